@@ -1,0 +1,2 @@
+//! The Web Worker's entry point.
+fn main() {}

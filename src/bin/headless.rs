@@ -1,0 +1,2 @@
+//! The engine at a terminal.
+fn main() {}

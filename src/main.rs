@@ -1,0 +1,5 @@
+//! The page's entry point; on the host it only says what to run instead.
+fn main() {
+    #[cfg(not(target_arch = "wasm32"))]
+    eprintln!("This is the page's program. Start the game with: cargo xtask serve");
+}

@@ -1,0 +1,1 @@
+//! The page, driven as a person would.
