@@ -1,0 +1,14 @@
+//! The project's own commands: what `cargo xtask …` does.
+//!
+//! - [`tools`]: what the commands need, at which versions, and how it gets here.
+//! - [`dist`]: the deployable folder, from Trunk's output to the last compressed byte.
+//! - [`server`]: the static server that `serve` and the end-to-end tests use.
+//! - [`commands`]: one module for each command a person can type.
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod commands;
+pub mod process;
+pub mod tools;
+pub mod workspace;

@@ -1,0 +1,110 @@
+//! What the project's commands need besides cargo, at pinned versions.
+//!
+//! Everything that is built or downloaded goes into one folder per user, so that a second clone finds it ready. A tool's
+//! folder carries its version: another version is another folder, and nothing is ever half replaced.
+
+mod browsers;
+mod cache;
+mod cargo_tool;
+mod npm_package;
+mod wasm_target;
+
+pub use browsers::{Browsers, ensure as ensure_browsers};
+pub use cargo_tool::CargoTool;
+pub use npm_package::NpmPackage;
+
+use anyhow::Result;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// Builds the page from `index.html`.
+pub const TRUNK: CargoTool = CargoTool {
+    name: "trunk",
+    version: "0.21.14",
+    program: "trunk",
+    arguments: &["--locked", "--no-default-features"],
+};
+
+/// Writes the JavaScript between the page and its wasm; must be of the same version as the crate.
+pub const WASM_BINDGEN: CargoTool = CargoTool {
+    name: "wasm-bindgen-cli",
+    version: "0.2.130",
+    program: "wasm-bindgen",
+    arguments: &[],
+};
+
+/// Drives Firefox in the end-to-end tests.
+pub const GECKODRIVER: CargoTool = CargoTool {
+    name: "geckodriver",
+    version: "0.37.1",
+    program: "geckodriver",
+    arguments: &["--locked"],
+};
+
+/// Brings `wasm-opt`, which makes wasm smaller and faster.
+pub const BINARYEN: NpmPackage = NpmPackage {
+    name: "binaryen",
+    version: "132.0.0",
+};
+
+/// Shrinks the JavaScript that wasm-bindgen writes.
+pub const ESBUILD: NpmPackage = NpmPackage {
+    name: "esbuild",
+    version: "0.28.2",
+};
+
+/// Checks pages for barriers in the end-to-end tests.
+pub const AXE_CORE: NpmPackage = NpmPackage {
+    name: "axe-core",
+    version: "4.14.1",
+};
+
+/// Makes sure that the release page can be built.
+///
+/// # Errors
+/// When a tool that is needed cannot be installed. Those that only make the page smaller are skipped with a note.
+pub fn ensure_build() -> Result<()> {
+    wasm_target::ensure()?;
+    TRUNK.ensure()?;
+    WASM_BINDGEN.ensure()?;
+    for package in [BINARYEN, ESBUILD] {
+        if let Err(error) = package.ensure() {
+            eprintln!("note: the page will be larger than need be: {error:#}");
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure that the wasm target is there, and nothing more.
+///
+/// # Errors
+/// When it is missing and cannot be added.
+pub fn ensure_wasm_target() -> Result<()> {
+    wasm_target::ensure()
+}
+
+/// Makes sure that everything for `cargo xtask test` is there.
+///
+/// # Errors
+/// With one sentence about the first thing that is missing and cannot be installed from here.
+pub fn ensure_all() -> Result<()> {
+    ensure_build()?;
+    BINARYEN.ensure()?;
+    ESBUILD.ensure()?;
+    AXE_CORE.ensure()?;
+    GECKODRIVER.ensure()?;
+    ensure_browsers()?;
+    Ok(())
+}
+
+/// The search path with the project's tools before everything else.
+pub fn search_path() -> OsString {
+    let own = [TRUNK, WASM_BINDGEN, GECKODRIVER]
+        .iter()
+        .map(CargoTool::folder)
+        .chain([BINARYEN, ESBUILD].iter().map(NpmPackage::programs))
+        .collect::<Vec<PathBuf>>();
+    let inherited = std::env::var_os("PATH").unwrap_or_default();
+    let all = own.into_iter().chain(std::env::split_paths(&inherited));
+    std::env::join_paths(all).unwrap_or(inherited)
+}

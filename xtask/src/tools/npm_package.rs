@@ -1,0 +1,64 @@
+//! Tools from the npm registry.
+
+use super::cache;
+use crate::process;
+use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
+
+/// A package from the npm registry at one version.
+#[derive(Clone, Copy, Debug)]
+pub struct NpmPackage {
+    /// The package's name.
+    pub name: &'static str,
+    /// The one version that the project works with.
+    pub version: &'static str,
+}
+
+impl NpmPackage {
+    /// The folder of the package itself.
+    pub fn folder(&self) -> PathBuf {
+        self.home().join("node_modules").join(self.name)
+    }
+
+    /// The folder that its programs are in.
+    pub fn programs(&self) -> PathBuf {
+        self.home().join("node_modules").join(".bin")
+    }
+
+    /// Installs it unless it is there.
+    ///
+    /// # Errors
+    /// When there is no npm, or npm cannot fetch the package.
+    pub fn ensure(&self) -> Result<()> {
+        if self.is_installed() {
+            return Ok(());
+        }
+        let Self { name, version } = self;
+        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+        if process::output_of(process::command(npm).arg("--version")).is_none() {
+            bail!("{name} {version} comes through npm, which is not here (it comes with Node.js)");
+        }
+        println!("\n== Installing {name} {version} (once per user)");
+        let home = self.home();
+        std::fs::create_dir_all(&home)
+            .with_context(|| format!("{} could not be made", home.display()))?;
+        process::run(
+            process::command(npm)
+                .args(["install", "--no-audit", "--no-fund", "--loglevel=error"])
+                .arg("--prefix")
+                .arg(&home)
+                .arg(format!("{name}@{version}")),
+        )
+        .with_context(|| format!("{name} {version} could not be installed from the npm registry"))
+    }
+
+    /// Whether it is there: npm writes its own list of what it installed last of all.
+    pub fn is_installed(&self) -> bool {
+        let list = self.home().join("node_modules/.package-lock.json");
+        list.is_file() && self.folder().is_dir()
+    }
+
+    fn home(&self) -> PathBuf {
+        cache::folder(self.name, self.version)
+    }
+}
