@@ -1,3 +1,7 @@
 //! Sechsundsechzig: the rules engine, the opponent and the page.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+
+pub mod cards;
+pub mod deal;
+pub mod games;

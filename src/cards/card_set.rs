@@ -1,0 +1,190 @@
+//! A set of cards as bits.
+
+use super::{Card, Rank, Suit};
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of cards: sixteen bits to a suit, the higher card the higher bit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CardSet(u64);
+
+const SUIT_BITS: u64 = 0xFFFF;
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// The set whose bit `n` says whether the card with index `n` is in it.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits)
+    }
+
+    /// One bit for each card, at its index.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Just this card.
+    #[must_use]
+    pub const fn of(card: Card) -> CardSet {
+        CardSet(1 << card.index())
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this card is one of them.
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 != 0
+    }
+
+    /// Whether every card of `other` is one of them.
+    #[must_use]
+    pub const fn has_all(self, other: CardSet) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Puts a card in.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.index();
+    }
+
+    /// Takes a card out, if it is there.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.index());
+    }
+
+    /// The cards of one suit.
+    #[must_use]
+    pub const fn of_suit(self, suit: Suit) -> CardSet {
+        CardSet(self.0 & SUIT_BITS << (16 * suit as u32))
+    }
+
+    /// The cards of one rank.
+    #[must_use]
+    pub const fn of_rank(self, rank: Rank) -> CardSet {
+        CardSet(self.0 & 0x0001_0001_0001_0001 << rank as u32)
+    }
+
+    /// The cards of the same suit that beat `card` in the order of clause 1.2.
+    #[must_use]
+    pub const fn above(self, card: Card) -> CardSet {
+        CardSet(self.of_suit(card.suit()).0 & !((2 << card.index()) - 1))
+    }
+
+    /// The card with the highest index, if any; within one suit, the highest.
+    #[must_use]
+    pub const fn highest(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Card::from_index(63 - self.0.leading_zeros() as usize) }
+    }
+
+    /// The card with the lowest index, if any; within one suit, the lowest.
+    #[must_use]
+    pub const fn lowest(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Card::from_index(self.0.trailing_zeros() as usize) }
+    }
+
+    /// King and queen of a suit: what makes a marriage (clause 2.11).
+    #[must_use]
+    pub const fn marriage(suit: Suit) -> CardSet {
+        CardSet(1 << Card::new(suit, Rank::King).index() | 1 << Card::new(suit, Rank::Queen).index())
+    }
+
+    /// Its cards, lowest index first.
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards(self.0)
+    }
+}
+
+/// The cards of a set, lowest index first.
+#[derive(Clone, Debug)]
+pub struct Cards(u64);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = CardSet(self.0).lowest()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for CardSet {
+    fn bitor_assign(&mut self, other: CardSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = CardSet;
+    fn sub(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for CardSet {
+    fn sub_assign(&mut self, other: CardSet) {
+        self.0 &= !other.0;
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,141 @@
+//! Packs: which cards there are (clause 1.4), and a pack in dealing order.
+
+use super::{Card, CardSet, Rank, Suit};
+use std::fmt;
+
+/// How many cards the game is played with (clause 1.4, and 6.1 for Penneech).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum PackSize {
+    /// Jack up.
+    Twenty = 20,
+    /// Nine up.
+    TwentyFour = 24,
+    /// Seven up.
+    ThirtyTwo = 32,
+    /// Two up, Penneech only.
+    FiftyTwo = 52,
+}
+
+impl PackSize {
+    /// All sizes, smallest first.
+    pub const ALL: [PackSize; 4] =
+        [PackSize::Twenty, PackSize::TwentyFour, PackSize::ThirtyTwo, PackSize::FiftyTwo];
+
+    /// How many cards.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self as usize
+    }
+
+    /// Never: a pack has cards.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The size with this many cards, if there is one.
+    #[must_use]
+    pub fn from_len(len: usize) -> Option<PackSize> {
+        PackSize::ALL.into_iter().find(|size| size.len() == len)
+    }
+
+    /// The lowest rank in it: in trumps, the robbing card (clause 1.5).
+    #[must_use]
+    pub const fn lowest_rank(self) -> Rank {
+        match self {
+            PackSize::Twenty => Rank::Jack,
+            PackSize::TwentyFour => Rank::Nine,
+            PackSize::ThirtyTwo => Rank::Seven,
+            PackSize::FiftyTwo => Rank::Two,
+        }
+    }
+
+    /// All its cards.
+    #[must_use]
+    pub const fn cards(self) -> CardSet {
+        let low = self.lowest_rank() as u64;
+        let suit = 0x1FFF & !((1 << low) - 1);
+        CardSet::from_bits(suit | suit << 16 | suit << 32 | suit << 48)
+    }
+
+    /// The lowest card of a suit (clause 1.5).
+    #[must_use]
+    pub const fn lowest_of(self, suit: Suit) -> Card {
+        Card::new(suit, self.lowest_rank())
+    }
+}
+
+/// A complete pack in dealing order: the first card is dealt first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Pack {
+    size: PackSize,
+    cards: Vec<Card>,
+}
+
+impl Pack {
+    /// A pack in this order.
+    ///
+    /// # Errors
+    /// When the cards are not exactly those of a pack of 20, 24, 32 or 52, each once.
+    pub fn new(cards: Vec<Card>) -> Result<Pack, PackError> {
+        let size = PackSize::from_len(cards.len()).ok_or(PackError::Length(cards.len()))?;
+        let mut seen = CardSet::EMPTY;
+        for &card in &cards {
+            if seen.has(card) {
+                return Err(PackError::Twice(card));
+            }
+            if !size.cards().has(card) {
+                return Err(PackError::Foreign(card));
+            }
+            seen.insert(card);
+        }
+        Ok(Pack { size, cards })
+    }
+
+    /// The unshuffled pack: suits in order, each from its lowest card up.
+    #[must_use]
+    pub fn sorted(size: PackSize) -> Pack {
+        Pack { size, cards: size.cards().iter().collect() }
+    }
+
+    /// How many cards it has.
+    #[must_use]
+    pub const fn size(&self) -> PackSize {
+        self.size
+    }
+
+    /// The cards, the first to be dealt first.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Exchanges two cards, for shuffling.
+    pub(crate) fn swap(&mut self, a: usize, b: usize) {
+        self.cards.swap(a, b);
+    }
+}
+
+/// Why a list of cards is not a pack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PackError {
+    /// No pack has this many cards.
+    Length(usize),
+    /// A card is there twice.
+    Twice(Card),
+    /// A card does not belong to a pack of this size.
+    Foreign(Card),
+}
+
+impl fmt::Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PackError::Length(len) => write!(f, "a pack has 20, 24, 32 or 52 cards, not {len}"),
+            PackError::Twice(card) => write!(f, "{card} is in the pack twice"),
+            PackError::Foreign(card) => write!(f, "{card} does not belong to a pack of this size"),
+        }
+    }
+}
+
+impl std::error::Error for PackError {}

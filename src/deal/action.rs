@@ -1,0 +1,71 @@
+//! What a player can do, in every game.
+
+use crate::cards::{Card, Suit};
+use arrayvec::ArrayVec;
+
+/// One recorded decision of a player. Which of them exist depends on the game; what each means
+/// stands in the clauses named.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Lead a card or follow with one (2.4).
+    Play {
+        /// The card.
+        card: Card,
+        /// Whether the marriage it belongs to is announced with it (2.11).
+        meld: bool,
+        /// The suit named trump with the announcement (3.1).
+        trump: Option<Suit>,
+    },
+    /// Draw from the talon, both players, the trick's winner first (2.6).
+    Draw,
+    /// Exchange the lowest trump for the turned-up card (2.15, 2.16).
+    Rob,
+    /// Turn the trump card down and close the talon (2.17).
+    Cover,
+    /// Say "Aus", perhaps with a marriage (2.20), or claim 1000 (3.2).
+    Out {
+        /// The marriage announced with it.
+        meld: Option<Suit>,
+    },
+    /// Go out with an unbeatable card that counts at once (5.5).
+    OutWith(Card),
+    /// Name trumps (3.3, 4.2).
+    NameTrump(Suit),
+    /// Announce a marriage without playing it (4.4, 5.4).
+    Announce(Suit),
+    /// Demand a new deal (6.2).
+    Redeal,
+    /// Decline what is offered.
+    Pass,
+    /// Look through one's own older tricks: an offence (2.30).
+    LookBack,
+    /// Lift two talon cards at once: an irregularity (2.29).
+    DrawTwo,
+}
+
+impl Action {
+    /// Playing a card and nothing else.
+    #[must_use]
+    pub const fn play(card: Card) -> Action {
+        Action::Play { card, meld: false, trump: None }
+    }
+
+    /// Leading a card with the announcement of its marriage.
+    #[must_use]
+    pub const fn meld(card: Card) -> Action {
+        Action::Play { card, meld: true, trump: None }
+    }
+
+    /// The card played, if one is.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Action::Play { card, .. } | Action::OutWith(card) => Some(card),
+            _ => None,
+        }
+    }
+}
+
+/// The legal actions at one point; it lives on the stack. The most there can be are free choice
+/// of trumps' eight-card announcements times four suits beside the plain leads.
+pub type ActionList = ArrayVec<Action, 48>;

@@ -1,0 +1,122 @@
+//! How a deal ended.
+
+use super::{Clause, Seat};
+use std::ops::{Index, IndexMut};
+
+/// One value for each side at the table, two to four of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PerSide<T> {
+    values: [T; 4],
+    sides: u8,
+}
+
+impl<T: Copy + Default> PerSide<T> {
+    /// The default value for each of so many sides, at most four.
+    #[must_use]
+    pub fn new(sides: u8) -> PerSide<T> {
+        PerSide { values: [T::default(); 4], sides: sides.min(4) }
+    }
+
+    /// Exactly these values; `None` for more than four.
+    #[must_use]
+    pub fn from_slice(values: &[T]) -> Option<PerSide<T>> {
+        let mut all = PerSide::new(u8::try_from(values.len()).ok()?);
+        if values.len() > 4 {
+            return None;
+        }
+        all.values[..values.len()].copy_from_slice(values);
+        Some(all)
+    }
+
+    /// The values, side 0 first.
+    #[must_use]
+    pub fn as_slice(&self) -> &[T] {
+        &self.values[..self.sides as usize]
+    }
+}
+
+impl<T> Index<usize> for PerSide<T> {
+    type Output = T;
+    fn index(&self, side: usize) -> &T {
+        &self.values[side]
+    }
+}
+
+impl<T> IndexMut<usize> for PerSide<T> {
+    fn index_mut(&mut self, side: usize) -> &mut T {
+        &mut self.values[side]
+    }
+}
+
+/// Why the deal ended as it did.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// Somebody rightly went out (2.20).
+    Out,
+    /// Somebody wrongly went out (2.26).
+    FalseClaim,
+    /// The coverer did not reach 66 (2.19, 2.27).
+    FailedCover,
+    /// Played to the end and decided (2.21).
+    PlayedOut,
+    /// Played to the end with equal counts (2.23).
+    Tie,
+    /// Lost by an offence (2.30).
+    Offence,
+    /// Thrown in; the same dealer deals again (2.29, 6.2).
+    Redeal,
+    /// 1000 rightly claimed (3.2).
+    ThousandRight,
+    /// 1000 wrongly claimed (3.2).
+    ThousandWrong,
+}
+
+impl Reason {
+    /// All of them.
+    pub const ALL: [Reason; 9] = [
+        Reason::Out,
+        Reason::FalseClaim,
+        Reason::FailedCover,
+        Reason::PlayedOut,
+        Reason::Tie,
+        Reason::Offence,
+        Reason::Redeal,
+        Reason::ThousandRight,
+        Reason::ThousandWrong,
+    ];
+
+    /// Its name in the record format.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Out => "out",
+            Reason::FalseClaim => "false_claim",
+            Reason::FailedCover => "failed_cover",
+            Reason::PlayedOut => "played_out",
+            Reason::Tie => "tie",
+            Reason::Offence => "offence",
+            Reason::Redeal => "redeal",
+            Reason::ThousandRight => "thousand_right",
+            Reason::ThousandWrong => "thousand_wrong",
+        }
+    }
+}
+
+/// The result of a deal, per side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DealResult {
+    /// Who won it: a seat, in the game for four the lowest seat of the side.
+    pub winner: Option<Seat>,
+    /// Why.
+    pub reason: Reason,
+    /// The clause that priced it.
+    pub clause: Clause,
+    /// Match points won, pending ties (2.23) not included.
+    pub game_points: PerSide<u16>,
+    /// Card points in tricks, any last-trick ten included; in Penneech the points marked.
+    pub card_points: PerSide<u16>,
+    /// Worth of all marriages announced, whether or not they count in the end.
+    pub melds: PerSide<u16>,
+    /// Tricks won.
+    pub tricks: PerSide<u16>,
+}

@@ -1,0 +1,63 @@
+//! Seats, sides and match points.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A place at the table, numbered clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// Its number as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat `steps` places to the left, at a table for `players`.
+    #[must_use]
+    pub const fn left(self, steps: u8, players: u8) -> Seat {
+        Seat((self.0 + steps) % players)
+    }
+
+    /// The other seat of a game for two.
+    #[must_use]
+    pub const fn other(self) -> Seat {
+        Seat(1 - (self.0 & 1))
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// Who scores together: a seat by itself, or in the game for four seats 0 and 2 against 1 and 3.
+pub type Side = u8;
+
+/// Who is to act.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// This seat.
+    Seat(Seat),
+    /// Nobody: the deal is over.
+    Over,
+}
+
+impl Turn {
+    /// The seat to act, unless the deal is over.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+}
+
+/// Points towards a match: strokes, not card points.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MatchPoints(pub u8);

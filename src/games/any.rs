@@ -1,0 +1,90 @@
+//! Any game, chosen at run time: the one place where the page, the worker and links do so.
+
+use super::rules::{CheckedRules, Game};
+use super::sixty_six::{TwoHanded, TwoHandedView};
+use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View};
+use rand_core::Rng;
+
+macro_rules! any {
+    ($($game:ident($deal:ty, $view:ty) for $($of:ident)|+;)+) => {
+        /// A deal of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyDeal { $(
+            #[doc = concat!("A [`", stringify!($deal), "`].")]
+            $game($deal),
+        )+ }
+
+        /// A view of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyView { $(
+            #[doc = concat!("A [`", stringify!($view), "`].")]
+            $game($view),
+        )+ }
+
+        impl Deal for AnyDeal {
+            type View = AnyView;
+
+            fn new(setup: &Setup, events: &mut impl EventSink) -> AnyDeal {
+                match setup.rules.game {
+                    $($(Game::$of)|+ => AnyDeal::$game(<$deal>::new(setup, events)),)+
+                }
+            }
+
+            fn rules(&self) -> &CheckedRules {
+                match self { $(AnyDeal::$game(deal) => deal.rules(),)+ }
+            }
+
+            fn turn(&self) -> Turn {
+                match self { $(AnyDeal::$game(deal) => deal.turn(),)+ }
+            }
+
+            fn legal_actions(&self) -> ActionList {
+                match self { $(AnyDeal::$game(deal) => deal.legal_actions(),)+ }
+            }
+
+            fn check(&self, action: Action) -> Result<(), Illegal> {
+                match self { $(AnyDeal::$game(deal) => deal.check(action),)+ }
+            }
+
+            fn offence(&self, action: Action) -> Option<Illegal> {
+                match self { $(AnyDeal::$game(deal) => deal.offence(action),)+ }
+            }
+
+            fn play_unchecked(&mut self, action: Action, events: &mut impl EventSink) {
+                match self { $(AnyDeal::$game(deal) => deal.play_unchecked(action, events),)+ }
+            }
+
+            fn view(&self, seat: Seat) -> AnyView {
+                match self { $(AnyDeal::$game(deal) => AnyView::$game(deal.view(seat)),)+ }
+            }
+
+            fn result(&self) -> Option<DealResult> {
+                match self { $(AnyDeal::$game(deal) => deal.result(),)+ }
+            }
+        }
+
+        impl View for AnyView {
+            type Deal = AnyDeal;
+
+            fn seat(&self) -> Seat {
+                match self { $(AnyView::$game(view) => view.seat(),)+ }
+            }
+
+            fn turn(&self) -> Turn {
+                match self { $(AnyView::$game(view) => view.turn(),)+ }
+            }
+
+            fn legal_actions(&self) -> ActionList {
+                match self { $(AnyView::$game(view) => view.legal_actions(),)+ }
+            }
+
+            fn sample_world(&self, rng: &mut impl Rng) -> AnyDeal {
+                match self { $(AnyView::$game(view) => AnyDeal::$game(view.sample_world(rng)),)+ }
+            }
+        }
+    };
+}
+
+any! {
+    TwoHanded(TwoHanded, TwoHandedView) for TwoHanded | Rotating | FreeTrumps | AceOfHearts | Three | Four | Penneech;
+}

@@ -1,0 +1,153 @@
+//! Rules that are known to be consistent.
+
+use super::*;
+use crate::cards::{Card, CardSet, Rank};
+use std::fmt;
+use std::ops::Deref;
+
+/// Consistent rules, as every deal holds them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CheckedRules(Rules);
+
+impl Deref for CheckedRules {
+    type Target = Rules;
+    #[inline]
+    fn deref(&self) -> &Rules {
+        &self.0
+    }
+}
+
+impl CheckedRules {
+    /// Card points of a card (1.3).
+    #[inline]
+    #[must_use]
+    pub const fn card_points(&self, card: Card) -> u16 {
+        const POINTS: [u16; 13] = [0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11];
+        match card.rank() {
+            Rank::Ace => self.0.ace_points as u16,
+            rank => POINTS[rank as usize],
+        }
+    }
+
+    /// Card points of several cards (1.3).
+    #[must_use]
+    pub fn points_in(&self, cards: CardSet) -> u16 {
+        cards.iter().map(|card| self.card_points(card)).sum()
+    }
+}
+
+impl Preset {
+    /// Its rules, ready to play.
+    #[must_use]
+    pub const fn checked(self) -> CheckedRules {
+        CheckedRules(self.rules())
+    }
+}
+
+/// Why a mix of options cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RulesConflict {
+    /// A number is out of its range, both ends included.
+    OutOfRange(OptionId, u16, u16),
+    /// This game cannot be played with a pack of that size.
+    Pack(PackSize),
+    /// This game has no talon that could be covered, so its last trick cannot depend on it.
+    LastTrickNeedsTalon,
+    /// Robbing asks for more talon cards than there can ever be when somebody may rob; the second
+    /// number is the most there can be.
+    RobNeverPossible(u8, u8),
+    /// Covering asks for more talon cards than there can ever be when somebody may cover; the
+    /// second number is the most there can be.
+    CoverNeverPossible(u8, u8),
+}
+
+impl fmt::Display for RulesConflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            RulesConflict::OutOfRange(id, low, high) => {
+                write!(f, "`{}` must be from {low} to {high}", id.key())
+            }
+            RulesConflict::Pack(size) => {
+                write!(f, "`pack`: this game cannot be played with {} cards", size.len())
+            }
+            RulesConflict::LastTrickNeedsTalon => {
+                write!(f, "`last_trick`: this game has no talon to cover; choose ten or none")
+            }
+            RulesConflict::RobNeverPossible(asked, most) => {
+                write!(
+                    f,
+                    "`rob_min_talon` {asked}: the talon never has more than {most} cards when one may rob"
+                )
+            }
+            RulesConflict::CoverNeverPossible(asked, most) => {
+                write!(
+                    f,
+                    "`cover_min_talon` {asked}: the talon never has more than {most} cards when one may cover"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for RulesConflict {}
+
+impl Rules {
+    /// Whether these rules can be played.
+    ///
+    /// # Errors
+    /// Every contradiction there is, at once.
+    pub fn check(self) -> Result<CheckedRules, Vec<RulesConflict>> {
+        let mut conflicts = Vec::new();
+        let has = |id| self.game.options().contains(&id);
+        let mut range = |id: OptionId, low: u16, high: u16| {
+            if let OptionValue::Number(number) = self.get(id)
+                && has(id)
+                && !(low..=high).contains(&number)
+            {
+                conflicts.push(RulesConflict::OutOfRange(id, low, high));
+            }
+        };
+        range(OptionId::AcePoints, 11, 12);
+        range(OptionId::Target, 1, if self.game == Game::Penneech { 999 } else { 99 });
+        range(OptionId::RobMinTalon, 1, 22);
+        range(OptionId::CoverMinTalon, 1, 22);
+        if !self.packs().contains(&self.pack) {
+            conflicts.push(RulesConflict::Pack(self.pack));
+        }
+        if self.last_trick == LastTrick::TenUnlessCovered && matches!(self.game, Game::Three | Game::Four) {
+            conflicts.push(RulesConflict::LastTrickNeedsTalon);
+        }
+        if matches!(self.game, Game::TwoHanded | Game::Rotating) {
+            self.check_talon(&mut conflicts);
+        }
+        if conflicts.is_empty() { Ok(CheckedRules(self)) } else { Err(conflicts) }
+    }
+
+    /// The packs this game can be played with.
+    #[must_use]
+    pub const fn packs(self) -> &'static [PackSize] {
+        match self.game {
+            Game::Three | Game::Four => &[PackSize::TwentyFour],
+            Game::Penneech => &[PackSize::ThirtyTwo, PackSize::FiftyTwo],
+            _ => &[PackSize::Twenty, PackSize::TwentyFour, PackSize::ThirtyTwo],
+        }
+    }
+
+    fn check_talon(self, conflicts: &mut Vec<RulesConflict>) {
+        let dealt = 2 * self.packets.hand();
+        let talon = self.pack.len().saturating_sub(dealt) as u8;
+        let after_a_draw = talon.saturating_sub(2);
+        let most_to_rob = if self.rob == Rob::WhenDrawn { after_a_draw } else { talon };
+        if self.rob != Rob::Never
+            && (1..=22).contains(&self.rob_min_talon)
+            && self.rob_min_talon > most_to_rob
+        {
+            conflicts.push(RulesConflict::RobNeverPossible(self.rob_min_talon, most_to_rob));
+        }
+        let first_cover_follows_a_draw = self.cover == Cover::JustWon && !self.cover_before_draw;
+        let most_to_cover = if first_cover_follows_a_draw { after_a_draw } else { talon };
+        if (1..=22).contains(&self.cover_min_talon) && self.cover_min_talon > most_to_cover {
+            conflicts.push(RulesConflict::CoverNeverPossible(self.cover_min_talon, most_to_cover));
+        }
+    }
+}

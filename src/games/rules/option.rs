@@ -1,0 +1,325 @@
+//! Options by name: what a rules page, a link and a record need.
+
+use super::*;
+use std::fmt;
+
+macro_rules! options {
+    ($($(#[$doc:meta])* $name:ident = $key:literal $kind:ident $field:ident $($of:ident)?;)+) => {
+        /// The name of an option.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum OptionId { $($(#[$doc])* $name,)+ }
+
+        impl OptionId {
+            /// Every option, in the rulebook's order.
+            pub const ALL: &'static [OptionId] = &[$(OptionId::$name,)+];
+
+            /// The rulebook's name, as records and links write it.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self { $(OptionId::$name => $key,)+ }
+            }
+
+            /// The words it can be set to; none where it is a number or a yes or no.
+            #[must_use]
+            pub const fn words(self) -> &'static [&'static str] {
+                match self { $(OptionId::$name => options!(@words $kind $($of)?),)+ }
+            }
+        }
+
+        impl Rules {
+            /// The value of an option.
+            #[must_use]
+            pub fn get(&self, id: OptionId) -> OptionValue {
+                match id { $(OptionId::$name => options!(@get self $kind $field),)+ }
+            }
+
+            /// Changes an option.
+            ///
+            /// # Errors
+            /// When the value is not one of that option's.
+            pub fn set(&mut self, id: OptionId, value: OptionValue) -> Result<(), OptionError> {
+                let unknown = OptionError::Value(id);
+                match id { $(OptionId::$name => options!(@set self unknown value $kind $field $($of)?),)+ }
+                Ok(())
+            }
+        }
+    };
+    (@words word $of:ident) => { $of::WORDS };
+    (@words $kind:ident) => { &[] };
+    (@get $rules:ident word $field:ident) => { OptionValue::Word($rules.$field.word()) };
+    (@get $rules:ident number $field:ident) => { OptionValue::Number(u16::from($rules.$field)) };
+    (@get $rules:ident flag $field:ident) => { OptionValue::Flag($rules.$field) };
+    (@get $rules:ident pack $field:ident) => { OptionValue::Number($rules.$field as u16) };
+    (@set $rules:ident $unknown:ident $value:ident word $field:ident $of:ident) => {
+        match $value {
+            OptionValue::Word(word) => $rules.$field = $of::from_word(word).ok_or($unknown)?,
+            _ => return Err($unknown),
+        }
+    };
+    (@set $rules:ident $unknown:ident $value:ident number $field:ident) => {
+        match $value {
+            OptionValue::Number(number) => $rules.$field = number.try_into().map_err(|_| $unknown)?,
+            _ => return Err($unknown),
+        }
+    };
+    (@set $rules:ident $unknown:ident $value:ident flag $field:ident) => {
+        match $value {
+            OptionValue::Flag(flag) => $rules.$field = flag,
+            _ => return Err($unknown),
+        }
+    };
+    (@set $rules:ident $unknown:ident $value:ident pack $field:ident) => {
+        match $value {
+            OptionValue::Number(number) => {
+                $rules.$field = PackSize::from_len(number.into()).ok_or($unknown)?;
+            }
+            _ => return Err($unknown),
+        }
+    };
+}
+
+options! {
+    /// 1.4.
+    Pack = "pack" pack pack;
+    /// 1.3.
+    AcePoints = "ace_points" number ace_points;
+    /// 2.2.
+    NextDealer = "next_dealer" word next_dealer NextDealer;
+    /// 2.3.
+    Packets = "packets" word packets Packets;
+    /// 2.3.
+    TrumpCard = "trump_card" word trump_card TrumpCard;
+    /// 2.8 to 2.10.
+    StrictPlay = "strict_play" word strict_play StrictPlay;
+    /// 2.12.
+    MeldFrom = "meld_from" word meld_from MeldFrom;
+    /// 2.13.
+    MeldUntil = "meld_until" word meld_until MeldUntil;
+    /// 2.14.
+    MeldWhenCovered = "meld_when_covered" word meld_when_covered MeldWhenCovered;
+    /// 2.15.
+    Rob = "rob" word rob Rob;
+    /// 7.
+    RobMinTalon = "rob_min_talon" number rob_min_talon;
+    /// 2.17.
+    Cover = "cover" word cover Cover;
+    /// 7.
+    CoverMinTalon = "cover_min_talon" number cover_min_talon;
+    /// 7.
+    CoverBeforeDraw = "cover_before_draw" flag cover_before_draw;
+    /// 2.22.
+    LastTrick = "last_trick" word last_trick LastTrick;
+    /// 7.1.
+    LastTrickWinsDeal = "last_trick_wins_deal" flag last_trick_wins_deal;
+    /// 2.23.
+    Tie = "tie" word tie Tie;
+    /// 2.25.
+    SchneiderCounts = "schneider_counts" word schneider_counts SchneiderCounts;
+    /// 2.26.
+    FalseClaim = "false_claim" word false_claim FalseClaim;
+    /// 2.27.
+    FailedCover = "failed_cover" word failed_cover FailedCover;
+    /// 2.28.
+    CoverSnapshot = "cover_snapshot" flag cover_snapshot;
+    /// 2.29.
+    DoubleDraw = "double_draw" word double_draw DoubleDraw;
+    /// 2.30.
+    Referee = "referee" word referee Referee;
+    /// 2.31.
+    Target = "target" number target;
+    /// 2.32.
+    ShutoutDoubles = "shutout_doubles" flag shutout_doubles;
+    /// 3.2.
+    MatchLength = "match" word match_length MatchLength;
+    /// 4.2.
+    TrumpRight = "trump_right" word trump_right TrumpRight;
+    /// 4.4.
+    OpeningMelds = "opening_melds" flag opening_melds;
+    /// 5.2.
+    FourTrump = "four_trump" word four_trump FourTrump;
+    /// 6.8.
+    ScoreWhen = "score_when" word score_when ScoreWhen;
+    /// 6.8.
+    ScoringCards = "scoring_cards" word scoring_cards ScoringCards;
+    /// 6.8.
+    Follow = "follow" word follow Follow;
+}
+
+impl OptionId {
+    /// The option of this name.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<OptionId> {
+        OptionId::ALL.iter().copied().find(|id| id.key() == key)
+    }
+
+    /// The value a text stands for, as a link writes it: a word, a number, `true` or `false`.
+    #[must_use]
+    pub fn parse(self, text: &str) -> Option<OptionValue> {
+        if let Some(word) = self.words().iter().find(|word| **word == text) {
+            return Some(OptionValue::Word(word));
+        }
+        match text {
+            "true" => Some(OptionValue::Flag(true)),
+            "false" => Some(OptionValue::Flag(false)),
+            number => number.parse().ok().map(OptionValue::Number),
+        }
+    }
+}
+
+impl Game {
+    /// The options its family has (section 8).
+    #[must_use]
+    pub const fn options(self) -> &'static [OptionId] {
+        use OptionId::*;
+        match self {
+            Game::TwoHanded => &[
+                Pack,
+                AcePoints,
+                NextDealer,
+                Packets,
+                TrumpCard,
+                StrictPlay,
+                MeldFrom,
+                MeldUntil,
+                MeldWhenCovered,
+                Rob,
+                RobMinTalon,
+                Cover,
+                CoverMinTalon,
+                CoverBeforeDraw,
+                LastTrick,
+                LastTrickWinsDeal,
+                Tie,
+                SchneiderCounts,
+                FalseClaim,
+                FailedCover,
+                CoverSnapshot,
+                DoubleDraw,
+                Referee,
+                Target,
+                ShutoutDoubles,
+            ],
+            Game::Rotating => &[
+                Pack,
+                AcePoints,
+                Packets,
+                TrumpCard,
+                StrictPlay,
+                MeldFrom,
+                MeldUntil,
+                MeldWhenCovered,
+                Rob,
+                RobMinTalon,
+                Cover,
+                CoverMinTalon,
+                CoverBeforeDraw,
+                LastTrick,
+                LastTrickWinsDeal,
+                Tie,
+                SchneiderCounts,
+                FalseClaim,
+                FailedCover,
+                CoverSnapshot,
+                DoubleDraw,
+                Referee,
+                Target,
+                ShutoutDoubles,
+            ],
+            Game::FreeTrumps => &[
+                Pack,
+                AcePoints,
+                NextDealer,
+                Packets,
+                StrictPlay,
+                MeldFrom,
+                MeldUntil,
+                LastTrick,
+                DoubleDraw,
+                Referee,
+                ShutoutDoubles,
+                MatchLength,
+            ],
+            Game::AceOfHearts => &[
+                Pack,
+                AcePoints,
+                NextDealer,
+                Packets,
+                StrictPlay,
+                MeldFrom,
+                MeldUntil,
+                LastTrick,
+                Tie,
+                SchneiderCounts,
+                FalseClaim,
+                DoubleDraw,
+                Referee,
+                Target,
+                ShutoutDoubles,
+            ],
+            Game::Three => &[
+                AcePoints,
+                TrumpRight,
+                OpeningMelds,
+                StrictPlay,
+                SchneiderCounts,
+                LastTrick,
+                Referee,
+                Target,
+                ShutoutDoubles,
+            ],
+            Game::Four => &[
+                AcePoints,
+                FourTrump,
+                Tie,
+                SchneiderCounts,
+                FalseClaim,
+                LastTrick,
+                Referee,
+                Target,
+                ShutoutDoubles,
+            ],
+            Game::Penneech => &[Pack, Target, ScoreWhen, ScoringCards, Follow, Referee],
+        }
+    }
+}
+
+/// The value of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OptionValue {
+    /// One of the rulebook's words.
+    Word(&'static str),
+    /// A number.
+    Number(u16),
+    /// Yes or no.
+    Flag(bool),
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Word(word) => f.write_str(word),
+            OptionValue::Number(number) => write!(f, "{number}"),
+            OptionValue::Flag(flag) => write!(f, "{flag}"),
+        }
+    }
+}
+
+/// An option cannot have this value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// The value is not one of that option's.
+    Value(OptionId),
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OptionError::Value(id) = self;
+        write!(f, "`{}` has no such value", id.key())?;
+        if !id.words().is_empty() {
+            write!(f, "; it is one of {}", id.words().join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for OptionError {}

@@ -1,0 +1,149 @@
+//! What one player of a deal for two knows.
+
+use super::{Phase, TALON, Table, TwoHanded, legality::Knowledge};
+use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::deal::shuffle::below;
+use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::rules::Game;
+use arrayvec::ArrayVec;
+use rand_core::Rng;
+
+/// The table and one's own hand: no hidden card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TwoHandedView {
+    seat: Seat,
+    table: Table,
+    hand: CardSet,
+    just_drew_lowest_trump: bool,
+}
+
+impl TwoHandedView {
+    pub(super) fn new(deal: &TwoHanded, seat: Seat) -> TwoHandedView {
+        TwoHandedView {
+            seat,
+            table: deal.table,
+            hand: deal.hands[seat.index()],
+            just_drew_lowest_trump: deal.just_drew_lowest_trump[seat.index()],
+        }
+    }
+
+    /// What both players see.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The viewer's own hand.
+    #[must_use]
+    pub const fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// Cards the viewer cannot place: in the other hand or in the talon.
+    #[must_use]
+    pub fn unseen(&self) -> CardSet {
+        let table = &self.table;
+        let mut seen = self.hand | table.played() | table.known[self.seat.other().index()];
+        if let Some(bottom) = table.bottom {
+            seen.insert(bottom);
+        }
+        table.rules.pack.cards() - seen
+    }
+
+    /// Cards the other player cannot hold, though they are unseen.
+    #[must_use]
+    pub fn not_with_the_other(&self) -> CardSet {
+        let mut lacking = self.table.lacking[self.seat.other().index()];
+        // Nobody has named trumps, so nobody has the ace of hearts (3.3).
+        if self.table.rules.game == Game::AceOfHearts && self.table.trump.is_none() {
+            lacking.insert(Card::new(Suit::Hearts, Rank::Ace));
+        }
+        lacking
+    }
+
+    /// Why an action is refused to this seat.
+    ///
+    /// # Errors
+    /// The reason, with its clause.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.knowledge().check(action)
+    }
+
+    /// Why doing this would lose the deal by clause 2.30; `None` if it would not.
+    #[must_use]
+    pub fn offence(&self, action: Action) -> Option<Illegal> {
+        self.knowledge().offence(action)
+    }
+
+    fn knowledge(&self) -> Knowledge<'_> {
+        Knowledge { table: &self.table, hand: self.hand, just_drew_lowest_trump: self.just_drew_lowest_trump }
+    }
+}
+
+impl View for TwoHandedView {
+    type Deal = TwoHanded;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn legal_actions(&self) -> ActionList {
+        if self.turn() == Turn::Seat(self.seat) {
+            self.knowledge().legal_actions()
+        } else {
+            ActionList::new()
+        }
+    }
+
+    fn sample_world(&self, rng: &mut impl Rng) -> TwoHanded {
+        let other = self.seat.other();
+        let table = &self.table;
+        let known = table.known[other.index()];
+        let hidden = usize::from(table.held[other.index()]) - known.len();
+        let unseen = self.unseen();
+        let possible = unseen - self.not_with_the_other();
+
+        let mut drawn: ArrayVec<Card, 52> = possible.iter().collect();
+        for place in 0..hidden.min(drawn.len()) {
+            let chosen = place + below(rng, (drawn.len() - place) as u32) as usize;
+            drawn.swap(place, chosen);
+        }
+        let dealt: CardSet = drawn.iter().copied().take(hidden).collect();
+        let mut rest: ArrayVec<Card, 52> = (unseen - dealt).iter().collect();
+        for last in (1..rest.len()).rev() {
+            rest.swap(last, below(rng, last as u32 + 1) as usize);
+        }
+        rest.extend(table.bottom);
+
+        let mut hands = [CardSet::EMPTY; 2];
+        hands[self.seat.index()] = self.hand;
+        hands[other.index()] = known | dealt;
+        let mut talon = [Card::new(Suit::Clubs, Rank::Ace); TALON];
+        for (place, card) in talon.iter_mut().zip(rest) {
+            *place = card;
+        }
+        let mut just_drew_lowest_trump = [false; 2];
+        just_drew_lowest_trump[self.seat.index()] = self.just_drew_lowest_trump;
+        just_drew_lowest_trump[other.index()] = table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
+            && self.other_has_an_unplayed_draw()
+            && below(rng, hidden as u32) == 0;
+        TwoHanded { table: *table, hands, just_drew_lowest_trump, talon, drawn: 0 }
+    }
+}
+
+impl TwoHandedView {
+    /// Whether the other player holds the card he drew last: any of his hidden cards may be it.
+    fn other_has_an_unplayed_draw(&self) -> bool {
+        let table = &self.table;
+        let other_has_played_since = match table.phase {
+            Phase::Follow => table.turn == self.seat,
+            Phase::Draw => true,
+            _ => false,
+        };
+        table.tricks_played() > 0 && table.talon_open() && !other_has_played_since
+    }
+}
