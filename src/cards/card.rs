@@ -46,7 +46,11 @@ impl Card {
     /// The card with this number, if there is one.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Card> {
-        if index < 64 && index & 15 < 13 { Some(Card(index as u8)) } else { None }
+        if index < 64 && index & 15 < 13 {
+            Some(Card(index as u8))
+        } else {
+            None
+        }
     }
 }
 
@@ -79,7 +83,8 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, ParseCardError> {
         let mut letters = text.chars();
-        let (Some(suit), Some(rank), None) = (letters.next(), letters.next(), letters.next()) else {
+        let (Some(suit), Some(rank), None) = (letters.next(), letters.next(), letters.next())
+        else {
             return Err(ParseCardError);
         };
         match (Suit::from_letter(suit), Rank::from_letter(rank)) {

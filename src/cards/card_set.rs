@@ -87,19 +87,29 @@ impl CardSet {
     /// The card with the highest index, if any; within one suit, the highest.
     #[must_use]
     pub const fn highest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Card::from_index(63 - self.0.leading_zeros() as usize) }
+        if self.0 == 0 {
+            None
+        } else {
+            Card::from_index(63 - self.0.leading_zeros() as usize)
+        }
     }
 
     /// The card with the lowest index, if any; within one suit, the lowest.
     #[must_use]
     pub const fn lowest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Card::from_index(self.0.trailing_zeros() as usize) }
+        if self.0 == 0 {
+            None
+        } else {
+            Card::from_index(self.0.trailing_zeros() as usize)
+        }
     }
 
     /// King and queen of a suit: what makes a marriage (clause 2.11).
     #[must_use]
     pub const fn marriage(suit: Suit) -> CardSet {
-        CardSet(1 << Card::new(suit, Rank::King).index() | 1 << Card::new(suit, Rank::Queen).index())
+        CardSet(
+            1 << Card::new(suit, Rank::King).index() | 1 << Card::new(suit, Rank::Queen).index(),
+        )
     }
 
     /// Its cards, lowest index first.

@@ -19,8 +19,12 @@ pub enum PackSize {
 
 impl PackSize {
     /// All sizes, smallest first.
-    pub const ALL: [PackSize; 4] =
-        [PackSize::Twenty, PackSize::TwentyFour, PackSize::ThirtyTwo, PackSize::FiftyTwo];
+    pub const ALL: [PackSize; 4] = [
+        PackSize::Twenty,
+        PackSize::TwentyFour,
+        PackSize::ThirtyTwo,
+        PackSize::FiftyTwo,
+    ];
 
     /// How many cards.
     #[must_use]
@@ -96,7 +100,10 @@ impl Pack {
     /// The unshuffled pack: suits in order, each from its lowest card up.
     #[must_use]
     pub fn sorted(size: PackSize) -> Pack {
-        Pack { size, cards: size.cards().iter().collect() }
+        Pack {
+            size,
+            cards: size.cards().iter().collect(),
+        }
     }
 
     /// How many cards it has.

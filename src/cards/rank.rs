@@ -56,7 +56,9 @@ impl Rank {
     /// The letter of the record format; `T` is the ten.
     #[must_use]
     pub const fn letter(self) -> char {
-        ['2', '3', '4', '5', '6', '7', '8', '9', 'J', 'Q', 'K', 'T', 'A'][self as usize]
+        [
+            '2', '3', '4', '5', '6', '7', '8', '9', 'J', 'Q', 'K', 'T', 'A',
+        ][self as usize]
     }
 
     /// The rank with this letter, if there is one.

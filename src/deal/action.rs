@@ -47,13 +47,21 @@ impl Action {
     /// Playing a card and nothing else.
     #[must_use]
     pub const fn play(card: Card) -> Action {
-        Action::Play { card, meld: false, trump: None }
+        Action::Play {
+            card,
+            meld: false,
+            trump: None,
+        }
     }
 
     /// Leading a card with the announcement of its marriage.
     #[must_use]
     pub const fn meld(card: Card) -> Action {
-        Action::Play { card, meld: true, trump: None }
+        Action::Play {
+            card,
+            meld: true,
+            trump: None,
+        }
     }
 
     /// The card played, if one is.

@@ -14,7 +14,10 @@ impl<T: Copy + Default> PerSide<T> {
     /// The default value for each of so many sides, at most four.
     #[must_use]
     pub fn new(sides: u8) -> PerSide<T> {
-        PerSide { values: [T::default(); 4], sides: sides.min(4) }
+        PerSide {
+            values: [T::default(); 4],
+            sides: sides.min(4),
+        }
     }
 
     /// Exactly these values; `None` for more than four.

@@ -89,7 +89,10 @@ pub fn pack(size: PackSize, seed: &str, number: u32) -> Pack {
 /// The suit drawn for the four deals this one belongs to (5.2).
 #[must_use]
 pub fn trump_for_four(seed: &str, deal: u32) -> Suit {
-    let pack = shuffled(PackSize::TwentyFour, &mut stream(Purpose::TrumpForFour, seed, deal / 4));
+    let pack = shuffled(
+        PackSize::TwentyFour,
+        &mut stream(Purpose::TrumpForFour, seed, deal / 4),
+    );
     pack.cards()[0].suit()
 }
 
@@ -104,7 +107,10 @@ impl FirstDealerDraw {
     /// The draws of this seed.
     #[must_use]
     pub fn new(size: PackSize, seed: &str) -> FirstDealerDraw {
-        FirstDealerDraw { rng: stream(Purpose::FirstDealer, seed, 0), size }
+        FirstDealerDraw {
+            rng: stream(Purpose::FirstDealer, seed, 0),
+            size,
+        }
     }
 
     /// One card for each of so many players, at most four.

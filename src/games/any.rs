@@ -2,7 +2,9 @@
 
 use super::rules::{CheckedRules, Game};
 use super::sixty_six::{TwoHanded, TwoHandedView};
-use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View};
+use crate::deal::{
+    Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View,
+};
 use rand_core::Rng;
 
 macro_rules! any {

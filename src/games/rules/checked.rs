@@ -68,10 +68,17 @@ impl fmt::Display for RulesConflict {
                 write!(f, "`{}` must be from {low} to {high}", id.key())
             }
             RulesConflict::Pack(size) => {
-                write!(f, "`pack`: this game cannot be played with {} cards", size.len())
+                write!(
+                    f,
+                    "`pack`: this game cannot be played with {} cards",
+                    size.len()
+                )
             }
             RulesConflict::LastTrickNeedsTalon => {
-                write!(f, "`last_trick`: this game has no talon to cover; choose ten or none")
+                write!(
+                    f,
+                    "`last_trick`: this game has no talon to cover; choose ten or none"
+                )
             }
             RulesConflict::RobNeverPossible(asked, most) => {
                 write!(
@@ -108,19 +115,29 @@ impl Rules {
             }
         };
         range(OptionId::AcePoints, 11, 12);
-        range(OptionId::Target, 1, if self.game == Game::Penneech { 999 } else { 99 });
+        range(
+            OptionId::Target,
+            1,
+            if self.game == Game::Penneech { 999 } else { 99 },
+        );
         range(OptionId::RobMinTalon, 1, 22);
         range(OptionId::CoverMinTalon, 1, 22);
         if !self.packs().contains(&self.pack) {
             conflicts.push(RulesConflict::Pack(self.pack));
         }
-        if self.last_trick == LastTrick::TenUnlessCovered && matches!(self.game, Game::Three | Game::Four) {
+        if self.last_trick == LastTrick::TenUnlessCovered
+            && matches!(self.game, Game::Three | Game::Four)
+        {
             conflicts.push(RulesConflict::LastTrickNeedsTalon);
         }
         if matches!(self.game, Game::TwoHanded | Game::Rotating) {
             self.check_talon(&mut conflicts);
         }
-        if conflicts.is_empty() { Ok(CheckedRules(self)) } else { Err(conflicts) }
+        if conflicts.is_empty() {
+            Ok(CheckedRules(self))
+        } else {
+            Err(conflicts)
+        }
     }
 
     /// The packs this game can be played with.
@@ -137,17 +154,31 @@ impl Rules {
         let dealt = 2 * self.packets.hand();
         let talon = self.pack.len().saturating_sub(dealt) as u8;
         let after_a_draw = talon.saturating_sub(2);
-        let most_to_rob = if self.rob == Rob::WhenDrawn { after_a_draw } else { talon };
+        let most_to_rob = if self.rob == Rob::WhenDrawn {
+            after_a_draw
+        } else {
+            talon
+        };
         if self.rob != Rob::Never
             && (1..=22).contains(&self.rob_min_talon)
             && self.rob_min_talon > most_to_rob
         {
-            conflicts.push(RulesConflict::RobNeverPossible(self.rob_min_talon, most_to_rob));
+            conflicts.push(RulesConflict::RobNeverPossible(
+                self.rob_min_talon,
+                most_to_rob,
+            ));
         }
         let first_cover_follows_a_draw = self.cover == Cover::JustWon && !self.cover_before_draw;
-        let most_to_cover = if first_cover_follows_a_draw { after_a_draw } else { talon };
+        let most_to_cover = if first_cover_follows_a_draw {
+            after_a_draw
+        } else {
+            talon
+        };
         if (1..=22).contains(&self.cover_min_talon) && self.cover_min_talon > most_to_cover {
-            conflicts.push(RulesConflict::CoverNeverPossible(self.cover_min_talon, most_to_cover));
+            conflicts.push(RulesConflict::CoverNeverPossible(
+                self.cover_min_talon,
+                most_to_cover,
+            ));
         }
     }
 }

@@ -74,24 +74,52 @@ impl Preset {
     pub const fn rules(self) -> Rules {
         match self {
             Preset::Paderborn => PADERBORN,
-            Preset::Scharf => Rules { pack: PackSize::Twenty, ..PADERBORN },
+            Preset::Scharf => Rules {
+                pack: PackSize::Twenty,
+                ..PADERBORN
+            },
             Preset::Schnurps => SCHNURPS,
-            Preset::Treatise => Rules { pack: PackSize::TwentyFour, target: 7, ..SCHNURPS },
+            Preset::Treatise => Rules {
+                pack: PackSize::TwentyFour,
+                target: 7,
+                ..SCHNURPS
+            },
             Preset::Bummerl => BUMMERL,
             Preset::Strokes => STROKES,
-            Preset::Strokes32 => Rules { pack: PackSize::ThirtyTwo, ..STROKES },
-            Preset::FreeTrumps => Rules { game: Game::FreeTrumps, ..SCHNURPS },
-            Preset::Thousand => {
-                Rules { game: Game::FreeTrumps, match_length: MatchLength::Thousand, ..SCHNURPS }
-            }
-            Preset::AceOfHearts => Rules { game: Game::AceOfHearts, ..SCHNURPS },
-            Preset::ThreeRotating => Rules { game: Game::Rotating, ..PADERBORN },
+            Preset::Strokes32 => Rules {
+                pack: PackSize::ThirtyTwo,
+                ..STROKES
+            },
+            Preset::FreeTrumps => Rules {
+                game: Game::FreeTrumps,
+                ..SCHNURPS
+            },
+            Preset::Thousand => Rules {
+                game: Game::FreeTrumps,
+                match_length: MatchLength::Thousand,
+                ..SCHNURPS
+            },
+            Preset::AceOfHearts => Rules {
+                game: Game::AceOfHearts,
+                ..SCHNURPS
+            },
+            Preset::ThreeRotating => Rules {
+                game: Game::Rotating,
+                ..PADERBORN
+            },
             Preset::Three => THREE,
             Preset::ThreeTreatise => THREE_TREATISE,
             Preset::Four => FOUR,
-            Preset::FourDrawn => Rules { four_trump: FourTrump::DrawnForFour, ..FOUR },
+            Preset::FourDrawn => Rules {
+                four_trump: FourTrump::DrawnForFour,
+                ..FOUR
+            },
             Preset::Penneech => PENNEECH,
-            Preset::Penneech32 => Rules { pack: PackSize::ThirtyTwo, target: 91, ..PENNEECH },
+            Preset::Penneech32 => Rules {
+                pack: PackSize::ThirtyTwo,
+                target: 91,
+                ..PENNEECH
+            },
             Preset::Schnapsen => SCHNAPSEN,
             Preset::Santase => SANTASE,
         }
@@ -180,8 +208,12 @@ const STROKES: Rules = Rules {
     ..PADERBORN
 };
 
-const THREE: Rules =
-    Rules { game: Game::Three, opening_melds: true, last_trick: LastTrick::Ten, ..PADERBORN };
+const THREE: Rules = Rules {
+    game: Game::Three,
+    opening_melds: true,
+    last_trick: LastTrick::Ten,
+    ..PADERBORN
+};
 
 const THREE_TREATISE: Rules = Rules {
     game: Game::Three,
@@ -202,7 +234,12 @@ const FOUR: Rules = Rules {
     ..PADERBORN
 };
 
-const PENNEECH: Rules = Rules { game: Game::Penneech, pack: PackSize::FiftyTwo, target: 61, ..PADERBORN };
+const PENNEECH: Rules = Rules {
+    game: Game::Penneech,
+    pack: PackSize::FiftyTwo,
+    target: 61,
+    ..PADERBORN
+};
 
 const SCHNAPSEN: Rules = Rules {
     pack: PackSize::Twenty,

@@ -8,7 +8,11 @@ use crate::games::rules::StrictPlay;
 #[inline]
 #[must_use]
 pub fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
-    if card.suit() == best.suit() { card > best } else { Some(card.suit()) == trump }
+    if card.suit() == best.suit() {
+        card > best
+    } else {
+        Some(card.suit()) == trump
+    }
 }
 
 /// The cards of a hand that may be played to a trick under a duty: `led` opened it, `best` wins it
@@ -18,7 +22,13 @@ pub fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
 /// trumped any card of the suit led will do. Void, one must trump, and overtrump if able.
 #[inline]
 #[must_use]
-pub fn allowed(hand: CardSet, led: Card, best: Card, trump: Option<Suit>, duty: StrictPlay) -> CardSet {
+pub fn allowed(
+    hand: CardSet,
+    led: Card,
+    best: Card,
+    trump: Option<Suit>,
+    duty: StrictPlay,
+) -> CardSet {
     let suit = hand.of_suit(led.suit());
     if !suit.is_empty() {
         if duty == StrictPlay::FollowHeadTrump && best.suit() == led.suit() {
@@ -60,10 +70,18 @@ pub fn broken_duty(
     }
     let suit = led.suit();
     Some(if !hand.of_suit(suit).is_empty() {
-        if card.suit() == suit { Illegal::MustHead(suit) } else { Illegal::MustFollow(suit) }
+        if card.suit() == suit {
+            Illegal::MustHead(suit)
+        } else {
+            Illegal::MustFollow(suit)
+        }
     } else {
         let trump = trump.unwrap_or(suit);
-        if card.suit() == trump { Illegal::MustOvertrump(trump) } else { Illegal::MustTrump(trump) }
+        if card.suit() == trump {
+            Illegal::MustOvertrump(trump)
+        } else {
+            Illegal::MustTrump(trump)
+        }
     })
 }
 

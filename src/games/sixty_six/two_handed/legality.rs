@@ -3,7 +3,9 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::rules::{Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob};
+use crate::games::rules::{
+    Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob,
+};
 use crate::games::sixty_six::strict_play;
 
 /// What decides legality: the table and the hand of the seat to act. Legality never depends on a
@@ -77,8 +79,15 @@ impl Knowledge<'_> {
             return;
         }
         list.push(Action::Out { meld: None });
-        if !self.table.claims_a_thousand() && !self.marriages().is_empty() && self.may_announce().is_ok() {
-            list.extend(self.marriages().into_iter().map(|suit| Action::Out { meld: Some(suit) }));
+        if !self.table.claims_a_thousand()
+            && !self.marriages().is_empty()
+            && self.may_announce().is_ok()
+        {
+            list.extend(
+                self.marriages()
+                    .into_iter()
+                    .map(|suit| Action::Out { meld: Some(suit) }),
+            );
         }
     }
 
@@ -87,16 +96,23 @@ impl Knowledge<'_> {
     fn marriages(&self) -> arrayvec::ArrayVec<Suit, 4> {
         let kings = self.hand.of_rank(Rank::King).bits();
         let queens = self.hand.of_rank(Rank::Queen).bits();
-        CardSet::from_bits(kings & queens << 1).iter().map(Card::suit).collect()
+        CardSet::from_bits(kings & queens << 1)
+            .iter()
+            .map(Card::suit)
+            .collect()
     }
 
     /// The cards that may be played to the card led.
     #[inline]
     fn followers(&self) -> CardSet {
         match self.table.led {
-            Some(led) if !self.table.talon_open() => {
-                strict_play::allowed(self.hand, led, led, self.table.trump, self.table.rules.strict_play)
-            }
+            Some(led) if !self.table.talon_open() => strict_play::allowed(
+                self.hand,
+                led,
+                led,
+                self.table.trump,
+                self.table.rules.strict_play,
+            ),
             _ => self.hand,
         }
     }
@@ -111,7 +127,11 @@ impl Knowledge<'_> {
 
     /// Offences lose the deal; lifting two cards has its own price (2.29).
     pub fn offence(&self, action: Action) -> Option<Illegal> {
-        if action == Action::DrawTwo || !self.punished(action) { None } else { self.refused(action) }
+        if action == Action::DrawTwo || !self.punished(action) {
+            None
+        } else {
+            self.refused(action)
+        }
     }
 
     /// Whether the punishing referee lets a refused action happen (2.29, 2.30).
@@ -129,9 +149,14 @@ impl Knowledge<'_> {
                     && (!meld || self.has_marriage_of(card))
             }
             // Not following, heading or trumping.
-            (Phase::Follow, Action::Play { card, meld: false, trump: None }) => {
-                self.hand.has(card) && !self.table.talon_open()
-            }
+            (
+                Phase::Follow,
+                Action::Play {
+                    card,
+                    meld: false,
+                    trump: None,
+                },
+            ) => self.hand.has(card) && !self.table.talon_open(),
             _ => false,
         }
     }
@@ -145,12 +170,16 @@ impl Knowledge<'_> {
     /// Whether the seat has tricks it may not look at: any but the last one (2.7).
     fn has_older_tricks(&self) -> bool {
         let own = self.table.tricks[self.seat().index()];
-        let won_the_last = self.table.last_trick.is_some_and(|trick| trick.winner == self.seat());
+        let won_the_last = self
+            .table
+            .last_trick
+            .is_some_and(|trick| trick.winner == self.seat());
         own > u8::from(won_the_last)
     }
 
     fn has_marriage_of(&self, card: Card) -> bool {
-        CardSet::marriage(card.suit()).has(card) && self.hand.has_all(CardSet::marriage(card.suit()))
+        CardSet::marriage(card.suit()).has(card)
+            && self.hand.has_all(CardSet::marriage(card.suit()))
     }
 
     /// Why the rules forbid an action; `None` if they allow it.
@@ -208,7 +237,11 @@ impl Knowledge<'_> {
         }
         let names_trump = meld && self.table.rules.game == Game::FreeTrumps;
         if names_trump != trump.is_some() {
-            return Err(if names_trump { Illegal::MeldNamesTrump } else { Illegal::NoTrumpToName });
+            return Err(if names_trump {
+                Illegal::MeldNamesTrump
+            } else {
+                Illegal::NoTrumpToName
+            });
         }
         Ok(())
     }
@@ -235,8 +268,9 @@ impl Knowledge<'_> {
             && table.rules.meld_when_covered == MeldWhenCovered::WithCover
         {
             let full = table.rules.packets.hand() as u8;
-            let first_lead_from_full_hands =
-                covered.by == table.turn && !covered.led_since && table.held.iter().all(|held| *held >= full);
+            let first_lead_from_full_hands = covered.by == table.turn
+                && !covered.led_since
+                && table.held.iter().all(|held| *held >= full);
             if !first_lead_from_full_hands {
                 return Err(Illegal::MeldWhenCovered);
             }
@@ -262,7 +296,9 @@ impl Knowledge<'_> {
         }
         let on_lead = matches!(table.phase, Phase::Lead | Phase::Draw);
         match table.rules.rob {
-            Rob::AfterOwnTrick if table.tricks[table.turn.index()] == 0 => Err(Illegal::RobNeedsTrick),
+            Rob::AfterOwnTrick if table.tricks[table.turn.index()] == 0 => {
+                Err(Illegal::RobNeedsTrick)
+            }
             Rob::OnLead | Rob::OnLeadAfterTrick if !on_lead => Err(Illegal::RobOnlyOnLead),
             Rob::OnLeadAfterTrick if table.tricks_played() == 0 => Err(Illegal::RobNeedsTrick),
             Rob::WhenDrawn if !self.just_drew_lowest_trump => Err(Illegal::RobOnlyWhenDrawn),
@@ -302,7 +338,11 @@ impl Knowledge<'_> {
         if self.table.rules.game == Game::FreeTrumps && !self.table.claims_a_thousand() {
             return Err(Illegal::NeverOut);
         }
-        if self.table.has_just_won() { Ok(()) } else { Err(Illegal::OutNeedsTrick) }
+        if self.table.has_just_won() {
+            Ok(())
+        } else {
+            Err(Illegal::OutNeedsTrick)
+        }
     }
 
     fn may_claim(&self, meld: Option<Suit>) -> Result<(), Illegal> {

@@ -14,7 +14,9 @@ pub use table::{Covered, Phase, Table, Trick};
 pub use view::TwoHandedView;
 
 use crate::cards::{Card, CardSet};
-use crate::deal::{Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Seat, Setup, Turn};
+use crate::deal::{
+    Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Seat, Setup, Turn,
+};
 use crate::games::rules::{CheckedRules, Game, TrumpCard};
 use arrayvec::ArrayVec;
 
@@ -41,20 +43,25 @@ impl Deal for TwoHanded {
         let dealer = setup.dealer;
         let forehand = dealer.other();
         let cards = setup.pack.cards();
-        let turned_up =
-            matches!(rules.game, Game::TwoHanded | Game::Rotating).then(|| match rules.trump_card {
-                TrumpCard::Thirteenth => 2 * rules.packets.hand(),
-                TrumpCard::Seventh => 6,
-            });
-        let mut rest =
-            cards.iter().enumerate().filter(|(place, _)| Some(*place) != turned_up).map(|(_, card)| *card);
+        let turned_up = matches!(rules.game, Game::TwoHanded | Game::Rotating).then(|| match rules
+            .trump_card
+        {
+            TrumpCard::Thirteenth => 2 * rules.packets.hand(),
+            TrumpCard::Seventh => 6,
+        });
+        let mut rest = cards
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| Some(*place) != turned_up)
+            .map(|(_, card)| *card);
         let mut hands = [CardSet::EMPTY; 2];
         for &size in rules.packets.sizes() {
             for seat in [forehand, dealer] {
                 hands[seat.index()] |= rest.by_ref().take(size).collect();
             }
         }
-        let talon: ArrayVec<Card, TALON> = rest.chain(turned_up.map(|place| cards[place])).collect();
+        let talon: ArrayVec<Card, TALON> =
+            rest.chain(turned_up.map(|place| cards[place])).collect();
         let turned = turned_up.map(|place| cards[place]);
         let mut deal = TwoHanded {
             table: Table::new(setup, turned, talon.len() as u8),

@@ -49,7 +49,11 @@ impl TwoHanded {
         if let Some(covered) = &mut self.table.covered {
             covered.led_since = true;
         }
-        events.push(Event::Played { seat, card, announced });
+        events.push(Event::Played {
+            seat,
+            card,
+            announced,
+        });
         if let Some(suit) = trump {
             self.table.trump = Some(suit);
             events.push(Event::TrumpNamed(seat, suit));
@@ -72,13 +76,26 @@ impl TwoHanded {
             );
         }
         self.leave_hand(follower, card);
-        events.push(Event::Played { seat: follower, card, announced: None });
+        events.push(Event::Played {
+            seat: follower,
+            card,
+            announced: None,
+        });
 
         let table = &mut self.table;
-        let winner = if strict_play::beats(card, led, table.trump) { follower } else { leader };
+        let winner = if strict_play::beats(card, led, table.trump) {
+            follower
+        } else {
+            leader
+        };
         let points = table.rules.card_points(led) + table.rules.card_points(card);
         table.led = None;
-        table.last_trick = Some(Trick { led, followed: card, leader, winner });
+        table.last_trick = Some(Trick {
+            led,
+            followed: card,
+            leader,
+            winner,
+        });
         table.won[winner.index()].insert(led);
         table.won[winner.index()].insert(card);
         table.points[winner.index()] += points;
@@ -87,11 +104,19 @@ impl TwoHanded {
         let over = !table.talon_open() && table.held.contains(&0);
         let bonus = if over { table.last_trick_bonus() } else { 0 };
         table.points[winner.index()] += bonus;
-        events.push(Event::TrickTaken { seat: winner, points: points as u8, last_trick_bonus: bonus as u8 });
+        events.push(Event::TrickTaken {
+            seat: winner,
+            points: points as u8,
+            last_trick_bonus: bonus as u8,
+        });
         if over {
             self.end(Ending::PlayedOut, events);
         } else {
-            let phase = if table.talon_open() { Phase::Draw } else { Phase::Lead };
+            let phase = if table.talon_open() {
+                Phase::Draw
+            } else {
+                Phase::Lead
+            };
             self.ask(winner, phase);
         }
     }
@@ -141,7 +166,10 @@ impl TwoHanded {
             table.known[seat.index()].insert(card);
             table.bottom = None;
         }
-        events.push(Event::Drew { seat, card: Some(card) });
+        events.push(Event::Drew {
+            seat,
+            card: Some(card),
+        });
     }
 
     fn rob(&mut self, events: &mut impl EventSink) {
@@ -198,7 +226,11 @@ impl TwoHanded {
             self.table.known[seat.index()] |= CardSet::marriage(suit);
         }
         let meld = meld.map(|(suit, value)| (suit, value as u8));
-        events.push(Event::WentOut { seat, meld, card: None });
+        events.push(Event::WentOut {
+            seat,
+            meld,
+            card: None,
+        });
         self.end(Ending::Claim(seat), events);
     }
 

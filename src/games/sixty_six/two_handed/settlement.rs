@@ -27,11 +27,21 @@ struct Verdict {
 
 impl Verdict {
     const fn won(winner: Seat, reason: Reason, points: u16, clause: Clause) -> Verdict {
-        Verdict { winner: Some(winner), reason, points, clause }
+        Verdict {
+            winner: Some(winner),
+            reason,
+            points,
+            clause,
+        }
     }
 
     const fn nobody(reason: Reason, clause: Clause) -> Verdict {
-        Verdict { winner: None, reason, points: 0, clause }
+        Verdict {
+            winner: None,
+            reason,
+            points: 0,
+            clause,
+        }
     }
 }
 
@@ -86,13 +96,18 @@ impl Table {
 
     /// 2.24: what beating this loser is worth.
     fn price_of(&self, loser: Seat) -> u16 {
-        price(self.tricks[loser.index()], self.counting_against_schneider(loser))
+        price(
+            self.tricks[loser.index()],
+            self.counting_against_schneider(loser),
+        )
     }
 
     /// 2.24 and, for a won cover, 2.28.
     fn win(&self, winner: Seat, reason: Reason) -> Verdict {
         match self.covered {
-            Some(Covered { by, tricks, points, .. }) if by == winner && self.rules.cover_snapshot => {
+            Some(Covered {
+                by, tricks, points, ..
+            }) if by == winner && self.rules.cover_snapshot => {
                 Verdict::won(winner, reason, price(tricks, points), Clause(2, 28))
             }
             _ => Verdict::won(winner, reason, self.price_of(winner.other()), Clause(2, 24)),
@@ -107,7 +122,12 @@ impl Table {
             FailedCover::AtLeastTwo => self.price_of(covered.by).max(2),
             FailedCover::Three => 3,
         };
-        Verdict::won(covered.by.other(), Reason::FailedCover, points, Clause(2, 27))
+        Verdict::won(
+            covered.by.other(),
+            Reason::FailedCover,
+            points,
+            Clause(2, 27),
+        )
     }
 
     /// 2.19 and 2.20.
@@ -116,7 +136,9 @@ impl Table {
             return self.false_claim(seat);
         }
         match self.covered {
-            Some(covered) if covered.by != seat && self.total(covered.by) < 66 => self.failed_cover(covered),
+            Some(covered) if covered.by != seat && self.total(covered.by) < 66 => {
+                self.failed_cover(covered)
+            }
             _ => self.win(seat, Reason::Out),
         }
     }
@@ -170,7 +192,12 @@ impl Table {
 
     /// 2.30.
     fn offence(&self, seat: Seat) -> Verdict {
-        Verdict::won(seat.other(), Reason::Offence, self.price_of(seat), Clause(2, 30))
+        Verdict::won(
+            seat.other(),
+            Reason::Offence,
+            self.price_of(seat),
+            Clause(2, 30),
+        )
     }
 }
 

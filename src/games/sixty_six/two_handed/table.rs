@@ -136,7 +136,11 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn turn(&self) -> Turn {
-        if self.phase == Phase::Over { Turn::Over } else { Turn::Seat(self.turn) }
+        if self.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Seat(self.turn)
+        }
     }
 
     /// Whether cards can still be drawn.
@@ -168,7 +172,11 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn melds_counting(&self, seat: Seat) -> u16 {
-        if self.tricks[seat.index()] > 0 { self.melds[seat.index()] } else { 0 }
+        if self.tricks[seat.index()] > 0 {
+            self.melds[seat.index()]
+        } else {
+            0
+        }
     }
 
     /// Card points won and marriages, as they count towards 66 (2.20).

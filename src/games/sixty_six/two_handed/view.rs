@@ -76,7 +76,11 @@ impl TwoHandedView {
     }
 
     fn knowledge(&self) -> Knowledge<'_> {
-        Knowledge { table: &self.table, hand: self.hand, just_drew_lowest_trump: self.just_drew_lowest_trump }
+        Knowledge {
+            table: &self.table,
+            hand: self.hand,
+            just_drew_lowest_trump: self.just_drew_lowest_trump,
+        }
     }
 }
 
@@ -128,10 +132,17 @@ impl View for TwoHandedView {
         }
         let mut just_drew_lowest_trump = [false; 2];
         just_drew_lowest_trump[self.seat.index()] = self.just_drew_lowest_trump;
-        just_drew_lowest_trump[other.index()] = table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
-            && self.other_has_an_unplayed_draw()
-            && below(rng, hidden as u32) == 0;
-        TwoHanded { table: *table, hands, just_drew_lowest_trump, talon, drawn: 0 }
+        just_drew_lowest_trump[other.index()] =
+            table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
+                && self.other_has_an_unplayed_draw()
+                && below(rng, hidden as u32) == 0;
+        TwoHanded {
+            table: *table,
+            hands,
+            just_drew_lowest_trump,
+            talon,
+            drawn: 0,
+        }
     }
 }
 
