@@ -9,6 +9,8 @@
 #![deny(missing_docs)]
 
 pub mod commands;
+pub mod dist;
 pub mod process;
+pub mod server;
 pub mod tools;
 pub mod workspace;

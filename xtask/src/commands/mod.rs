@@ -1,6 +1,8 @@
 //! What a person can type after `cargo xtask`.
 
 mod bench;
+mod dist;
+mod serve;
 mod setup;
 
 use anyhow::{Result, bail};
@@ -23,6 +25,8 @@ pub fn run(words: &[String]) -> Result<()> {
     };
     match name {
         "setup" => setup::run(),
+        "serve" => serve::run(rest),
+        "dist" => dist::run(),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

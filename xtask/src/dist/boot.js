@@ -1,0 +1,31 @@
+// Starts the page: the only script that index.html names. Names in quotes are replaced by those of the release.
+//
+// Trusted Types: Leptos hands the browser templates of its own, as text; workers and the service worker are started by
+// address. Both pass here. Text that could run is refused, as is an address that is not of this site.
+if (window.trustedTypes) {
+  const active = /<(script|iframe|object|embed|base|link|meta)\b|\son\w+\s*=|javascript:/i;
+  trustedTypes.createPolicy("default", {
+    createHTML: (text) => (active.test(text) ? null : text),
+    createScriptURL: (address) =>
+      new URL(address, document.baseURI).href.startsWith(new URL("./", document.baseURI).href) ? address : null,
+  });
+}
+
+const failed = (reason) => {
+  console.error(reason);
+  document.documentElement.dataset.boot = "failed";
+  document.getElementById("boot-failed")?.removeAttribute("hidden");
+};
+
+try {
+  const { default: start } = await import("./page.js");
+  await start({ module_or_path: new URL("./page_bg.wasm", import.meta.url) });
+  document.documentElement.dataset.boot = "done";
+} catch (reason) {
+  failed(reason);
+}
+
+// Without a service worker (private windows, old browsers) the page plays all the same while there is a network.
+navigator.serviceWorker
+  ?.register("sw.js", { updateViaCache: "none" })
+  .catch((reason) => console.info("not kept for offline play:", reason));

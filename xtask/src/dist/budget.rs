@@ -1,0 +1,75 @@
+//! The sizes that a first visit may have.
+
+use super::{Files, precache};
+use anyhow::{Result, bail};
+
+const KB: usize = 1000;
+/// What must arrive before the table shows: page, script, wasm, stylesheet.
+const APP: usize = 200 * KB;
+/// Everything needed to play: the above, the opponent, the cards.
+const PLAY: usize = 260 * KB;
+
+/// Prints what each file weighs on the wire and checks the sums.
+pub fn check(files: &Files, compressed: &Files) -> Result<()> {
+    let mut app = 0;
+    let mut play = 0;
+    println!("\n== Sizes on the wire (brotli)");
+    for (name, bytes) in files.iter().filter(|(name, _)| precache::is_kept(name)) {
+        let size = compressed
+            .get(&format!("{name}.br"))
+            .map_or(bytes.len(), Vec::len);
+        let part = Part::of(name);
+        match part {
+            Part::App => app += size,
+            Part::Play => play += size,
+            Part::Install => {}
+        }
+        println!("{:>9}  {name}  ({})", kb(size), part.label());
+    }
+    play += app;
+    println!("{:>9}  the app, of {} at most", kb(app), kb(APP));
+    println!(
+        "{:>9}  everything needed to play, of {} at most",
+        kb(play),
+        kb(PLAY)
+    );
+    if app > APP || play > PLAY {
+        bail!("the page is over its size budget");
+    }
+    Ok(())
+}
+
+/// What a file is for.
+#[derive(Clone, Copy)]
+enum Part {
+    App,
+    Play,
+    Install,
+}
+
+impl Part {
+    fn of(name: &str) -> Self {
+        let is_app = ["assets/boot-", "assets/page-", "assets/style-"]
+            .iter()
+            .any(|beginning| name.starts_with(beginning));
+        if is_app || name == "index.html" {
+            Self::App
+        } else if name.starts_with("icons/") || name.ends_with(".webmanifest") {
+            Self::Install
+        } else {
+            Self::Play
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::App => "app",
+            Self::Play => "to play",
+            Self::Install => "to install",
+        }
+    }
+}
+
+fn kb(bytes: usize) -> String {
+    format!("{:.1} KB", bytes as f64 / KB as f64)
+}

@@ -1,0 +1,52 @@
+//! The compressed copies beside each file, for hosts that serve them.
+
+use super::Files;
+use std::io::Write;
+
+/// The `.br` and `.gz` of every file that is not compressed in itself.
+pub fn all(files: &Files) -> Files {
+    files
+        .iter()
+        .filter(|(name, _)| is_worth_it(name))
+        .flat_map(|(name, bytes)| {
+            [
+                (format!("{name}.br"), brotli(bytes)),
+                (format!("{name}.gz"), gzip(bytes)),
+            ]
+        })
+        .collect()
+}
+
+fn is_worth_it(name: &str) -> bool {
+    const TEXTUAL: [&str; 9] = [
+        ".css",
+        ".html",
+        ".js",
+        ".json",
+        ".svg",
+        ".txt",
+        ".wasm",
+        ".webmanifest",
+        ".xml",
+    ];
+    TEXTUAL.iter().any(|ending| name.ends_with(ending))
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    const BUFFER: usize = 64 * 1024;
+    const QUALITY: u32 = 11;
+    const WINDOW: u32 = 22;
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), BUFFER, QUALITY, WINDOW);
+    writer
+        .write_all(bytes)
+        .expect("writing to memory does not fail");
+    writer.into_inner()
+}
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder
+        .write_all(bytes)
+        .expect("writing to memory does not fail");
+    encoder.finish().expect("writing to memory does not fail")
+}

@@ -1,0 +1,64 @@
+//! The deployable folder: what Trunk builds, made small, named after its content, and ready for any static host.
+//!
+//! The steps, each in its own module: [`trunk`] builds; [`shrink`] makes wasm, JavaScript and stylesheets smaller; [`names`]
+//! gives files their content's name; [`page`] rewrites `index.html`; [`precache`] writes the service worker;
+//! [`security`] the headers; [`compress`] the `.br` and `.gz` beside each file; [`budget`] checks the sizes.
+
+mod budget;
+mod compress;
+mod names;
+mod page;
+mod precache;
+pub mod security;
+mod shrink;
+mod trunk;
+
+use crate::{tools, workspace};
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The files of the deployable folder, by their paths in it (with `/`), before anything is written.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// Builds the release page into [`workspace::dist`] and prints the table of sizes.
+///
+/// # Errors
+/// When a step fails or a size is over its budget.
+pub fn build() -> Result<()> {
+    tools::ensure_build()?;
+    let staged = trunk::build()?;
+    let files = assemble(staged)?;
+    let compressed = compress::all(&files);
+    write(&workspace::dist(), files.iter().chain(&compressed))?;
+    budget::check(&files, &compressed)
+}
+
+/// Turns Trunk's output into the files to deploy.
+fn assemble(mut staged: Files) -> Result<Files> {
+    let parts = page::take_parts(&mut staged)?;
+    let mut files = staged; // What is left came from public/ and keeps its names.
+    let addresses = names::place(parts.programs, &mut files)?;
+    let html = page::write(&parts.html, &addresses)?;
+    files.insert("index.html".into(), html.into_bytes());
+    let worker = precache::service_worker(&files);
+    files.insert("sw.js".into(), worker.into_bytes());
+    files.insert("_headers".into(), security::headers_file().into_bytes());
+    Ok(files)
+}
+
+/// Replaces a folder's content.
+fn write<'a>(folder: &Path, files: impl Iterator<Item = (&'a String, &'a Vec<u8>)>) -> Result<()> {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder)
+            .with_context(|| format!("{} could not be emptied", folder.display()))?;
+    }
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        let parent = path.parent().unwrap_or(folder);
+        std::fs::create_dir_all(parent)
+            .and_then(|()| std::fs::write(&path, bytes))
+            .with_context(|| format!("{} could not be written", path.display()))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! Names that follow content: `assets/page-1a2b3c4d.js`.
+//!
+//! A file under such a name never changes, so hosts and browsers may keep it for ever, and two versions of the page can
+//! never get hold of each other's files.
+
+use super::{Files, page::Programs, shrink};
+use anyhow::{Result, ensure};
+use sha2::{Digest, Sha256};
+
+/// The folder of everything that is named after its content.
+pub const FOLDER: &str = "assets/";
+
+/// Where the named files are, relative to the page.
+#[derive(Debug)]
+pub struct Addresses {
+    /// The script that starts the page.
+    pub boot: String,
+    /// The page's own JavaScript.
+    pub glue: String,
+    /// The page's wasm.
+    pub wasm: String,
+    /// The script that a worker is started from.
+    pub worker: String,
+    /// The one stylesheet.
+    pub style: String,
+}
+
+/// Names the programs and the stylesheet after their content, the innermost first, since each mentions the next.
+pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
+    let mut place = |stem: &str, extension: &str, bytes: Vec<u8>| {
+        let name = format!("{stem}-{}.{extension}", fingerprint(&bytes));
+        files.insert(format!("{FOLDER}{name}"), bytes);
+        name
+    };
+    let page_wasm = place("page", "wasm", shrink::wasm(programs.page_wasm, "-Oz")?);
+    let page_glue = mention(&programs.page_glue, "sechsundsechzig_bg.wasm", &page_wasm)?;
+    let page_glue = place("page", "js", shrink::javascript(page_glue));
+
+    let bot_wasm = place("bot", "wasm", shrink::wasm(programs.bot_wasm, "-O3")?);
+    let bot_glue = mention(&programs.bot_glue, "bot_worker_bg.wasm", &bot_wasm)?;
+    let bot_glue = place("bot", "js", shrink::javascript(bot_glue));
+    let loader = mention(&programs.bot_loader, "bot_worker.js", &bot_glue)?;
+    let loader = place("bot-worker", "js", loader.into_bytes());
+
+    let boot = mention(include_str!("boot.js"), "page.js", &page_glue)?;
+    let boot = mention(&boot, "page_bg.wasm", &page_wasm)?;
+    let boot = place("boot", "js", shrink::javascript(boot));
+    let style = place("style", "css", shrink::stylesheet(programs.style));
+    let address = |name: String| format!("{FOLDER}{name}");
+    Ok(Addresses {
+        boot: address(boot),
+        glue: address(page_glue),
+        wasm: address(page_wasm),
+        worker: address(loader),
+        style: address(style),
+    })
+}
+
+/// The first 16 hexadecimal digits of the content's SHA-256.
+pub fn fingerprint(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The text with one file's name replaced by another's.
+fn mention(text: &str, old: &str, new: &str) -> Result<String> {
+    ensure!(
+        text.contains(old),
+        "the generated JavaScript does not mention {old}: has Trunk or wasm-bindgen changed?"
+    );
+    Ok(text.replace(old, new))
+}

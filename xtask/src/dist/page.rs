@@ -1,0 +1,171 @@
+//! `index.html`: Trunk's parts taken out of it, the named files and the policy put in.
+
+use super::{Files, names::Addresses, security};
+use anyhow::{Context, Result, bail};
+
+/// What Trunk built, taken apart.
+#[derive(Debug)]
+pub struct Parts {
+    /// The page without Trunk's script and links.
+    pub html: String,
+    /// What it loads.
+    pub programs: Programs,
+}
+
+/// The page's programs and stylesheet under Trunk's names.
+#[derive(Debug)]
+pub struct Programs {
+    /// JavaScript of the page.
+    pub page_glue: String,
+    /// Wasm of the page.
+    pub page_wasm: Vec<u8>,
+    /// JavaScript of the worker.
+    pub bot_glue: String,
+    /// Wasm of the worker.
+    pub bot_wasm: Vec<u8>,
+    /// The script that starts the worker.
+    pub bot_loader: String,
+    /// All stylesheets in the page's order.
+    pub style: String,
+}
+
+/// Takes the page and its programs out of Trunk's files.
+pub fn take_parts(staged: &mut Files) -> Result<Parts> {
+    let html = text(staged, "index.html")?;
+    let html = without(&html, "<script type=\"module\">", "</script>")?;
+    let html = without(&html, "<link rel=\"modulepreload\"", ">")?;
+    let mut html = without(&html, "<link rel=\"preload\"", ">")?;
+    let mut style = String::new();
+    while let Some(href) = cut_stylesheet(&mut html) {
+        let name = href.trim_start_matches("./");
+        style.push_str(&from_assets(&text(staged, name)?));
+        style.push('\n');
+    }
+    let programs = Programs {
+        page_glue: text(staged, "sechsundsechzig.js")?,
+        page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
+        bot_glue: text(staged, "bot_worker.js")?,
+        bot_wasm: take(staged, "bot_worker_bg.wasm")?,
+        bot_loader: text(staged, "bot_worker_loader.js")?,
+        style,
+    };
+    Ok(Parts { html, programs })
+}
+
+/// The page as it is deployed.
+pub fn write(html: &str, to: &Addresses) -> Result<String> {
+    const CHARSET: &str = "<meta charset=\"utf-8\">";
+    const WORKER: &str = "content=\"bot_worker_loader.js\"";
+    for needed in [CHARSET, WORKER, "</head>"] {
+        if !html.contains(needed) {
+            bail!("index.html should contain {needed}");
+        }
+    }
+    let policy = format!(
+        "{CHARSET}\n<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">",
+        security::policy_for_page()
+    );
+    let Addresses {
+        boot,
+        glue,
+        wasm,
+        worker,
+        style,
+    } = to;
+    let loads = format!(
+        "<link rel=\"stylesheet\" href=\"{style}\">\n\
+         <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
+         <link rel=\"modulepreload\" href=\"{glue}\">\n\
+         <script type=\"module\" src=\"{boot}\"></script>\n</head>"
+    );
+    let html = html
+        .replacen(CHARSET, &policy, 1)
+        .replacen(WORKER, &format!("content=\"{worker}\""), 1)
+        .replacen("</head>", &loads, 1);
+    let lines = html.lines().map(str::trim).filter(|line| !line.is_empty());
+    Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
+}
+
+fn take(staged: &mut Files, name: &str) -> Result<Vec<u8>> {
+    staged
+        .remove(name)
+        .with_context(|| format!("Trunk made no {name}"))
+}
+
+fn text(staged: &mut Files, name: &str) -> Result<String> {
+    String::from_utf8(take(staged, name)?).with_context(|| format!("{name} is not UTF-8"))
+}
+
+/// The text without the one passage from `begin` to `end`.
+fn without(text: &str, begin: &str, end: &str) -> Result<String> {
+    let from = text
+        .find(begin)
+        .with_context(|| format!("Trunk's page has no {begin}: has Trunk changed?"))?;
+    let length = text[from..]
+        .find(end)
+        .with_context(|| format!("Trunk's page has no {end} after {begin}"))?;
+    Ok(format!(
+        "{}{}",
+        &text[..from],
+        &text[from + length + end.len()..]
+    ))
+}
+
+/// Cuts the first link to a stylesheet out of the page and returns its address.
+fn cut_stylesheet(html: &mut String) -> Option<String> {
+    let from = html.find("<link rel=\"stylesheet\"")?;
+    let to = from + html[from..].find('>')? + 1;
+    let link = html[from..to].to_owned();
+    html.replace_range(from..to, "");
+    let (_, rest) = link.split_once("href=\"")?;
+    Some(rest.split_once('"')?.0.to_owned())
+}
+
+/// A stylesheet with its relative addresses made to work from the folder of named files.
+fn from_assets(style: &str) -> String {
+    let mut pieces = style.split("url(");
+    let mut moved = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        moved.push_str("url(");
+        let quote = piece
+            .chars()
+            .next()
+            .filter(|sign| matches!(sign, '"' | '\''));
+        let address = piece.trim_start_matches(['"', '\'']);
+        moved.extend(quote);
+        if !(address.starts_with(['#', '/']) || address.starts_with("data:")) {
+            moved.push_str("../");
+        }
+        moved.push_str(address);
+    }
+    moved
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_passage_is_cut_out_once_and_its_absence_is_told() {
+        assert_eq!(without("a<b>c<b>", "<b", ">").unwrap(), "ac<b>");
+        assert!(without("abc", "<b", ">").is_err());
+    }
+
+    #[test]
+    fn stylesheets_leave_the_page_in_order() {
+        let mut html =
+            r#"x<link rel="stylesheet" href="./a.css">y<link rel="stylesheet" href="b.css">z"#
+                .to_owned();
+        assert_eq!(cut_stylesheet(&mut html).as_deref(), Some("./a.css"));
+        assert_eq!(cut_stylesheet(&mut html).as_deref(), Some("b.css"));
+        assert_eq!(cut_stylesheet(&mut html), None);
+        assert_eq!(html, "xyz");
+    }
+
+    #[test]
+    fn only_relative_addresses_move_with_the_stylesheet() {
+        let style = r##"url(a.svg) url("b.svg") url(#c) url(data:d) url('/e')"##;
+        let moved = r##"url(../a.svg) url("../b.svg") url(#c) url(data:d) url('/e')"##;
+        assert_eq!(from_assets(style), moved);
+    }
+}

@@ -1,0 +1,72 @@
+//! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild. Where a tool is missing the file stays as it is.
+
+use crate::{process, workspace};
+use anyhow::{Context, Result};
+use std::io::Write;
+use std::process::Stdio;
+
+/// Wasm through wasm-opt at a level such as `-Oz`.
+///
+/// The features are those that the compiler recorded in the file; asking for all of them makes wasm that browsers refuse.
+pub fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
+    if process::find("wasm-opt").is_none() {
+        println!("   note: no wasm-opt here (it comes through npm): the wasm stays larger");
+        return Ok(bytes);
+    }
+    let folder = workspace::target().join("wasm-opt");
+    let (input, output) = (folder.join("in.wasm"), folder.join("out.wasm"));
+    std::fs::create_dir_all(&folder)
+        .and_then(|()| std::fs::write(&input, &bytes))
+        .with_context(|| format!("{} could not be written", input.display()))?;
+    process::run(
+        process::command("wasm-opt")
+            .args([level, "--strip-producers"])
+            .arg(&input)
+            .arg("-o")
+            .arg(&output),
+    )?;
+    let smaller = std::fs::read(&output).context("wasm-opt wrote nothing")?;
+    Ok(if smaller.len() < bytes.len() {
+        smaller
+    } else {
+        bytes
+    })
+}
+
+/// A JavaScript module through esbuild.
+pub fn javascript(text: String) -> Vec<u8> {
+    esbuild(
+        &["--loader=js", "--format=esm", "--target=es2022"],
+        text.into_bytes(),
+    )
+}
+
+/// A stylesheet through esbuild.
+pub fn stylesheet(text: String) -> Vec<u8> {
+    esbuild(&["--loader=css"], text.into_bytes())
+}
+
+fn esbuild(arguments: &[&str], bytes: Vec<u8>) -> Vec<u8> {
+    let run = || -> Option<Vec<u8>> {
+        process::find("esbuild")?;
+        let mut child = process::command("esbuild")
+            .args(["--minify", "--charset=utf8", "--log-level=error"])
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .ok()?;
+        let mut input = child.stdin.take()?;
+        let copy = bytes.clone();
+        let feeder = std::thread::spawn(move || input.write_all(&copy));
+        let output = child.wait_with_output().ok()?;
+        feeder.join().ok()?.ok()?;
+        output.status.success().then_some(output.stdout)
+    };
+    run().unwrap_or_else(|| {
+        println!(
+            "   note: no esbuild here (it comes through npm): a script or stylesheet stays larger"
+        );
+        bytes.clone()
+    })
+}
