@@ -16,7 +16,7 @@ pub use observation::Observation;
 pub use result::{DealResult, PerSide, Reason};
 pub use seat::{MatchPoints, Seat, Side, Turn};
 
-use crate::cards::{Pack, Suit};
+use crate::cards::{CardSet, Pack, Suit};
 use crate::games::CheckedRules;
 use rand_core::Rng;
 use std::fmt::Debug;
@@ -82,6 +82,9 @@ pub trait Deal: Clone + Eq + Debug {
     /// Carries out an action that [`check`](Deal::check) allows.
     fn play_unchecked(&mut self, action: Action, events: &mut impl EventSink);
 
+    /// The cards a seat holds.
+    fn hand(&self, seat: Seat) -> CardSet;
+
     /// What a seat knows.
     fn view(&self, seat: Seat) -> Self::View;
 
@@ -96,6 +99,12 @@ pub trait View: Clone + Eq + Debug {
 
     /// Whose view it is.
     fn seat(&self) -> Seat;
+
+    /// The cards of its own hand it has seen.
+    fn hand(&self) -> CardSet;
+
+    /// The suit that is trump now, if any.
+    fn trump(&self) -> Option<Suit>;
 
     /// Who is to act.
     fn turn(&self) -> Turn;

@@ -2,6 +2,7 @@
 
 use super::rules::{CheckedRules, Game};
 use super::sixty_six::{TwoHanded, TwoHandedView};
+use crate::cards::{CardSet, Suit};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View,
 };
@@ -56,6 +57,10 @@ macro_rules! any {
                 match self { $(AnyDeal::$game(deal) => deal.play_unchecked(action, events),)+ }
             }
 
+            fn hand(&self, seat: Seat) -> CardSet {
+                match self { $(AnyDeal::$game(deal) => Deal::hand(deal, seat),)+ }
+            }
+
             fn view(&self, seat: Seat) -> AnyView {
                 match self { $(AnyDeal::$game(deal) => AnyView::$game(deal.view(seat)),)+ }
             }
@@ -70,6 +75,14 @@ macro_rules! any {
 
             fn seat(&self) -> Seat {
                 match self { $(AnyView::$game(view) => view.seat(),)+ }
+            }
+
+            fn hand(&self) -> CardSet {
+                match self { $(AnyView::$game(view) => View::hand(view),)+ }
+            }
+
+            fn trump(&self) -> Option<Suit> {
+                match self { $(AnyView::$game(view) => view.trump(),)+ }
             }
 
             fn turn(&self) -> Turn {

@@ -106,6 +106,11 @@ impl Deal for TwoHanded {
         self.carry_out(action, events);
     }
 
+    #[inline]
+    fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
     fn view(&self, seat: Seat) -> TwoHandedView {
         TwoHandedView::new(self, seat)
     }
@@ -120,12 +125,6 @@ impl TwoHanded {
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
-    }
-
-    /// The hand of a seat.
-    #[must_use]
-    pub const fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()]
     }
 
     /// The cards still in the talon, top first, the turned-up card last.

@@ -33,12 +33,6 @@ impl TwoHandedView {
         &self.table
     }
 
-    /// The viewer's own hand.
-    #[must_use]
-    pub const fn hand(&self) -> CardSet {
-        self.hand
-    }
-
     /// Cards the viewer cannot place: in the other hand or in the talon.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
@@ -89,6 +83,14 @@ impl View for TwoHandedView {
 
     fn seat(&self) -> Seat {
         self.seat
+    }
+
+    fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    fn trump(&self) -> Option<Suit> {
+        self.table.trump
     }
 
     fn turn(&self) -> Turn {
