@@ -5,3 +5,6 @@
 pub mod cards;
 pub mod deal;
 pub mod games;
+pub mod record;
+pub mod share;
+pub mod tally;

@@ -1,0 +1,154 @@
+//! The head of a record: everything a deal starts from.
+
+use super::format::Record;
+use super::rules_json::{self, RulesError};
+use crate::cards::{Pack, PackError, Suit};
+use crate::deal::{PerSide, Seat, Setup, shuffle};
+use crate::games::rules::{CheckedRules, FourTrump, Game, Preset};
+use std::fmt;
+
+/// Everything a deal starts from, with where it came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The preset the rules were changed from.
+    pub preset: Preset,
+    /// The text the pack was shuffled from.
+    pub seed: String,
+    /// The deal's number in its match.
+    pub deal: u32,
+    /// Rules, dealer, pack, points before the deal and trump.
+    pub setup: Setup,
+}
+
+/// Why the head of a record cannot be played from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HeadError {
+    /// The record is of a version this program does not know.
+    Version(u32),
+    /// There is no such preset.
+    Preset(String),
+    /// The rules cannot be used.
+    Rules(RulesError),
+    /// The pack is none.
+    Pack(PackError),
+    /// The pack is not the size the rules want.
+    PackSize,
+    /// There is no such seat.
+    Dealer,
+    /// There must be one value a side.
+    Start,
+    /// A trump suit is given where the rules fix it otherwise, or missing where they need it.
+    Trump,
+}
+
+impl fmt::Display for HeadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HeadError::Version(version) => write!(f, "version {version} of the format is unknown"),
+            HeadError::Preset(id) => write!(f, "there is no preset `{id}`"),
+            HeadError::Rules(error) => error.fmt(f),
+            HeadError::Pack(error) => error.fmt(f),
+            HeadError::PackSize => f.write_str("the pack is not the size these rules want"),
+            HeadError::Dealer => f.write_str("there is no such dealer"),
+            HeadError::Start => f.write_str("`start` needs one number for each side"),
+            HeadError::Trump => f.write_str("`trump` stands with `drawn_for_four` and only there"),
+        }
+    }
+}
+
+impl std::error::Error for HeadError {}
+
+/// The suit in force before the deal, where an earlier draw fixes it (5.2).
+pub(super) fn trump_of(rules: &CheckedRules, seed: &str, deal: u32) -> Option<Suit> {
+    let drawn = rules.game == Game::Four && rules.four_trump == FourTrump::DrawnForFour;
+    drawn.then(|| shuffle::trump_for_four(seed, deal))
+}
+
+impl Head {
+    /// The deal of this number and seed under a preset's own rules, nobody having a point yet.
+    #[must_use]
+    pub fn of_seed(preset: Preset, seed: &str, deal: u32, dealer: Seat) -> Head {
+        let rules = preset.checked();
+        Head::of_rules(
+            preset,
+            rules,
+            seed,
+            deal,
+            dealer,
+            PerSide::new(rules.game.sides()),
+        )
+    }
+
+    /// The deal of this number and seed under changed rules.
+    #[must_use]
+    pub fn of_rules(
+        preset: Preset,
+        rules: CheckedRules,
+        seed: &str,
+        deal: u32,
+        dealer: Seat,
+        start: PerSide<u16>,
+    ) -> Head {
+        let pack = shuffle::pack(rules.pack, seed, deal);
+        let trump = trump_of(&rules, seed, deal);
+        let setup = Setup {
+            rules,
+            dealer,
+            pack,
+            start,
+            trump,
+        };
+        Head {
+            preset,
+            seed: seed.to_owned(),
+            deal,
+            setup,
+        }
+    }
+
+    /// The head of a record.
+    ///
+    /// # Errors
+    /// When something in it cannot be played from.
+    pub fn of_record(record: &Record) -> Result<Head, HeadError> {
+        if record.v != super::VERSION {
+            return Err(HeadError::Version(record.v));
+        }
+        let preset = Preset::from_id(&record.preset)
+            .ok_or_else(|| HeadError::Preset(record.preset.chars().take(40).collect()))?;
+        let rules = rules_json::changed(preset, &record.rules).map_err(HeadError::Rules)?;
+        let pack = Pack::new(record.pack.clone()).map_err(HeadError::Pack)?;
+        if pack.size() != rules.pack {
+            return Err(HeadError::PackSize);
+        }
+        if record.dealer.0 >= rules.game.players() {
+            return Err(HeadError::Dealer);
+        }
+        let sides = rules.game.sides();
+        let start = match &record.start {
+            None => PerSide::new(sides),
+            Some(start) if start.len() == usize::from(sides) => {
+                PerSide::from_slice(start).ok_or(HeadError::Start)?
+            }
+            Some(_) => return Err(HeadError::Start),
+        };
+        let trump = record.trump.map(|suit| suit.0);
+        let drawn = rules.game == Game::Four && rules.four_trump == FourTrump::DrawnForFour;
+        if trump.is_some() != drawn {
+            return Err(HeadError::Trump);
+        }
+        let setup = Setup {
+            rules,
+            dealer: record.dealer,
+            pack,
+            start,
+            trump,
+        };
+        Ok(Head {
+            preset,
+            seed: record.seed.clone(),
+            deal: record.deal,
+            setup,
+        })
+    }
+}

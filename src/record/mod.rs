@@ -1,0 +1,32 @@
+//! Deal records: one JSON object describes one deal completely. `docs/records.md` is the format.
+//!
+//! ```
+//! use sechsundsechzig::deal::Action;
+//! use sechsundsechzig::games::rules::Preset;
+//! use sechsundsechzig::record::{Head, Record, Session};
+//! use sechsundsechzig::deal::Seat;
+//!
+//! let mut session = Session::new(Head::of_seed(Preset::Paderborn, "oma-1955", 0, Seat(0)));
+//! let card = session.hand(Seat(1)).highest().ok_or("a dealt hand is never empty")?;
+//! session.play(Action::play(card))?;
+//! let line = session.record(false).to_json();
+//! let again = Record::from_json(&line)?.replay()?;
+//! assert_eq!(again.deal(), session.deal());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod format;
+mod head;
+mod notation;
+mod observed;
+mod replay;
+mod rules_json;
+mod session;
+
+pub use format::{Record, RecordedMove, RecordedResult, VERSION};
+pub use head::{Head, HeadError};
+pub use notation::{MoveError, MoveText};
+pub use observed::{ObservationRecord, RebuildError};
+pub use replay::ReplayError;
+pub use rules_json::{RulesError, RulesMap};
+pub use session::Session;

@@ -1,0 +1,89 @@
+//! Changed options as JSON, under the rulebook's names.
+
+use crate::games::rules::{CheckedRules, OptionId, OptionValue, Preset, Rules, RulesConflict};
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// The options changed from a preset, by name.
+pub type RulesMap = Map<String, Value>;
+
+/// Why changed options cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RulesError {
+    /// No option has this name.
+    Unknown(String),
+    /// The game of the preset does not have this option.
+    NotInThisGame(OptionId),
+    /// The option has no such value.
+    Value(OptionId),
+    /// The options contradict each other, or a number is out of its range.
+    Conflicts(Vec<RulesConflict>),
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::Unknown(key) => write!(f, "there is no option `{key}`"),
+            RulesError::NotInThisGame(id) => write!(f, "this game has no option `{}`", id.key()),
+            RulesError::Value(id) => write!(f, "`{}` has no such value", id.key()),
+            RulesError::Conflicts(conflicts) => {
+                for (place, conflict) in conflicts.iter().enumerate() {
+                    write!(f, "{}{conflict}", if place == 0 { "" } else { "; " })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+/// The value of an option as JSON.
+pub(crate) fn value_to_json(value: OptionValue) -> Value {
+    match value {
+        OptionValue::Word(word) => Value::from(word),
+        OptionValue::Number(number) => Value::from(number),
+        OptionValue::Flag(flag) => Value::from(flag),
+    }
+}
+
+fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
+    match value {
+        Value::String(text) => match id.parse(text)? {
+            word @ OptionValue::Word(_) => Some(word),
+            _ => None,
+        },
+        Value::Number(number) => Some(OptionValue::Number(u16::try_from(number.as_u64()?).ok()?)),
+        Value::Bool(flag) => Some(OptionValue::Flag(*flag)),
+        _ => None,
+    }
+}
+
+/// The options in which rules differ from their preset.
+#[must_use]
+pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
+    let base = preset.rules();
+    base.game
+        .options()
+        .iter()
+        .filter(|id| base.get(**id) != rules.get(**id))
+        .map(|id| (id.key().to_owned(), value_to_json(rules.get(*id))))
+        .collect()
+}
+
+/// A preset with changed options.
+///
+/// # Errors
+/// When an option or value does not exist, or the whole contradicts itself.
+pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, RulesError> {
+    let mut rules = preset.rules();
+    for (key, value) in changes {
+        let id = OptionId::from_key(key).ok_or_else(|| RulesError::Unknown(key.clone()))?;
+        if !rules.game.options().contains(&id) {
+            return Err(RulesError::NotInThisGame(id));
+        }
+        let value = value_from_json(id, value).ok_or(RulesError::Value(id))?;
+        rules.set(id, value).map_err(|_| RulesError::Value(id))?;
+    }
+    rules.check().map_err(RulesError::Conflicts)
+}

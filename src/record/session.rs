@@ -1,0 +1,193 @@
+//! A deal with its history.
+
+use super::format::{Record, RecordedMove, RecordedResult, VERSION};
+use super::head::Head;
+use super::notation::{MoveText, SuitText};
+use super::rules_json;
+use crate::cards::{Card, CardSet};
+use crate::deal::{Action, Deal, Event, Illegal, Observation, Seat, Turn, View};
+use crate::games::{AnyDeal, AnyView};
+
+/// A deal under way, with everything that has happened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session {
+    head: Head,
+    deal: AnyDeal,
+    first_hands: [CardSet; 4],
+    moves: Vec<(Seat, Action)>,
+    events: Vec<Event>,
+}
+
+impl Session {
+    /// Deals the cards.
+    #[must_use]
+    pub fn new(head: Head) -> Session {
+        let mut events = Vec::new();
+        let deal = AnyDeal::new(&head.setup, &mut events);
+        let mut first_hands = [CardSet::EMPTY; 4];
+        for seat in 0..head.setup.rules.game.players() {
+            first_hands[seat as usize] = Deal::hand(&deal, Seat(seat));
+        }
+        Session {
+            head,
+            deal,
+            first_hands,
+            moves: Vec::new(),
+            events,
+        }
+    }
+
+    /// What it started from.
+    #[must_use]
+    pub const fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// The deal as it stands.
+    #[must_use]
+    pub const fn deal(&self) -> &AnyDeal {
+        &self.deal
+    }
+
+    /// The cards a seat holds.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        Deal::hand(&self.deal, seat)
+    }
+
+    /// All moves so far.
+    #[must_use]
+    pub fn moves(&self) -> &[(Seat, Action)] {
+        &self.moves
+    }
+
+    /// Everything that happened, from the deal on.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What a seat knows now.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> AnyView {
+        self.deal.view(seat)
+    }
+
+    /// Carries out an action of the seat to act and tells what came of it.
+    ///
+    /// # Errors
+    /// The reason it is refused; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<&[Event], Illegal> {
+        let Turn::Seat(seat) = self.deal.turn() else {
+            return Err(Illegal::Over);
+        };
+        let before = self.events.len();
+        self.deal.check(action)?;
+        self.deal.play_unchecked(action, &mut self.events);
+        self.moves.push((seat, action));
+        Ok(&self.events[before..])
+    }
+
+    /// The legal moves at this point, sorted by their compact JSON text.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<MoveText> {
+        let mut legal: Vec<MoveText> = self
+            .deal
+            .legal_actions()
+            .into_iter()
+            .map(MoveText::from)
+            .collect();
+        legal.sort_by_cached_key(MoveText::to_json);
+        legal
+    }
+
+    /// A seat's first cards, as far as it has seen them, in the order dealt.
+    #[must_use]
+    pub fn dealt(&self, seat: Seat) -> Vec<Card> {
+        let all = self
+            .first_hands
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default();
+        let seen = if self.moves.is_empty() {
+            View::hand(&self.view(seat))
+        } else {
+            all
+        };
+        self.head
+            .setup
+            .pack
+            .cards()
+            .iter()
+            .copied()
+            .filter(|card| (all & seen).has(*card))
+            .collect()
+    }
+
+    /// What a seat drew or robbed, in order.
+    #[must_use]
+    pub fn drawn(&self, seat: Seat) -> Vec<Card> {
+        self.events
+            .iter()
+            .filter_map(|event| match *event {
+                Event::Drew { seat: who, card } if who == seat => card,
+                Event::Robbed {
+                    seat: who, taken, ..
+                } if who == seat => Some(taken),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Everything a seat has seen.
+    #[must_use]
+    pub fn observation(&self, seat: Seat) -> Observation<AnyView> {
+        Observation {
+            view: self.view(seat),
+            dealt: self.dealt(seat),
+            drawn: self.drawn(seat),
+            moves: self.moves.clone(),
+        }
+    }
+
+    /// The record, with the legal moves at each point if asked for.
+    #[must_use]
+    pub fn record(&self, with_legal: bool) -> Record {
+        let setup = &self.head.setup;
+        let start = setup.start.as_slice();
+        Record {
+            v: VERSION,
+            preset: self.head.preset.id().to_owned(),
+            rules: rules_json::changes(self.head.preset, &setup.rules),
+            seed: self.head.seed.clone(),
+            deal: self.head.deal,
+            dealer: setup.dealer,
+            start: start
+                .iter()
+                .any(|points| *points > 0)
+                .then(|| start.to_vec()),
+            trump: setup.trump.map(SuitText),
+            pack: setup.pack.cards().to_vec(),
+            moves: self.recorded_moves(with_legal),
+            result: self.deal.result().map(RecordedResult::from),
+        }
+    }
+
+    fn recorded_moves(&self, with_legal: bool) -> Vec<RecordedMove> {
+        let mut again = with_legal.then(|| Session::new(self.head.clone()));
+        self.moves
+            .iter()
+            .map(|&(seat, action)| {
+                let legal = again.as_ref().map(Session::legal_moves);
+                if let Some(again) = &mut again {
+                    again.deal.play_unchecked(action, &mut ());
+                }
+                RecordedMove {
+                    seat,
+                    does: action.into(),
+                    legal,
+                }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,215 @@
+//! Deal links: `#/deal/1/<preset>/<seed>?dealer=0&deal=3&ace_points=12`.
+//!
+//! The number is the version of the shuffling algorithm and the rules edition: a link gives the
+//! same cards for ever. Every link is hostile until parsed: its length is bounded before anything
+//! is decoded, and an error changes nothing.
+
+mod percent;
+
+use crate::deal::{PerSide, Seat, shuffle};
+use crate::games::rules::{CheckedRules, OptionId, OptionValue, Preset, RulesConflict};
+use crate::record::Head;
+use std::fmt;
+
+/// The longest link that is read, in bytes.
+pub const LONGEST_LINK: usize = 2_000;
+/// The longest seed, in characters.
+pub const LONGEST_SEED: usize = 100;
+
+/// The start of every deal link's fragment.
+const PREFIX: &str = "#/deal/";
+
+/// A deal as a link names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealLink {
+    /// The preset.
+    pub preset: Preset,
+    /// The rules, options changed by the link included.
+    pub rules: CheckedRules,
+    /// The seed text.
+    pub seed: String,
+    /// The deal's number in its match.
+    pub deal: u32,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Each side's points before the deal.
+    pub start: PerSide<u16>,
+}
+
+/// Why a link is not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkError {
+    /// It is longer than [`LONGEST_LINK`].
+    TooLong,
+    /// It does not look like a deal link.
+    Malformed,
+    /// It is of a version this program does not know.
+    Version(String),
+    /// There is no such preset.
+    Preset(String),
+    /// The seed is empty, too long, or has control characters.
+    Seed,
+    /// The number, dealer or score is none of this game.
+    Value(String),
+    /// There is no such option in this game.
+    Option(String),
+    /// The options contradict each other.
+    Conflicts(Vec<RulesConflict>),
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkError::TooLong => write!(f, "the link is longer than {LONGEST_LINK} bytes"),
+            LinkError::Malformed => f.write_str("this is not a deal link"),
+            LinkError::Version(version) => write!(f, "version {version} of deal links is unknown"),
+            LinkError::Preset(id) => write!(f, "there is no preset `{id}`"),
+            LinkError::Seed => write!(f, "a seed has 1 to {LONGEST_SEED} characters"),
+            LinkError::Value(key) => write!(f, "`{key}` has no such value"),
+            LinkError::Option(key) => write!(f, "this game has no option `{key}`"),
+            LinkError::Conflicts(conflicts) => {
+                write!(f, "the options contradict each other ({})", conflicts.len())
+            }
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+/// Whether a text can be a seed.
+#[must_use]
+pub fn is_seed(text: &str) -> bool {
+    let length = text.chars().take(LONGEST_SEED + 1).count();
+    (1..=LONGEST_SEED).contains(&length) && !text.chars().any(char::is_control)
+}
+
+/// The start of something unknown, short enough to be shown.
+fn shown(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+impl DealLink {
+    /// Reads the fragment of an address, `#` included.
+    ///
+    /// # Errors
+    /// What is wrong with it, the first thing found.
+    pub fn parse(fragment: &str) -> Result<DealLink, LinkError> {
+        if fragment.len() > LONGEST_LINK {
+            return Err(LinkError::TooLong);
+        }
+        let rest = fragment.strip_prefix(PREFIX).ok_or(LinkError::Malformed)?;
+        let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let mut parts = path.split('/');
+        let (Some(version), Some(preset), Some(seed), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(LinkError::Malformed);
+        };
+        if version != shuffle::VERSION.to_string() {
+            return Err(LinkError::Version(shown(version)));
+        }
+        let preset = Preset::from_id(preset).ok_or_else(|| LinkError::Preset(shown(preset)))?;
+        let seed = percent::decode(seed).ok_or(LinkError::Malformed)?;
+        if !is_seed(&seed) {
+            return Err(LinkError::Seed);
+        }
+        DealLink::with_query(preset, seed, query)
+    }
+
+    fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
+        let mut rules = preset.rules();
+        let mut dealer = Seat(0);
+        let mut deal = 0;
+        let mut start = PerSide::new(rules.game.sides());
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').ok_or(LinkError::Malformed)?;
+            let value = percent::decode(value).ok_or(LinkError::Malformed)?;
+            let wrong = || LinkError::Value(shown(key));
+            match key {
+                "dealer" => {
+                    let number: u8 = value.parse().map_err(|_| wrong())?;
+                    if number >= rules.game.players() {
+                        return Err(wrong());
+                    }
+                    dealer = Seat(number);
+                }
+                "deal" => deal = value.parse().map_err(|_| wrong())?,
+                "start" => {
+                    let points: Option<Vec<u16>> = value
+                        .split(',')
+                        .take(5)
+                        .map(|points| points.parse().ok())
+                        .collect();
+                    start = points
+                        .filter(|points| points.len() == usize::from(rules.game.sides()))
+                        .and_then(|points| PerSide::from_slice(&points))
+                        .ok_or_else(wrong)?;
+                }
+                _ => {
+                    let id = OptionId::from_key(key)
+                        .filter(|id| rules.game.options().contains(id))
+                        .ok_or_else(|| LinkError::Option(shown(key)))?;
+                    let value: OptionValue = id.parse(&value).ok_or_else(wrong)?;
+                    rules.set(id, value).map_err(|_| wrong())?;
+                }
+            }
+        }
+        let rules = rules.check().map_err(LinkError::Conflicts)?;
+        Ok(DealLink {
+            preset,
+            rules,
+            seed,
+            deal,
+            dealer,
+            start,
+        })
+    }
+
+    /// The fragment of the address, `#` included.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let mut link = format!("{PREFIX}{}/{}/", shuffle::VERSION, self.preset.id());
+        percent::encode(&self.seed, &mut link);
+        link.push_str(&format!("?dealer={}", self.dealer.0));
+        if self.deal > 0 {
+            link.push_str(&format!("&deal={}", self.deal));
+        }
+        if self.start.as_slice().iter().any(|points| *points > 0) {
+            let points: Vec<String> = self.start.as_slice().iter().map(u16::to_string).collect();
+            link.push_str(&format!("&start={}", points.join(",")));
+        }
+        let base = self.preset.rules();
+        for id in base.game.options() {
+            if base.get(*id) != self.rules.get(*id) {
+                link.push_str(&format!("&{}={}", id.key(), self.rules.get(*id)));
+            }
+        }
+        link
+    }
+
+    /// The link to the deal a head describes.
+    #[must_use]
+    pub fn of_head(head: &Head) -> DealLink {
+        DealLink {
+            preset: head.preset,
+            rules: head.setup.rules,
+            seed: head.seed.clone(),
+            deal: head.deal,
+            dealer: head.setup.dealer,
+            start: head.setup.start,
+        }
+    }
+
+    /// What the deal starts from.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        Head::of_rules(
+            self.preset,
+            self.rules,
+            &self.seed,
+            self.deal,
+            self.dealer,
+            self.start,
+        )
+    }
+}
