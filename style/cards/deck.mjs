@@ -35,10 +35,10 @@ const corners = (suit, rank) => handed(corner(suit, rank, 33), corner(suit, rank
 const figured = (id, suit, rank, art) => handed(`<g id="${id}">${art}</g>` + corner(suit, rank, 33), mirrored(`<use href="#${id}"/>`) + corner(suit, rank, W - 33));
 
 // ---- Klar: everything that must be read stands in the 39 of 72 pixels that show ------------------------------------------
-// A second, smaller index stands in the other upper corner; a bar under 6 and 9 says which way up a lying card is.
-const bar = (x, y, w) => `M${x - w / 2} ${y}h${w}`;
-const bars = (rank, large, little) => (rank === 6 || rank === 9 ? `<path d="${bar(large, 138, 48)}${bar(little, 82, 28)}" stroke="currentColor" stroke-width="7"/>` : '');
-const klarIndex = (suit, rank, large, little) => index(rank, large, 18, 112) + index(rank, little, 18, 56) + bars(rank, large, little) + put('s' + suit, large, 194, 84);
+// A second, smaller index stands in the other upper corner of a card that lies alone; a bar under 6 and 9 says which way up a lying card is.
+const bar = (rank, x, y, w) => (rank === 6 || rank === 9 ? `<path d="M${x - w / 2} ${y}h${w}" stroke="currentColor" stroke-width="7"/>` : '');
+const second = (rank, x) => `<g display="var(--second-index,inline)">${index(rank, x, 18, 56)}${bar(rank, x, 82, 28)}</g>`;
+const klarIndex = (suit, rank, large, little) => index(rank, large, 18, 112) + bar(rank, large, 138, 48) + put('s' + suit, large, 194, 84) + second(rank, little);
 const klar = (suit, rank) => card('k' + suit + rank, suit, handed(klarIndex(suit, rank, 62, 206) + `<g id="e${suit}${rank}">${emblem(suit, rank)}</g>`,
   klarIndex(suit, rank, W - 62, W - 206) + mirrored(`<use href="#e${suit}${rank}"/>`)));
 
