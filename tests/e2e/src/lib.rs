@@ -1,1 +1,36 @@
-//! The page, driven as a person would.
+//! The page, driven in real browsers as a person would.
+//!
+//! A scenario is an `async fn name(page: &mut Page) -> Result`. [`in_both_browsers!`] makes of each a test in Chromium and
+//! one in Firefox, with a browser, a profile and a server of its own:
+//!
+//! ```no_run
+//! use e2e::{Page, Result};
+//!
+//! async fn the_hand_has_six_cards(page: &mut Page) -> Result {
+//!     page.open("#/deal/1/paderborn/oma-1955").await?;
+//!     page.wait_until("six cards", "document.querySelectorAll('.hand button').length === 6").await
+//! }
+//!
+//! e2e::in_both_browsers!(the_hand_has_six_cards);
+//! ```
+//!
+//! `cargo xtask test` builds the page, says in `SECHSUNDSECHZIG_DIST` where it is, and runs them all. To run one again:
+//! `cargo xtask e2e the_hand_has_six_cards`.
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod audit;
+mod browser;
+mod driver;
+mod hands;
+mod page;
+mod scenario;
+mod site;
+
+pub use browser::{Browser, Conditions};
+pub use page::Page;
+pub use scenario::run;
+
+/// What a scenario returns.
+pub type Result<T = ()> = anyhow::Result<T>;

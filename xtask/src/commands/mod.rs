@@ -1,9 +1,11 @@
 //! What a person can type after `cargo xtask`.
 
 mod bench;
+mod browsers;
 mod dist;
 mod serve;
 mod setup;
+mod test;
 
 use anyhow::{Result, bail};
 
@@ -12,6 +14,8 @@ cargo xtask serve [--port N]   build the release page and serve it on this machi
 cargo xtask dist               make the deployable folder dist/
 cargo xtask test               run everything: format, lints, tests on host and in browsers, size budgets
 cargo xtask bench [FILTER]     run the benchmarks
+cargo xtask e2e [FILTER]       run the end-to-end tests on the page as last built (--build first: build it anew)
+cargo xtask shot [WISHES]      take a picture of the page as last built (--build first; a wrong word lists the wishes)
 cargo xtask setup              install everything the other commands need, at pinned versions";
 
 /// Does what the words say.
@@ -27,6 +31,9 @@ pub fn run(words: &[String]) -> Result<()> {
         "setup" => setup::run(),
         "serve" => serve::run(rest),
         "dist" => dist::run(),
+        "test" => test::run(),
+        "e2e" => browsers::e2e(rest),
+        "shot" => browsers::shot(rest),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

@@ -1,0 +1,114 @@
+//! The browsers and the conditions under which they run.
+
+use anyhow::Result;
+use std::fmt;
+use std::path::Path;
+use thirtyfour::common::capabilities::firefox::FirefoxPreferences;
+use thirtyfour::prelude::*;
+use thirtyfour::{Capabilities, ChromiumLikeCapabilities};
+use xtask::tools::Browsers;
+
+/// A browser that the page must work in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browser {
+    /// Chromium, and with it Chrome, Edge and the like.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
+
+impl fmt::Display for Browser {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Chromium => "Chromium",
+            Self::Firefox => "Firefox",
+        })
+    }
+}
+
+/// What a person has chosen in browser and system.
+#[derive(Clone, Copy, Debug)]
+pub struct Conditions {
+    /// The preferred language, such as `de` or `en`.
+    pub language: &'static str,
+    /// Whether the system asks for dark pages.
+    pub dark: bool,
+    /// Whether the system asks for less movement.
+    pub reduced_motion: bool,
+    /// The size of the window's inside.
+    pub size: (u32, u32),
+}
+
+impl Default for Conditions {
+    /// A German phone by daylight. Movement is reduced, so that scenarios need not wait for it.
+    fn default() -> Self {
+        Self {
+            language: "de",
+            dark: false,
+            reduced_motion: true,
+            size: (360, 640),
+        }
+    }
+}
+
+impl Browser {
+    /// What to ask the driver for: no window, a profile folder, the conditions.
+    pub(crate) fn capabilities(
+        self,
+        profile: &Path,
+        conditions: &Conditions,
+    ) -> Result<Capabilities> {
+        let browsers = Browsers::find()?;
+        Ok(match self {
+            Self::Chromium => chromium(&browsers.chromium, profile, conditions)?,
+            Self::Firefox => firefox(&browsers.firefox, profile, conditions)?,
+        })
+    }
+}
+
+fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
+    let mut capabilities = DesiredCapabilities::chrome();
+    capabilities.set_binary(&program.to_string_lossy())?;
+    for argument in [
+        "--headless=new",
+        "--no-sandbox", // as root there is none to be had
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--hide-scrollbars",
+    ] {
+        capabilities.add_arg(argument)?;
+    }
+    capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    capabilities.add_arg(&format!("--lang={}", conditions.language))?;
+    capabilities.add_arg(&format!("--accept-lang={}", conditions.language))?;
+    if conditions.reduced_motion {
+        capabilities.add_arg("--force-prefers-reduced-motion")?;
+    }
+    capabilities.set("goog:loggingPrefs", serde_json::json!({ "browser": "ALL" }))?;
+    Ok(capabilities.into())
+}
+
+fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
+    let mut preferences = FirefoxPreferences::new();
+    preferences.set("intl.accept_languages", conditions.language)?;
+    preferences.set(
+        "ui.prefersReducedMotion",
+        i32::from(conditions.reduced_motion),
+    )?;
+    preferences.set(
+        "layout.css.prefers-color-scheme.content-override",
+        i32::from(!conditions.dark),
+    )?;
+    let mut capabilities = DesiredCapabilities::firefox();
+    capabilities.set_firefox_binary(&program.to_string_lossy())?;
+    capabilities.set_preferences(preferences)?;
+    capabilities.add_arg("-headless")?;
+    capabilities.add_arg("-profile")?;
+    capabilities.add_arg(&profile.to_string_lossy())?;
+    Ok(capabilities.into())
+}

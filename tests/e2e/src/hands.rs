@@ -1,0 +1,94 @@
+//! What a person's hands do: mouse, finger, keys. Each goes through the browser's own input, not through the page.
+
+use crate::{Page, Result};
+use http::Method;
+use serde_json::{Value, json};
+use thirtyfour::common::command::FormatRequestData;
+use thirtyfour::prelude::*;
+use thirtyfour::{RequestData, SessionId};
+
+impl Page {
+    /// Clicks an element, by CSS selector, with the mouse.
+    ///
+    /// # Errors
+    /// When it does not appear or something lies over it.
+    pub async fn click(&self, css: &str) -> Result {
+        Ok(self.element(css).await?.click().await?)
+    }
+
+    /// Taps the middle of an element with a finger.
+    ///
+    /// # Errors
+    /// When it does not appear.
+    pub async fn tap(&self, css: &str) -> Result {
+        let element = self.element(css).await?;
+        let to_it = json!({ "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element.to_json()? });
+        let steps = vec![to_it, press("pointerDown"), press("pointerUp")];
+        self.perform(pointer("touch", &steps)).await
+    }
+
+    /// Drags an element onto another with the mouse (`"mouse"`) or a finger (`"touch"`).
+    ///
+    /// # Errors
+    /// When one of them does not appear.
+    pub async fn drag(&self, kind: &str, from: &str, to: &str) -> Result {
+        const STEP_MS: u32 = 80;
+        let (from, to) = (self.element(from).await?, self.element(to).await?);
+        let towards = |origin: Value, x: i32| json!({ "type": "pointerMove", "duration": STEP_MS, "x": x, "y": 0, "origin": origin });
+        let steps = vec![
+            towards(from.to_json()?, 0),
+            press("pointerDown"),
+            towards(json!("pointer"), 12),
+            towards(to.to_json()?, 0),
+            press("pointerUp"),
+        ];
+        self.perform(pointer(kind, &steps)).await
+    }
+
+    /// Presses keys one after the other, wherever the focus is: `"a"`, `Key::Enter`, `Key::Shift + "h"`.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Result {
+        self.driver.action_chain().send_keys(keys).perform().await?;
+        Ok(())
+    }
+
+    /// The CSS-like description of the focused element, and its accessible text: `button.card "Herz-König"`.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn focused(&self) -> Result<String> {
+        self.value(
+            "(({ tagName, className, ariaLabel, textContent }) => \
+             `${tagName.toLowerCase()}.${className} \"${ariaLabel ?? textContent.trim()}\"`)(document.activeElement)",
+        )
+        .await
+    }
+
+    async fn perform(&self, actions: Value) -> Result {
+        self.driver.handle().cmd(Actions(actions)).await?;
+        Ok(())
+    }
+}
+
+fn press(kind: &str) -> Value {
+    json!({ "type": kind, "button": 0 })
+}
+
+fn pointer(kind: &str, steps: &[Value]) -> Value {
+    json!({ "actions": [{
+        "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps
+    }] })
+}
+
+/// WebDriver's actions as plain JSON: thirtyfour's own know no fingers.
+#[derive(Debug)]
+struct Actions(Value);
+
+impl FormatRequestData for Actions {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        RequestData::new(Method::POST, format!("/session/{session}/actions"))
+            .add_body(self.0.clone())
+    }
+}

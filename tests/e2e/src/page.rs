@@ -1,0 +1,346 @@
+//! The page in one browser: open it, look at it, wait for it.
+
+use crate::driver::Driver;
+use crate::{Browser, Conditions, Result, site};
+use anyhow::{Context, bail, ensure};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+use xtask::server::Server;
+
+/// How long anything may take; only a failure ever waits so long.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often a condition is looked at.
+const PULSE: Duration = Duration::from_millis(25);
+
+/// A browser with a fresh profile, and a server with the built page.
+#[derive(Debug)]
+pub struct Page {
+    pub(crate) driver: WebDriver,
+    browser: Browser,
+    conditions: Conditions,
+    server: Option<Server>,
+    address: String,
+    port: u16,
+    profile: TempDir,
+    driver_program: Driver,
+    /// Whether the browser may complain that it reaches nobody.
+    is_network_gone: bool,
+}
+
+impl Page {
+    /// Starts server, driver and browser. No page is open yet.
+    ///
+    /// # Errors
+    /// When one of them is missing or does not start, or the page has not been built.
+    pub async fn start(browser: Browser, conditions: Conditions) -> Result<Self> {
+        let server = site::serve(0)?;
+        let profile = tempfile::Builder::new().prefix("66-profile-").tempdir()?;
+        let driver_program = Driver::start(browser)?;
+        let driver = begin(browser, &driver_program, &profile, &conditions).await?;
+        let page = Self {
+            driver,
+            browser,
+            conditions,
+            address: server.address(),
+            port: server.port(),
+            server: Some(server),
+            profile,
+            driver_program,
+            is_network_gone: false,
+        };
+        page.resize(conditions.size.0, conditions.size.1).await?;
+        page.set_dark(conditions.dark).await?;
+        Ok(page)
+    }
+
+    /// The browser it runs in.
+    pub fn browser(&self) -> Browser {
+        self.browser
+    }
+
+    /// The page's address, without what follows `#`.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// The WebDriver session, for what this type has no word for.
+    pub fn driver(&self) -> &WebDriver {
+        &self.driver
+    }
+
+    /// Opens the page with a hash such as `#/deal/1/paderborn/oma-1955`, or none, and waits until it runs.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn open(&self, hash: &str) -> Result {
+        // Going to another hash alone would not load the page anew.
+        self.driver.goto("about:blank").await?;
+        self.driver.goto(format!("{}{hash}", self.address)).await?;
+        self.wait_until_started().await
+    }
+
+    /// Loads the page again as a person does; Firefox's own command for it would pass the service worker by.
+    ///
+    /// # Errors
+    /// When it does not start again.
+    pub async fn reload(&self) -> Result {
+        self.run("window.isOld = true; setTimeout(() => location.reload(), 0)")
+            .await?;
+        self.wait_until("the page loads again", "!window.isOld")
+            .await?;
+        self.wait_until_started().await
+    }
+
+    /// Closes the browser and starts it again with the same profile: the next day.
+    ///
+    /// # Errors
+    /// When it does not start again.
+    pub async fn restart_browser(&mut self) -> Result {
+        self.driver.clone().quit().await?;
+        self.driver = begin(
+            self.browser,
+            &self.driver_program,
+            &self.profile,
+            &self.conditions,
+        )
+        .await?;
+        self.resize(self.conditions.size.0, self.conditions.size.1)
+            .await?;
+        self.set_dark(self.conditions.dark).await
+    }
+
+    /// Waits until the page is kept for playing without a network and its service worker is in charge of it.
+    ///
+    /// # Errors
+    /// When that does not happen.
+    pub async fn wait_until_kept(&self) -> Result {
+        self.run("navigator.serviceWorker.ready.then(() => window.isKept = true)")
+            .await?;
+        self.wait_until("the page is kept for offline play", "window.isKept")
+            .await?;
+        self.reload().await?;
+        self.wait_until(
+            "the service worker is in charge",
+            "!!navigator.serviceWorker.controller",
+        )
+        .await
+    }
+
+    /// Ends the server; from here on nobody answers.
+    ///
+    /// # Errors
+    /// When somebody still does.
+    pub async fn stop_server(&mut self) -> Result {
+        self.is_network_gone = true;
+        self.server = None;
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+            ensure!(begun.elapsed() < PATIENCE, "the server still answers");
+            tokio::time::sleep(PULSE).await;
+        }
+        Ok(())
+    }
+
+    /// Starts the server again at the same address.
+    ///
+    /// # Errors
+    /// When its port has been taken in the meantime.
+    pub async fn start_server(&mut self) -> Result {
+        self.server = Some(site::serve(self.port)?);
+        self.is_network_gone = false;
+        Ok(())
+    }
+
+    /// The value of a JavaScript expression.
+    ///
+    /// # Errors
+    /// When it throws, or its value is of another type.
+    pub async fn value<T: DeserializeOwned>(&self, expression: &str) -> Result<T> {
+        let found = self
+            .driver
+            .execute(format!("return ({expression})"), Vec::new())
+            .await?;
+        found
+            .convert()
+            .with_context(|| format!("the value of {expression}"))
+    }
+
+    /// Runs JavaScript statements.
+    ///
+    /// # Errors
+    /// When they throw.
+    pub async fn run(&self, statements: &str) -> Result {
+        self.driver.execute(statements, Vec::new()).await?;
+        Ok(())
+    }
+
+    /// Waits until a JavaScript expression is true. While the page changes it may throw.
+    ///
+    /// # Errors
+    /// When that does not happen.
+    pub async fn wait_until(&self, what: &str, expression: &str) -> Result {
+        let begun = Instant::now();
+        loop {
+            let seen = self.value::<Value>(&format!("Boolean({expression})")).await;
+            match seen {
+                Ok(Value::Bool(true)) => return Ok(()),
+                Err(error) if begun.elapsed() > PATIENCE => {
+                    return Err(error.context(format!("waited in vain until {what}")));
+                }
+                _ if begun.elapsed() > PATIENCE => {
+                    bail!("waited in vain until {what}: {expression}")
+                }
+                _ => tokio::time::sleep(PULSE).await,
+            }
+        }
+    }
+
+    /// Waits for an element, by CSS selector, that is shown.
+    ///
+    /// # Errors
+    /// When none appears.
+    pub async fn element(&self, css: &str) -> Result<WebElement> {
+        let begun = Instant::now();
+        loop {
+            for element in self.driver.find_all(By::Css(css)).await? {
+                if element.is_displayed().await.unwrap_or(false) {
+                    return Ok(element);
+                }
+            }
+            ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
+            tokio::time::sleep(PULSE).await;
+        }
+    }
+
+    /// How many elements match a CSS selector now.
+    ///
+    /// # Errors
+    /// When the selector is malformed.
+    pub async fn count(&self, css: &str) -> Result<usize> {
+        Ok(self.driver.find_all(By::Css(css)).await?.len())
+    }
+
+    /// The text that an element shows.
+    ///
+    /// # Errors
+    /// When it does not appear.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.element(css).await?.text().await?)
+    }
+
+    /// Gives the window's inside a size: exactly in Chromium, in Firefox as small as its window goes.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub async fn resize(&self, width: u32, height: u32) -> Result {
+        match self.browser {
+            Browser::Chromium => {
+                let size = json!({
+                    "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false
+                });
+                self.devtools("Emulation.setDeviceMetricsOverride", size)
+                    .await
+            }
+            Browser::Firefox => {
+                self.driver.set_window_rect(0, 0, width, height).await?;
+                let (inner_width, inner_height): (u32, u32) =
+                    self.value("[innerWidth, innerHeight]").await?;
+                let grown = |wanted: u32, inner: u32| wanted + wanted.saturating_sub(inner);
+                let (width, height) = (grown(width, inner_width), grown(height, inner_height));
+                self.driver.set_window_rect(0, 0, width, height).await?;
+                Ok(())
+            }
+        }
+    }
+
+    /// A picture of what the window shows, in `target/screenshots/`.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub async fn screenshot(&self, file: &str) -> Result<PathBuf> {
+        let folder = xtask::workspace::screenshots();
+        std::fs::create_dir_all(&folder)?;
+        let path = folder.join(file);
+        std::fs::write(&path, self.driver.screenshot_as_png().await?)?;
+        Ok(path)
+    }
+
+    /// Errors and warnings of the browser's since the last call: exceptions, refused resources, breaches of the policy.
+    /// Firefox's driver does not tell; there it is always empty.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        if self.browser == Browser::Firefox {
+            return Ok(Vec::new());
+        }
+        let entries = self.driver.handle().browser_log().await?;
+        let entries = serde_json::to_value(entries)?;
+        let entries = entries.as_array().cloned().unwrap_or_default();
+        Ok(entries
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE")
+            .map(|entry| entry["message"].as_str().unwrap_or_default().to_owned())
+            .filter(|text| !(self.is_network_gone && text.contains("net::ERR_")))
+            .collect())
+    }
+
+    /// Fails if the browser has complained.
+    ///
+    /// # Errors
+    /// With its complaints.
+    pub async fn expect_no_complaints(&self) -> Result {
+        let complaints = self.complaints().await?;
+        ensure!(
+            complaints.is_empty(),
+            "the browser complains: {}",
+            complaints.join("\n")
+        );
+        Ok(())
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) {
+        // A browser that is gone already is as good.
+        let _ = self.driver.quit().await;
+    }
+
+    async fn wait_until_started(&self) -> Result {
+        self.wait_until(
+            "the page runs",
+            "document.documentElement.dataset.boot === 'done'",
+        )
+        .await
+    }
+
+    async fn set_dark(&self, dark: bool) -> Result {
+        if self.browser == Browser::Firefox {
+            return Ok(()); // its profile says so
+        }
+        let scheme = if dark { "dark" } else { "light" };
+        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.devtools("Emulation.setEmulatedMedia", media).await
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        self.driver.cdp().send_raw(command, parameters).await?;
+        Ok(())
+    }
+}
+
+async fn begin(
+    browser: Browser,
+    driver: &Driver,
+    profile: &TempDir,
+    conditions: &Conditions,
+) -> Result<WebDriver> {
+    let capabilities = browser.capabilities(profile.path(), conditions)?;
+    WebDriver::new(driver.address(), capabilities)
+        .await
+        .with_context(|| format!("{browser} did not start"))
+}

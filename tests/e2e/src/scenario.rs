@@ -1,0 +1,79 @@
+//! One scenario as one test.
+
+use crate::{Browser, Conditions, Page, Result};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+/// Makes a test in each browser of every scenario named. A scenario may have conditions: `name with CONDITIONS`.
+#[macro_export]
+macro_rules! in_both_browsers {
+    ($($name:ident $(with $conditions:expr)?),+ $(,)?) => {
+        mod in_chromium {
+            $(#[test] fn $name() {
+                $crate::run_here!(Chromium, $name, super::$name $(, $conditions)?)
+            })+
+        }
+        mod in_firefox {
+            $(#[test] fn $name() {
+                $crate::run_here!(Firefox, $name, super::$name $(, $conditions)?)
+            })+
+        }
+    };
+}
+
+/// One scenario in one browser; [`in_both_browsers!`] writes these.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! run_here {
+    ($browser:ident, $name:ident, $scenario:expr) => {
+        $crate::run_here!($browser, $name, $scenario, $crate::Conditions::default())
+    };
+    ($browser:ident, $name:ident, $scenario:expr, $conditions:expr) => {
+        $crate::run(
+            $crate::Browser::$browser,
+            stringify!($name),
+            $conditions,
+            $scenario,
+        )
+    };
+}
+
+/// Runs a scenario with a page of its own. If it fails there is a screenshot of how the page looked, and what the browser
+/// complained about is printed; a complaint of the browser's about a page that otherwise passed is a failure, too.
+///
+/// # Panics
+/// When the scenario fails: this is a test's body.
+pub fn run<Scenario>(browser: Browser, name: &str, conditions: Conditions, scenario: Scenario)
+where
+    Scenario: AsyncFnOnce(&mut Page) -> Result,
+{
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime");
+    let mut page = runtime
+        .block_on(Page::start(browser, conditions))
+        .unwrap_or_else(|error| panic!("{browser}: {error:#}"));
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(async {
+            scenario(&mut page).await?;
+            page.expect_no_complaints().await
+        })
+    }));
+    if !matches!(outcome, Ok(Ok(()))) {
+        let file = format!("failed-{name}-{browser}.png").to_lowercase();
+        runtime.block_on(async {
+            if let Ok(path) = page.screenshot(&file).await {
+                eprintln!("how it looked: {}", path.display());
+            }
+            for complaint in page.complaints().await.unwrap_or_default() {
+                eprintln!("{browser}: {complaint}");
+            }
+        });
+    }
+    runtime.block_on(page.close());
+    match outcome {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => panic!("{browser}: {error:?}"),
+        Err(panic) => resume_unwind(panic),
+    }
+}

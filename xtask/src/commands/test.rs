@@ -1,0 +1,209 @@
+//! `cargo xtask test`: everything that must hold, in the order of cost.
+
+use super::browsers;
+use crate::{dist, process, tools};
+use anyhow::{Result, bail};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Runs all checks, also after one has failed, and closes with `N passed, N failed`.
+pub fn run() -> Result<()> {
+    let mut tally = Tally::default();
+    tally.check("Format", || {
+        process::run(process::cargo().args(["fmt", "--all", "--check"]))
+    });
+    tally.check("Tools", tools::ensure_all);
+    tally.check("Lints on the host", || {
+        clippy(&["--workspace", "--all-targets"])
+    });
+    tally.check("Lints of the page", || {
+        clippy(&[
+            "--target",
+            WASM,
+            "--features",
+            "app",
+            "--lib",
+            "--bin",
+            "sechsundsechzig",
+        ])
+    });
+    tally.check("Lints of the worker", || {
+        clippy(&[
+            "--target",
+            WASM,
+            "--lib",
+            "--bin",
+            "bot_worker",
+            "--test",
+            "wasm",
+        ])
+    });
+    tally.tests("Tests on the host", host_tests());
+    tally.tests("Examples in the documentation", doc_tests());
+    tally.tests("Tests in wasm, in Chromium", wasm_tests());
+    tally.check("Release page and its sizes", dist::build);
+    tally.tests("The page in Chromium and Firefox", browsers::e2e_tests());
+    tally.close()
+}
+
+fn clippy(words: &[&str]) -> Result<()> {
+    process::run(
+        process::cargo()
+            .args(["clippy", "--quiet"])
+            .args(words)
+            .args(["--", "-D", "warnings"]),
+    )
+}
+
+fn host_tests() -> Command {
+    let mut command = process::cargo();
+    command.args([
+        "test",
+        "--workspace",
+        "--exclude",
+        "e2e",
+        "--lib",
+        "--bins",
+        "--tests",
+        "--no-fail-fast",
+    ]);
+    command
+}
+
+fn doc_tests() -> Command {
+    let mut command = process::cargo();
+    command.args(["test", "--package", "sechsundsechzig", "--doc"]);
+    command
+}
+
+fn wasm_tests() -> Command {
+    let mut command = process::cargo();
+    command.args(["test", "--target", WASM, "--test", "wasm"]);
+    if let Ok(found) = tools::Browsers::find() {
+        command.env("CHROMEDRIVER", found.chromedriver);
+    }
+    command
+}
+
+/// What has been counted so far.
+#[derive(Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+    failures: Vec<String>,
+}
+
+impl Tally {
+    /// One check that holds or does not.
+    fn check(&mut self, name: &str, check: impl FnOnce() -> Result<()>) {
+        let begun = heading(name);
+        match check() {
+            Ok(()) => self.passed += 1,
+            Err(error) => self.fail(name, &format!("{error:#}")),
+        }
+        footing(name, begun);
+    }
+
+    /// A test program, whose own counts are added up.
+    fn tests(&mut self, name: &str, mut command: Command) {
+        let begun = heading(name);
+        match run_and_count(&mut command) {
+            Ok(counts) => {
+                self.passed += counts.passed;
+                self.failed += counts.failed;
+                if counts.failed > 0 {
+                    self.failures
+                        .push(format!("{name}: {} failed", counts.failed));
+                } else if !counts.is_success {
+                    self.fail(name, "it did not come to its end");
+                } else if counts.passed == 0 {
+                    self.fail(name, "no test ran");
+                }
+            }
+            Err(error) => self.fail(name, &format!("{error:#}")),
+        }
+        footing(name, begun);
+    }
+
+    fn fail(&mut self, name: &str, reason: &str) {
+        eprintln!("{reason}");
+        self.failed += 1;
+        self.failures.push(format!("{name}: {reason}"));
+    }
+
+    fn close(self) -> Result<()> {
+        println!("\n==== Summary");
+        for failure in &self.failures {
+            println!("FAILED  {failure}");
+        }
+        println!("{} passed, {} failed", self.passed, self.failed);
+        if self.failed > 0 {
+            bail!("not everything holds");
+        }
+        Ok(())
+    }
+}
+
+fn heading(name: &str) -> Instant {
+    println!("\n==== {name}");
+    Instant::now()
+}
+
+fn footing(name: &str, begun: Instant) {
+    println!("---- {name}: {:.0} s", begun.elapsed().as_secs_f32());
+}
+
+/// What test programs said at their ends.
+#[derive(Debug, Default, PartialEq)]
+struct Counts {
+    passed: usize,
+    failed: usize,
+    is_success: bool,
+}
+
+/// Runs a test program, passes on what it prints, and adds up the lines `test result: ok. 3 passed; 0 failed; …`.
+fn run_and_count(command: &mut Command) -> Result<Counts> {
+    let mut child = command.stdout(Stdio::piped()).spawn()?;
+    let mut counts = Counts::default();
+    if let Some(stdout) = child.stdout.take() {
+        for line in BufReader::new(stdout).lines() {
+            let line = line?;
+            println!("{line}");
+            counts.add(&line);
+        }
+    }
+    counts.is_success = child.wait()?.success();
+    Ok(counts)
+}
+
+impl Counts {
+    fn add(&mut self, line: &str) {
+        let Some((_, results)) = line.split_once("test result: ") else {
+            return;
+        };
+        let number_before = |word: &str| -> usize {
+            let before = results.split_once(word).map_or("", |(before, _)| before);
+            let number = before.trim().rsplit(' ').next().unwrap_or_default();
+            number.parse().unwrap_or(0)
+        };
+        self.passed += number_before("passed");
+        self.failed += number_before("failed");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_added_up() {
+        let mut counts = Counts::default();
+        counts.add("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
+        counts.add("test result: FAILED. 10 passed; 2 failed; 0 ignored");
+        counts.add("test deals::passed ... ok");
+        assert_eq!((counts.passed, counts.failed), (13, 2));
+    }
+}
