@@ -45,7 +45,9 @@ fn random_deals_of_every_preset_end_with_all_laws_kept() {
                 for action in &legal {
                     assert_eq!(deal.check(*action), Ok(()), "{action:?}");
                 }
-                let AnyDeal::TwoHanded(inner) = &deal;
+                let AnyDeal::TwoHanded(inner) = &deal else {
+                    panic!("a deal for two")
+                };
                 let all = inner.hand(Seat(0))
                     | inner.hand(Seat(1))
                     | inner.table().played()

@@ -82,6 +82,55 @@ impl Event {
             other => other,
         }
     }
+
+    /// The same event with its seats renumbered; a result keeps its own.
+    #[must_use]
+    pub fn with_seats(self, number: impl Fn(Seat) -> Seat) -> Event {
+        match self {
+            Event::TurnedUp(_) | Event::Ended(_) => self,
+            Event::TrumpNamed(seat, suit) => Event::TrumpNamed(number(seat), suit),
+            Event::Played {
+                seat,
+                card,
+                announced,
+            } => Event::Played {
+                seat: number(seat),
+                card,
+                announced,
+            },
+            Event::TrickTaken {
+                seat,
+                points,
+                last_trick_bonus,
+            } => Event::TrickTaken {
+                seat: number(seat),
+                points,
+                last_trick_bonus,
+            },
+            Event::Drew { seat, card } => Event::Drew {
+                seat: number(seat),
+                card,
+            },
+            Event::Robbed { seat, taken, given } => Event::Robbed {
+                seat: number(seat),
+                taken,
+                given,
+            },
+            Event::Covered(seat) => Event::Covered(number(seat)),
+            Event::WentOut { seat, meld, card } => Event::WentOut {
+                seat: number(seat),
+                meld,
+                card,
+            },
+            Event::Announced(seat, suit, worth) => Event::Announced(number(seat), suit, worth),
+            Event::Passed(seat) => Event::Passed(number(seat)),
+            Event::TalonTurned(seat, card) => Event::TalonTurned(number(seat), card),
+            Event::Marked(seat, points, mark) => Event::Marked(number(seat), points, mark),
+            Event::NewDeal(seat) => Event::NewDeal(number(seat)),
+            Event::LiftedTwo(seat) => Event::LiftedTwo(number(seat)),
+            Event::Offended(seat, rule) => Event::Offended(number(seat), rule),
+        }
+    }
 }
 
 /// What Penneech points were marked for.

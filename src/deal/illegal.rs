@@ -38,6 +38,8 @@ macro_rules! illegal {
 illegal! {
     /// The deal is over.
     Over => 2 . 20, "the deal is over";
+    /// The dealer sits out.
+    SittingOut => 4 . 1, "the dealer sits out";
     /// The card is not in the hand of the seat to act.
     NotInHand => 2 . 4, "that card is not in the hand";
     /// The action does not exist in this game or at this point.

@@ -1,7 +1,7 @@
 //! Any game, chosen at run time: the one place where the page, the worker and links do so.
 
 use super::rules::{CheckedRules, Game};
-use super::sixty_six::{TwoHanded, TwoHandedView};
+use super::sixty_six::{Rotating, RotatingView, TwoHanded, TwoHandedView};
 use crate::cards::{CardSet, Suit};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View,
@@ -101,5 +101,6 @@ macro_rules! any {
 }
 
 any! {
-    TwoHanded(TwoHanded, TwoHandedView) for TwoHanded | Rotating | FreeTrumps | AceOfHearts | Three | Four | Penneech;
+    TwoHanded(TwoHanded, TwoHandedView) for TwoHanded | FreeTrumps | AceOfHearts | Three | Four | Penneech;
+    Rotating(Rotating, RotatingView) for Rotating;
 }

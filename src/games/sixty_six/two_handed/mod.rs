@@ -5,6 +5,7 @@
 //! [`TwoHandedView`] is the table and one hand.
 
 mod legality;
+mod onlooker;
 mod play;
 mod settlement;
 mod table;

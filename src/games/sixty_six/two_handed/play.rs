@@ -210,11 +210,14 @@ impl TwoHanded {
             && table.tricks[other.index()] > 0
             && talon >= table.rules.rob_min_talon
             && let Some(lowest) = table.lowest_trump()
-            && self.hands[other.index()].has(lowest)
         {
-            // That the question is asked tells the coverer who has the card.
-            table.known[other.index()].insert(lowest);
-            self.ask(other, Phase::RobAnswer);
+            // Whether the question is asked tells the coverer whether the other has the card.
+            if self.hands[other.index()].has(lowest) {
+                table.known[other.index()].insert(lowest);
+                self.ask(other, Phase::RobAnswer);
+            } else {
+                table.lacking[other.index()].insert(lowest);
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{Covered, Table};
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat};
 use crate::games::rules::{FailedCover, FalseClaim, Game, LastTrick, SchneiderCounts, Tie};
+use crate::games::sixty_six::price;
 
 /// How a deal came to its end; the result follows from it and the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -198,14 +199,5 @@ impl Table {
             self.price_of(seat),
             Clause(2, 30),
         )
-    }
-}
-
-/// 2.24: one, two against Schneider, three against schwarz.
-const fn price(tricks: u8, points: u16) -> u16 {
-    match (tricks, points) {
-        (0, _) => 3,
-        (_, 0..=32) => 2,
-        _ => 1,
     }
 }
