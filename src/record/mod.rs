@@ -28,5 +28,7 @@ pub use head::{Head, HeadError};
 pub use notation::{MoveError, MoveText};
 pub use observed::{ObservationRecord, RebuildError};
 pub use replay::ReplayError;
-pub use rules_json::{RulesError, RulesMap};
+pub use rules_json::{
+    RulesError, RulesMap, changed as rules_changed, changes as rules_changes, value_to_json,
+};
 pub use session::Session;

@@ -39,7 +39,8 @@ impl fmt::Display for RulesError {
 impl std::error::Error for RulesError {}
 
 /// The value of an option as JSON.
-pub(crate) fn value_to_json(value: OptionValue) -> Value {
+#[must_use]
+pub fn value_to_json(value: OptionValue) -> Value {
     match value {
         OptionValue::Word(word) => Value::from(word),
         OptionValue::Number(number) => Value::from(number),
