@@ -163,6 +163,20 @@ mod tests {
     }
 
     #[test]
+    fn the_page_loads_the_stylesheets_in_the_order_of_their_list() {
+        let list = include_str!("../../../style/order.txt");
+        let page = include_str!("../../../index.html");
+        let loaded = page
+            .split("rel=\"css\" href=\"style/")
+            .skip(1)
+            .filter_map(|rest| Some(rest.split_once('"')?.0));
+        assert_eq!(
+            loaded.collect::<Vec<_>>(),
+            list.split_whitespace().collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
     fn only_relative_addresses_move_with_the_stylesheet() {
         let style = r##"url(a.svg) url("b.svg") url(#c) url(data:d) url('/e')"##;
         let moved = r##"url(../a.svg) url("../b.svg") url(#c) url(data:d) url('/e')"##;
