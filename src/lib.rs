@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod bots;
 pub mod cards;
 pub mod deal;
 pub mod games;

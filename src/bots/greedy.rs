@@ -1,0 +1,25 @@
+//! A careful beginner: rules of thumb, no search.
+
+use super::{Bot, Budget, Decision, FastRng, Searchable, seed_from};
+use crate::deal::Observation;
+
+/// The bot that plays by each game's rules of thumb.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    seed: u64,
+}
+
+impl Greedy {
+    /// With the luck of this seed, where a rule of thumb leaves a choice.
+    #[must_use]
+    pub const fn new(seed: u64) -> Greedy {
+        Greedy { seed }
+    }
+}
+
+impl<D: Searchable> Bot<D> for Greedy {
+    fn decide(&mut self, seen: &Observation<D::View>, _: Budget) -> Decision {
+        let mut rng = FastRng::new(seed_from(seen, self.seed));
+        Decision::of(D::careful(&seen.view, &mut rng))
+    }
+}

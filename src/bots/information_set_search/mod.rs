@@ -1,0 +1,175 @@
+//! Information-set Monte Carlo tree search with one observer.
+//!
+//! Each iteration deals a new world the searcher thinks possible, walks down one tree keyed by
+//! the actions everybody sees, adds a node and plays the deal out. An action's exploration counts
+//! how often it was *available*, for in most worlds most cards lie elsewhere.
+//!
+//! Left at that, the others' nodes would learn to answer the searcher's real hand, which they
+//! cannot see. So every second iteration is a *redealt* one: the searcher's hidden cards are dealt
+//! anew as another player has to imagine them, and what the others do is learnt from those
+//! iterations only.
+
+mod log;
+mod options;
+mod tree;
+
+pub use options::SearchOptions;
+
+use super::rng::FastRng;
+use super::searchable::{Rewards, Searchable};
+use super::{Bot, Budget, Candidate, Decision, seed_from};
+use crate::deal::{Observation, Seat, Turn, View};
+use std::marker::PhantomData;
+use tree::{Kind, Step, Tree};
+
+/// Iterations where the caller asked for proof, which this search cannot give.
+const INSTEAD_OF_PROOF: u32 = 60_000;
+
+/// The searching bot; its tree is freed after each decision.
+#[derive(Clone, Debug)]
+pub struct InformationSetSearch<D> {
+    options: SearchOptions,
+    seed: u64,
+    game: PhantomData<D>,
+}
+
+impl<D: Searchable> InformationSetSearch<D> {
+    /// With these options and the luck of this seed.
+    #[must_use]
+    pub const fn new(options: SearchOptions, seed: u64) -> InformationSetSearch<D> {
+        InformationSetSearch {
+            options,
+            seed,
+            game: PhantomData,
+        }
+    }
+}
+
+impl<D: Searchable> Bot<D> for InformationSetSearch<D> {
+    fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision {
+        let mut rng = FastRng::new(seed_from(seen, self.seed));
+        let considered = seen.view.sample_world(&mut rng).considered();
+        if let [only] = considered[..] {
+            return Decision::of(only);
+        }
+        let iterations = match budget {
+            Budget::Iterations(iterations) => iterations,
+            Budget::Exact => INSTEAD_OF_PROOF,
+        };
+        let mut run = Run::<D>::new(&seen.view, self.options, rng);
+        for number in 0..iterations {
+            run.iterate(number);
+        }
+        run.decision()
+    }
+}
+
+/// One search.
+struct Run<'a, D: Searchable> {
+    view: &'a D::View,
+    searcher: Seat,
+    others: Vec<Seat>,
+    options: SearchOptions,
+    tree: Tree,
+    path: Vec<Step>,
+    rng: FastRng,
+}
+
+impl<'a, D: Searchable> Run<'a, D> {
+    fn new(view: &'a D::View, options: SearchOptions, mut rng: FastRng) -> Run<'a, D> {
+        let searcher = view.seat();
+        let players = view.sample_world(&mut rng).rules().game.players();
+        Run {
+            view,
+            searcher,
+            others: (0..players.min(4))
+                .map(Seat)
+                .filter(|seat| *seat != searcher)
+                .collect(),
+            options,
+            tree: Tree::new(options.most_nodes),
+            path: Vec::with_capacity(64),
+            rng,
+        }
+    }
+
+    fn iterate(&mut self, number: u32) {
+        let mut world = self.view.sample_world(&mut self.rng);
+        let redealt = self.options.redeal && number % 2 == 1;
+        if redealt {
+            let other = self.others[self.rng.below(self.others.len())];
+            world = world.view(other).sample_world(&mut self.rng);
+        }
+        let rewards = self.walk(&mut world, redealt);
+        self.tree.learn(&self.path, &rewards);
+    }
+
+    /// From the root to a new node and, by playing out, to the end of the deal.
+    fn walk(&mut self, world: &mut D, redealt: bool) -> Rewards {
+        self.path.clear();
+        let mut node = Tree::ROOT;
+        while let Turn::Seat(seat) = world.turn() {
+            let actions = world.considered();
+            if actions.is_empty() {
+                break;
+            }
+            let kind = match (seat == self.searcher, redealt) {
+                (true, false) => Kind::Own,
+                (_, true) => Kind::Imagined,
+                (false, false) if self.options.redeal => Kind::Foretold,
+                (false, false) => Kind::Own,
+            };
+            let chosen = self.tree.choose(
+                node,
+                &actions,
+                kind,
+                self.options.exploration,
+                &mut self.rng,
+            );
+            world.play_unchecked(chosen.action, &mut ());
+            if let Some(child) = chosen.node {
+                self.path.push(Step {
+                    node: child,
+                    kind,
+                    side: world.side_of(seat),
+                });
+                node = child;
+            }
+            if chosen.new {
+                return world.play_out(&mut self.rng);
+            }
+        }
+        world.rewards()
+    }
+
+    fn decision(&self) -> Decision {
+        let mut candidates: Vec<Candidate> = self
+            .tree
+            .children(Tree::ROOT)
+            .map(|node| Candidate {
+                action: node.action,
+                visits: node.own.visits,
+                value: node.own.mean(),
+            })
+            .filter(|candidate| candidate.visits > 0)
+            .collect();
+        candidates.sort_by(|a, b| {
+            (b.visits, b.value)
+                .partial_cmp(&(a.visits, a.value))
+                .unwrap_or(std::cmp::Ordering::Equal)
+                .then(a.action.cmp(&b.action))
+        });
+        match candidates.first() {
+            Some(best) => Decision {
+                action: best.action,
+                value: Some(best.value),
+                candidates,
+            },
+            // A budget of nothing.
+            None => {
+                let mut rng = self.rng.clone();
+                Decision::of(D::careful(self.view, &mut rng))
+            }
+        }
+    }
+}

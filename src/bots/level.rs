@@ -1,0 +1,86 @@
+//! How strong an opponent is.
+
+use super::greedy::Greedy;
+use super::information_set_search::{InformationSetSearch, SearchOptions};
+use super::random::Random;
+use super::{Bot, Budget, Decision, Searchable};
+use crate::deal::{Observation, View};
+
+/// The computer's players, weakest first: two without search, then the four friends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Anything legal and honest.
+    Random,
+    /// A careful beginner's rules of thumb.
+    Greedy,
+    /// Thinks least.
+    Johannes,
+    /// Thinks a little.
+    Kord,
+    /// Thinks.
+    Schilder,
+    /// As strong as the computer plays.
+    Froehlich,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 6] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Johannes,
+        Level::Kord,
+        Level::Schilder,
+        Level::Froehlich,
+    ];
+
+    /// Its name at the terminal and in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Johannes => "johannes",
+            Level::Kord => "kord",
+            Level::Schilder => "schilder",
+            Level::Froehlich => "froehlich",
+        }
+    }
+
+    /// The level of this name, if there is one.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// Search iterations for one decision; 0 where nothing is searched.
+    #[must_use]
+    pub const fn iterations(self) -> u32 {
+        match self {
+            Level::Random | Level::Greedy => 0,
+            Level::Johannes => 30,
+            Level::Kord => 200,
+            Level::Schilder => 2_000,
+            Level::Froehlich => 60_000,
+        }
+    }
+
+    /// What a player of this level does.
+    #[must_use]
+    pub fn decide<V>(self, seen: &Observation<V>, seed: u64) -> Decision
+    where
+        V: View,
+        V::Deal: Searchable,
+    {
+        let budget = Budget::Iterations(self.iterations());
+        match self {
+            Level::Random => Bot::<V::Deal>::decide(&mut Random::new(seed), seen, budget),
+            Level::Greedy => Bot::<V::Deal>::decide(&mut Greedy::new(seed), seen, budget),
+            _ => {
+                let mut search =
+                    InformationSetSearch::<V::Deal>::new(SearchOptions::default(), seed);
+                search.decide(seen, budget)
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The computer's players.
+//!
+//! A bot decides from an [`Observation`], a type that holds no hidden card, and from a seed: equal
+//! observations, seeds and budgets give equal decisions on every machine. Nothing here knows a
+//! clock.
+//!
+//! [`decide`] is the one entry for the page's worker, the terminal program and tests.
+
+#[cfg(not(target_arch = "wasm32"))]
+pub mod arena;
+pub mod greedy;
+pub mod information_set_search;
+mod level;
+pub mod random;
+mod rng;
+mod searchable;
+mod two_handed;
+
+pub use level::Level;
+pub use rng::FastRng;
+pub use searchable::{Rewards, Searchable};
+
+use crate::deal::{Action, Deal, Observation, View};
+use crate::games::AnyView;
+use rng::mix;
+
+/// How much thinking a decision may take: work, never time, so that a replay does not depend on
+/// the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many search iterations.
+    Iterations(u32),
+    /// Until the answer is proven; bots that cannot prove one use a budget of their own.
+    Exact,
+}
+
+/// One action a bot thought about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate {
+    /// The action.
+    pub action: Action,
+    /// How often the search tried it.
+    pub visits: u32,
+    /// What it is worth to the bot, from 0 to 1; even chances are 0.5.
+    pub value: f32,
+}
+
+/// What a bot decided, and what it thought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// What to do.
+    pub action: Action,
+    /// What the position is worth to the bot, from 0 to 1, if it thought about that.
+    pub value: Option<f32>,
+    /// Everything it weighed, best first; empty if it did not search.
+    pub candidates: Vec<Candidate>,
+}
+
+impl Decision {
+    /// A decision without thought behind it.
+    #[must_use]
+    pub const fn of(action: Action) -> Decision {
+        Decision {
+            action,
+            value: None,
+            candidates: Vec::new(),
+        }
+    }
+}
+
+/// A player of a game `D`.
+pub trait Bot<D: Deal> {
+    /// What to do now; the observer must be the seat to act.
+    fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision;
+}
+
+/// What a computer player of this level does.
+///
+/// It never commits an offence and never makes a claim it knows to be false. `seed` may be the
+/// same for a whole match: what was seen is mixed in.
+#[must_use]
+pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision {
+    match &seen.view {
+        AnyView::TwoHanded(view) => level.decide(
+            &Observation {
+                view: view.clone(),
+                dealt: seen.dealt.clone(),
+                drawn: seen.drawn.clone(),
+                moves: seen.moves.clone(),
+            },
+            seed,
+        ),
+    }
+}
+
+/// A seed from a seed and everything seen, so that no two decisions of a deal share their luck.
+#[must_use]
+pub fn seed_from<V: View>(seen: &Observation<V>, seed: u64) -> u64 {
+    let mut hash = mix(seed);
+    let mut take = |word: u64| hash = mix(hash ^ word);
+    take(u64::from(seen.view.seat().0));
+    for card in seen.dealt.iter().chain(&seen.drawn) {
+        take(card.index() as u64);
+    }
+    for (seat, action) in &seen.moves {
+        take(u64::from(seat.0) << 32 | code(*action));
+    }
+    hash
+}
+
+/// A number for each action.
+fn code(action: Action) -> u64 {
+    let suit = |suit: Option<crate::cards::Suit>| suit.map_or(4, |suit| suit as u64);
+    match action {
+        Action::Play { card, meld, trump } => {
+            1 << 16 | suit(trump) << 8 | u64::from(meld) << 7 | card.index() as u64
+        }
+        Action::Draw => 2 << 16,
+        Action::Rob => 3 << 16,
+        Action::Cover => 4 << 16,
+        Action::Out { meld } => 5 << 16 | suit(meld),
+        Action::OutWith(card) => 6 << 16 | card.index() as u64,
+        Action::NameTrump(trump) => 7 << 16 | trump as u64,
+        Action::Announce(of) => 8 << 16 | of as u64,
+        Action::Redeal => 9 << 16,
+        Action::Pass => 10 << 16,
+        Action::LookBack => 11 << 16,
+        Action::DrawTwo => 12 << 16,
+    }
+}

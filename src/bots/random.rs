@@ -1,0 +1,27 @@
+//! Plays anything that is not an offence or a claim it knows to be false.
+
+use super::{Bot, Budget, Decision, FastRng, Searchable, seed_from};
+use crate::deal::{Observation, View};
+
+/// The bot that does not think.
+#[derive(Clone, Debug)]
+pub struct Random {
+    seed: u64,
+}
+
+impl Random {
+    /// With the luck of this seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Random {
+        Random { seed }
+    }
+}
+
+impl<D: Searchable> Bot<D> for Random {
+    fn decide(&mut self, seen: &Observation<D::View>, _: Budget) -> Decision {
+        let mut rng = FastRng::new(seed_from(seen, self.seed));
+        let world = seen.view.sample_world(&mut rng);
+        let considered = world.considered();
+        Decision::of(considered[rng.below(considered.len())])
+    }
+}

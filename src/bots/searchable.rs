@@ -1,0 +1,92 @@
+//! What a game adds to [`Deal`] so that the computer can play it.
+
+use super::rng::FastRng;
+use crate::deal::{Action, ActionList, Deal, DealResult, Reason, Seat, View};
+
+/// A value for each side, from 0 (the worst) to 1 (the best).
+pub type Rewards = [f32; 4];
+
+/// A game the computer plays. Everything has a default that works for any deal; a game overrides
+/// what it can do better or faster.
+pub trait Searchable: Deal {
+    /// The actions worth thinking about, in no particular order: no offence, no false claim, and a
+    /// true claim alone, for going out never gets cheaper for the other side by waiting.
+    fn considered(&self) -> ActionList {
+        let legal = self.legal_actions();
+        let claims = |action: &Action| matches!(action, Action::Out { .. } | Action::OutWith(_));
+        if let Some(right) = legal
+            .iter()
+            .find(|action| claims(action) && self.claim_is_true(**action))
+        {
+            return std::iter::once(*right).collect();
+        }
+        legal.into_iter().filter(|action| !claims(action)).collect()
+    }
+
+    /// Whether this claim would win. A seat always knows that of its own claims, so it may be
+    /// asked of any world it thinks possible.
+    fn claim_is_true(&self, claim: Action) -> bool {
+        let mut tried = self.clone();
+        tried.play_unchecked(claim, &mut ());
+        tried.result().is_some_and(|result| {
+            matches!(
+                result.reason,
+                Reason::Out | Reason::ThousandRight | Reason::FailedCover
+            )
+        })
+    }
+
+    /// Plays the deal to its end with a little card sense, and says what it was worth.
+    fn play_out(&mut self, rng: &mut FastRng) -> Rewards {
+        loop {
+            let considered = self.considered();
+            if considered.is_empty() {
+                return self.rewards();
+            }
+            self.play_unchecked(considered[rng.below(considered.len())], &mut ());
+        }
+    }
+
+    /// What the finished deal is worth to each side; even shares while it is not finished.
+    fn rewards(&self) -> Rewards {
+        let game = self.rules().game;
+        self.result().map_or([0.5; 4], |result| {
+            rewards_of(&result, usize::from(game.sides()))
+        })
+    }
+
+    /// Which side a seat is on.
+    fn side_of(&self, seat: Seat) -> usize {
+        self.rules().game.side_of(seat)
+    }
+
+    /// What a sensible, careful beginner does.
+    fn careful(view: &Self::View, rng: &mut FastRng) -> Action {
+        let world = view.sample_world(rng);
+        let considered = world.considered();
+        considered[rng.below(considered.len())]
+    }
+}
+
+/// Match points against the best of the others; where a deal gives none, card points.
+fn rewards_of(result: &DealResult, sides: usize) -> Rewards {
+    let game = result.game_points.as_slice();
+    let by_match_points = game.iter().any(|points| *points > 0);
+    let of = |side: usize| -> f32 {
+        if by_match_points {
+            f32::from(result.game_points[side])
+        } else {
+            f32::from(result.card_points[side] + result.melds[side])
+        }
+    };
+    let scale = if by_match_points { 6.0 } else { 240.0 };
+    let mut rewards = [0.5; 4];
+    for (side, reward) in rewards.iter_mut().enumerate().take(sides) {
+        let best_other = (0..sides)
+            .filter(|other| *other != side)
+            .map(of)
+            .fold(0.0, f32::max);
+        *reward = (0.5 + (of(side) - best_other) / scale).clamp(0.0, 1.0);
+    }
+    rewards
+}

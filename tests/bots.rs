@@ -1,0 +1,134 @@
+//! The computer's players are honest, see nothing hidden, and decide the same again.
+
+use sechsundsechzig::bots::arena::{self, ArenaOptions, Player, Seating};
+use sechsundsechzig::bots::{Level, decide};
+use sechsundsechzig::deal::{
+    Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
+};
+use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::games::{AnyDeal, AnyView};
+
+const TWO_HANDED: [Preset; 12] = [
+    Preset::Paderborn,
+    Preset::Scharf,
+    Preset::Schnurps,
+    Preset::Treatise,
+    Preset::Bummerl,
+    Preset::Strokes,
+    Preset::Strokes32,
+    Preset::FreeTrumps,
+    Preset::Thousand,
+    Preset::AceOfHearts,
+    Preset::Schnapsen,
+    Preset::Santase,
+];
+
+/// Quick enough for a test.
+const QUICK: [Level; 4] = [Level::Random, Level::Greedy, Level::Johannes, Level::Kord];
+
+fn deal(preset: Preset, number: u32) -> AnyDeal {
+    let rules = preset.checked();
+    let setup = Setup {
+        rules,
+        dealer: Seat((number % 2) as u8),
+        pack: shuffle::pack(rules.pack, preset.id(), number),
+        start: PerSide::new(2),
+        trump: None,
+    };
+    AnyDeal::new(&setup, &mut ())
+}
+
+fn seen(view: AnyView, moves: &[(Seat, Action)]) -> Observation<AnyView> {
+    Observation {
+        dealt: view.hand().iter().collect(),
+        view,
+        drawn: Vec::new(),
+        moves: moves.to_vec(),
+    }
+}
+
+#[test]
+fn no_level_offends_or_claims_falsely_in_any_preset() {
+    for preset in TWO_HANDED {
+        for (number, level) in (0..).zip(QUICK.into_iter().cycle().take(12)) {
+            let mut deal = deal(preset, number);
+            let mut moves = Vec::new();
+            while let Turn::Seat(seat) = deal.turn() {
+                let action = decide(level, &seen(deal.view(seat), &moves), 66).action;
+                assert!(
+                    deal.legal_actions().contains(&action),
+                    "{preset:?} {level:?}"
+                );
+                assert_eq!(deal.offence(action), None);
+                moves.push((seat, action));
+                deal.play_unchecked(action, &mut ());
+            }
+            let reason = deal.result().map(|result| result.reason);
+            assert!(
+                !matches!(reason, Some(Reason::FalseClaim | Reason::ThousandWrong)),
+                "{preset:?} {level:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn worlds_that_look_the_same_get_the_same_decision() {
+    for preset in TWO_HANDED {
+        let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), 0);
+        let mut deal = deal(preset, 1);
+        let mut moves = Vec::new();
+        while let Turn::Seat(seat) = deal.turn() {
+            let other_world = deal.view(seat).sample_world(&mut rng);
+            let real = decide(Level::Kord, &seen(deal.view(seat), &moves), 7);
+            let imagined = decide(Level::Kord, &seen(other_world.view(seat), &moves), 7);
+            assert_eq!(real, imagined);
+            moves.push((seat, real.action));
+            deal.play_unchecked(real.action, &mut ());
+        }
+    }
+}
+
+#[test]
+fn the_same_observation_and_seed_give_the_same_decision_again() {
+    let deal = deal(Preset::Paderborn, 3);
+    let Turn::Seat(seat) = deal.turn() else {
+        return;
+    };
+    let seen = seen(deal.view(seat), &[]);
+    for level in QUICK {
+        assert_eq!(decide(level, &seen, 1), decide(level, &seen, 1));
+    }
+}
+
+#[test]
+fn shards_of_the_arena_add_up_to_the_whole() {
+    fn seat(level: Level) -> impl Fn() -> Box<dyn Player> + Sync {
+        move || Box::new(level)
+    }
+    let (greedy, random) = (seat(Level::Greedy), seat(Level::Random));
+    let players: [Seating<'_>; 2] = [&greedy, &random];
+    let run = |first, deals, threads| {
+        let mut report = arena::run(
+            &ArenaOptions {
+                rules: Preset::Paderborn.checked(),
+                seed: "shards",
+                first,
+                deals,
+                start: PerSide::new(2),
+                players,
+                threads,
+            },
+            &|_| {},
+        );
+        // Time is not part of what must agree.
+        report.nanoseconds = [0; 2];
+        report.longest = [0; 2];
+        report
+    };
+    let whole = run(0, 60, 2);
+    let mut merged = run(0, 25, 1);
+    merged.merge(&run(25, 35, 3));
+    assert_eq!(whole, merged);
+    assert!(whole.mean() > 0.0, "a beginner beats chance");
+}
