@@ -8,7 +8,7 @@ use sechsundsechzig::deal::{
 use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::{AnyDeal, AnyView};
 
-const TWO_HANDED: [Preset; 12] = [
+const PLAYED: [Preset; 13] = [
     Preset::Paderborn,
     Preset::Scharf,
     Preset::Schnurps,
@@ -19,6 +19,7 @@ const TWO_HANDED: [Preset; 12] = [
     Preset::FreeTrumps,
     Preset::Thousand,
     Preset::AceOfHearts,
+    Preset::ThreeRotating,
     Preset::Schnapsen,
     Preset::Santase,
 ];
@@ -30,9 +31,9 @@ fn deal(preset: Preset, number: u32) -> AnyDeal {
     let rules = preset.checked();
     let setup = Setup {
         rules,
-        dealer: Seat((number % 2) as u8),
+        dealer: Seat((number % u32::from(rules.game.players())) as u8),
         pack: shuffle::pack(rules.pack, preset.id(), number),
-        start: PerSide::new(2),
+        start: PerSide::new(rules.game.sides()),
         trump: None,
     };
     AnyDeal::new(&setup, &mut ())
@@ -49,7 +50,7 @@ fn seen(view: AnyView, moves: &[(Seat, Action)]) -> Observation<AnyView> {
 
 #[test]
 fn no_level_offends_or_claims_falsely_in_any_preset() {
-    for preset in TWO_HANDED {
+    for preset in PLAYED {
         for (number, level) in (0..).zip(QUICK.into_iter().cycle().take(12)) {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
@@ -74,7 +75,7 @@ fn no_level_offends_or_claims_falsely_in_any_preset() {
 
 #[test]
 fn worlds_that_look_the_same_get_the_same_decision() {
-    for preset in TWO_HANDED {
+    for preset in PLAYED {
         let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), 0);
         let mut deal = deal(preset, 1);
         let mut moves = Vec::new();

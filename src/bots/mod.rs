@@ -21,7 +21,7 @@ pub use rng::FastRng;
 pub use searchable::{Rewards, Searchable};
 
 use crate::deal::{Action, Deal, Observation, View};
-use crate::games::AnyView;
+use crate::games::{AnyDeal, AnyView};
 use rng::mix;
 
 /// How much thinking a decision may take: work, never time, so that a replay does not depend on
@@ -81,17 +81,28 @@ pub trait Bot<D: Deal> {
 #[must_use]
 pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision {
     match &seen.view {
-        AnyView::TwoHanded(view) => level.decide(
-            &Observation {
-                view: view.clone(),
-                dealt: seen.dealt.clone(),
-                drawn: seen.drawn.clone(),
-                moves: seen.moves.clone(),
-            },
-            seed,
-        ),
+        AnyView::TwoHanded(view) => level.decide(&with_view(seen, view.clone()), seed),
+        AnyView::Rotating(view) => match view.player() {
+            Some(player) => level.decide(&with_view(seen, player.clone()), seed),
+            None => level.decide(seen, seed),
+        },
+        #[allow(unreachable_patterns)]
+        _ => level.decide(seen, seed),
     }
 }
+
+/// The same memory with another form of the view.
+fn with_view<V: View>(seen: &Observation<AnyView>, view: V) -> Observation<V> {
+    Observation {
+        view,
+        dealt: seen.dealt.clone(),
+        drawn: seen.drawn.clone(),
+        moves: seen.moves.clone(),
+    }
+}
+
+/// Games without card sense of their own are searched in this form.
+impl Searchable for AnyDeal {}
 
 /// A seed from a seed and everything seen, so that no two decisions of a deal share their luck.
 #[must_use]

@@ -49,10 +49,12 @@ pub trait Searchable: Deal {
 
     /// What the finished deal is worth to each side; even shares while it is not finished.
     fn rewards(&self) -> Rewards {
-        let game = self.rules().game;
-        self.result().map_or([0.5; 4], |result| {
-            rewards_of(&result, usize::from(game.sides()))
-        })
+        self.result().map_or([0.5; 4], |result| rewards_of(&result))
+    }
+
+    /// How many seats decide anything in it.
+    fn players(&self) -> u8 {
+        self.rules().game.players()
     }
 
     /// Which side a seat is on.
@@ -69,8 +71,9 @@ pub trait Searchable: Deal {
 }
 
 /// Match points against the best of the others; where a deal gives none, card points.
-fn rewards_of(result: &DealResult, sides: usize) -> Rewards {
+fn rewards_of(result: &DealResult) -> Rewards {
     let game = result.game_points.as_slice();
+    let sides = game.len();
     let by_match_points = game.iter().any(|points| *points > 0);
     let of = |side: usize| -> f32 {
         if by_match_points {

@@ -78,7 +78,7 @@ struct Run<'a, D: Searchable> {
 impl<'a, D: Searchable> Run<'a, D> {
     fn new(view: &'a D::View, options: SearchOptions, mut rng: FastRng) -> Run<'a, D> {
         let searcher = view.seat();
-        let players = view.sample_world(&mut rng).rules().game.players();
+        let players = view.sample_world(&mut rng).players();
         Run {
             view,
             searcher,

@@ -6,7 +6,7 @@ mod play_out;
 
 use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
-use crate::deal::{Action, ActionList, Deal, Turn};
+use crate::deal::{Action, ActionList, Deal, Seat, Turn};
 use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::Table;
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
@@ -29,6 +29,14 @@ impl Searchable for TwoHanded {
             self.play_unchecked(action, &mut ());
         }
         self.rewards()
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn side_of(&self, seat: Seat) -> usize {
+        seat.index()
     }
 
     fn careful(view: &TwoHandedView, _: &mut FastRng) -> Action {
