@@ -4,13 +4,18 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod vectors;
+
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Numbers of wasm, as hashing and dealing need them: 32-bit machine words, 64-bit arithmetic that wraps.
 #[wasm_bindgen_test]
-fn numbers_are_as_wide_as_on_the_host() {
-    assert_eq!(usize::BITS, 32);
-    assert_eq!(u64::MAX.wrapping_add(2), 1);
+fn version_1_deals_these_packs_for_ever() {
+    vectors::packs();
+}
+
+#[wasm_bindgen_test]
+fn version_1_draws_these_cards_for_the_first_deal_and_for_trumps() {
+    vectors::draws();
 }

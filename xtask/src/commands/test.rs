@@ -16,11 +16,6 @@ pub fn run() -> Result<()> {
         process::run(process::cargo().args(["fmt", "--all", "--check"]))
     });
     tally.check("Tools", tools::ensure_all);
-    for script in ["style/colours.mjs", "style/cards/deck.mjs"] {
-        tally.check(&format!("{script} has drawn what is there"), || {
-            process::run(process::command("node").args([script, "--check"]))
-        });
-    }
     tally.check("Lints on the host", || {
         clippy(&["--workspace", "--all-targets"])
     });
