@@ -16,14 +16,14 @@ const svg = (id, style = '') => `<svg viewBox="0 0 240 336"${style && ` style="$
 const grid = (ids, width, columns) => `<div class="grid" style="grid-template-columns:repeat(${columns},${width}px)">${ids.map((id) => svg(id)).join('')}</div>`;
 const fan = (ids, style = '', left = false) => `<div class="fan" style="${left ? LEFT : ''}${style}">${ids.split(' ').map((id, i) => svg(id, `left:${(left ? 6 - i : i) * 39}px`)).join('')}</div>`;
 
-const LEFT = '--right-hand:none;--left-hand:inline;';
+const LEFT = '--right-hand:none;--left-hand:inline;--figure:matrix(-1,0,0,1,240,0);';
 const TOURNAMENT = '--spades:#14702E;--spades-robe:#14702E;--diamonds:#A85F00;--clubs-robe:#1746C9;';
 const BLUE_GREEN = '--clubs:#14702E;--diamonds:#1746C9;--diamonds-robe:#1746C9;--spades-robe:#A85F00;';
 const ENGLISH = '--german-index:none;--english-index:inline;';
 
 function shot(name, width, height, scale, body) {
   const dir = mkdtempSync(join(tmpdir(), 'sheet-')), page = join(dir, 'sheet.html'), png = join(out, name);
-  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>body{margin:8px;background:#17532f;color:#fff;font:13px sans-serif}svg{display:block;width:100%}
+  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>body{margin:8px;background:#17532f;color:#fff;font:13px sans-serif}svg{display:block;width:100%}.card-figure{transform:var(--figure,none)}
     .grid{display:grid;gap:8px;margin-bottom:8px}.fans{display:grid;grid-template-columns:repeat(3,316px);gap:10px}.fan{position:relative;height:101px}.fan svg{position:absolute;top:0;width:72px;height:101px}</style>${deck}${body}`);
   execFileSync(process.env.CHROMIUM ?? 'chromium', ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
     '--hide-scrollbars', `--user-data-dir=${join(dir, 'profile')}`, `--force-device-scale-factor=${scale}`, `--window-size=${width},${height}`, `--screenshot=${png}`, `file://${page}`], { stdio: 'ignore' });

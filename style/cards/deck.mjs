@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { C, OUT, W, H, put, turned, mirrored, fill, line, dot, ring, r } from './art/base.mjs';
+import { C, OUT, W, H, put, turned, fill, line, dot, ring, r } from './art/base.mjs';
 import { glyphSymbols, width } from './art/glyphs.mjs';
 import { suitSymbols, small, nested, SUITS, FRENCH, GERMAN } from './art/suits.mjs';
 import { FRENCH_COURTS } from './art/french-courts.mjs';
@@ -24,23 +24,21 @@ const index = (rank, cx, y, h) => {
   if (!choice) return one(rank);
   return one(choice[0], ' display="var(--german-index,inline)"') + one(choice[1], ' display="var(--english-index,none)"');
 };
-// A fan held in the right hand shows the left side of its cards, one held in the left hand the right side: the index stands
-// where it shows, and what stood there makes room. Two CSS variables choose.
+// A fan held in the right hand shows the left side of its cards, one held in the left hand the right side. The index is there
+// twice, and two CSS variables choose; the figure is there once, and the page's style sheet mirrors its class.
 const handed = (right, left) => `<g display="var(--right-hand,inline)">${right}</g><g display="var(--left-hand,none)">${left}</g>`;
+const figure = (art) => `<g class="card-figure">${art}</g>`;
 const card = (id, suit, art) => `<symbol id="${id}" viewBox="0 0 ${W} ${H}"><use href="#paper"/><g color="${SUITS[suit].colour}">${art}</g></symbol>`;
 // French and German: rank over suit, and the same again for whoever sits opposite. x is the middle of the suit.
 const corner = (suit, rank, x) => { const c = index(rank, rank === 10 ? x + (x < W / 2 ? 5 : -5) : x, 13, 60) + put(small(suit), x, 96.5, 37); return c + turned(c); };
 const corners = (suit, rank) => handed(corner(suit, rank, 33), corner(suit, rank, W - 33));
-// A figure that leaves two corners free, and its mirror image that leaves the other two.
-const figured = (id, suit, rank, art) => handed(`<g id="${id}">${art}</g>` + corner(suit, rank, 33), mirrored(`<use href="#${id}"/>`) + corner(suit, rank, W - 33));
 
 // ---- Klar: everything that must be read stands in the 39 of 72 pixels that show ------------------------------------------
 // A second, smaller index stands in the other upper corner of a card that lies alone; a bar under 6 and 9 says which way up a lying card is.
 const bar = (rank, x, y, w) => (rank === 6 || rank === 9 ? `<path d="M${x - w / 2} ${y}h${w}" stroke="currentColor" stroke-width="7"/>` : '');
 const second = (rank, x) => `<g display="var(--second-index,inline)">${index(rank, x, 18, 56)}${bar(rank, x, 82, 28)}</g>`;
 const klarIndex = (suit, rank, large, little) => index(rank, large, 18, 112) + bar(rank, large, 138, 48) + put('s' + suit, large, 194, 84) + second(rank, little);
-const klar = (suit, rank) => card('k' + suit + rank, suit, handed(klarIndex(suit, rank, 62, 206) + `<g id="e${suit}${rank}">${emblem(suit, rank)}</g>`,
-  klarIndex(suit, rank, W - 62, W - 206) + mirrored(`<use href="#e${suit}${rank}"/>`)));
+const klar = (suit, rank) => card('k' + suit + rank, suit, figure(emblem(suit, rank)) + handed(klarIndex(suit, rank, 62, 206), klarIndex(suit, rank, W - 62, W - 206)));
 
 // ---- the panel behind the courts: a frame that leaves two corners to the index -------------------------------------------
 const PANEL = 'M64 12H222Q228 12 228 18V214H190Q182 214 182 222V318Q182 324 176 324H18Q12 324 12 318V122H50Q58 122 58 114V18Q58 12 64 12Z';
@@ -84,8 +82,7 @@ const arc = (deg, R) => [r(120 + R * Math.cos(deg * Math.PI / 180)), r(168 - R *
 const sprig = `<path d="M${arc(-11, 86).join(' ')}A86 86 0 0 0 ${arc(112, 86).join(' ')}" fill="none"/>`
   + [0, 15, 30, 45, 60, 75, 90, 105].map((d) => leaf(arc(d, 89), 46 - d) + leaf(arc(d, 83), -46 - d)).join('') + leaf(arc(114, 86), -112);
 const ace = (suit) => '<use href="#sprig"/>' + turned('<use href="#sprig"/>') + nested(suit, 120, 168, 110);
-const french = (suit, rank) => card('f' + suit + rank, suit, typeof rank === 'number' ? numeral(suit, rank) + corners(suit, rank)
-  : figured(`f${suit}${rank}-`, suit, rank, rank === 'A' ? ace(suit) : frenchCourt(suit, rank)));
+const french = (suit, rank) => card('f' + suit + rank, suit, (typeof rank === 'number' ? numeral(suit, rank) : figure(rank === 'A' ? ace(suit) : frenchCourt(suit, rank))) + corners(suit, rank));
 
 // ---- German -----------------------------------------------------------------------------------------------------------------
 const germanCourt = (suit, rank) => framed('g', suit, `<g clip-path="url(#inside)"><use href="#grays" x="140" y="104"/>${inked(GERMAN_COURTS[suit + rank])}</g>`);
@@ -93,8 +90,7 @@ const germanCourt = (suit, rank) => framed('g', suit, `<g clip-path="url(#inside
 const tulip = line('M120 168C96 168 84 176 64 172', C.green, 5) + fill('M98 170C92 152 74 148 62 152C66 166 80 174 98 170Z', C.green) + fill('M104 170C102 184 88 194 74 192C76 180 88 172 104 170Z', C.green)
   + fill('M66 172C62 188 44 196 22 190L34 181 18 172 34 163 22 154C44 148 62 156 66 172Z', 'currentColor') + fill('M60 172C54 180 44 180 36 172C44 164 54 164 60 172Z', C.gold);
 const daus = (suit) => { const half = '<use href="#tulip"/>' + put('s' + suit, 132, 84, 108); return half + turned(half) + '<use href="#knot"/>'; };
-const german = (suit, rank) => card('g' + suit + rank, suit, typeof rank === 'number' ? numeral(suit, rank) + corners(suit, rank)
-  : figured(`g${suit}${rank}-`, suit, rank, rank === 'D' ? daus(suit) : germanCourt(suit, rank)));
+const german = (suit, rank) => card('g' + suit + rank, suit, (typeof rank === 'number' ? numeral(suit, rank) : figure(rank === 'D' ? daus(suit) : germanCourt(suit, rank))) + corners(suit, rank));
 
 // ---- the files ------------------------------------------------------------------------------------------------------------------
 // Every file but shared.svg needs shared.svg; klar-german.svg and the Klar cards of low.svg also need klar.svg.

@@ -30,6 +30,4 @@ export const at = (x, y, s, more = '') => `<g transform="translate(${x} ${y})${m
 export const put = (id, cx, cy, w, h = w, more = '') => `<use href="#${id}" x="${r(cx - w / 2)}" y="${r(cy - h / 2)}" width="${r(w)}" height="${r(h)}"${more}/>`;
 // The same thing seen from the other side of the table.
 export const turned = (s) => `<g transform="rotate(180 120 168)">${s}</g>`;
-// And in a mirror: what stood left stands right.
-export const mirrored = (s) => `<g transform="matrix(-1 0 0 1 240 0)">${s}</g>`;
 export const r = (n) => Math.round(n * 100) / 100;

@@ -59,5 +59,5 @@ export const FRENCH = ['C', 'S', 'H', 'D'], GERMAN = ['E', 'L', 'H', 'B'];
 const symbols = (set, prefix, suits) => suits.filter((k) => set[k]).map((k) => `<symbol id="${prefix}${k}" viewBox="0 0 100 100" overflow="visible">${set[k]}</symbol>`);
 export const suitSymbols = (suits) => [...symbols(SUIT_ART, 's', suits), ...symbols(SMALL_ART, 't', suits), ...symbols(CORE_ART, 'c', suits)].join('\n');
 // The second colour of a court: another suit's robe, so that caps and jewels follow the scheme too.
-const PARTNER = { S: 'H', H: 'C', D: 'S', C: 'H', E: 'H', L: 'H', B: 'L' };  // and of the German hearts: E
+const PARTNER = { S: 'H', H: 'C', D: 'S', C: 'H', E: 'H', L: 'B', B: 'L' };  // and of the German hearts: E
 export const ACCENT = Object.fromEntries(Object.entries(PARTNER).map(([suit, other]) => [suit, SUITS[other].robe]));
