@@ -31,6 +31,8 @@ mod site;
 pub use browser::{Browser, Conditions};
 pub use page::Page;
 pub use scenario::run;
+pub use site::other_release;
+pub use xtask::dist::Files;
 
 /// What a scenario returns.
 pub type Result<T = ()> = anyhow::Result<T>;

@@ -6,7 +6,7 @@ use anyhow::{Context, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::net::TcpStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
@@ -38,7 +38,7 @@ impl Page {
     /// # Errors
     /// When one of them is missing or does not start, or the page has not been built.
     pub async fn start(browser: Browser, conditions: Conditions) -> Result<Self> {
-        let server = site::serve(0)?;
+        let server = site::serve(&site::folder()?, 0)?;
         let profile = tempfile::Builder::new().prefix("66-profile-").tempdir()?;
         let driver_program = Driver::start(browser)?;
         let driver = begin(browser, &driver_program, &profile, &conditions).await?;
@@ -146,12 +146,14 @@ impl Page {
         Ok(())
     }
 
-    /// Starts the server again at the same address.
+    /// Starts the server again at the same address, with the built page or with [`crate::other_release`].
     ///
     /// # Errors
     /// When its port has been taken in the meantime.
-    pub async fn start_server(&mut self) -> Result {
-        self.server = Some(site::serve(self.port)?);
+    pub async fn serve(&mut self, folder: Option<&Path>) -> Result {
+        self.server = None; // the old one must be gone before its port can be opened
+        let folder = folder.map_or_else(site::folder, |folder| Ok(folder.to_owned()))?;
+        self.server = Some(site::serve(&folder, self.port)?);
         self.is_network_gone = false;
         Ok(())
     }
@@ -300,6 +302,25 @@ impl Page {
             complaints.is_empty(),
             "the browser complains: {}",
             complaints.join("\n")
+        );
+        Ok(())
+    }
+
+    /// Fails if what is loaded came, in part, from any other site.
+    ///
+    /// # Errors
+    /// With the addresses.
+    pub async fn expect_no_foreign_requests(&self) -> Result {
+        let foreign: Vec<String> = self
+            .value(
+                "performance.getEntriesByType('resource').map((entry) => entry.name)\
+                 .filter((name) => ![location.origin, 'data:', 'blob:'].some((own) => name.startsWith(own)))",
+            )
+            .await?;
+        ensure!(
+            foreign.is_empty(),
+            "requests to other sites: {}",
+            foreign.join(", ")
         );
         Ok(())
     }

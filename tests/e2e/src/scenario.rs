@@ -38,7 +38,7 @@ macro_rules! run_here {
 }
 
 /// Runs a scenario with a page of its own. If it fails there is a screenshot of how the page looked, and what the browser
-/// complained about is printed; a complaint of the browser's about a page that otherwise passed is a failure, too.
+/// complained about is printed. A complaint of the browser's or a request to another site is a failure in itself.
 ///
 /// # Panics
 /// When the scenario fails: this is a test's body.
@@ -56,6 +56,7 @@ where
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
             scenario(&mut page).await?;
+            page.expect_no_foreign_requests().await?;
             page.expect_no_complaints().await
         })
     }));

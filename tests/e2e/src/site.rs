@@ -1,7 +1,9 @@
 //! The built page and a server for it.
 
 use anyhow::{Result, ensure};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+use xtask::dist::{self, Files};
 use xtask::server::Server;
 
 /// The variable that says where the built page is.
@@ -10,16 +12,36 @@ const VARIABLE: &str = "SECHSUNDSECHZIG_DIST";
 /// The page lives under a path, as on many a host: nothing may depend on being at the top.
 const MOUNT: &str = "/spiele/66/";
 
-/// Serves the built page.
+/// The folder of the built page.
 ///
 /// # Errors
 /// When it has not been built.
-pub fn serve(port: u16) -> Result<Server> {
+pub fn folder() -> Result<PathBuf> {
     let folder = std::env::var_os(VARIABLE).map_or_else(xtask::workspace::dist, PathBuf::from);
     ensure!(
         folder.join("index.html").is_file(),
         "there is no built page in {}: run `cargo xtask dist` first, or set {VARIABLE}",
         folder.display()
     );
-    Server::start(&folder, port, MOUNT)
+    Ok(folder)
+}
+
+/// Serves a folder.
+pub fn serve(folder: &Path, port: u16) -> Result<Server> {
+    Server::start(folder, port, MOUNT)
+}
+
+/// Another release of the page, made of the built one: its files are changed, then its service worker is written anew.
+/// The folder is gone when the value is dropped.
+///
+/// # Errors
+/// When there is no built page.
+pub fn other_release(change: impl FnOnce(&mut Files)) -> Result<TempDir> {
+    let mut files = dist::read(&folder()?)?;
+    files.retain(|name, _| !name.ends_with(".br") && !name.ends_with(".gz"));
+    change(&mut files);
+    dist::seal(&mut files);
+    let release = tempfile::Builder::new().prefix("66-release-").tempdir()?;
+    dist::write(release.path(), files.iter())?;
+    Ok(release)
 }

@@ -41,14 +41,54 @@ fn assemble(mut staged: Files) -> Result<Files> {
     let addresses = names::place(parts.programs, &mut files)?;
     let html = page::write(&parts.html, &addresses)?;
     files.insert("index.html".into(), html.into_bytes());
-    let worker = precache::service_worker(&files);
-    files.insert("sw.js".into(), worker.into_bytes());
-    files.insert("_headers".into(), security::headers_file().into_bytes());
+    seal(&mut files);
     Ok(files)
 }
 
+/// Writes, for files that are otherwise complete, the service worker that keeps them and the headers.
+pub fn seal(files: &mut Files) {
+    files.remove("sw.js");
+    files.remove("_headers");
+    let worker = precache::service_worker(files);
+    files.insert("sw.js".into(), worker.into_bytes());
+    files.insert("_headers".into(), security::headers_file().into_bytes());
+}
+
+/// Reads a folder with all that is below it.
+///
+/// # Errors
+/// When something in it cannot be read.
+pub fn read(folder: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    read_below(folder, "", &mut files)?;
+    Ok(files)
+}
+
+fn read_below(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+    let unreadable = || format!("{} could not be read", folder.display());
+    for entry in std::fs::read_dir(folder).with_context(unreadable)? {
+        let entry = entry.with_context(unreadable)?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        let path = entry.path();
+        if path.is_dir() {
+            read_below(&path, &format!("{name}/"), files)?;
+        } else {
+            let bytes = std::fs::read(&path)
+                .with_context(|| format!("{} could not be read", path.display()))?;
+            files.insert(name, bytes);
+        }
+    }
+    Ok(())
+}
+
 /// Replaces a folder's content.
-fn write<'a>(folder: &Path, files: impl Iterator<Item = (&'a String, &'a Vec<u8>)>) -> Result<()> {
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write<'a>(
+    folder: &Path,
+    files: impl Iterator<Item = (&'a String, &'a Vec<u8>)>,
+) -> Result<()> {
     if folder.exists() {
         std::fs::remove_dir_all(folder)
             .with_context(|| format!("{} could not be emptied", folder.display()))?;

@@ -2,8 +2,7 @@
 
 use super::Files;
 use crate::{process, workspace};
-use anyhow::{Context, Result};
-use std::path::Path;
+use anyhow::Result;
 
 /// Builds the release page and reads what Trunk made.
 pub fn build() -> Result<Files> {
@@ -15,24 +14,5 @@ pub fn build() -> Result<Files> {
             .args(["build", "--release", "--log", "warn", "--dist"])
             .arg(&folder),
     )?;
-    let mut files = Files::new();
-    read(&folder, "", &mut files)?;
-    Ok(files)
-}
-
-fn read(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
-    let unreadable = || format!("{} could not be read", folder.display());
-    for entry in std::fs::read_dir(folder).with_context(unreadable)? {
-        let entry = entry.with_context(unreadable)?;
-        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
-        let path = entry.path();
-        if path.is_dir() {
-            read(&path, &format!("{name}/"), files)?;
-        } else {
-            let bytes = std::fs::read(&path)
-                .with_context(|| format!("{} could not be read", path.display()))?;
-            files.insert(name, bytes);
-        }
-    }
-    Ok(())
+    super::read(&folder)
 }

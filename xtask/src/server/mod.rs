@@ -1,43 +1,37 @@
 //! A static server for this machine alone: the compressed files where the browser takes them, the right types, and the
 //! headers of the `_headers` file, so that what works here works on a host.
+//!
+//! It can be ended as if its plug were pulled, which is why it is the project's own: the tests need exactly that.
 
 mod headers;
+mod http;
 mod media_type;
+mod site;
 
-use anyhow::{Result, anyhow};
-use headers::HeaderRules;
-use std::net::SocketAddr;
-use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
+use anyhow::{Context, Result};
+use http::Reading;
+use site::Site;
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use tiny_http::{Header, Request, Response, StatusCode};
 
-/// How many requests are answered side by side.
-const THREADS: usize = 4;
-
-/// A running server; it ends when it is dropped.
+/// A running server. When it is dropped, its port and all its connections are closed at once.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
-    site: Arc<Site>,
-    listener: Arc<Listener>,
-    threads: Vec<JoinHandle<()>>,
-}
-
-#[derive(Debug)]
-struct Site {
-    folder: PathBuf,
-    /// The path under which the folder is served: `/` or `/some/where/`.
     mount: String,
-    rules: HeaderRules,
+    shared: Arc<Shared>,
+    acceptor: Option<JoinHandle<()>>,
 }
 
-struct Listener(tiny_http::Server);
-
-impl std::fmt::Debug for Listener {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str("Listener")
-    }
+/// What the server's threads have in common.
+#[derive(Debug)]
+struct Shared {
+    site: Site,
+    is_over: AtomicBool,
+    connections: Mutex<Vec<TcpStream>>,
 }
 
 impl Server {
@@ -46,44 +40,29 @@ impl Server {
     /// # Errors
     /// When the port is taken.
     pub fn start(folder: &Path, port: u16, mount: &str) -> Result<Self> {
-        let listener = tiny_http::Server::http(("127.0.0.1", port))
-            .map_err(|error| anyhow!("port {port} could not be opened: {error}"))?;
-        let address = listener
-            .server_addr()
-            .to_ip()
-            .ok_or_else(|| anyhow!("the server has no address"))?;
-        let rules = std::fs::read_to_string(folder.join("_headers")).unwrap_or_default();
-        let site = Arc::new(Site {
-            folder: folder.to_owned(),
-            mount: mount.to_owned(),
-            rules: HeaderRules::parse(&rules),
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+            .with_context(|| format!("port {port} could not be opened"))?;
+        let address = listener.local_addr()?;
+        let shared = Arc::new(Shared {
+            site: Site::new(folder, mount),
+            is_over: AtomicBool::new(false),
+            connections: Mutex::default(),
         });
-        let listener = Arc::new(Listener(listener));
-        let threads = (0..THREADS)
-            .map(|_| {
-                let (site, listener) = (Arc::clone(&site), Arc::clone(&listener));
-                std::thread::spawn(move || {
-                    while let Ok(request) = listener.0.recv() {
-                        answer(&site, request);
-                    }
-                })
-            })
-            .collect();
+        let acceptor = std::thread::spawn({
+            let shared = Arc::clone(&shared);
+            move || shared.accept(&listener)
+        });
         Ok(Self {
             address,
-            site,
-            listener,
-            threads,
+            mount: mount.to_owned(),
+            shared,
+            acceptor: Some(acceptor),
         })
     }
 
     /// The page's address.
     pub fn address(&self) -> String {
-        format!(
-            "http://localhost:{}{}",
-            self.address.port(),
-            self.site.mount
-        )
+        format!("http://localhost:{}{}", self.address.port(), self.mount)
     }
 
     /// The port it listens on.
@@ -93,138 +72,97 @@ impl Server {
 
     /// Serves until the process ends.
     pub fn wait(mut self) {
-        for thread in self.threads.drain(..) {
-            let _ = thread.join();
+        if let Some(acceptor) = self.acceptor.take() {
+            let _ = acceptor.join();
         }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        for thread in self.threads.drain(..) {
-            // Each call lets one thread go.
-            self.listener.0.unblock();
-            drop(thread);
+        self.shared.is_over.store(true, Ordering::SeqCst);
+        // One more connection, for the acceptor to wake up and see that it is over.
+        let _ = TcpStream::connect(self.address);
+        if let Some(acceptor) = self.acceptor.take() {
+            let _ = acceptor.join();
+        }
+        for connection in self.shared.connections().drain(..) {
+            let _ = connection.shutdown(Shutdown::Both);
         }
     }
 }
 
-/// What goes back for a request, before compression is chosen.
-struct Answer {
-    status: u16,
-    name: String,
-    body: Vec<u8>,
-    encoding: Option<&'static str>,
-}
-
-fn answer(site: &Site, request: Request) {
-    let accepted = request
-        .headers()
-        .iter()
-        .find(|header| header.field.equiv("Accept-Encoding"))
-        .map(|header| header.value.to_string())
-        .unwrap_or_default();
-    let path = request.url().split(['?', '#']).next().unwrap_or("/");
-    let answer = look_up(site, path, &accepted);
-    let mut response = Response::from_data(answer.body).with_status_code(StatusCode(answer.status));
-    let mut add = |name: &str, value: &str| {
-        if let Ok(header) = Header::from_bytes(name, value) {
-            response.add_header(header);
-        }
-    };
-    add("Content-Type", media_type::of(&answer.name));
-    add("Vary", "Accept-Encoding");
-    if let Some(encoding) = answer.encoding {
-        add("Content-Encoding", encoding);
-    }
-    let rules = site.rules.for_path(&format!("/{}", answer.name));
-    if !rules
-        .iter()
-        .any(|(name, _)| name.eq_ignore_ascii_case("Cache-Control"))
-    {
-        add("Cache-Control", "no-cache");
-    }
-    for (name, value) in rules {
-        add(name, value);
-    }
-    // A browser that has gone away is no fault of ours.
-    let _ = request.respond(response);
-}
-
-fn look_up(site: &Site, path: &str, accepted: &str) -> Answer {
-    let missing = || Answer {
-        status: 404,
-        name: "404.txt".into(),
-        body: b"There is nothing here.\n".to_vec(),
-        encoding: None,
-    };
-    let Some(rest) = path.strip_prefix(&site.mount) else {
-        return missing();
-    };
-    let name = match rest {
-        "" => "index.html",
-        name => name,
-    };
-    let is_plain = Path::new(name)
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)));
-    if !is_plain || name == "_headers" {
-        return missing();
-    }
-    let choices = [("br", Some("br")), ("gz", Some("gzip")), ("", None)];
-    choices
-        .into_iter()
-        .filter(|(_, encoding)| encoding.is_none_or(|encoding| accepts(accepted, encoding)))
-        .find_map(|(ending, encoding)| {
-            let mut file = site.folder.join(name).into_os_string();
-            if !ending.is_empty() {
-                file.push(".");
-                file.push(ending);
+impl Shared {
+    fn accept(self: &Arc<Self>, listener: &TcpListener) {
+        for stream in listener.incoming() {
+            if self.is_over.load(Ordering::SeqCst) {
+                return;
             }
-            Some(Answer {
-                status: 200,
-                name: name.to_owned(),
-                body: std::fs::read(file).ok()?,
-                encoding,
-            })
-        })
-        .unwrap_or_else(missing)
-}
+            let Ok(stream) = stream else { continue };
+            if let Ok(copy) = stream.try_clone() {
+                self.connections().push(copy);
+            }
+            let shared = Arc::clone(self);
+            std::thread::spawn(move || {
+                // A browser that has gone away is no fault of ours.
+                let _ = shared.converse(&stream);
+                let _ = stream.shutdown(Shutdown::Both);
+                shared.forget(&stream);
+            });
+        }
+    }
 
-fn accepts(header: &str, encoding: &str) -> bool {
-    header.split(',').any(|offer| {
-        let mut parts = offer.split(';').map(str::trim);
-        parts.next() == Some(encoding) && !parts.any(|part| part == "q=0")
-    })
+    /// Answers one request after the other.
+    fn converse(&self, mut stream: &TcpStream) -> std::io::Result<()> {
+        let mut reading = Reading::new(stream);
+        while let Some(request) = reading.next()? {
+            http::write(&mut stream, &request, self.site.answer(&request))?;
+        }
+        Ok(())
+    }
+
+    fn forget(&self, stream: &TcpStream) {
+        let gone = stream.peer_addr().ok();
+        self.connections()
+            .retain(|kept| kept.peer_addr().is_ok_and(|peer| Some(peer) != gone));
+    }
+
+    fn connections(&self) -> std::sync::MutexGuard<'_, Vec<TcpStream>> {
+        self.connections
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::{Read, Write};
 
-    #[test]
-    fn offers_are_read_with_their_weights() {
-        assert!(accepts("gzip, deflate, br", "br"));
-        assert!(accepts("br;q=0.5", "br"));
-        assert!(!accepts("br;q=0, gzip", "br"));
-        assert!(!accepts("", "br"));
+    fn ask(server: &Server, head: &str) -> String {
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        write!(stream, "{head}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
     }
 
     #[test]
-    fn nothing_outside_the_folder_is_served() {
-        let site = Site {
-            folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-            mount: "/66/".into(),
-            rules: HeaderRules::default(),
-        };
-        assert_eq!(look_up(&site, "/66/lib.rs", "").status, 200);
-        for path in [
-            "/lib.rs",
-            "/66/../Cargo.toml",
-            "/66//etc/hostname",
-            "/66/none",
-        ] {
-            assert_eq!(look_up(&site, path, "").status, 404, "{path}");
-        }
+    fn it_answers_until_it_is_dropped() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let server = Server::start(&folder, 0, "/66/").unwrap();
+        let address = server.address;
+        let found = ask(&server, "GET /66/lib.rs?query HTTP/1.1");
+        assert!(found.starts_with("HTTP/1.1 200 OK\r\n"), "{found}");
+        assert!(found.contains("The project's own commands"), "{found}");
+        let head = ask(&server, "HEAD /66/lib.rs HTTP/1.1");
+        assert!(head.ends_with("\r\n\r\n"), "{head}");
+        assert!(ask(&server, "GET /66/none HTTP/1.1").starts_with("HTTP/1.1 404 "));
+        assert!(ask(&server, "POST /66/lib.rs HTTP/1.1").starts_with("HTTP/1.1 405 "));
+
+        let mut kept = TcpStream::connect(address).unwrap();
+        drop(server);
+        assert!(TcpStream::connect(address).is_err());
+        assert_eq!(kept.read(&mut [0; 1]).unwrap_or(0), 0);
     }
 }
