@@ -9,3 +9,4 @@ pub mod games;
 pub mod record;
 pub mod share;
 pub mod tally;
+pub mod words;

@@ -1,0 +1,100 @@
+//! What lies on the table.
+
+use super::cards;
+use crate::cards::{Card, Rank};
+use crate::words::{CardNames, Talon};
+
+pub(in crate::words) const PLAYABLE: &str = "playable";
+pub(in crate::words) const NOT_PLAYABLE: &str = "not playable";
+
+fn count(number: u16, one: &str, many: &str) -> String {
+    join!(
+        number.to_string(),
+        " ",
+        if number == 1 { one } else { many }
+    )
+}
+
+pub(in crate::words) fn cards(number: u8) -> String {
+    count(number.into(), "card", "cards")
+}
+
+pub(in crate::words) fn tricks(number: u16) -> String {
+    match number {
+        0 => "no trick".into(),
+        _ => count(number, "trick", "tricks"),
+    }
+}
+
+pub(in crate::words) fn card_points(number: u16) -> String {
+    count(number, "card point", "card points")
+}
+
+pub(in crate::words) fn points(number: u16) -> String {
+    count(number, "point", "points")
+}
+
+pub(in crate::words) fn brings(value: u16) -> String {
+    join!("brings ", value.to_string())
+}
+
+pub(in crate::words) fn place(place: u8, of: u8) -> String {
+    join!("card ", place.to_string(), " of ", of.to_string())
+}
+
+pub(in crate::words) fn hand(number: u8) -> String {
+    join!("Your hand, ", cards(number))
+}
+
+pub(in crate::words) fn talon(talon: Talon, names: CardNames) -> String {
+    match talon {
+        Talon::Open(1, card) => join!("Talon: only ", cards::the_card(card, names), " left"),
+        Talon::Open(number, card) => join!(
+            "Talon: ",
+            cards(number),
+            ", trump card ",
+            cards::card(card, names)
+        ),
+        Talon::Unturned(number) => join!("Talon: ", cards(number)),
+        Talon::Covered(number) => join!("Talon covered, ", cards(number)),
+        Talon::Gone => "Talon used up".into(),
+    }
+}
+
+pub(in crate::words) fn penneech_talon(number: u8, turned: Card, names: CardNames) -> String {
+    join!(
+        "Talon, ",
+        cards(number),
+        "; trumps ",
+        cards::suit(turned.suit(), names),
+        ", turned up ",
+        cards::card(turned, names)
+    )
+}
+
+pub(in crate::words) fn score_card(name: &str, points: u16, target: u16) -> String {
+    join!(
+        name,
+        ": ",
+        points.to_string(),
+        " of ",
+        self::points(target)
+    )
+}
+
+pub(in crate::words) fn peg_board(holes: u16) -> String {
+    join!("Peg board with ", holes.to_string(), " holes")
+}
+
+pub(in crate::words) fn won_and_lost(won: u16, lost: u16) -> String {
+    join!(won.to_string(), " won, ", lost.to_string(), " lost")
+}
+
+pub(in crate::words) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
+    join!(
+        number.to_string(),
+        " cards, ",
+        cards::rank(lowest, names),
+        " up"
+    )
+}

@@ -1,0 +1,166 @@
+//! The log line: what happened, and what is asked now.
+
+use super::{Person, Words, people::Friend};
+use crate::cards::Card;
+use crate::deal::{Event, Illegal, Seat};
+use crate::games::Rules;
+use crate::games::rules::{Game, MatchLength};
+
+/// Who sits where, by which rules, as the reader sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// Who sits on each seat; those beyond the table do not matter.
+    pub people: [Person; 4],
+    /// The rules in force.
+    pub rules: Rules,
+    /// Whether card points may be told.
+    pub show_points: bool,
+}
+
+impl Scene {
+    /// The reader on this seat, these friends on the others, clockwise from him.
+    #[must_use]
+    pub fn new(reader: Seat, friends: &[Friend], rules: Rules) -> Scene {
+        let mut people = [Person::You; 4];
+        let players = (friends.len() as u8 + 1).min(4);
+        for (friend, step) in friends.iter().zip(1..players) {
+            people[reader.left(step, players).index() & 3] = Person::Friend(*friend);
+        }
+        Scene {
+            people,
+            rules,
+            show_points: false,
+        }
+    }
+
+    /// Who sits here.
+    #[must_use]
+    pub fn person(&self, seat: Seat) -> Person {
+        self.people[seat.index() & 3]
+    }
+
+    /// Who scores as this side.
+    #[must_use]
+    pub fn side(&self, side: usize) -> Person {
+        if self.rules.game != Game::Four {
+            return self.people[side & 3];
+        }
+        if self.people[side & 1] == Person::You || self.people[(side & 1) + 2] == Person::You {
+            Person::We
+        } else {
+            Person::They
+        }
+    }
+
+    /// Whether "Aus" means a claim of 1000 (3.2).
+    pub(super) fn thousand(&self) -> bool {
+        self.rules.game == Game::FreeTrumps && self.rules.match_length == MatchLength::Thousand
+    }
+}
+
+/// What the player is asked, or whom he waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// To lead.
+    Lead {
+        /// Whether he has just won a trick.
+        own_trick: bool,
+        /// The best marriage he could announce.
+        brings: Option<u16>,
+    },
+    /// To follow.
+    Follow {
+        /// The duty his other cards would break, if any.
+        duty: Option<Illegal>,
+    },
+    /// To draw, or to do something before.
+    Draw {
+        /// Whether he may cover first.
+        may_cover: bool,
+    },
+    /// To tap a second time for covering.
+    ConfirmCover,
+    /// Whether to rob before the coverer leads.
+    RobAfterCover,
+    /// To name trumps.
+    NameTrump {
+        /// Whether he may leave it to the bottom card.
+        may_decline: bool,
+    },
+    /// Whether to announce a marriage.
+    Announce,
+    /// Whether to demand a new deal.
+    DemandNewDeal,
+    /// Somebody else is thinking.
+    Waiting(Person),
+}
+
+impl Words {
+    /// What happened, in a sentence: "Hermen spielt Pik-Zehn."
+    #[must_use]
+    pub fn event(self, event: &Event, scene: &Scene) -> String {
+        match event {
+            Event::Ended(result) => self.result_title(result, scene),
+            _ => say!(self, events::line(event, scene, self.cards)),
+        }
+    }
+
+    /// What is asked now: "Du bist dran."
+    #[must_use]
+    pub fn prompt(self, prompt: Prompt, rules: &Rules) -> String {
+        match prompt {
+            Prompt::Follow { duty: Some(duty) } => {
+                join!(self.your_turn(), " ", self.refusal(duty, rules))
+            }
+            _ => say!(self, events::prompt(prompt, self.cards)),
+        }
+    }
+
+    /// Cause, then consequence: what a screen reader is told in one go.
+    #[must_use]
+    pub fn announcement(self, events: &[Event], scene: &Scene, prompt: Option<Prompt>) -> String {
+        let mut text = String::new();
+        let lines = events.iter().map(|event| self.event(event, scene));
+        for line in lines.chain(prompt.map(|prompt| self.prompt(prompt, &scene.rules))) {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(&line);
+        }
+        text
+    }
+
+    /// Who deals: "Hermen gibt."
+    #[must_use]
+    pub fn deals(self, dealer: Person) -> String {
+        say!(self, events::deals(dealer))
+    }
+
+    /// What is said aloud with an event: "Zwanzig!", "Ich decke.", "Aus!"
+    #[must_use]
+    pub fn utterance(self, event: &Event, scene: &Scene) -> Option<&'static str> {
+        let spoken = match *event {
+            Event::Played {
+                announced: Some(worth),
+                ..
+            }
+            | Event::Announced(_, _, worth) => say!(self, events::marriage(worth)),
+            Event::WentOut { .. } if scene.thousand() => self.claim_thousand(),
+            Event::WentOut { .. } => self.out(),
+            Event::Covered(_) => say!(self, events::I_COVER),
+            Event::Robbed { .. } => say!(self, events::I_ROB),
+            Event::Passed(_) => say!(self, events::I_PASS),
+            Event::NewDeal(_) if scene.rules.game == Game::Penneech => {
+                say!(self, events::NEW_CARDS)
+            }
+            Event::TalonTurned(_, Card::PENNEECH) => say!(self, events::PENNEECH),
+            _ => return None,
+        };
+        Some(spoken)
+    }
+}
+
+impl Card {
+    /// The seven of diamonds, highest of its suit in Penneech (6.1).
+    const PENNEECH: Card = Card::new(crate::cards::Suit::Diamonds, crate::cards::Rank::Seven);
+}

@@ -1,0 +1,261 @@
+//! The texts without blanks. What they say stands in each language's `plain.rs`.
+
+use super::Words;
+
+macro_rules! keys {
+    ($($doc:literal $key:ident)+) => {
+        impl Words { $(
+            #[doc = concat!($doc, ".")]
+            #[must_use]
+            pub const fn $key(self) -> &'static str {
+                say!(self, plain::$key)
+            }
+        )+ }
+
+        /// Every text without blanks, with its name.
+        #[cfg(test)]
+        pub(super) const ALL: &[(&str, fn(Words) -> &'static str)] =
+            &[$((stringify!($key), Words::$key),)+];
+    };
+}
+
+keys! {
+    "Who sits there, at the beginning of a sentence or alone" you
+    "The reader's side of a game for four" we
+    "The other side of a game for four" they
+    "A place without a name, followed by its number" place_number
+    "Beside the partner's name" your_partner
+
+    "The button that goes out" out
+    "The button that claims 1000" claim_thousand
+    "The button that covers" cover
+    "The same, asking for the second tap" cover_confirm
+    "The button that robs" rob
+    "The button that announces a marriage" announce
+    "The button that draws" draw
+    "The button that asks for a hint" hint
+    "The button that takes back" undo
+    "The button that says the points, where they are shown" points
+    "The button that declines" pass
+    "The button that demands a new deal" new_cards
+    "The button that lifts two cards, before a punishing referee" lift_two
+    "The button that looks through older tricks, before a punishing referee" look_back
+    "Beside a king or queen: play it and say nothing" without_announcing
+    "Declining to name trumps for three" leave_bottom_card
+    "Going out with the highest trump, for four" out_with_card
+    "Closes a hint" understood
+    "The reader is to act" your_turn
+
+    "The game" app_name
+    "Title of the table" at_the_table
+    "The menu and its button" menu
+    "The last trick and its button" last_trick
+    "The middle of the table" table
+    "The trick under way" trick
+    "The trick with a marriage shown beside it" trick_with_marriage
+    "The talon" talon
+    "Trumps, as a label" trump
+    "Where trumps would stand" no_trump_yet
+    "The row of calls" calls
+    "The row of helps" help_row
+    "The score" score
+    "The slate with the tally" slate
+    "Opens the slate" open_slate
+    "Slate and course of the deal beside the table" slate_and_course
+    "The course of the deal" course
+    "The tally of lost matches" bummerl
+    "The deals of this match" this_match
+    "Beside it" deal_by_deal
+    "The sum under the deals" standing
+    "A column of deals" deal
+    "A match" match_name
+    "Under the slate" bummerl_explained
+    "A deal won for one point" single_win
+    "Under 33: two points" schneider
+    "No trick: three points" schwarz
+    "Leaves a page" back_to_table
+    "Closes what is open" close
+    "Leaves all as it is" cancel
+    "Beside who deals" dealer
+    "Beside who leads first" forehand
+
+    "Title of the page after a deal" end_title
+    "The counts after a deal" settlement
+    "A row of it" tricks
+    "A row of it: card points in tricks" in_tricks
+    "A row of it: marriages" melded
+    "A row of it: the sum" card_points
+    "Goes on" next_deal
+    "Goes on after a match" next_match
+    "The review and its button" review
+    "The sharing page and its button" share
+    "Checks the sealed deal" check_seal
+    "The seal was checked" seal_right
+    "The seal was checked and broken" seal_wrong
+    "What the seal is for" seal_explained
+    "After a hint or an undo" counts_as_practice
+
+    "Menu: another match" new_match
+    "Menu and title: which game" choose_game
+    "On that page" choose_question
+    "On that page" choose_legend
+    "Beside the game being played" running
+    "Menu and title: against whom" opponents
+    "On that page" opponents_question
+    "On that page" opponents_fair
+    "Menu and title: the rules" rules
+    "Menu and title: settings" settings
+    "Menu and title: statistics" statistics
+    "Menu and title: the house at Eckkamp 66" history
+    "Menu: the teaching hand" teaching_hand
+    "Menu: the daily deal" daily_deal
+    "Menu and title: the keys" keys
+    "Menu and title: the program" about
+    "Menu: install" install
+    "Plays the game that is shown" play_this
+    "Rules of one's own" custom_rules
+    "Saves them" save_rules
+    "Their name" rules_name
+    "A heading among games" for_two
+    "A heading among games" odd_ones
+    "A heading among games" for_three
+    "A heading among games" for_four
+    "A heading among games" penneech
+    "A heading among games" neighbours
+
+    "A view of the rules" rules_in_words
+    "A view of the rules" rules_options
+    "Chooses between the two" rules_view
+    "Heads what differs from the preset" rules_changed
+    "Heads the advice" advice
+    "Heads the sources" sources
+    "Where a source is silent" decided_here
+    "A group of options" group_dealing
+    "A group of options" group_play
+    "A group of options" group_melding
+    "A group of options" group_robbing
+    "A group of options" group_covering
+    "A group of options" group_scoring
+    "A group of options" group_match
+    "A group of options" group_referee
+    "A group of options" group_trumps
+    "A flag that is set" yes
+    "A flag that is not set" no
+
+    "A group of settings" seeing
+    "A setting" table_light
+    "Its value" light_device
+    "Its value" light_day
+    "Its value" light_lamp
+    "A setting" card_size
+    "Its value" size_normal
+    "Its value" size_large
+    "Its value" size_huge
+    "A setting: the drawing of the cards" face
+    "Its value" face_plain
+    "Its value" face_french
+    "Its value" face_german
+    "Why the German pack cannot be had" face_unavailable
+    "A setting" colours
+    "Its value" colours_four
+    "Its value" colours_two
+    "Its value" colours_blue_green
+    "A setting" high_contrast
+    "What it does" high_contrast_help
+    "A setting" left_hand
+    "What it does" left_hand_help
+    "A group of settings" playing
+    "A setting: how long a trick lies" trick_stays
+    "Its value" stays_short
+    "Its value" stays_normal
+    "Its value" stays_long
+    "Its value" stays_until_tap
+    "A setting: whose card points are shown" show_points
+    "Its value" points_none
+    "Its value" points_mine
+    "Its value" points_all
+    "What none means" points_help
+    "A setting: who draws" draw_setting
+    "Its value" draw_myself
+    "Its value" draw_automatically
+    "What by itself means" draw_help
+    "A setting" sound
+    "What it does" sound_help
+    "A setting" vibration
+    "A setting" less_movement
+    "A setting" keyboard
+    "What it does" keyboard_help
+    "A group and a setting" language_name
+    "A group of settings" storage
+    "A switch" on
+    "A switch" off
+    "Saves everything" export
+    "Brings it back" import
+    "Deletes everything" forget_all
+    "Asks before that" forget_question
+
+    "All is stored" offline_ready
+    "A newer version waits" update_waiting
+    "Takes it" update_now
+    "Offers to install" install_offer
+    "Where the browser offers nothing" install_how
+    "Agrees" add
+    "Declines" later
+    "A link was opened in mid-match" leave_match_title
+    "Asks" leave_match
+    "Agrees" leave
+    "Declines" stay
+    "A new match was asked for in mid-match" new_match_question
+    "Agrees" start_anew
+    "First visit" first_run_title
+    "First visit" first_run_offer
+    "First visit" first_run_no
+    "First visit" first_run_yes
+    "Storage cannot be used" storage_blocked
+    "Storage is full" storage_full
+    "What was stored cannot be read" storage_corrupt
+    "The last good copy was taken" storage_older_copy
+    "A newer version wrote it" storage_newer
+    "Two tabs" other_tab
+    "Takes over" take_over
+    "The opponent's program stopped" worker_died
+    "It does not come back" worker_gone
+    "Reloads" reload
+    "The program failed" crash_title
+    "The program failed" crash
+    "Goes on" crash_resume
+    "Deals anew" crash_redeal
+    "Heads the details" crash_report
+    "A link leads nowhere" bad_link_title
+    "A link leads nowhere" bad_link
+    "Heads the reason" bad_link_what
+    "A reason" bad_link_malformed
+    "A reason" bad_link_too_long
+    "A reason" bad_link_version
+    "A reason" bad_link_moves
+    "Goes back" back_to_match
+    "An import failed" bad_file
+    "An import worked" imported
+    "A link was copied" copied
+    "A page that does not exist" no_matching_page
+    "Without scripts" no_script
+    "While loading" loading
+
+    "On the sharing page" share_title
+    "On the sharing page" share_text
+    "Its choice" share_deal_only
+    "Its choice" share_with_moves
+    "Chooses between the two" share_what
+    "Copies" copy_link
+    "The code" qr_code
+
+    "Key help: ←/→, Home, End" keys_cards
+    "Key help: 1 to 9" keys_number
+    "Key help: Enter" keys_play
+    "Key help: S" keys_state
+    "Key help: T" keys_trump
+    "Key help: ?" keys_help
+    "A key" key_enter
+    "A key" key_home
+    "A key" key_end
+}

@@ -1,0 +1,209 @@
+//! Names of what lies on the table, with its state: what a screen reader says.
+
+use super::{Person, Words};
+use crate::cards::{Card, Rank, Suit};
+use crate::deal::Illegal;
+use crate::games::Rules;
+
+/// Whether a card of the hand can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Playable {
+    /// It can.
+    Yes,
+    /// It cannot, and why.
+    No(Illegal),
+    /// It is somebody else's turn.
+    NotYourTurn,
+}
+
+/// A card of the reader's hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandCard {
+    /// The card.
+    pub card: Card,
+    /// Whether it can be played.
+    pub playable: Playable,
+    /// What the marriage it belongs to would bring if it were announced with this card.
+    pub brings: Option<u16>,
+    /// Whether it is a trump.
+    pub trump: bool,
+    /// Its place in the hand, from 1.
+    pub place: u8,
+    /// How many cards the hand has.
+    pub of: u8,
+}
+
+/// The talon as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Talon {
+    /// So many cards, the turned-up one included.
+    Open(u8, Card),
+    /// So many cards, none of them turned up.
+    Unturned(u8),
+    /// Covered, with so many cards.
+    Covered(u8),
+    /// Used up.
+    Gone,
+}
+
+impl Words {
+    /// A card of the hand: "Herz-König, spielbar, bringt 40, Karte 3 von 6".
+    #[must_use]
+    pub fn hand_card(self, card: &HandCard, rules: &Rules) -> String {
+        let state = match card.playable {
+            Playable::Yes => join!(", ", say!(self, labels::PLAYABLE)),
+            Playable::NotYourTurn => String::new(),
+            Playable::No(why) => {
+                let reason = self.refusal(why, rules);
+                join!(
+                    ", ",
+                    say!(self, labels::NOT_PLAYABLE),
+                    ": ",
+                    reason.trim_end_matches('.')
+                )
+            }
+        };
+        let trump = match card.trump {
+            true => join!(", ", self.trump()),
+            false => String::new(),
+        };
+        let brings = match card.brings {
+            Some(value) => join!(", ", say!(self, labels::brings(value))),
+            None => String::new(),
+        };
+        let place = say!(self, labels::place(card.place, card.of));
+        join!(
+            self.card_label(card.card),
+            trump,
+            state,
+            brings,
+            ", ",
+            place
+        )
+    }
+
+    /// The hand as a group: "Deine Hand, 6 Karten".
+    #[must_use]
+    pub fn hand(self, cards: u8) -> String {
+        say!(self, labels::hand(cards))
+    }
+
+    /// A seat: "Hermen Kord: 6 Karten, 1 Stich".
+    #[must_use]
+    pub fn seat(self, person: Person, cards: u8, tricks: u16) -> String {
+        join!(
+            self.full_name(person),
+            ": ",
+            self.cards_count(cards),
+            ", ",
+            self.tricks_count(tricks)
+        )
+    }
+
+    /// "6 Karten", "1 Karte".
+    #[must_use]
+    pub fn cards_count(self, cards: u8) -> String {
+        say!(self, labels::cards(cards))
+    }
+
+    /// "kein Stich", "1 Stich", "2 Stiche".
+    #[must_use]
+    pub fn tricks_count(self, tricks: u16) -> String {
+        say!(self, labels::tricks(tricks))
+    }
+
+    /// Card points: "27 Augen".
+    #[must_use]
+    pub fn card_points_count(self, points: u16) -> String {
+        say!(self, labels::card_points(points))
+    }
+
+    /// Points towards the match: "1 Punkt", "2 Punkte".
+    #[must_use]
+    pub fn points_count(self, points: u16) -> String {
+        say!(self, labels::points(points))
+    }
+
+    /// The talon: "Talon: 8 Karten, Trumpfkarte Herz-Zehn".
+    #[must_use]
+    pub fn talon_label(self, talon: Talon, trump: Option<Suit>) -> String {
+        let lies = say!(self, labels::talon(talon, self.cards));
+        match (talon, trump) {
+            (Talon::Open(..), _) => lies,
+            (_, Some(suit)) => join!(lies, "; ", self.trumps(suit)),
+            (_, None) => join!(lies, "; ", self.no_trump_yet()),
+        }
+    }
+
+    /// The talon of Penneech: "Talon, 37 Karten; Trumpf Karo, aufgedeckt Karo-Dame".
+    #[must_use]
+    pub fn penneech_talon(self, cards: u8, turned: Card) -> String {
+        say!(self, labels::penneech_talon(cards, turned, self.cards))
+    }
+
+    /// The score card of one side: "Du: 6 von 7 Punkten".
+    #[must_use]
+    pub fn score_card(self, person: Person, points: u16, target: u16) -> String {
+        say!(
+            self,
+            labels::score_card(&self.full_name(person), points, target)
+        )
+    }
+
+    /// The whole score in one line: "Du 6, Hermen Kord 2. Bummerl: du 1, Hermen Kord 2."
+    #[must_use]
+    pub fn score_line(self, sides: &[(Person, u16, u16)]) -> String {
+        let points = self.listed(sides, |side| side.1, false);
+        let bummerl = self.listed(sides, |side| side.2, true);
+        join!(points, ". ", self.bummerl(), ": ", bummerl, ".")
+    }
+
+    /// The peg board: "Steckbrett mit 61 Löchern: Du 38, Hermen Kord 29".
+    #[must_use]
+    pub fn peg_board(self, holes: u16, sides: &[(Person, u16, u16)]) -> String {
+        let marks = self.listed(sides, |side| side.1, false);
+        join!(say!(self, labels::peg_board(holes)), ": ", marks)
+    }
+
+    /// Card points as the player may see them: "Augen: du 27, Hermen 14."
+    #[must_use]
+    pub fn points_line(self, sides: &[(Person, u16, u16)]) -> String {
+        let counts = self.listed(sides, |side| side.1, true);
+        join!(self.points(), ": ", counts, ".")
+    }
+
+    fn listed(
+        self,
+        sides: &[(Person, u16, u16)],
+        number: fn(&(Person, u16, u16)) -> u16,
+        within_a_sentence: bool,
+    ) -> String {
+        let mut text = String::new();
+        for side in sides {
+            if !text.is_empty() {
+                text.push_str(", ");
+            }
+            let name = match side.0 {
+                Person::Friend(friend) => friend.name().into(),
+                person if within_a_sentence => say!(self, people::inside(person)),
+                person => self.person(person),
+            };
+            text.push_str(&name);
+            text.push(' ');
+            text.push_str(&number(side).to_string());
+        }
+        text
+    }
+
+    /// A record against an opponent: "18 gewonnen, 4 verloren".
+    #[must_use]
+    pub fn won_and_lost(self, won: u16, lost: u16) -> String {
+        say!(self, labels::won_and_lost(won, lost))
+    }
+
+    /// How many cards a game is played with, robbing card named: "24 Karten, ab der Neun".
+    #[must_use]
+    pub fn pack(self, cards: usize, lowest: Rank) -> String {
+        say!(self, labels::pack(cards, lowest, self.cards))
+    }
+}

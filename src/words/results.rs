@@ -1,0 +1,181 @@
+//! The end of a deal and of a match, explained.
+
+use super::{Person, Scene, Words};
+use crate::deal::{Clause, DealResult, Reason, Seat};
+use crate::games::rules::{Game, SchneiderCounts};
+
+/// What one side has at the end of a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// Who.
+    pub who: Person,
+    /// Tricks won.
+    pub tricks: u16,
+    /// Card points in tricks, a last-trick ten included.
+    pub in_tricks: u16,
+    /// What the announced marriages count: nothing without a trick (2.12).
+    pub melds: u16,
+    /// Both together.
+    pub total: u16,
+    /// Match points won with this deal.
+    pub points: u16,
+}
+
+impl Count {
+    fn of(result: &DealResult, side: usize, scene: &Scene) -> Count {
+        let tricks = result.tricks[side];
+        // For four, marriages count at once (5.4).
+        let melds_count = tricks > 0 || scene.rules.game == Game::Four;
+        let melds = if melds_count { result.melds[side] } else { 0 };
+        let in_tricks = result.card_points[side];
+        Count {
+            who: scene.side(side),
+            tricks,
+            in_tricks,
+            melds,
+            total: in_tricks + melds,
+            points: result.game_points[side],
+        }
+    }
+
+    /// What counts against Schneider (2.25).
+    #[must_use]
+    pub fn against_schneider(&self, scene: &Scene) -> u16 {
+        match scene.rules.schneider_counts {
+            SchneiderCounts::Tricks => self.in_tricks,
+            SchneiderCounts::TricksAndMelds => self.total,
+        }
+    }
+
+    /// What beating this side is worth: 1, 2 or 3 (2.24).
+    #[must_use]
+    pub(super) fn price(&self, scene: &Scene) -> u16 {
+        match (self.tricks, self.against_schneider(scene)) {
+            (0, _) => 3,
+            (_, 0..=32) => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// A deal's end in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The headline from the reader's side: "Gewonnen, 2 Punkte".
+    pub headline: String,
+    /// Who, why and how much, in sentences.
+    pub explanation: String,
+    /// "Nach Regel 2.24".
+    pub clause: String,
+    /// Both counts, or all of them, the reader's side first.
+    pub counts: Vec<Count>,
+}
+
+impl Words {
+    /// The end of a deal in one sentence, for the log: "Aus! Du gewinnst 2 Punkte."
+    #[must_use]
+    pub fn result_title(self, result: &DealResult, scene: &Scene) -> String {
+        let counts = counts(result, scene);
+        say!(
+            self,
+            results::title(result, winner(result, scene), &counts, scene)
+        )
+    }
+
+    /// The end of a deal explained. `covered_by` is who covered the talon, if somebody did.
+    #[must_use]
+    pub fn ending(self, result: &DealResult, covered_by: Option<Seat>, scene: &Scene) -> Ending {
+        let mut counts = counts(result, scene);
+        let winner = winner(result, scene);
+        let headline = say!(self, results::headline(result, winner, &counts, scene));
+        let covered_by = covered_by.map(|seat| scene.person(seat));
+        let mut sentences = say!(
+            self,
+            results::reason(result, winner, &counts, covered_by, scene)
+        );
+        for count in counts.iter().filter(|count| Some(count.who) != winner) {
+            let price = self.price(result, count, counts.len(), scene);
+            if let Some(price) = price {
+                sentences.push(' ');
+                sentences.push_str(&price);
+            }
+        }
+        counts.sort_by_key(|count| !matches!(count.who, Person::You | Person::We));
+        Ending {
+            headline,
+            explanation: sentences,
+            clause: join!(say!(self, results::AFTER), " ", self.clause(result.clause)),
+            counts,
+        }
+    }
+
+    /// Why a loser pays what he pays.
+    fn price(
+        self,
+        result: &DealResult,
+        loser: &Count,
+        sides: usize,
+        scene: &Scene,
+    ) -> Option<String> {
+        if result.winner.is_none() || scene.rules.game == Game::Penneech {
+            return None;
+        }
+        let points: u16 = result.game_points.as_slice().iter().sum();
+        match result.reason {
+            Reason::FalseClaim | Reason::FailedCover => None,
+            Reason::ThousandRight | Reason::ThousandWrong => None,
+            _ if scene.rules.game == Game::FreeTrumps => None,
+            _ if result.clause == Clause(2, 28) => {
+                say!(self, results::price_when_covered(loser.who, points))
+            }
+            _ if sides > 2 => Some(say!(
+                self,
+                results::pays(loser, loser.price(scene), loser.against_schneider(scene))
+            )),
+            _ => say!(
+                self,
+                results::price(loser.who, points, loser.against_schneider(scene))
+            ),
+        }
+    }
+
+    /// Pending ties won with a deal (2.23): "Dazu 1 Punkt aus dem Ständer."
+    #[must_use]
+    pub fn pending_ties_won(self, ties: u16) -> String {
+        say!(self, results::pending_ties_won(ties))
+    }
+
+    /// The end of a match: "Partie! Du gewinnst 7 zu 4."
+    #[must_use]
+    pub fn match_won(self, winner: Person, own: u16, others: u16) -> String {
+        say!(self, results::match_won(winner, own, others))
+    }
+
+    /// What its loser gets: "Hermen bekommt zwei Bummerl."
+    #[must_use]
+    pub fn bummerl_for(self, loser: Person, bummerl: u8) -> String {
+        say!(self, results::bummerl_for(loser, bummerl))
+    }
+
+    /// The written score in `thousand` and over five deals: "Angeschrieben: du 412, Hermen 388."
+    #[must_use]
+    pub fn written_up(self, sides: &[(Person, u16, u16)]) -> String {
+        let line = self.points_line(sides);
+        match line.split_once(':') {
+            Some((_, counts)) => join!(say!(self, results::WRITTEN_UP), ":", counts),
+            None => line,
+        }
+    }
+}
+
+fn counts(result: &DealResult, scene: &Scene) -> Vec<Count> {
+    (0..result.tricks.as_slice().len())
+        .map(|side| Count::of(result, side, scene))
+        .collect()
+}
+
+fn winner(result: &DealResult, scene: &Scene) -> Option<Person> {
+    result
+        .winner
+        .map(|seat| scene.side(scene.rules.game.side_of(seat)))
+}

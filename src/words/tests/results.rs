@@ -1,0 +1,189 @@
+//! The end of deals and matches.
+
+use super::*;
+
+fn result(reason: Reason, winner: Option<Seat>, points: u16, clause: Clause) -> DealResult {
+    let mut game_points = PerSide::new(2);
+    if let Some(winner) = winner {
+        game_points[winner.index()] = points;
+    }
+    DealResult {
+        winner,
+        reason,
+        clause,
+        game_points,
+        card_points: PerSide::from_slice(&[48, 27]).expect("two"),
+        melds: PerSide::from_slice(&[20, 0]).expect("two"),
+        tricks: PerSide::from_slice(&[4, 2]).expect("two"),
+    }
+}
+
+#[test]
+fn the_end_of_a_deal_says_who_why_and_how_much() {
+    let schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
+    let ending = GERMAN.ending(&schneider, None, &scene());
+    assert_eq!(ending.headline, "Gewonnen, 2 Punkte");
+    assert_eq!(
+        ending.explanation,
+        "Du hast mit 68 Augen Aus gesagt. Hermen hat 27, also unter 33: Schneider, ein Johann."
+    );
+    assert_eq!(ending.clause, "Nach Regel 2.24");
+    assert_eq!(ending.counts[0].total, 68);
+    assert_eq!(
+        GERMAN.result_title(&schneider, &scene()),
+        "Aus! Du gewinnst 2 Punkte."
+    );
+    assert_eq!(
+        ENGLISH.result_title(
+            &result(Reason::PlayedOut, Some(Seat(1)), 1, Clause(2, 24)),
+            &scene()
+        ),
+        "Hermen wins 1 point."
+    );
+}
+
+#[test]
+fn three_points_for_a_failed_cover_are_explained() {
+    let failed = result(Reason::FailedCover, Some(Seat(0)), 3, Clause(2, 27));
+    let ending = GERMAN.ending(&failed, Some(Seat(1)), &scene());
+    assert_eq!(
+        ending.explanation,
+        "Hermen hat gedeckt und 66 nicht erreicht: nur 27 Augen. \
+         Drei Punkte, weil du beim Decken noch keinen Stich hattest."
+    );
+}
+
+#[test]
+fn the_three_handed_losers_pay_one_by_one() {
+    let scene = Scene::new(
+        Seat(0),
+        &[Friend::Johannes, Friend::Franz],
+        Preset::Three.rules(),
+    );
+    let result = DealResult {
+        winner: Some(Seat(0)),
+        reason: Reason::PlayedOut,
+        clause: Clause(4, 5),
+        game_points: PerSide::from_slice(&[5, 0, 0]).expect("three"),
+        card_points: PerSide::from_slice(&[105, 0, 25]).expect("three"),
+        melds: PerSide::from_slice(&[0, 0, 0]).expect("three"),
+        tricks: PerSide::from_slice(&[6, 0, 2]).expect("three"),
+    };
+    let ending = GERMAN.ending(&result, None, &scene);
+    assert!(
+        ending
+            .explanation
+            .ends_with("Johannes zahlt 3: schwarz, ohne Stich. Franz zahlt 2: Schneider mit 25."),
+        "{}",
+        ending.explanation
+    );
+}
+
+#[test]
+fn every_ending_reads_well_in_every_game() {
+    for &preset in Preset::ALL {
+        let rules: Rules = preset.rules();
+        let friends = [Friend::Johannes, Friend::Franz, Friend::Ernestus];
+        let players = usize::from(rules.game.players());
+        let scene = Scene::new(Seat(0), &friends[..players - 1], rules);
+        let sides = usize::from(rules.game.sides());
+        for reason in Reason::ALL {
+            for winner in [None, Some(Seat(0)), Some(Seat(1))] {
+                for points in 0..=3 {
+                    let mut game_points = PerSide::new(sides as u8);
+                    if let Some(winner) = winner {
+                        game_points[winner.index()] = points;
+                    }
+                    let result = DealResult {
+                        winner,
+                        reason,
+                        clause: Clause(2, 24),
+                        game_points,
+                        card_points: PerSide::from_slice(&[66, 31, 33][..sides]).expect("few"),
+                        melds: PerSide::new(sides as u8),
+                        tricks: PerSide::from_slice(&[3, 1, 0][..sides]).expect("few"),
+                    };
+                    for words in all_words() {
+                        let what = format!("{preset:?} {reason:?} {winner:?} {points}");
+                        let ending = words.ending(&result, None, &scene);
+                        assert_sentence(&ending.explanation, &what);
+                        assert_fit(&ending.headline, &what);
+                        assert_sentence(&words.result_title(&result, &scene), &what);
+                        assert_eq!(ending.counts.len(), sides);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn partners_win_together() {
+    let scene = Scene::new(
+        Seat(0),
+        &[Friend::Johannes, Friend::Ernestus, Friend::Hermen],
+        Preset::Four.rules(),
+    );
+    assert_eq!(scene.side(0), Person::We);
+    assert_eq!(scene.side(1), Person::They);
+    let won = result(Reason::PlayedOut, Some(Seat(0)), 1, Clause(5, 6));
+    assert_eq!(GERMAN.result_title(&won, &scene), "Wir gewinnen 1 Punkt.");
+    let lost = result(Reason::FalseClaim, Some(Seat(1)), 2, Clause(2, 26));
+    assert_eq!(
+        GERMAN.result_title(&lost, &scene),
+        "Falsches Aus! Die andern gewinnen 2 Punkte."
+    );
+    assert_eq!(
+        GERMAN.ending(&lost, None, &scene).headline,
+        "Verloren, 2 Punkte"
+    );
+}
+
+#[test]
+fn matches_and_ties_are_counted_in_words() {
+    assert_eq!(GERMAN.pending_ties_won(1), "Dazu 1 Punkt aus dem Ständer.");
+    assert_eq!(
+        GERMAN.pending_ties_won(2),
+        "Dazu 2 Punkte aus den Ständern."
+    );
+    let hermen = Person::Friend(Friend::Hermen);
+    assert_eq!(
+        GERMAN.match_won(Person::You, 7, 4),
+        "Partie! Du gewinnst 7 zu 4."
+    );
+    assert_eq!(
+        GERMAN.bummerl_for(hermen, 2),
+        "Hermen bekommt zwei Bummerl."
+    );
+    assert_eq!(ENGLISH.bummerl_for(Person::You, 1), "You get one Bummerl.");
+}
+
+/// A whole deal of the real engine, told in both languages.
+#[test]
+fn a_deal_is_told_from_the_first_card_to_the_last() {
+    let setup = Setup {
+        rules: Preset::Paderborn.checked(),
+        dealer: Seat(1),
+        pack: crate::cards::Pack::sorted(crate::cards::PackSize::TwentyFour),
+        start: PerSide::new(2),
+        trump: None,
+    };
+    let mut events: Vec<Event> = Vec::new();
+    let mut deal = AnyDeal::new(&setup, &mut events);
+    while let Some(action) = deal
+        .legal_actions()
+        .into_iter()
+        .find(|action| matches!(action, Action::Play { .. } | Action::Draw))
+    {
+        deal.play(action, &mut events).expect("legal");
+    }
+    assert!(matches!(events.last(), Some(Event::Ended(_))));
+    let scene = scene();
+    assert_eq!(scene.rules.game, Game::TwoHanded);
+    for words in all_words() {
+        for event in &events {
+            assert_sentence(&words.event(event, &scene), &format!("{event:?}"));
+        }
+    }
+    assert_eq!(GERMAN.rank(Rank::Ace), "Ass");
+}
