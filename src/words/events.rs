@@ -11,6 +11,8 @@ use crate::games::rules::{Game, MatchLength};
 pub struct Scene {
     /// Who sits on each seat; those beyond the table do not matter.
     pub people: [Person; 4],
+    /// Who sits this deal out (4.1), if anybody does.
+    pub sits_out: Option<Seat>,
     /// The rules in force.
     pub rules: Rules,
     /// Whether card points may be told.
@@ -28,6 +30,7 @@ impl Scene {
         }
         Scene {
             people,
+            sits_out: None,
             rules,
             show_points: false,
         }

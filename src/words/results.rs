@@ -170,6 +170,7 @@ impl Words {
 
 fn counts(result: &DealResult, scene: &Scene) -> Vec<Count> {
     (0..result.tricks.as_slice().len())
+        .filter(|side| scene.sits_out.map(Seat::index) != Some(*side))
         .map(|side| Count::of(result, side, scene))
         .collect()
 }

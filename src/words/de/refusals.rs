@@ -49,6 +49,7 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
             "Tausend sagst du nach einem eigenen Stich."
         }
         Illegal::Over => "Das Spiel ist aus.",
+        Illegal::SittingOut => "Wer gibt, setzt dieses Spiel aus.",
         Illegal::NotInHand => "Diese Karte hast du nicht.",
         Illegal::NotNow => "Das geht jetzt nicht.",
         Illegal::DrawFirst => "Erst wird gezogen.",

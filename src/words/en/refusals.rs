@@ -53,6 +53,7 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
             "Claim a thousand when you have just won a trick."
         }
         Illegal::Over => "The deal is over.",
+        Illegal::SittingOut => "The dealer sits this one out.",
         Illegal::NotInHand => "You do not hold that card.",
         Illegal::NotNow => "That cannot be done now.",
         Illegal::DrawFirst => "Draw first.",

@@ -5,6 +5,7 @@ use crate::deal::Mark;
 
 const ILLEGAL: &[Illegal] = &[
     Illegal::Over,
+    Illegal::SittingOut,
     Illegal::NotInHand,
     Illegal::NotNow,
     Illegal::DrawFirst,
