@@ -6,6 +6,8 @@ pub mod bots;
 pub mod cards;
 pub mod deal;
 pub mod games;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod headless;
 pub mod record;
 pub mod share;
 pub mod tally;

@@ -112,6 +112,7 @@ fn shards_of_the_arena_add_up_to_the_whole() {
     let run = |first, deals, threads| {
         let mut report = arena::run(
             &ArenaOptions {
+                preset: Preset::Paderborn,
                 rules: Preset::Paderborn.checked(),
                 seed: "shards",
                 first,

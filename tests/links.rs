@@ -136,3 +136,16 @@ fn an_option_is_known_by_its_name_in_links_and_records_alike() {
         link.map(|link| link.rules)
     );
 }
+
+#[test]
+fn r6_8_a_changed_penneech_pack_brings_its_target_unless_that_is_changed_too() {
+    let target = |query: &str| {
+        let link = DealLink::parse(&format!("#/deal/1/penneech/a?{query}")).expect("a link");
+        assert_eq!(DealLink::parse(&link.print()), Ok(link.clone()));
+        link.rules.target
+    };
+    assert_eq!(
+        (target("pack=32"), target("target=61&pack=32"), target("")),
+        (91, 61, 61)
+    );
+}

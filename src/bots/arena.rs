@@ -3,32 +3,64 @@
 //! that shards run anywhere add up to the same sums.
 
 use super::{Decision, Level, decide};
-use crate::cards::Card;
-use crate::deal::{
-    Action, Deal, DealResult, Event, EventSink, Observation, PerSide, Seat, Setup, Turn, View,
-    shuffle,
-};
-use crate::games::{AnyDeal, AnyView, CheckedRules};
+use crate::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
+use crate::games::AnyView;
+use crate::games::rules::{CheckedRules, Game, Preset};
+use crate::record::{Head, MoveText, ObservationRecord, Record, Session};
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+/// What a player is asked: nothing in it tells more than the seat to act has seen.
+pub struct Question<'a> {
+    session: &'a Session,
+    seat: Seat,
+    /// Luck for the answer; it differs from deal to deal and seat to seat.
+    pub seed: u64,
+}
+
+impl Question<'_> {
+    /// What the seat has seen.
+    #[must_use]
+    pub fn observation(&self) -> Observation<AnyView> {
+        self.session.observation(self.seat)
+    }
+
+    /// What the seat has seen, as JSON.
+    #[must_use]
+    pub fn observation_record(&self) -> ObservationRecord {
+        self.session.observation_record(self.seat)
+    }
+
+    /// The legal moves, sorted by their compact JSON text.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<MoveText> {
+        self.session.legal_moves()
+    }
+}
+
 /// Somebody who can sit at the arena's table.
 pub trait Player {
-    /// What to do now; the seed differs from deal to deal and seat to seat.
-    fn act(&mut self, seen: &Observation<AnyView>, seed: u64) -> Decision;
+    /// What to do now.
+    ///
+    /// # Errors
+    /// Why there is no answer; it loses the deal.
+    fn act(&mut self, question: &Question<'_>) -> Result<Action, String>;
+
+    /// The deal is over, and this is all of it.
+    fn end(&mut self, _record: &dyn Fn() -> Record) {}
 }
 
 impl Player for Level {
-    fn act(&mut self, seen: &Observation<AnyView>, seed: u64) -> Decision {
-        decide(*self, seen, seed)
+    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+        Ok(decide(*self, &question.observation(), question.seed).action)
     }
 }
 
 impl<F: FnMut(&Observation<AnyView>, u64) -> Decision> Player for F {
-    fn act(&mut self, seen: &Observation<AnyView>, seed: u64) -> Decision {
-        self(seen, seed)
+    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+        Ok(self(&question.observation(), question.seed).action)
     }
 }
 
@@ -37,6 +69,8 @@ pub type Seating<'a> = &'a (dyn Fn() -> Box<dyn Player> + Sync);
 
 /// What to play.
 pub struct ArenaOptions<'a> {
+    /// The preset the rules were changed from.
+    pub preset: Preset,
     /// The rules.
     pub rules: CheckedRules,
     /// The text seed of the deals.
@@ -54,7 +88,7 @@ pub struct ArenaOptions<'a> {
 }
 
 /// Sums over deals; all of them whole numbers, so that shards merge exactly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ArenaReport {
     /// Deals, each in all its arrangements.
     pub deals: u64,
@@ -73,6 +107,13 @@ pub struct ArenaReport {
     pub nanoseconds: [u64; 2],
     /// The longest of them.
     pub longest: [u64; 2],
+    /// Deals each player lost by giving no legal answer.
+    pub forfeits: [u64; 2],
+    /// The first reason given for one.
+    pub first_forfeit: Option<String>,
+    /// Match points of every deal, where the game gives any: its number, the measured side, and the
+    /// points of the first player and of the other.
+    pub scores: Vec<(u32, u8, u16, u16)>,
 }
 
 impl ArenaReport {
@@ -113,7 +154,32 @@ impl ArenaReport {
             self.decisions[player] += other.decisions[player];
             self.nanoseconds[player] += other.nanoseconds[player];
             self.longest[player] = self.longest[player].max(other.longest[player]);
+            self.forfeits[player] += other.forfeits[player];
         }
+        if self.first_forfeit.is_none() {
+            self.first_forfeit.clone_from(&other.first_forfeit);
+        }
+        self.scores.extend_from_slice(&other.scores);
+        self.scores.sort_unstable();
+    }
+
+    /// Matches each player wins if the deals of each arrangement are strung together in the order
+    /// of their numbers, the first to `target` winning; unfinished ones are left out.
+    #[must_use]
+    pub fn matches(&self, target: u16) -> [u64; 2] {
+        let mut won = [0; 2];
+        for measured in 0..4 {
+            let mut points = [0; 2];
+            for (_, _, first, other) in self.scores.iter().filter(|score| score.1 == measured) {
+                points[0] += first;
+                points[1] += other;
+                if let Some(winner) = points.iter().position(|points| *points >= target) {
+                    won[winner] += 1;
+                    points = [0; 2];
+                }
+            }
+        }
+        won
     }
 }
 
@@ -157,12 +223,18 @@ fn play_pair(
     let sides = usize::from(game.sides());
     let mut score = 0;
     for measured in 0..sides {
-        let result = play_deal(options, number, measured, players, report);
+        let played = play_deal(options, number, measured, players, report);
+        let points = |side: usize| i64::from(played.points[side]);
         for other in (0..sides).filter(|other| *other != measured) {
-            score += points(&result, measured) - points(&result, other);
+            score += points(measured) - points(other);
         }
-        if let Some(winner) = result.winner {
-            report.won[usize::from(game.side_of(winner) != measured)] += 1;
+        if let Some(winner) = played.winner {
+            report.won[usize::from(winner != measured)] += 1;
+        }
+        if sides == 2 && game != Game::Penneech && game != Game::FreeTrumps {
+            let own = played.points[measured];
+            let others = played.points[1 - measured];
+            report.scores.push((number, measured as u8, own, others));
         }
     }
     report.deals += 1;
@@ -171,19 +243,44 @@ fn play_pair(
     report.squares += score.unsigned_abs().pow(2);
 }
 
-/// Match points where the deal gives any, else card points and marriages.
-fn points(result: &DealResult, side: usize) -> i64 {
-    if result
-        .game_points
-        .as_slice()
-        .iter()
-        .any(|points| *points > 0)
-    {
-        i64::from(result.game_points[side])
-    } else if result.winner.is_some() {
-        i64::from(result.card_points[side] + result.melds[side])
-    } else {
-        0
+/// What came of a deal.
+struct Played {
+    /// The side that won it.
+    winner: Option<usize>,
+    /// What each side scored.
+    points: PerSide<u16>,
+}
+
+impl Played {
+    /// Match points; in the games that give none, the points written up or marked.
+    fn of(result: &DealResult, game: Game) -> Played {
+        let mut points = result.game_points;
+        if matches!(game, Game::FreeTrumps | Game::Penneech) {
+            for side in 0..points.as_slice().len() {
+                let melds = if result.tricks[side] > 0 {
+                    result.melds[side]
+                } else {
+                    0
+                };
+                points[side] = result.card_points[side] + melds;
+            }
+        }
+        Played {
+            winner: result.winner.map(|seat| game.side_of(seat)),
+            points,
+        }
+    }
+
+    /// Every other side scores three.
+    fn forfeited_by(side: usize, game: Game) -> Played {
+        let mut points = PerSide::new(game.sides());
+        for other in (0..usize::from(game.sides())).filter(|other| *other != side) {
+            points[other] = 3;
+        }
+        Played {
+            winner: (game.sides() == 2).then_some(1 - side.min(1)),
+            points,
+        }
     }
 }
 
@@ -193,92 +290,55 @@ fn play_deal(
     measured: usize,
     players: &mut [Box<dyn Player>; 2],
     report: &mut ArenaReport,
-) -> DealResult {
-    let rules = options.rules;
-    let seats = rules.game.players();
-    let setup = Setup {
-        rules,
-        dealer: Seat((number % u32::from(seats)) as u8),
-        pack: shuffle::pack(rules.pack, options.seed, number),
-        start: options.start,
-        trump: (rules.four_trump == crate::games::rules::FourTrump::DrawnForFour)
-            .then(|| shuffle::trump_for_four(options.seed, number)),
-    };
-    let mut deal = AnyDeal::new(&setup, &mut ());
-    let mut witness = Witness::new(&deal, seats);
-    while let Turn::Seat(seat) = deal.turn() {
-        let player = usize::from(rules.game.side_of(seat) != measured);
-        let legal = deal.legal_actions();
-        let action = if let [only] = legal[..] {
-            only
+) -> Played {
+    let game = options.rules.game;
+    let dealer = Seat((number % u32::from(game.players())) as u8);
+    let (preset, rules) = (options.preset, options.rules);
+    let head = Head::of_rules(preset, rules, options.seed, number, dealer, options.start);
+    let mut session = Session::new(head);
+    let mut forfeit = None;
+    while let Turn::Seat(seat) = session.deal().turn() {
+        let player = usize::from(game.side_of(seat) != measured);
+        let legal = session.deal().legal_actions();
+        let answer = if let [only] = legal[..] {
+            Ok(only)
         } else {
-            let seen = witness.observation(&deal, seat);
             let seed = u64::from(number) << 8 | u64::from(seat.0);
+            let question = Question {
+                session: &session,
+                seat,
+                seed,
+            };
             let start = Instant::now();
-            let decision = players[player].act(&seen, seed);
+            let answer = players[player].act(&question);
             let took = start.elapsed().as_nanos() as u64;
             report.decisions[player] += 1;
             report.nanoseconds[player] += took;
             report.longest[player] = report.longest[player].max(took);
-            decision.action
+            answer
         };
-        // A player who does something impossible gets the first thing that is possible.
-        let action = if deal.check(action).is_ok() {
-            action
-        } else {
-            legal[0]
-        };
-        witness.moves.push((seat, action));
-        deal.play_unchecked(action, &mut witness);
-    }
-    deal.result().unwrap_or(DealResult {
-        winner: None,
-        reason: crate::deal::Reason::Redeal,
-        clause: crate::deal::Clause(2, 29),
-        game_points: PerSide::new(rules.game.sides()),
-        card_points: PerSide::new(rules.game.sides()),
-        melds: PerSide::new(rules.game.sides()),
-        tricks: PerSide::new(rules.game.sides()),
-    })
-}
-
-/// What each seat remembers.
-struct Witness {
-    dealt: Vec<Vec<Card>>,
-    drawn: Vec<Vec<Card>>,
-    moves: Vec<(Seat, Action)>,
-}
-
-impl Witness {
-    fn new(deal: &AnyDeal, seats: u8) -> Witness {
-        Witness {
-            dealt: (0..seats)
-                .map(|seat| deal.view(Seat(seat)).hand().iter().collect())
-                .collect(),
-            drawn: vec![Vec::new(); usize::from(seats)],
-            moves: Vec::new(),
+        let done = answer.and_then(|action| {
+            session
+                .play(action)
+                .map(drop)
+                .map_err(|illegal| illegal.to_string())
+        });
+        if let Err(reason) = done {
+            report.forfeits[player] += 1;
+            report.first_forfeit.get_or_insert(reason);
+            forfeit = Some(game.side_of(seat));
+            break;
         }
     }
-
-    fn observation(&self, deal: &AnyDeal, seat: Seat) -> Observation<AnyView> {
-        Observation {
-            view: deal.view(seat),
-            dealt: self.dealt[seat.index()].clone(),
-            drawn: self.drawn[seat.index()].clone(),
-            moves: self.moves.clone(),
-        }
+    for player in players {
+        player.end(&|| session.record(false));
     }
-}
-
-impl EventSink for Witness {
-    fn push(&mut self, event: Event) {
-        match event {
-            Event::Drew {
-                seat,
-                card: Some(card),
-            } => self.drawn[seat.index()].push(card),
-            Event::Robbed { seat, taken, .. } => self.drawn[seat.index()].push(taken),
-            _ => {}
-        }
+    match (forfeit, session.deal().result()) {
+        (Some(side), _) => Played::forfeited_by(side, game),
+        (None, Some(result)) => Played::of(&result, game),
+        (None, None) => Played {
+            winner: None,
+            points: PerSide::new(game.sides()),
+        },
     }
 }

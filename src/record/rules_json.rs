@@ -1,6 +1,8 @@
 //! Changed options as JSON, under the rulebook's names.
 
-use crate::games::rules::{CheckedRules, OptionId, OptionValue, Preset, Rules, RulesConflict};
+use crate::games::rules::{
+    CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules, RulesConflict,
+};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -63,12 +65,10 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
 /// The options in which rules differ from their preset.
 #[must_use]
 pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
-    let base = preset.rules();
-    base.game
-        .options()
-        .iter()
-        .filter(|id| base.get(**id) != rules.get(**id))
-        .map(|id| (id.key().to_owned(), value_to_json(rules.get(*id))))
+    preset
+        .changes_to(rules)
+        .into_iter()
+        .map(|(id, value)| (id.key().to_owned(), value_to_json(value)))
         .collect()
 }
 
@@ -77,14 +77,18 @@ pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
 /// # Errors
 /// When an option or value does not exist, or the whole contradicts itself.
 pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, RulesError> {
-    let mut rules = preset.rules();
+    let known = preset.rules().game.options();
+    let mut values = Vec::with_capacity(changes.len());
     for (key, value) in changes {
-        let id = OptionId::from_key(key).ok_or_else(|| RulesError::Unknown(key.clone()))?;
-        if !rules.game.options().contains(&id) {
+        let id = OptionId::from_key(key)
+            .ok_or_else(|| RulesError::Unknown(key.chars().take(40).collect()))?;
+        if !known.contains(&id) {
             return Err(RulesError::NotInThisGame(id));
         }
-        let value = value_from_json(id, value).ok_or(RulesError::Value(id))?;
-        rules.set(id, value).map_err(|_| RulesError::Value(id))?;
+        values.push((id, value_from_json(id, value).ok_or(RulesError::Value(id))?));
     }
+    let rules = preset
+        .with(&values)
+        .map_err(|OptionError::Value(id)| RulesError::Value(id))?;
     rules.check().map_err(RulesError::Conflicts)
 }

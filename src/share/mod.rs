@@ -7,7 +7,7 @@
 mod percent;
 
 use crate::deal::{PerSide, Seat, shuffle};
-use crate::games::rules::{CheckedRules, OptionId, OptionValue, Preset, RulesConflict};
+use crate::games::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};
 use crate::record::Head;
 use std::fmt;
 
@@ -117,7 +117,8 @@ impl DealLink {
     }
 
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
-        let mut rules = preset.rules();
+        let rules = preset.rules();
+        let mut changes = Vec::new();
         let mut dealer = Seat(0);
         let mut deal = 0;
         let mut start = PerSide::new(rules.game.sides());
@@ -149,12 +150,15 @@ impl DealLink {
                     let id = OptionId::from_key(key)
                         .filter(|id| rules.game.options().contains(id))
                         .ok_or_else(|| LinkError::Option(shown(key)))?;
-                    let value: OptionValue = id.parse(&value).ok_or_else(wrong)?;
-                    rules.set(id, value).map_err(|_| wrong())?;
+                    changes.push((id, id.parse(&value).ok_or_else(wrong)?));
                 }
             }
         }
-        let rules = rules.check().map_err(LinkError::Conflicts)?;
+        let rules = preset
+            .with(&changes)
+            .map_err(|OptionError::Value(id)| LinkError::Value(id.key().to_owned()))?
+            .check()
+            .map_err(LinkError::Conflicts)?;
         Ok(DealLink {
             preset,
             rules,
@@ -178,11 +182,8 @@ impl DealLink {
             let points: Vec<String> = self.start.as_slice().iter().map(u16::to_string).collect();
             link.push_str(&format!("&start={}", points.join(",")));
         }
-        let base = self.preset.rules();
-        for id in base.game.options() {
-            if base.get(*id) != self.rules.get(*id) {
-                link.push_str(&format!("&{}={}", id.key(), self.rules.get(*id)));
-            }
+        for (id, value) in self.preset.changes_to(&self.rules) {
+            link.push_str(&format!("&{}={value}", id.key()));
         }
         link
     }

@@ -283,6 +283,48 @@ impl Game {
     }
 }
 
+impl Preset {
+    /// Its rules with options changed. In Penneech a changed pack brings its target with it, 61 or
+    /// 91, unless the target is changed too (6.8).
+    ///
+    /// # Errors
+    /// When a value is not one of its option's.
+    pub fn with(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
+        let mut rules = self.rules();
+        let (packs, others): (Vec<_>, Vec<_>) =
+            changes.iter().partition(|(id, _)| *id == OptionId::Pack);
+        for (id, value) in packs {
+            rules.set(id, value)?;
+            if rules.game == Game::Penneech {
+                rules.target = if rules.pack == PackSize::ThirtyTwo {
+                    91
+                } else {
+                    61
+                };
+            }
+        }
+        for (id, value) in others {
+            rules.set(id, value)?;
+        }
+        Ok(rules)
+    }
+
+    /// What to change in its rules to get these, such that [`with`](Preset::with) gives them back.
+    #[must_use]
+    pub fn changes_to(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
+        let base = self.rules();
+        let target_follows = base.game == Game::Penneech && base.pack != rules.pack;
+        base.game
+            .options()
+            .iter()
+            .filter(|id| {
+                base.get(**id) != rules.get(**id) || (target_follows && **id == OptionId::Target)
+            })
+            .map(|id| (*id, rules.get(*id)))
+            .collect()
+    }
+}
+
 /// The value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OptionValue {

@@ -13,7 +13,15 @@ impl TwoHanded {
         if self.table.rules.referee == Referee::Punish
             && let Some(offence) = self.offence(action)
         {
-            events.push(Event::Offended(self.table.turn, offence));
+            let seat = self.table.turn;
+            if let Action::Play {
+                card, meld: true, ..
+            } = action
+            {
+                // Announced it was, if at the wrong time.
+                self.table.melds[seat.index()] += self.table.marriage_value(card.suit());
+            }
+            events.push(Event::Offended(seat, offence));
             return self.end(Ending::Offence(self.table.turn), events);
         }
         match action {

@@ -1,0 +1,110 @@
+//! A foreign program at the table, speaking the bot protocol over its standard streams.
+
+use crate::bots::arena::{Player, Question};
+use crate::deal::Action;
+use crate::record::{MoveText, Record};
+use serde::Deserialize;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// The longest line that is read from a program, in bytes.
+const LONGEST_LINE: usize = 65_536;
+
+/// A foreign program.
+pub(super) struct External {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    asked: u64,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    id: u64,
+    #[serde(rename = "move")]
+    does: MoveText,
+}
+
+impl External {
+    /// Starts a program through the shell.
+    pub fn start(command: &str) -> Result<External, String> {
+        let mut child = Command::new("sh")
+            .args(["-c", command])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("`{command}` cannot be started: {error}"))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(format!("`{command}` has no standard streams"));
+        };
+        Ok(External {
+            child,
+            input,
+            output: BufReader::new(output),
+            asked: 0,
+        })
+    }
+
+    fn send(&mut self, line: &str) -> Result<(), String> {
+        writeln!(self.input, "{line}")
+            .and_then(|()| self.input.flush())
+            .map_err(|error| format!("the program does not listen: {error}"))
+    }
+
+    fn receive(&mut self) -> Result<String, String> {
+        let mut line = Vec::new();
+        loop {
+            let buffer = self.output.fill_buf().map_err(|error| error.to_string())?;
+            if buffer.is_empty() {
+                return Err("the program has ended".to_owned());
+            }
+            let end = buffer.iter().position(|byte| *byte == b'\n');
+            let taken = end.map_or(buffer.len(), |place| place + 1);
+            line.extend_from_slice(&buffer[..taken]);
+            self.output.consume(taken);
+            if line.len() > LONGEST_LINE {
+                return Err("the answer is too long".to_owned());
+            }
+            if end.is_some() {
+                return String::from_utf8(line).map_err(|_| "the answer is not UTF-8".to_owned());
+            }
+        }
+    }
+}
+
+impl Player for External {
+    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+        self.asked += 1;
+        let message = serde_json::json!({
+            "type": "act",
+            "id": self.asked,
+            "observation": question.observation_record(),
+            "legal": question.legal_moves(),
+        });
+        self.send(&message.to_string())?;
+        let line = self.receive()?;
+        let answer: Answer = serde_json::from_str(&line)
+            .map_err(|error| format!("no answer in `{}`: {error}", line.trim_end()))?;
+        if answer.id != self.asked {
+            return Err(format!(
+                "the answer is to question {}, not {}",
+                answer.id, self.asked
+            ));
+        }
+        Action::try_from(&answer.does).map_err(|error| error.to_string())
+    }
+
+    fn end(&mut self, record: &dyn Fn() -> Record) {
+        let message = serde_json::json!({ "type": "end", "record": record() });
+        // A program that is gone forfeits at its next move; there is nothing to report here.
+        let _ = self.send(&message.to_string());
+    }
+}
+
+impl Drop for External {
+    fn drop(&mut self) {
+        // It may have ended by itself already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

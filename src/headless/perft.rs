@@ -1,0 +1,51 @@
+//! `headless perft`.
+
+use super::{Failure, arguments};
+use crate::deal::Deal;
+use crate::games::AnyDeal;
+use crate::record::{Head, Record};
+use lexopt::{Arg, Parser};
+use std::io::Read;
+
+pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
+    let mut depth = None;
+    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
+        match argument {
+            Arg::Long("depth") => depth = Some(arguments::number::<usize>(arguments, "depth")?),
+            other => return Err(arguments::unexpected(other)),
+        }
+    }
+    let depth = depth.ok_or_else(|| Failure::usage("--depth is missing"))?;
+    let record = record_on_stdin()?;
+    let head = Head::of_record(&record).map_err(Failure::run)?;
+    let deal = AnyDeal::new(&head.setup, &mut ());
+    let mut counts = vec![0u64; depth];
+    count(&deal, &mut counts);
+    println!("{}", serde_json::json!({ "counts": counts }));
+    Ok(())
+}
+
+/// The record, finished or not, on standard input.
+pub(super) fn record_on_stdin() -> Result<Record, Failure> {
+    let mut text = String::new();
+    std::io::stdin()
+        .read_to_string(&mut text)
+        .map_err(Failure::run)?;
+    Record::from_json(text.trim())
+        .map_err(|error| Failure::run(format!("no record on standard input: {error}")))
+}
+
+/// Adds the sequences of one move, two moves and so on to the counts.
+fn count(deal: &AnyDeal, counts: &mut [u64]) {
+    let Some((here, deeper)) = counts.split_first_mut() else {
+        return;
+    };
+    for action in deal.legal_actions() {
+        *here += 1;
+        if !deeper.is_empty() {
+            let mut next = deal.clone();
+            next.play_unchecked(action, &mut ());
+            count(&next, deeper);
+        }
+    }
+}

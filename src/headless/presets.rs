@@ -1,0 +1,29 @@
+//! `headless presets`.
+
+use super::{Failure, arguments};
+use crate::games::rules::Preset;
+use crate::record::value_to_json;
+use lexopt::Parser;
+use serde_json::Map;
+
+pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
+    if let Some(argument) = arguments.next().map_err(Failure::usage)? {
+        return Err(arguments::unexpected(argument));
+    }
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        let mut options = Map::new();
+        for id in rules.game.options() {
+            options.insert(id.key().to_owned(), value_to_json(rules.get(*id)));
+        }
+        let line = serde_json::json!({
+            "preset": preset.id(),
+            "game": rules.game.word(),
+            "players": rules.game.players(),
+            "pack": rules.pack.len(),
+            "rules": options,
+        });
+        println!("{line}");
+    }
+    Ok(())
+}
