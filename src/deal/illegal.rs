@@ -100,6 +100,10 @@ illegal! {
     CoverAfterDrawing => 7 . 1, "cards must be drawn before covering";
     /// There is no going out in this game.
     NeverOut => 3 . 1, "there is no going out in this game";
+    /// Nobody goes out: the deal is played out.
+    AlwaysPlayedOut => 4 . 5, "every deal is played out";
+    /// Marriages are announced before the lead, not with a card.
+    AnnouncedBeforeLead => 5 . 4, "marriages are announced before the lead";
     /// One must have just won a trick.
     OutNeedsTrick => 2 . 20, "only who has just won a trick may go out";
     /// Only the leader goes out.

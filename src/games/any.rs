@@ -1,7 +1,11 @@
 //! Any game, chosen at run time: the one place where the page, the worker and links do so.
 
+use super::penneech::{Penneech, PenneechView};
 use super::rules::{CheckedRules, Game};
-use super::sixty_six::{Rotating, RotatingView, TwoHanded, TwoHandedView};
+use super::sixty_six::{
+    FourHanded, FourHandedView, Rotating, RotatingView, ThreeHanded, ThreeHandedView, TwoHanded,
+    TwoHandedView,
+};
 use crate::cards::{CardSet, Suit};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View,
@@ -101,6 +105,9 @@ macro_rules! any {
 }
 
 any! {
-    TwoHanded(TwoHanded, TwoHandedView) for TwoHanded | FreeTrumps | AceOfHearts | Three | Four | Penneech;
+    TwoHanded(TwoHanded, TwoHandedView) for TwoHanded | FreeTrumps | AceOfHearts;
     Rotating(Rotating, RotatingView) for Rotating;
+    Three(ThreeHanded, ThreeHandedView) for Three;
+    Four(FourHanded, FourHandedView) for Four;
+    Penneech(Penneech, PenneechView) for Penneech;
 }

@@ -1,12 +1,17 @@
 //! The games of Sixty-six.
 
+pub mod all_dealt;
+pub mod four_handed;
 mod hidden;
 mod price;
 pub mod rotating;
 pub mod strict_play;
+pub mod three_handed;
 pub mod two_handed;
 
+pub use four_handed::{FourHanded, FourHandedView};
 pub use hidden::{Place, distribute};
 pub use price::price;
 pub use rotating::{Rotating, RotatingView};
+pub use three_handed::{ThreeHanded, ThreeHandedView};
 pub use two_handed::{TwoHanded, TwoHandedView};

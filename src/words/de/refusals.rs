@@ -4,14 +4,16 @@ use super::cards::{rank, suit, the_trump_of_rank};
 use crate::cards::Rank;
 use crate::deal::Illegal;
 use crate::games::Rules;
-use crate::games::rules::{Game, MeldUntil};
+use crate::games::rules::{Follow, Game, MeldUntil};
 use crate::words::CardNames;
 
 pub(in crate::words) const RULE: &str = "Regel";
 
 pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
     let text = match why {
-        Illegal::MustFollow(led) if rules.game == Game::Penneech => {
+        Illegal::MustFollow(led)
+            if rules.game == Game::Penneech && rules.follow == Follow::OrTrump =>
+        {
             return join!("Auf ", suit(led, names), " gehört die Farbe oder Trumpf.");
         }
         Illegal::MustFollow(led) => return join!(suit(led, names), " muss bedient werden."),
@@ -74,6 +76,8 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
         Illegal::CoverTooLate => "Zum Decken liegt kein offener Talon mehr da.",
         Illegal::CoverAfterDrawing => "Erst wird gezogen, dann gedeckt.",
         Illegal::NeverOut => "In diesem Spiel sagt keiner Aus.",
+        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt.",
+        Illegal::AnnouncedBeforeLead => "Gemeldet wird hier vor dem Ausspielen.",
         Illegal::OutNeedsTrick => "Aus sagst du nach einem eigenen Stich.",
         Illegal::OutOnlyOnLead => "Aus sagt, wer ausspielt.",
         Illegal::OutWithoutMeld => "Wer tausend ansagt, meldet dabei nichts.",

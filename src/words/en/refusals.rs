@@ -4,14 +4,16 @@ use super::cards::{one_of_suit, rank, suit, trump_of_rank, are_trumps};
 use crate::cards::Rank;
 use crate::deal::Illegal;
 use crate::games::Rules;
-use crate::games::rules::{Game, MeldUntil};
+use crate::games::rules::{Follow, Game, MeldUntil};
 use crate::words::{CardNames, capitalised};
 
 pub(in crate::words) const RULE: &str = "rule";
 
 pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
     let text = match why {
-        Illegal::MustFollow(led) if rules.game == Game::Penneech => {
+        Illegal::MustFollow(led)
+            if rules.game == Game::Penneech && rules.follow == Follow::OrTrump =>
+        {
             return join!(capitalised(suit(led, names)), " or trumps must be played.");
         }
         Illegal::MustFollow(led) => {
@@ -78,6 +80,8 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
         Illegal::CoverTooLate => "There is no open talon left to cover.",
         Illegal::CoverAfterDrawing => "Draw first, then cover.",
         Illegal::NeverOut => "Nobody goes out in this game.",
+        Illegal::AlwaysPlayedOut => "Here every deal is played out.",
+        Illegal::AnnouncedBeforeLead => "Marriages are announced before the lead.",
         Illegal::OutNeedsTrick => "Go out when you have just won a trick.",
         Illegal::OutOnlyOnLead => "Only the leader may go out.",
         Illegal::OutWithoutMeld => "Claiming a thousand announces no marriage.",

@@ -36,6 +36,8 @@ const ILLEGAL: &[Illegal] = &[
     Illegal::CoverTalonTooSmall,
     Illegal::CoverAfterDrawing,
     Illegal::NeverOut,
+    Illegal::AlwaysPlayedOut,
+    Illegal::AnnouncedBeforeLead,
     Illegal::OutNeedsTrick,
     Illegal::OutOnlyOnLead,
     Illegal::OutWithoutMeld,

@@ -1,0 +1,104 @@
+//! What a finished deal for four is worth (5.5, 5.6).
+
+use super::{Table, side_of};
+use crate::cards::Card;
+use crate::deal::{Clause, DealResult, PerSide, Reason, Seat, Side};
+use crate::games::rules::{FalseClaim, SchneiderCounts, Tie};
+use crate::games::sixty_six::price;
+use std::cmp::Ordering;
+
+/// How a deal came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Ending {
+    /// This seat said "Aus", perhaps counting an unbeatable card.
+    Claim(Seat, Option<Card>),
+    /// The last card was played.
+    PlayedOut,
+    /// This seat broke a rule before a punishing referee.
+    Offence(Seat),
+}
+
+impl Table {
+    /// Points of a card its leader counted before it was answered (5.5).
+    pub(super) fn counted_going_out(&self, side: Side) -> u16 {
+        match self.ending {
+            Some(Ending::Claim(seat, Some(card))) if side_of(seat) == side => {
+                self.round.rules.card_points(card)
+            }
+            _ => 0,
+        }
+    }
+
+    pub(super) fn result(&self) -> Option<DealResult> {
+        let (winner, reason, clause, points) = match self.ending? {
+            Ending::Claim(seat, _) if self.total(side_of(seat)) >= 66 => {
+                self.win(side_of(seat), Reason::Out, Clause(2, 24))
+            }
+            Ending::Claim(seat, _) => self.false_claim(side_of(seat)),
+            Ending::PlayedOut => self.played_out(),
+            Ending::Offence(seat) => self.win(other(side_of(seat)), Reason::Offence, Clause(2, 30)),
+        };
+        let mut result = DealResult {
+            winner: winner.map(Seat),
+            reason,
+            clause,
+            game_points: PerSide::new(2),
+            card_points: PerSide::new(2),
+            melds: PerSide::new(2),
+            tricks: PerSide::new(2),
+        };
+        if let Some(winner) = winner {
+            result.game_points[usize::from(winner)] = points;
+        }
+        for side in [0, 1] {
+            result.card_points[usize::from(side)] = self.points(side);
+            result.melds[usize::from(side)] = self.melds(side);
+            result.tricks[usize::from(side)] = u16::from(self.tricks(side));
+        }
+        Some(result)
+    }
+
+    /// 2.24, both partners' tricks taken together.
+    fn win(
+        &self,
+        winner: Side,
+        reason: Reason,
+        clause: Clause,
+    ) -> (Option<Side>, Reason, Clause, u16) {
+        let loser = other(winner);
+        let points = match self.round.rules.schneider_counts {
+            SchneiderCounts::Tricks => self.points(loser),
+            SchneiderCounts::TricksAndMelds => self.total(loser),
+        };
+        let worth = price(self.tricks(loser), points);
+        (Some(winner), reason, clause, worth)
+    }
+
+    /// 2.26.
+    fn false_claim(&self, claimant: Side) -> (Option<Side>, Reason, Clause, u16) {
+        let winner = other(claimant);
+        let points = match self.round.rules.false_claim {
+            FalseClaim::TwoOrThree if self.tricks(winner) == 0 => 3,
+            FalseClaim::TwoOrThree | FalseClaim::Two => 2,
+            FalseClaim::Three => 3,
+        };
+        (Some(winner), Reason::FalseClaim, Clause(2, 26), points)
+    }
+
+    /// 5.6, 2.23.
+    fn played_out(&self) -> (Option<Side>, Reason, Clause, u16) {
+        let last = self.round.last_winner.map_or(0, side_of);
+        match (self.total(0).cmp(&self.total(1)), self.round.rules.tie) {
+            (Ordering::Greater, _) => self.win(0, Reason::PlayedOut, Clause(2, 24)),
+            (Ordering::Less, _) => self.win(1, Reason::PlayedOut, Clause(2, 24)),
+            (Ordering::Equal, Tie::LastTrickWins) => {
+                self.win(last, Reason::PlayedOut, Clause(2, 24))
+            }
+            (Ordering::Equal, Tie::Void | Tie::Carry) => (None, Reason::Tie, Clause(2, 23), 0),
+        }
+    }
+}
+
+const fn other(side: Side) -> Side {
+    1 - side
+}
