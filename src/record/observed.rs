@@ -8,7 +8,7 @@ use super::session::Session;
 use crate::cards::{Card, CardSet, Pack, Suit};
 use crate::deal::shuffle::below;
 use crate::deal::{Action, Deal, Event, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-use crate::games::rules::{Game, Preset};
+use crate::games::rules::{Game, Preset, Referee};
 use crate::games::{AnyDeal, AnyView};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -148,9 +148,13 @@ impl ObservationRecord {
             drawn: 0,
             turned_up: 0,
         };
-        let mut view = seen.first_view(&moves, &mut rng)?;
-        for (place, &(seat, action)) in moves.iter().enumerate() {
-            let next = moves.get(place + 1).map(|(seat, _)| *seat);
+        let own = moves
+            .iter()
+            .take_while(|(seat, _)| *seat == self.seat)
+            .count();
+        let mut view = seen.first_view(&moves, own, &mut rng)?;
+        for (place, &(seat, action)) in moves.iter().enumerate().skip(own) {
+            let next = moves.get(place + 1).copied();
             view = seen
                 .step(&view, seat, action, next, &mut rng)
                 .ok_or(RebuildError::Contradiction(place))?;
@@ -176,20 +180,29 @@ struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// The view after the deal, before the first move.
+    /// The view after the deal and the observer's own first moves. They are played in the world
+    /// that was dealt for him, because Vorhand sees the rest of his hand only after naming trumps
+    /// (4.2).
     fn first_view(
         &mut self,
         moves: &[(Seat, Action)],
+        own: usize,
         rng: &mut rand_chacha::ChaCha20Rng,
     ) -> Result<AnyView, RebuildError> {
         let mut setup = self.setup()?;
         let places = Places::of(&setup, self.record.seat);
-        let first = moves.first().map(|(seat, _)| *seat);
+        let first = moves.first().copied();
         for _ in 0..TRIES {
             setup.pack = self.pack(&setup, &places, rng).ok_or(RebuildError::Cards)?;
             let mut events = Vec::new();
-            let deal = AnyDeal::new(&setup, &mut events);
-            if self.next_fits(&deal, first)
+            let mut deal = AnyDeal::new(&setup, &mut events);
+            let fits = self.next_fits(&deal, first);
+            let played = moves[..own]
+                .iter()
+                .all(|(_, action)| deal.play(*action, &mut events).is_ok());
+            if fits
+                && played
+                && self.next_fits(&deal, moves.get(own).copied())
                 && let Some(shown) = self.shown(&events)
             {
                 (self.drawn, self.turned_up) = shown;
@@ -205,7 +218,7 @@ impl Seen<'_> {
         view: &AnyView,
         seat: Seat,
         action: Action,
-        next: Option<Seat>,
+        next: Option<(Seat, Action)>,
         rng: &mut rand_chacha::ChaCha20Rng,
     ) -> Option<AnyView> {
         for _ in 0..TRIES {
@@ -223,11 +236,13 @@ impl Seen<'_> {
         None
     }
 
-    /// Whether the seat to act is the one that acted; at the end, the observer himself.
-    fn next_fits(&self, deal: &AnyDeal, next: Option<Seat>) -> bool {
-        match deal.turn() {
-            Turn::Seat(seat) => seat == next.unwrap_or(self.record.seat),
-            Turn::Over => next.is_none(),
+    /// Whether the seat to act is the one that acted, and was asked what it answered; at the end,
+    /// whether it is the observer.
+    fn next_fits(&self, deal: &AnyDeal, next: Option<(Seat, Action)>) -> bool {
+        match (deal.turn(), next) {
+            (Turn::Over, next) => next.is_none(),
+            (Turn::Seat(seat), None) => seat == self.record.seat,
+            (Turn::Seat(seat), Some((actor, action))) => seat == actor && answers(deal, action),
         }
     }
 
@@ -313,6 +328,19 @@ impl Seen<'_> {
         }
         Pack::new(cards.into_iter().collect::<Option<_>>()?).ok()
     }
+}
+
+/// Whether an action answers what the seat to act is asked, whatever its cards.
+fn answers(deal: &AnyDeal, action: Action) -> bool {
+    let legal = deal.legal_actions();
+    let like = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
+    let offends = deal.rules().referee == Referee::Punish
+        && match action {
+            Action::LookBack | Action::DrawTwo => true,
+            Action::Play { .. } => legal.contains(&Action::Draw),
+            _ => false,
+        };
+    legal.iter().any(like) || offends
 }
 
 /// Which places of the pack a seat gets to see, found by dealing a sorted one.

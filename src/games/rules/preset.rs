@@ -220,6 +220,8 @@ const THREE_TREATISE: Rules = Rules {
     trump_right: TrumpRight::MayDecline,
     strict_play: StrictPlay::FollowTrump,
     last_trick: LastTrick::Ten,
+    schneider_counts: SchneiderCounts::TricksAndMelds,
+    shutout_doubles: true,
     ..PADERBORN
 };
 
