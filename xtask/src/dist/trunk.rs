@@ -3,6 +3,7 @@
 use super::Files;
 use crate::{process, workspace};
 use anyhow::Result;
+use std::path::Path;
 
 /// Builds the release page and reads what Trunk made.
 pub fn build() -> Result<Files> {
@@ -12,7 +13,21 @@ pub fn build() -> Result<Files> {
     process::run(
         process::command("trunk")
             .args(["build", "--release", "--log", "warn", "--dist"])
-            .arg(&folder),
+            .arg(&folder)
+            .env("CARGO_ENCODED_RUSTFLAGS", same_everywhere()),
     )?;
     super::read(&folder)
+}
+
+/// Compiler flags that keep this machine's folders out of the wasm: the same source gives the same bytes everywhere.
+fn same_everywhere() -> String {
+    let from =
+        |folder: &Path, name: &str| format!("--remap-path-prefix={}={name}", folder.display());
+    let mut flags = vec![from(workspace::root(), "66")];
+    let home = |variable: &str| std::env::var_os(variable).map(std::path::PathBuf::from);
+    let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
+    if let Some(cargo) = cargo {
+        flags.push(from(&cargo, "cargo"));
+    }
+    flags.join("\u{1f}")
 }
