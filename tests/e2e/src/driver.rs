@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 use xtask::{process, tools};
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running driver; it ends when it is dropped.
 #[derive(Debug)]

@@ -9,12 +9,12 @@ macro_rules! in_both_browsers {
     ($($name:ident $(with $conditions:expr)?),+ $(,)?) => {
         mod in_chromium {
             $(#[test] fn $name() {
-                $crate::run_here!(Chromium, $name, super::$name $(, $conditions)?)
+                $crate::run_here!(Chromium, $name, super::$name $(, { use super::*; $conditions })?)
             })+
         }
         mod in_firefox {
             $(#[test] fn $name() {
-                $crate::run_here!(Firefox, $name, super::$name $(, $conditions)?)
+                $crate::run_here!(Firefox, $name, super::$name $(, { use super::*; $conditions })?)
             })+
         }
     };

@@ -1,0 +1,74 @@
+//! The harness itself: what its hands do arrives at the page as from a person's.
+
+use anyhow::ensure;
+use e2e::{Conditions, Page, Result};
+
+/// Two buttons that write down what happens to them.
+const STAND: &str = "window.seen = []; \
+    const note = (event) => seen.push(`${event.type} ${event.pointerType ?? event.key ?? ''} ${event.target.id}`); \
+    for (const id of ['here', 'there']) { \
+        const button = document.createElement('button'); \
+        button.id = id; button.textContent = id; document.body.prepend(button); \
+        button.style.cssText = 'position: fixed; z-index: 9; touch-action: none; inset-inline-start: 50px; width: 99px; height: 60px'; \
+        button.style.insetBlockStart = id === 'here' ? '50px' : '200px'; \
+        for (const kind of ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown']) button.addEventListener(kind, note) \
+    }";
+
+async fn expect_seen(page: &Page, what: &str) -> Result {
+    page.wait_until(what, &format!("seen.includes({what:?})"))
+        .await
+}
+
+async fn fingers_mouse_and_keys_arrive(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.run(STAND).await?;
+    page.tap("#here").await?;
+    expect_seen(page, "pointerdown touch here").await?;
+    expect_seen(page, "click touch here").await?;
+    page.click("#there").await?;
+    expect_seen(page, "click mouse there").await?;
+    page.press("ab").await?;
+    expect_seen(page, "keydown a there").await?;
+    expect_seen(page, "keydown b there").await?;
+    page.drag("mouse", "#here", "#there").await?;
+    expect_seen(page, "pointerup mouse there").await?;
+    page.run("seen.length = 0").await?;
+    page.drag("touch", "#here", "#there").await?;
+    expect_seen(page, "pointermove touch here").await?;
+    let focused = page.focused().await?;
+    ensure!(focused.starts_with("button"), "{focused} has the focus");
+    Ok(())
+}
+
+async fn conditions_hold(page: &mut Page) -> Result {
+    page.open("").await?;
+    ensure!(
+        page.value::<bool>("matchMedia('(prefers-color-scheme: dark)').matches")
+            .await?,
+        "not dark"
+    );
+    ensure!(
+        page.value::<bool>("matchMedia('(prefers-reduced-motion: reduce)').matches")
+            .await?,
+        "not still"
+    );
+    ensure!(
+        page.value::<String>("navigator.language").await? == "en",
+        "not English"
+    );
+    let size: (u32, u32) = page.value("[innerWidth, innerHeight]").await?;
+    ensure!(size == (768, 700), "{size:?}");
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    fingers_mouse_and_keys_arrive,
+    conditions_hold with ENGLISH_NIGHT,
+);
+
+const ENGLISH_NIGHT: Conditions = Conditions {
+    language: "en",
+    dark: true,
+    reduced_motion: true,
+    size: (768, 700),
+};
