@@ -93,6 +93,18 @@ fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<C
     Ok(capabilities.into())
 }
 
+/// Lets Firefox's window be as narrow as a phone: its own bars would not have it so.
+fn narrow_windows(profile: &Path, preferences: &mut FirefoxPreferences) -> Result<()> {
+    let folder = profile.join("chrome");
+    std::fs::create_dir_all(&folder)?;
+    std::fs::write(
+        folder.join("userChrome.css"),
+        "* { min-width: 0 !important }",
+    )?;
+    preferences.set("toolkit.legacyUserProfileCustomizations.stylesheets", true)?;
+    Ok(())
+}
+
 fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", conditions.language)?;
@@ -104,6 +116,7 @@ fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Ca
         "layout.css.prefers-color-scheme.content-override",
         i32::from(!conditions.dark),
     )?;
+    narrow_windows(profile, &mut preferences)?;
     let mut capabilities = DesiredCapabilities::firefox();
     capabilities.set_firefox_binary(&program.to_string_lossy())?;
     capabilities.set_preferences(preferences)?;

@@ -61,9 +61,22 @@ async fn conditions_hold(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn a_phone_is_as_small_as_a_phone(page: &mut Page) -> Result {
+    page.open("").await?;
+    let size: (u32, u32) = page.value("[innerWidth, innerHeight]").await?;
+    ensure!(size == (360, 640), "{size:?}");
+    page.resize(320, 568).await?;
+    page.wait_until("it is smaller", "innerWidth === 320 && innerHeight === 568")
+        .await?;
+    page.resize(1024, 760).await?;
+    page.wait_until("it is large", "innerWidth === 1024 && innerHeight === 760")
+        .await
+}
+
 e2e::in_both_browsers!(
     fingers_mouse_and_keys_arrive,
     conditions_hold with ENGLISH_NIGHT,
+    a_phone_is_as_small_as_a_phone,
 );
 
 const ENGLISH_NIGHT: Conditions = Conditions {
