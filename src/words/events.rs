@@ -139,6 +139,17 @@ impl Words {
         say!(self, events::deals(dealer))
     }
 
+    /// The last trick, in the order played: "Hermen: Karo-König. Du: Karo-Ass. Dein Stich."
+    #[must_use]
+    pub fn trick_told(self, cards: &[(Person, Card)], winner: Person) -> String {
+        let mut text = String::new();
+        for (person, card) in cards {
+            text.push_str(&join!(self.person(*person), ": ", self.card(*card), ". "));
+        }
+        text.push_str(&say!(self, events::trick_of(winner)));
+        text
+    }
+
     /// What is said aloud with an event: "Zwanzig!", "Ich decke.", "Aus!"
     #[must_use]
     pub fn utterance(self, event: &Event, scene: &Scene) -> Option<&'static str> {

@@ -45,6 +45,9 @@ keys! {
     "Going out with the highest trump, for four" out_with_card
     "Closes a hint" understood
     "The reader is to act" your_turn
+    "Why nothing can be called" not_your_turn
+    "Why the points are not said" points_hidden
+    "Where a last trick would be shown" no_trick_yet
 
     "The game" app_name
     "Title of the table" at_the_table
@@ -130,17 +133,6 @@ keys! {
     "Heads the advice" advice
     "Heads the sources" sources
     "Where a source is silent" decided_here
-    "A group of options" group_dealing
-    "A group of options" group_play
-    "A group of options" group_melding
-    "A group of options" group_robbing
-    "A group of options" group_covering
-    "A group of options" group_scoring
-    "A group of options" group_match
-    "A group of options" group_referee
-    "A group of options" group_trumps
-    "A flag that is set" yes
-    "A flag that is not set" no
 
     "A group of settings" seeing
     "A setting" table_light
@@ -232,6 +224,8 @@ keys! {
     "A reason" bad_link_malformed
     "A reason" bad_link_too_long
     "A reason" bad_link_version
+    "A reason" bad_link_seed
+    "A reason" bad_link_conflict
     "A reason" bad_link_moves
     "Goes back" back_to_match
     "An import failed" bad_file
@@ -250,6 +244,8 @@ keys! {
     "The code" qr_code
 
     "Key help: ←/→, Home, End" keys_cards
+    "Key help: Home" keys_first
+    "Key help: End" keys_last
     "Key help: 1 to 9" keys_number
     "Key help: Enter" keys_play
     "Key help: S" keys_state
@@ -258,4 +254,13 @@ keys! {
     "A key" key_enter
     "A key" key_home
     "A key" key_end
+
+    "Over the history" history_place
+    "Heads the history" history_title
+    "The history, first part" history_friends
+    "The history, second part" history_plot
+    "The history, third part" history_johann
+    "The history, fourth part" history_ban
+    "The history, last part" history_beer
+    "Under the history" history_source
 }

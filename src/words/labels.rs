@@ -130,8 +130,8 @@ impl Words {
         let lies = say!(self, labels::talon(talon, self.cards));
         match (talon, trump) {
             (Talon::Open(..), _) => lies,
-            (_, Some(suit)) => join!(lies, "; ", self.trumps(suit)),
-            (_, None) => join!(lies, "; ", self.no_trump_yet()),
+            (_, Some(suit)) => join!(lies, "; ", say!(self, labels::TRUMP), self.suit(suit)),
+            (_, None) => join!(lies, "; ", say!(self, labels::NO_TRUMP_YET)),
         }
     }
 

@@ -82,19 +82,30 @@ use texts;
 
 mod cards;
 mod events;
+mod explain;
 mod keys;
 mod labels;
+mod messages;
+mod options;
 mod people;
+mod presets;
 mod refusals;
 mod results;
+mod sources;
 #[cfg(test)]
 mod tests;
 
 pub use cards::CardNames;
 pub use events::{Prompt, Scene};
+pub use explain::Paragraph;
 pub use labels::{HandCard, Playable, Talon};
+pub use messages::closest_preset;
+pub use options::{Group, Value, clause_of};
 pub use people::{Friend, Person};
+pub use presets::Advice;
+pub use refusals::clause_in_force;
 pub use results::{Count, Ending};
+pub use sources::{Source, decided, in_force, sources};
 
 impl Language {
     /// The language of a tag such as `de-AT`, if there is one.
@@ -132,9 +143,15 @@ impl Words {
     }
 }
 
-/// A text with its first letter, if that is a plain one, in upper case.
-fn capitalised(text: &str) -> String {
+/// A text with its first letter in upper case.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
     let mut text = String::from(text);
+    for (small, large) in [("ä", "Ä"), ("ö", "Ö"), ("ü", "Ü")] {
+        if text.starts_with(small) {
+            text.replace_range(..small.len(), large);
+        }
+    }
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }

@@ -7,6 +7,7 @@ use crate::games::rules::{Game, Preset};
 use crate::games::{AnyDeal, Rules};
 
 mod results;
+mod rulebook;
 mod sentences;
 
 const GERMAN: Words = Words::new(Language::German, CardNames::French);
@@ -66,6 +67,7 @@ fn texts_that_are_alike_in_both_languages_are_meant_to_be() {
         "size_normal",
         "stays_normal",
         "vibration",
+        "history_place",
     ];
     for (key, text) in keys::ALL {
         if text(GERMAN) == text(ENGLISH) {
@@ -77,7 +79,9 @@ fn texts_that_are_alike_in_both_languages_are_meant_to_be() {
 #[test]
 fn english_has_no_german_letters_and_german_no_english_words() {
     for (key, text) in keys::ALL {
-        let english = text(ENGLISH);
+        let english = text(ENGLISH)
+            .replace("Fröhlich", "")
+            .replace("Üssenpohl", "");
         assert!(
             !english.contains(['ä', 'ö', 'ü', 'Ä', 'Ö', 'Ü', 'ß', '„']),
             "{key}: {english}"
@@ -202,11 +206,11 @@ fn the_talon_says_what_is_left_of_it() {
     );
     assert_eq!(
         label(Talon::Covered(6), heart),
-        "Talon gedeckt, 6 Karten; Herz ist Trumpf"
+        "Talon gedeckt, 6 Karten; Trumpf Herz"
     );
     assert_eq!(
         label(Talon::Unturned(8), None),
-        "Talon: 8 Karten; Noch kein Trumpf"
+        "Talon: 8 Karten; noch kein Trumpf"
     );
 }
 

@@ -2,7 +2,7 @@
 
 use super::cards::{card, dative, rank, suit, the_card, trumps};
 use super::labels;
-use super::people::{starts, verb};
+use super::people::{starts, to, verb};
 use super::refusals::refusal;
 use crate::cards::Rank;
 use crate::deal::{Event, Mark, Seat};
@@ -172,6 +172,13 @@ fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
         }
         Mark::Tricks => join!(marks, " für die Stiche."),
         Mark::Offence => join!(marks, " für den Regelverstoß."),
+    }
+}
+
+pub(in crate::words) fn trick_of(winner: Person) -> String {
+    match winner {
+        Person::You => "Dein Stich.".into(),
+        other => join!("Der Stich gehört ", to(other), "."),
     }
 }
 

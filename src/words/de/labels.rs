@@ -5,6 +5,8 @@ use crate::cards::{Card, Rank};
 use crate::words::{CardNames, Talon};
 
 pub(in crate::words) const PLAYABLE: &str = "spielbar";
+pub(in crate::words) const TRUMP: &str = "Trumpf ";
+pub(in crate::words) const NO_TRUMP_YET: &str = "noch kein Trumpf";
 pub(in crate::words) const NOT_PLAYABLE: &str = "nicht spielbar";
 
 fn count(number: u16, one: &str, many: &str) -> String {

@@ -99,15 +99,7 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
 }
 
 fn in_talon(what: &str, number: u8) -> String {
-    let lie = match number {
-        1 => "muss noch eine Karte",
-        _ => return join!(
-            "Zum ",
-            what,
-            " müssen noch ",
-            number.to_string(),
-            " Karten im Talon liegen."
-        ),
-    };
-    join!("Zum ", what, " ", lie, " im Talon liegen.")
+    let lie = if number == 1 { " muss noch " } else { " müssen noch " };
+    let cards = super::labels::cards(number);
+    join!("Zum ", what, lie, cards, " im Talon liegen.")
 }

@@ -75,8 +75,14 @@ pub(in crate::words) fn headline(
         None if result.reason == Reason::Redeal => return "Neu gegeben".into(),
         None => return "Gleichstand".into(),
         Some(Person::You | Person::We) => "Gewonnen".into(),
-        Some(_) if at_the_table => "Verloren".into(),
-        Some(winner) => join!(inside(winner), " gewinnt"),
+        Some(_) if at_the_table && counts.len() < 3 => "Verloren".into(),
+        Some(winner) => {
+            let wins = verb(winner, " gewinnst", " gewinnt", " gewinnen");
+            return match points(result) {
+                0 => join!(starts(winner), wins),
+                points => join!(starts(winner), wins, " ", labels::points(points)),
+            };
+        }
     };
     match points(result) {
         0 => outcome,

@@ -2,7 +2,7 @@
 
 use super::cards::{card, rank, suit, the_card, are_trumps};
 use super::labels;
-use super::people::{starts, verb};
+use super::people::{starts, to, verb};
 use super::refusals::refusal;
 use crate::cards::Rank;
 use crate::deal::{Event, Mark, Seat};
@@ -173,6 +173,13 @@ fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
         }
         Mark::Tricks => join!(marks, " for tricks."),
         Mark::Offence => join!(marks, " for the broken rule."),
+    }
+}
+
+pub(in crate::words) fn trick_of(winner: Person) -> String {
+    match winner {
+        Person::You => "Your trick.".into(),
+        other => join!("The trick went to ", to(other), "."),
     }
 }
 

@@ -5,6 +5,8 @@ use crate::cards::{Card, Rank};
 use crate::words::{CardNames, Talon};
 
 pub(in crate::words) const PLAYABLE: &str = "playable";
+pub(in crate::words) const TRUMP: &str = "trumps ";
+pub(in crate::words) const NO_TRUMP_YET: &str = "no trumps yet";
 pub(in crate::words) const NOT_PLAYABLE: &str = "not playable";
 
 fn count(number: u16, one: &str, many: &str) -> String {

@@ -2,8 +2,13 @@
 
 pub(super) mod cards;
 pub(super) mod events;
+pub(super) mod explain;
 pub(super) mod labels;
+pub(super) mod messages;
+pub(super) mod options;
 pub(super) mod people;
 pub(super) mod plain;
+pub(super) mod presets;
 pub(super) mod refusals;
 pub(super) mod results;
+pub(super) mod values;

@@ -41,10 +41,10 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
         }
         Illegal::RobOnlyWhenDrawn => {
             let lowest = trump_of_rank(rules.pack.lowest_rank(), names);
-            return join!("Only who has just drawn the ", lowest, " may rob.");
+            return join!("Only a player who has just drawn the ", lowest, " may rob.");
         }
-        Illegal::RobTalonTooSmall => return in_talon("To rob", rules.rob_min_talon),
-        Illegal::CoverTalonTooSmall => return in_talon("To cover", rules.cover_min_talon),
+        Illegal::RobTalonTooSmall => return in_talon("Robbing", rules.rob_min_talon),
+        Illegal::CoverTalonTooSmall => return in_talon("Covering", rules.cover_min_talon),
         Illegal::MeldTooLate => match rules.meld_until {
             MeldUntil::TwoInTalon => {
                 "A marriage needs at least two cards in the talon."
@@ -67,7 +67,7 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
             "After covering only the coverer may announce, with the first lead and full hands."
         }
         Illegal::MeldAfterLiftingTwo => {
-            "Who lifted two cards may not announce with the next lead."
+            "Whoever lifted two cards may not announce with the next lead."
         }
         Illegal::MeldNamesTrump => "Whoever announces also names trumps.",
         Illegal::NeverRobbed => "There is no robbing in this game.",
@@ -76,7 +76,7 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
         Illegal::RobTooLate => "It is too late to rob: the talon is closed.",
         Illegal::NeverCovered => "There is no covering in this game.",
         Illegal::CoverOnlyOnLead => "Only the player on lead may cover.",
-        Illegal::CoverNeedsTrick => "Only who has just won a trick may cover.",
+        Illegal::CoverNeedsTrick => "Only a player who has just won a trick may cover.",
         Illegal::CoverTooLate => "There is no open talon left to cover.",
         Illegal::CoverAfterDrawing => "Draw first, then cover.",
         Illegal::NeverOut => "Nobody goes out in this game.",
@@ -103,13 +103,6 @@ pub(in crate::words) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -
 }
 
 fn in_talon(what: &str, number: u8) -> String {
-    match number {
-        1 => join!(what, ", one card must still lie in the talon."),
-        _ => join!(
-            what,
-            ", ",
-            number.to_string(),
-            " cards must still lie in the talon."
-        ),
-    }
+    let cards = super::labels::cards(number);
+    join!(what, " needs at least ", cards, " in the talon.")
 }

@@ -74,8 +74,14 @@ pub(in crate::words) fn headline(
         None if result.reason == Reason::Redeal => return "Dealt anew".into(),
         None => return "A tie".into(),
         Some(Person::You | Person::We) => "Won".into(),
-        Some(_) if at_the_table => "Lost".into(),
-        Some(winner) => join!(starts(winner), verb(winner, " wins", " win")),
+        Some(_) if at_the_table && counts.len() < 3 => "Lost".into(),
+        Some(winner) => {
+            let wins = verb(winner, " wins", " win");
+            return match points(result) {
+                0 => join!(starts(winner), wins),
+                points => join!(starts(winner), wins, " ", labels::points(points)),
+            };
+        }
     };
     match points(result) {
         0 => outcome,
@@ -150,7 +156,7 @@ pub(in crate::words) fn reason(
 
 const fn redeal(scene: &Scene) -> &'static str {
     match scene.rules.game {
-        Game::Penneech => "Who holds neither ace nor court card may demand new cards.",
+        Game::Penneech => "Whoever holds neither ace nor court card may demand new cards.",
         _ => "Two cards were lifted at once: the same dealer deals anew.",
     }
 }

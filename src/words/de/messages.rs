@@ -1,0 +1,59 @@
+//! Meldungen.
+
+use super::people::{starts, verb};
+use crate::words::Person;
+
+pub(in crate::words) fn unknown_preset(id: &str) -> String {
+    join!("Spielname „", id, "“ unbekannt.")
+}
+
+pub(in crate::words) fn did_you_mean(id: &str) -> String {
+    join!("Meintest du „", id, "“?")
+}
+
+pub(in crate::words) fn open_with(id: &str) -> String {
+    join!("Mit „", id, "“ öffnen")
+}
+
+pub(in crate::words) fn unknown_option(option: &str) -> String {
+    join!("Die Regel „", option, "“ gibt es in diesem Spiel nicht.")
+}
+
+pub(in crate::words) fn bad_value(option: &str) -> String {
+    join!("Der Wert für „", option, "“ ist unbekannt.")
+}
+
+pub(in crate::words) fn changed_from(letter: &str) -> String {
+    join!("Geändert, sonst Regel ", letter, ".")
+}
+
+pub(in crate::words) fn back_to_source(letter: &str) -> String {
+    join!("Zurück auf ", letter)
+}
+
+pub(in crate::words) fn in_trick(number: u8, line: &str) -> String {
+    join!(number.to_string(), ". Stich: ", line)
+}
+
+pub(in crate::words) fn you_still_have(the_card: &str) -> String {
+    join!("Du hast noch ", the_card, ".")
+}
+
+pub(in crate::words) fn announces(person: Person) -> String {
+    join!(
+        starts(person),
+        verb(person, " meldest", " meldet", " melden")
+    )
+}
+
+pub(in crate::words) fn marriage(suit: &str, king: &str, queen: &str) -> String {
+    join!(suit, "-", king, " und -", queen)
+}
+
+pub(in crate::words) fn covered_trumps(suit: &str) -> String {
+    join!(suit, " Trumpf, gedeckt")
+}
+
+pub(in crate::words) fn crash_details(version: &str, preset: &str, moves: &str) -> String {
+    join!("Fassung ", version, ", ", preset, ", Zug ", moves)
+}

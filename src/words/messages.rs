@@ -1,0 +1,161 @@
+//! Messages with blanks: bad links, reports, and small sentences beside the table.
+
+use super::{Person, Source, Words};
+use crate::cards::{Card, Rank, Suit};
+use crate::games::rules::{OptionId, Preset};
+use crate::share::LinkError;
+
+impl Words {
+    /// Why a link is not read: "Spielname „paderbron“ unbekannt. Meintest du „paderborn“?"
+    #[must_use]
+    pub fn link_error(self, error: &LinkError) -> String {
+        match error {
+            LinkError::TooLong => self.bad_link_too_long().into(),
+            LinkError::Malformed => self.bad_link_malformed().into(),
+            LinkError::Version(_) => self.bad_link_version().into(),
+            LinkError::Seed => self.bad_link_seed().into(),
+            LinkError::Preset(id) => {
+                let unknown = say!(self, messages::unknown_preset(id));
+                match closest_preset(id) {
+                    Some(preset) => {
+                        let guess = say!(self, messages::did_you_mean(preset.id()));
+                        join!(unknown, " ", guess)
+                    }
+                    None => unknown,
+                }
+            }
+            LinkError::Value(key) => say!(self, messages::bad_value(&self.option_of_key(key))),
+            LinkError::Option(key) => {
+                say!(self, messages::unknown_option(&self.option_of_key(key)))
+            }
+            LinkError::Conflicts(conflicts) => {
+                let mut text = String::from(self.bad_link_conflict());
+                for conflict in conflicts {
+                    text.push(' ');
+                    text.push_str(&self.conflict(*conflict));
+                }
+                text
+            }
+        }
+    }
+
+    fn option_of_key(self, key: &str) -> String {
+        match OptionId::from_key(key) {
+            Some(option) => self.option_title(option).into(),
+            None => key.into(),
+        }
+    }
+
+    /// The button that opens a link as it was probably meant: "Mit „paderborn“ öffnen".
+    #[must_use]
+    pub fn open_with(self, preset: Preset) -> String {
+        say!(self, messages::open_with(preset.id()))
+    }
+
+    /// Below an option that differs from its preset: "Geändert, sonst Regel P."
+    #[must_use]
+    pub fn changed_from(self, source: Source) -> String {
+        say!(self, messages::changed_from(source.letter()))
+    }
+
+    /// The button that undoes such changes: "Zurück auf P".
+    #[must_use]
+    pub fn back_to_source(self, source: Source) -> String {
+        say!(self, messages::back_to_source(source.letter()))
+    }
+
+    /// A line of the course of a deal: "3. Stich: Hermen spielt Pik-Zehn."
+    #[must_use]
+    pub fn in_trick(self, number: u8, line: &str) -> String {
+        say!(self, messages::in_trick(number, line))
+    }
+
+    /// After a refusal: "Du hast noch die Herz-Dame."
+    #[must_use]
+    pub fn you_still_have(self, card: Card) -> String {
+        say!(self, messages::you_still_have(&self.the_card(card)))
+    }
+
+    /// Beside a marriage laid open: "Du meldest", "Hermen meldet".
+    #[must_use]
+    pub fn announces(self, person: Person) -> String {
+        say!(self, messages::announces(person))
+    }
+
+    /// The marriage itself: "Herz-König und -Dame".
+    #[must_use]
+    pub fn marriage(self, suit: Suit) -> String {
+        let (king, queen) = (self.rank(Rank::King), self.rank(Rank::Queen));
+        say!(self, messages::marriage(self.suit(suit), king, queen))
+    }
+
+    /// A covered talon's label: "Herz Trumpf, gedeckt".
+    #[must_use]
+    pub fn covered_trumps(self, suit: Suit) -> String {
+        say!(self, messages::covered_trumps(&self.suit_label(suit)))
+    }
+
+    /// What a report needs: "Fassung 1.0.0, paderborn, Zug 14".
+    #[must_use]
+    pub fn crash_details(self, version: &str, preset: Preset, moves: usize) -> String {
+        say!(
+            self,
+            messages::crash_details(version, preset.id(), &moves.to_string())
+        )
+    }
+
+    /// Every key and what it does.
+    #[must_use]
+    pub const fn key_help(self) -> [(&'static str, &'static str); 16] {
+        [
+            ("← →", self.keys_cards()),
+            (self.key_home(), self.keys_first()),
+            (self.key_end(), self.keys_last()),
+            ("1–9", self.keys_number()),
+            (self.key_enter(), self.keys_play()),
+            ("A", self.out()),
+            ("C", self.cover()),
+            ("X", self.rob()),
+            ("M", self.announce()),
+            ("L", self.last_trick()),
+            ("T", self.keys_trump()),
+            ("P", self.points()),
+            ("S", self.keys_state()),
+            ("H", self.hint()),
+            ("U", self.undo()),
+            ("?", self.keys_help()),
+        ]
+    }
+}
+
+/// The preset whose id is written nearly like this, if there is exactly one nearest.
+#[must_use]
+pub fn closest_preset(id: &str) -> Option<Preset> {
+    let distances = || {
+        Preset::ALL
+            .iter()
+            .map(|preset| (distance(id, preset.id()), *preset))
+    };
+    let nearest = distances().map(|(far, _)| far).min()?;
+    let mut candidates = distances().filter(|(far, _)| *far == nearest && *far <= 2);
+    match (candidates.next(), candidates.next()) {
+        (Some((_, preset)), None) => Some(preset),
+        _ => None,
+    }
+}
+
+/// How many letters to change, add or leave out.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().take(40).collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (place, letter) in one.chars().take(40).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = place + 1;
+        for (column, known) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != *known);
+            diagonal = row[column + 1];
+            row[column + 1] = changed.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}
