@@ -1,6 +1,7 @@
 //! The people at the table.
 
 use super::Words;
+use crate::bots::Level;
 
 /// One of the four friends of the legend, the computer opponents, in rising strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,6 +24,17 @@ impl Friend {
         Friend::Franz,
         Friend::Ernestus,
     ];
+
+    /// How strong he plays.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        match self {
+            Friend::Johannes => Level::Johannes,
+            Friend::Hermen => Level::Kord,
+            Friend::Franz => Level::Schilder,
+            Friend::Ernestus => Level::Froehlich,
+        }
+    }
 
     /// What he is called at the table.
     #[must_use]

@@ -161,10 +161,9 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             Tie::Carry => &[T],
             Tie::LastTrickWins => &[T, S],
         },
-        OptionId::SchneiderCounts => match (rules.schneider_counts, rules.game) {
-            (SchneiderCounts::Tricks, Game::Three) => &[P, T],
-            (SchneiderCounts::Tricks, _) => &[P, B, S],
-            (SchneiderCounts::TricksAndMelds, _) => &[T, X],
+        OptionId::SchneiderCounts => match rules.schneider_counts {
+            SchneiderCounts::Tricks => &[P, B, S],
+            SchneiderCounts::TricksAndMelds => &[T, X],
         },
         OptionId::FalseClaim => match rules.false_claim {
             FalseClaim::TwoOrThree => &[P, X],
@@ -185,10 +184,9 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             Referee::Prevent => &[X],
             Referee::Punish => &[P],
         },
-        OptionId::ShutoutDoubles => match (rules.shutout_doubles, rules.game) {
-            (true, _) => &[T, X],
-            (false, Game::Three) => &[P, T],
-            (false, _) => &[P, B, S, X],
+        OptionId::ShutoutDoubles => match rules.shutout_doubles {
+            true => &[T, X],
+            false => &[P, B, S, X],
         },
         OptionId::MatchLength => &[T],
         OptionId::TrumpRight => match rules.trump_right {

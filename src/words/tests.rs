@@ -222,6 +222,8 @@ fn every_friend_has_a_name_and_a_character() {
             assert_fit(&words.strength(friend), friend.name());
         }
         assert!(friend.name().starts_with(friend.first_name()));
+        let own_name = friend.level().name().replace("oe", "ö");
+        assert!(friend.name().to_lowercase().contains(&own_name));
         assert_fit(friend.home(), friend.name());
     }
 }
