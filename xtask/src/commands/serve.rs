@@ -4,7 +4,8 @@ use crate::server::Server;
 use crate::{dist, workspace};
 use anyhow::{Context, Result, bail};
 
-const USUAL_PORT: u16 = 6666;
+/// Browsers refuse 6665 to 6669, which would have been nicer.
+const USUAL_PORT: u16 = 8066;
 
 /// Builds the page, serves it until the program is stopped, and says where.
 pub fn run(words: &[String]) -> Result<()> {
