@@ -14,6 +14,8 @@ mod level;
 pub mod random;
 mod rng;
 mod searchable;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod solve;
 mod two_handed;
 
 pub use level::Level;

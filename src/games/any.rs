@@ -15,7 +15,7 @@ use rand_core::Rng;
 macro_rules! any {
     ($($game:ident($deal:ty, $view:ty) for $($of:ident)|+;)+) => {
         /// A deal of any game.
-        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyDeal { $(
             #[doc = concat!("A [`", stringify!($deal), "`].")]
             $game($deal),

@@ -4,7 +4,7 @@ use super::{Failure, arguments};
 use crate::bots::{self, Level};
 use crate::record::{MoveText, ObservationRecord};
 use lexopt::{Arg, Parser};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};
 
 #[derive(Deserialize)]
@@ -15,6 +15,13 @@ enum Message {
         observation: Box<ObservationRecord>,
     },
     End {},
+}
+
+#[derive(Serialize)]
+struct Answer {
+    id: u64,
+    #[serde(rename = "move")]
+    does: MoveText,
 }
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
@@ -40,7 +47,8 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
         if let Message::Act { id, observation } = message {
             let seen = observation.rebuild().map_err(Failure::run)?;
             let action = bots::decide(level, &seen, 0).action;
-            let answer = serde_json::json!({ "id": id, "move": MoveText::from(action) });
+            let does = MoveText::from(action);
+            let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;
             writeln!(out, "{answer}")
                 .and_then(|()| out.flush())
                 .map_err(Failure::run)?;

@@ -2,8 +2,8 @@
 
 use crate::bots::arena::{Player, Question};
 use crate::deal::Action;
-use crate::record::{MoveText, Record};
-use serde::Deserialize;
+use crate::record::{MoveText, ObservationRecord, Record};
+use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -16,6 +16,19 @@ pub(super) struct External {
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     asked: u64,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Message {
+    Act {
+        id: u64,
+        observation: ObservationRecord,
+        legal: Vec<MoveText>,
+    },
+    End {
+        record: Record,
+    },
 }
 
 #[derive(Deserialize)]
@@ -45,7 +58,8 @@ impl External {
         })
     }
 
-    fn send(&mut self, line: &str) -> Result<(), String> {
+    fn send(&mut self, message: &Message) -> Result<(), String> {
+        let line = serde_json::to_string(message).map_err(|error| error.to_string())?;
         writeln!(self.input, "{line}")
             .and_then(|()| self.input.flush())
             .map_err(|error| format!("the program does not listen: {error}"))
@@ -75,13 +89,11 @@ impl External {
 impl Player for External {
     fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
         self.asked += 1;
-        let message = serde_json::json!({
-            "type": "act",
-            "id": self.asked,
-            "observation": question.observation_record(),
-            "legal": question.legal_moves(),
-        });
-        self.send(&message.to_string())?;
+        self.send(&Message::Act {
+            id: self.asked,
+            observation: question.observation_record(),
+            legal: question.legal_moves(),
+        })?;
         let line = self.receive()?;
         let answer: Answer = serde_json::from_str(&line)
             .map_err(|error| format!("no answer in `{}`: {error}", line.trim_end()))?;
@@ -95,9 +107,8 @@ impl Player for External {
     }
 
     fn end(&mut self, record: &dyn Fn() -> Record) {
-        let message = serde_json::json!({ "type": "end", "record": record() });
         // A program that is gone forfeits at its next move; there is nothing to report here.
-        let _ = self.send(&message.to_string());
+        let _ = self.send(&Message::End { record: record() });
     }
 }
 

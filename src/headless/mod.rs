@@ -11,6 +11,7 @@ mod external;
 mod perft;
 mod play;
 mod presets;
+mod solve;
 
 use std::fmt;
 use std::process::ExitCode;
@@ -25,9 +26,10 @@ usage: headless COMMAND
   arena --preset P --bots A,B [--rules JSON] [--deals N] [--first K] [--seed TEXT]
         [--external CMD]… [--json]
                                every deal twice with seats exchanged, from deal K on
-  arena --merge FILE…          adds up the --json of shards run elsewhere
+  arena --merge FILE… [--json] adds up the --json of shards run elsewhere
   bot   [--level NAME]         answers observations on stdin with moves on stdout
   perft --depth N              counts sequences of moves from a record's head on stdin
+  solve                        value of every legal move of an unfinished record on stdin
 
 bots: random, greedy, johannes, kord, schilder, froehlich, external
 ";
@@ -84,6 +86,7 @@ fn run(arguments: &mut lexopt::Parser) -> Result<(), Failure> {
         Some("arena") => arena::run(arguments),
         Some("bot") => bot::run(arguments),
         Some("perft") => perft::run(arguments),
+        Some("solve") => solve::run(arguments),
         _ => Err(Failure::usage("there is no such command")),
     }
 }

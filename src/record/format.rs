@@ -10,11 +10,16 @@ use std::borrow::Cow;
 /// The version of the format.
 pub const VERSION: u32 = 1;
 
+const fn current_version() -> u32 {
+    VERSION
+}
+
 /// One deal, complete or under way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The version of the format.
+    /// The version of the format; the current one if left out.
+    #[serde(default = "current_version")]
     pub v: u32,
     /// The preset's id.
     pub preset: String,

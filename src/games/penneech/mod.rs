@@ -27,7 +27,7 @@ const HAND: u8 = 7;
 const TALON: usize = 38;
 
 /// A deal of Penneech.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Penneech {
     table: Table,
     hands: [CardSet; 2],

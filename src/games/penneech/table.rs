@@ -33,7 +33,7 @@ pub struct Trick {
 }
 
 /// What both players see and may remember.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The rules in force.
     pub rules: CheckedRules,

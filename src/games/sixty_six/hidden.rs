@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 /// A place hidden cards may lie in: a hand or the talon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Place {
     /// How many of them lie there.
     pub room: usize,

@@ -96,7 +96,7 @@ const fn seats_of(side: Side) -> [usize; 2] {
 }
 
 /// A deal of 66 for four.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FourHanded {
     table: Table,
     hands: [CardSet; 4],

@@ -16,7 +16,7 @@ const PLAYERS: u8 = 3;
 
 /// A deal for two at a table for three. Vorhand, left of the dealer, is the inner deal's seat 0,
 /// the third player its dealer, seat 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rotating {
     dealer: Seat,
     inner: TwoHanded,

@@ -81,7 +81,7 @@ impl Table {
 }
 
 /// A deal of 66 for three.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ThreeHanded {
     table: Table,
     hands: [CardSet; 4],

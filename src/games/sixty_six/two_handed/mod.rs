@@ -25,7 +25,7 @@ use arrayvec::ArrayVec;
 const TALON: usize = 22;
 
 /// A deal of 66 for two. Its seats are 0 and 1 whatever the table is called.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TwoHanded {
     table: Table,
     hands: [CardSet; 2],

@@ -1,0 +1,43 @@
+//! `headless solve`.
+
+use super::perft::record_on_stdin;
+use super::{Failure, arguments};
+use crate::bots::solve::values;
+use crate::deal::{Deal, Seat, Turn};
+use crate::record::MoveText;
+use lexopt::Parser;
+use serde::Serialize;
+
+pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
+    if let Some(argument) = arguments.next().map_err(Failure::usage)? {
+        return Err(arguments::unexpected(argument));
+    }
+    let session = record_on_stdin()?.replay().map_err(Failure::run)?;
+    let Turn::Seat(seat) = session.deal().turn() else {
+        return Err(Failure::run("the deal is over"));
+    };
+    let mut values: Vec<Valued> = values(session.deal())
+        .into_iter()
+        .map(|(action, value)| Valued {
+            does: action.into(),
+            value,
+        })
+        .collect();
+    values.sort_by_cached_key(|valued| valued.does.to_json());
+    let solution = serde_json::to_string(&Solution { seat, values }).map_err(Failure::run)?;
+    println!("{solution}");
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Solution {
+    seat: Seat,
+    values: Vec<Valued>,
+}
+
+#[derive(Serialize)]
+struct Valued {
+    #[serde(rename = "move")]
+    does: MoveText,
+    value: i32,
+}

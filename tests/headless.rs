@@ -1,0 +1,245 @@
+//! The terminal program, called as its users call it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const HEADLESS: &str = env!("CARGO_BIN_EXE_headless");
+
+fn run(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(HEADLESS)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that does not read its input may be gone before it is written.
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn lines(output: &Output) -> Vec<serde_json::Value> {
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect()
+}
+
+#[test]
+fn presets_lists_all_nineteen_with_every_option_of_their_family() {
+    let presets = lines(&run(&["presets"], ""));
+    assert_eq!(presets.len(), 19);
+    assert_eq!(presets[0]["preset"], "paderborn");
+    assert_eq!(presets[0]["rules"]["cover"], "on_lead");
+    assert_eq!(
+        presets[0]["rules"].as_object().map(|rules| rules.len()),
+        Some(25)
+    );
+}
+
+#[test]
+fn what_play_writes_check_accepts_for_every_preset_and_damage_is_found() {
+    for preset in lines(&run(&["presets"], "")) {
+        let id = preset["preset"].as_str().expect("an id");
+        let played = run(
+            &[
+                "play", "--preset", id, "--deals", "6", "--legal", "--seed", "Oma",
+            ],
+            "",
+        );
+        let text = String::from_utf8(played.stdout.clone()).expect("UTF-8");
+        assert_eq!(lines(&played).len(), 6);
+        assert!(run(&["check", "-"], &text).status.success(), "{id}");
+        let damaged = text.replacen("\"reason\":\"", "\"reason\":\"un", 1);
+        assert_eq!(
+            run(&["check", "-"], &damaged).status.code(),
+            Some(1),
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_deals_again() {
+    let call = [
+        "play",
+        "--preset",
+        "bummerl",
+        "--deals",
+        "20",
+        "--bots",
+        "greedy,random",
+    ];
+    assert_eq!(run(&call, "").stdout, run(&call, "").stdout);
+}
+
+#[test]
+fn wrong_usage_is_told_from_failure_by_the_exit_code() {
+    for call in [
+        &["fly"][..],
+        &[],
+        &["play"],
+        &["play", "--preset", "skat"],
+        &["play", "--preset", "paderborn", "--rules", "{\"fly\":1}"],
+        &[
+            "play",
+            "--preset",
+            "paderborn",
+            "--rules",
+            "{\"rob_min_talon\":20}",
+        ],
+        &["play", "--preset", "paderborn", "--bots", "deepblue"],
+        &["arena", "--preset", "paderborn", "--bots", "greedy"],
+        &[
+            "arena",
+            "--preset",
+            "paderborn",
+            "--bots",
+            "greedy,external",
+        ],
+        &["perft"],
+        &["check"],
+    ] {
+        let output = run(call, "");
+        assert_eq!(output.status.code(), Some(2), "{call:?}");
+        assert!(
+            output.stdout.is_empty() && !output.stderr.is_empty(),
+            "{call:?}"
+        );
+    }
+    assert_eq!(
+        run(&["perft", "--depth", "1"], "no record").status.code(),
+        Some(1)
+    );
+    assert_eq!(run(&["check", "/nowhere"], "").status.code(), Some(1));
+}
+
+/// A record of a deal that has just come to its strict part.
+fn unfinished() -> String {
+    let call = [
+        "play",
+        "--preset",
+        "paderborn",
+        "--deals",
+        "200",
+        "--bots",
+        "greedy",
+    ];
+    for mut record in lines(&run(&call, "")) {
+        let moves = record["moves"].as_array_mut().expect("moves");
+        let draws: Vec<usize> = (0..moves.len())
+            .filter(|place| moves[*place]["do"] == "draw")
+            .collect();
+        if draws.len() == 6 {
+            moves.truncate(draws[5] + 1);
+            record.as_object_mut().expect("an object").remove("result");
+            return record.to_string();
+        }
+    }
+    panic!("no deal of two hundred came to its strict part");
+}
+
+#[test]
+fn solve_values_every_legal_move() {
+    let record = unfinished();
+    let solved = &lines(&run(&["solve"], &record))[0];
+    let perft = &lines(&run(&["perft", "--depth", "1"], &record))[0];
+    assert_eq!(perft["counts"].as_array().map(Vec::len), Some(1));
+    let values = solved["values"].as_array().expect("values");
+    assert!(values.iter().any(|valued| valued["move"]["do"] == "play"));
+    assert!(
+        values
+            .iter()
+            .all(|valued| (-3..=3).contains(&valued["value"].as_i64().expect("a number")))
+    );
+}
+
+#[test]
+fn a_foreign_program_can_sit_at_the_table() {
+    let foreign = format!("{HEADLESS} bot --level greedy");
+    let call = [
+        "arena",
+        "--preset",
+        "schnapsen",
+        "--bots",
+        "external,random",
+        "--deals",
+        "10",
+        "--external",
+        &foreign,
+        "--json",
+    ];
+    let report = &lines(&run(&call, ""))[0];
+    assert_eq!(report["deals"], 10);
+    assert_eq!(report["forfeits"], serde_json::json!([0, 0]));
+    assert!(
+        report["sum"].as_i64().expect("a number") > 0,
+        "greedy beats chance"
+    );
+}
+
+#[test]
+fn a_foreign_program_without_a_legal_answer_loses_every_deal_by_three() {
+    let call = [
+        "arena",
+        "--preset",
+        "paderborn",
+        "--bots",
+        "greedy,external",
+        "--deals",
+        "4",
+        "--external",
+        "cat",
+        "--json",
+    ];
+    let report = &lines(&run(&call, ""))[0];
+    assert_eq!(report["forfeits"], serde_json::json!([0, 8]));
+    assert_eq!(report["sum"], 24);
+}
+
+#[test]
+fn shards_merge_to_the_whole_and_repeated_deals_are_refused() {
+    let shard = |first: &str, deals: &str| {
+        let call = [
+            "arena",
+            "--preset",
+            "santase",
+            "--bots",
+            "greedy,random",
+            "--first",
+            first,
+            "--deals",
+            deals,
+            "--json",
+        ];
+        String::from_utf8(run(&call, "").stdout).expect("UTF-8")
+    };
+    let folder =
+        std::env::temp_dir().join(format!("sechsundsechzig-shards-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("a file");
+        path.to_string_lossy().into_owned()
+    };
+    let (one, two) = (file("one", &shard("0", "7")), file("two", &shard("7", "5")));
+    let merged = lines(&run(&["arena", "--merge", &one, &two, "--json"], "")).remove(0);
+    let whole: serde_json::Value = serde_json::from_str(shard("0", "12").trim()).expect("JSON");
+    for key in ["deals", "sum", "squares", "won", "scores"] {
+        assert_eq!(merged[key], whole[key], "{key}");
+    }
+    assert_eq!(
+        run(&["arena", "--merge", &one, &one], "").status.code(),
+        Some(1)
+    );
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+}
