@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod app;
 pub mod bots;
 pub mod cards;
 pub mod deal;
@@ -12,3 +13,4 @@ pub mod record;
 pub mod share;
 pub mod tally;
 pub mod words;
+pub mod worker;

@@ -2,8 +2,7 @@
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
-    use leptos::prelude::*;
-    leptos::mount::mount_to_body(|| view! { <main><h1>"Sechsundsechzig"</h1></main> });
+    sechsundsechzig::app::start();
 }
 
 #[cfg(not(all(target_arch = "wasm32", feature = "app")))]

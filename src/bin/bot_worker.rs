@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    web_sys::console::debug_1(&wasm_bindgen::JsValue::from_str("the worker runs"));
+    sechsundsechzig::worker::server::serve();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

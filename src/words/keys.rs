@@ -233,6 +233,7 @@ keys! {
     "A link was copied" copied
     "A page that does not exist" no_matching_page
     "Without scripts" no_script
+    "A trick lies until the player taps" tap_to_go_on
     "While loading" loading
 
     "On the sharing page" share_title

@@ -153,7 +153,7 @@ texts! {
     draw_setting: "Ziehen",
     draw_myself: "Ich ziehe selbst",
     draw_automatically: "Von selbst",
-    draw_help: "Von selbst: gewartet wird nur, wenn du vorher decken, rauben oder Aus sagen kannst.",
+    draw_help: "Selbst: wo du vorher decken oder rauben kannst, wartet das Spiel auf dich.",
     sound: "Ton",
     sound_help: "Leises Klopfen, sonst nichts",
     vibration: "Vibration",
@@ -216,6 +216,7 @@ texts! {
     copied: "Link kopiert.",
     no_matching_page: "Diese Seite gibt es nicht.",
     no_script: "Ohne JavaScript bleibt der Tisch leer.",
+    tap_to_go_on: "Tippe, dann geht es weiter.",
     loading: "Die Karten werden gemischt.",
 
     share_title: "Dieselben Karten für zwei",

@@ -153,7 +153,7 @@ texts! {
     draw_setting: "Drawing",
     draw_myself: "I draw myself",
     draw_automatically: "By itself",
-    draw_help: "By itself: the game waits only if you could cover, rob or go out first.",
+    draw_help: "Myself: where you could close or rob first, the game waits for you.",
     sound: "Sound",
     sound_help: "A quiet knock, nothing more",
     vibration: "Vibration",
@@ -216,6 +216,7 @@ texts! {
     copied: "Link copied.",
     no_matching_page: "There is no such page.",
     no_script: "Without JavaScript the table stays empty.",
+    tap_to_go_on: "Tap to go on.",
     loading: "The cards are being shuffled.",
 
     share_title: "The same cards for two",

@@ -1,0 +1,202 @@
+//! What the player can do.
+
+use super::{About, Bubble, Game, Sheet};
+use crate::app::sitting::Sitting;
+use crate::app::storage::browser::Shelf;
+use crate::app::table::model::{self, Call, Look, Why};
+use crate::cards::{Card, Suit};
+use crate::deal::{Action, Illegal};
+use crate::games::rules::{CheckedRules, Preset};
+use crate::share::DealLink;
+use leptos::prelude::*;
+
+impl Game {
+    /// Carries out an action of whose turn it is; a refused one changes nothing.
+    pub(super) fn act(self, action: Action) {
+        let played = self.change(|state| state.sitting.play(action));
+        match played {
+            Ok(events) => {
+                self.write_up_match();
+                self.keep(Shelf::Match);
+                self.post(&events);
+            }
+            Err(reason) => {
+                leptos::logging::warn!("refused: {reason}");
+            }
+        }
+    }
+
+    /// The player acts: what still moves is finished first.
+    fn player_acts(self, action: Action) {
+        self.flush();
+        self.disarm();
+        self.act(action);
+    }
+
+    /// Whether the player may act now.
+    #[must_use]
+    pub fn asked(self) -> bool {
+        self.moment.with_untracked(|moment| moment.asked)
+    }
+
+    fn disarm(self) {
+        if self.moment.with_untracked(|moment| moment.cover_armed) {
+            self.moment.update(|moment| moment.cover_armed = false);
+        }
+    }
+
+    /// A card of the hand was chosen: plays it, or says why not.
+    pub fn choose(self, card: Card) {
+        self.place.set(Some(card));
+        let state = self
+            .hand
+            .with_untracked(|hand| hand.iter().find(|held| held.card == card).copied());
+        match state.map(|held| held.why) {
+            Some(None) => {
+                let announcing = self.moment.with_untracked(|moment| moment.announcing);
+                let action = self
+                    .view
+                    .with_untracked(|view| model::play(view, card, announcing));
+                self.player_acts(action);
+            }
+            Some(Some(Why::NotYourTurn)) => {
+                self.hurry();
+                if !self.asked() {
+                    self.object(About::Card(card), Why::NotYourTurn);
+                }
+            }
+            Some(Some(why)) => self.object(About::Card(card), why),
+            None => {}
+        }
+    }
+
+    /// One of the three slots was pressed.
+    pub fn press(self, place: usize) {
+        let Some(slot) = self.slots.with_untracked(|slots| slots.get(place).copied()) else {
+            return;
+        };
+        match (slot.call, slot.look) {
+            (_, Look::Off(why)) => self.object(About::Slot(place), why),
+            (Call::Cover, Look::Armed) => self.player_acts(Action::Cover),
+            (Call::Cover, _) => self.arm(),
+            (Call::Rob, _) => self.player_acts(Action::Rob),
+            (Call::Pass, _) => self.player_acts(Action::Pass),
+            (Call::Out, _) => self.say_out(),
+        }
+    }
+
+    fn arm(self) {
+        self.bubble.set(None);
+        self.moment.update(|moment| moment.cover_armed = true);
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.told.with_untracked(|told| told.rules);
+            self.page
+                .say(self.page.words.get_untracked().prompt(prompt, &rules));
+        }
+    }
+
+    fn say_out(self) {
+        let with = self.view.with_untracked(model::out_with);
+        if with.is_empty() {
+            self.go_out(None);
+        } else {
+            self.sheet.set(Some(Sheet::Out(with)));
+        }
+    }
+
+    /// "Aus", perhaps with a marriage.
+    pub fn go_out(self, meld: Option<Suit>) {
+        self.sheet.set(None);
+        self.player_acts(Action::Out { meld });
+    }
+
+    /// The talon was tapped: draws, or moves on, or says why not.
+    pub fn draw(self) {
+        let refused = self
+            .view
+            .with_untracked(|view| model::refusal(view, Action::Draw));
+        match refused {
+            None if self.asked() => self.player_acts(Action::Draw),
+            Some(why) if self.asked() => self.object(About::Talon, Why::Refused(why)),
+            _ => self.hurry(),
+        }
+    }
+
+    /// The table was tapped: draws where that is asked, else moves on.
+    pub fn tap(self) {
+        self.bubble.set(None);
+        let draws = self
+            .view
+            .with_untracked(|view| model::refusal(view, Action::Draw))
+            .is_none();
+        if self.asked() && draws && !self.moment.with_untracked(|moment| moment.cover_armed) {
+            self.player_acts(Action::Draw);
+        } else {
+            self.disarm();
+            self.hurry();
+        }
+    }
+
+    /// Whether playing a king or queen announces its marriage, from now on.
+    pub fn toggle_announcing(self) {
+        self.moment
+            .update(|moment| moment.announcing = !moment.announcing);
+    }
+
+    /// Gives up what is armed or open.
+    pub fn escape(self) {
+        self.bubble.set(None);
+        self.disarm();
+    }
+
+    /// Says why something cannot be done.
+    fn object(self, about: About, why: Why) {
+        self.disarm();
+        let words = self.page.words.get_untracked();
+        let told = self.told.get_untracked();
+        let text = match why {
+            Why::Refused(why) => words.refusal(why, &told.rules),
+            Why::NotYourTurn if self.over.get_untracked() => {
+                words.refusal(Illegal::Over, &told.rules)
+            }
+            Why::NotYourTurn => untrack(|| self.prompt())
+                .map(|prompt| words.prompt(prompt, &told.rules))
+                .unwrap_or_default(),
+        };
+        if !text.is_empty() {
+            self.page.say(text.clone());
+            self.bubble.set(Some(Bubble { about, text }));
+        }
+    }
+
+    /// The next deal, or the next match.
+    pub fn go_on(self) {
+        if self.match_is_over() {
+            let (preset, rules) =
+                self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+            self.start_match(preset, rules);
+        } else {
+            self.change(|state| state.sitting.next_deal());
+            self.keep(Shelf::Match);
+            self.begin_deal();
+        }
+    }
+
+    /// A new match.
+    pub fn start_match(self, preset: Preset, rules: CheckedRules) {
+        let sitting = Sitting::new(preset, rules, &super::keep::fresh_seed());
+        self.sit_down(sitting);
+    }
+
+    /// The match that begins with a link's deal.
+    pub fn open_link(self, link: DealLink) {
+        self.sit_down(Sitting::of_link(link));
+    }
+
+    fn sit_down(self, sitting: Sitting) {
+        self.sheet.set(None);
+        self.change(|state| state.sitting = sitting);
+        self.keep(Shelf::Match);
+        self.begin_deal();
+    }
+}

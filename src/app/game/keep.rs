@@ -1,0 +1,89 @@
+//! Keeps the match and the Bummerl, and finds them again.
+
+use super::{Game, standing};
+use crate::app::page::{Message, Page};
+use crate::app::sitting::Sitting;
+use crate::app::storage::browser::{self, Shelf, Trouble};
+use crate::games::rules::Preset;
+use crate::tally::Slate;
+use leptos::prelude::*;
+use std::collections::BTreeMap;
+
+/// The match that was kept, if there is one that can be played on.
+pub(super) fn sitting(page: Page) -> Option<Sitting> {
+    let (kept, trouble) = browser::take(Shelf::Match);
+    let restored = kept.map(Sitting::restore);
+    let trouble = match &restored {
+        Some(None) => {
+            browser::reject(Shelf::Match);
+            Some(Trouble::SetAside)
+        }
+        _ => trouble,
+    };
+    if let Some(trouble) = trouble {
+        page.tell(Message::Storage(trouble));
+    }
+    restored.flatten()
+}
+
+/// The Bummerl of each game.
+pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
+    let (kept, trouble) = browser::take(Shelf::Slates);
+    let slates = kept.and_then(|data| serde_json::from_value(data).ok());
+    if let Some(trouble) = trouble {
+        page.tell(Message::Storage(trouble));
+    }
+    slates.unwrap_or_default()
+}
+
+/// The first match of a new player.
+pub(super) fn first_sitting() -> Sitting {
+    let preset = Preset::Paderborn;
+    Sitting::new(preset, preset.checked(), &fresh_seed())
+}
+
+/// A seed nobody has chosen: ten signs without those that are easily mistaken.
+pub(super) fn fresh_seed() -> String {
+    const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bytes = [0; 10];
+    if getrandom::fill(&mut bytes).is_err() {
+        // Without a source of chance the clock has to do.
+        let now = js_sys::Date::now() as u64;
+        bytes[..8].copy_from_slice(&now.to_le_bytes());
+    }
+    let sign = |byte: u8| char::from(SIGNS[usize::from(byte) % SIGNS.len()]);
+    bytes.into_iter().map(sign).collect()
+}
+
+impl Game {
+    /// Keeps what has changed.
+    pub(super) fn keep(self, shelf: Shelf) {
+        let data = self.with(|state| match shelf {
+            Shelf::Slates => serde_json::to_value(&state.slates).unwrap_or_default(),
+            _ => state.sitting.save(),
+        });
+        self.page.keep(shelf, data);
+    }
+
+    /// Writes a match that has just ended up on the slate.
+    pub(super) fn write_up_match(self) {
+        let ended = self.change(|state| {
+            let end = state.sitting.scored()?.end?;
+            let running = state.sitting.running();
+            let side = running.rules.game.side_of(end.winner);
+            let slate = state.slates.entry(running.preset.id().to_owned());
+            slate.or_default().add(&end, side);
+            Some(())
+        });
+        if ended.is_some() {
+            self.keep(Shelf::Slates);
+        }
+    }
+
+    /// What of the match is shown, anew.
+    #[allow(dead_code)]
+    pub(super) fn refresh_standing(self) {
+        let standing = self.with(|state| standing(&state.sitting, &state.slates));
+        self.standing.set(standing);
+    }
+}

@@ -1,0 +1,313 @@
+//! The game as the page plays it: what lies on the table is folded from events, one step after
+//! the other, at the player's pace.
+
+mod act;
+mod keep;
+mod opposite;
+mod present;
+
+use super::page::Page;
+use super::sitting::{PLAYER, Sitting};
+use super::table::model::{self, Ask, HandCard, Moment, Slot};
+use super::table::scene::{Scene, Step};
+use crate::cards::{Card, Suit};
+use crate::deal::{Action, Illegal};
+use crate::games::AnyView as SeatView;
+use crate::games::rules::{CheckedRules, Preset};
+use crate::share::DealLink;
+use crate::tally::Slate;
+use crate::words::{Prompt, Scene as Told};
+use crate::worker::client::Client;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use std::collections::{BTreeMap, VecDeque};
+
+/// What a bubble speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// A card of the hand.
+    Card(Card),
+    /// An action slot.
+    Slot(usize),
+    /// The talon.
+    Talon,
+}
+
+/// A word in passing: why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bubble {
+    /// What it speaks of.
+    pub about: About,
+    /// What it says.
+    pub text: String,
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// The menu.
+    Menu,
+    /// The last trick.
+    LastTrick,
+    /// "Aus", with a marriage or without.
+    Out(Vec<(Suit, u16)>),
+    /// A link was opened in mid-match.
+    LeaveFor(Box<DealLink>),
+    /// Another match was asked for in mid-match.
+    NewMatch(Preset, Box<CheckedRules>),
+}
+
+/// The points of the match and the Bummerl, as shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The preset.
+    pub preset: Preset,
+    /// The rules in force.
+    pub rules: CheckedRules,
+    /// Each side's match points; those of the present deal are not among them until it is over.
+    pub points: Vec<u16>,
+    /// Points each side won with the deal just over.
+    pub gained: Vec<u16>,
+    /// Pending ties.
+    pub pending: u16,
+    /// Each deal of the match: points and tricks of each side.
+    pub deals: Vec<DealLine>,
+    /// Bummerl of each side in this game.
+    pub bummerl: Vec<u32>,
+}
+
+/// A finished deal on the slate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealLine {
+    /// Points credited to each side.
+    pub credited: Vec<u16>,
+}
+
+/// What is not drawn but kept.
+struct State {
+    sitting: Sitting,
+    slates: BTreeMap<String, Slate>,
+    queue: VecDeque<Step>,
+    /// A step whose cards are just leaving the table.
+    leaving: Option<Step>,
+    timer: Option<TimeoutHandle>,
+    opposite: Option<Client>,
+    /// The number of the last question to the opponent.
+    question: u32,
+    /// What he decided, until it is carried out.
+    decided: Option<Action>,
+    /// Whether his move waits for the end of his thinking.
+    thinking: bool,
+}
+
+/// The game as the page plays it.
+#[derive(Clone, Copy)]
+pub struct Game {
+    state: StoredValue<State, LocalStorage>,
+    page: Page,
+    /// What lies on the table.
+    pub scene: RwSignal<Scene>,
+    /// What the player knows.
+    pub view: RwSignal<SeatView>,
+    /// What can be done just now.
+    pub moment: RwSignal<Moment>,
+    /// The match.
+    pub standing: RwSignal<Standing>,
+    /// Why something cannot be done.
+    pub bubble: RwSignal<Option<Bubble>>,
+    /// What lies over the table.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// Whether the deal is over and its end is shown.
+    pub over: RwSignal<bool>,
+    /// A number that changes with every deal.
+    pub number: RwSignal<u32>,
+    /// The card of the hand that has the keyboard's place.
+    pub place: RwSignal<Option<Card>>,
+    /// The hand.
+    pub hand: Memo<Vec<HandCard>>,
+    /// The three action slots.
+    pub slots: Memo<[Slot; 3]>,
+    /// What the player is asked.
+    pub ask: Memo<Ask>,
+    /// Who sits where, for the words.
+    pub told: Memo<Told>,
+}
+
+impl Game {
+    /// The game that was kept, or a new one.
+    #[must_use]
+    pub fn open(page: Page) -> Game {
+        let slates = keep::slates(page);
+        let kept = keep::sitting(page);
+        let resumed = kept.is_some();
+        let sitting = kept.unwrap_or_else(keep::first_sitting);
+        let game = Game::at(page, sitting, slates);
+        game.seat_opponent();
+        if resumed {
+            game.resume();
+        } else {
+            game.begin_deal();
+        }
+        game
+    }
+
+    fn at(page: Page, sitting: Sitting, slates: BTreeMap<String, Slate>) -> Game {
+        let view = RwSignal::new(sitting.session().view(PLAYER));
+        let scene = RwSignal::new(Scene::dealt(
+            &sitting.session().head().setup,
+            &view.get_untracked(),
+        ));
+        let moment = RwSignal::new(Moment {
+            announcing: true,
+            ..Moment::default()
+        });
+        let standing = RwSignal::new(standing(&sitting, &slates));
+        let settings = page.settings;
+        Game {
+            state: StoredValue::new_local(State {
+                sitting,
+                slates,
+                queue: VecDeque::new(),
+                leaving: None,
+                timer: None,
+                opposite: None,
+                question: 0,
+                decided: None,
+                thinking: false,
+            }),
+            page,
+            scene,
+            view,
+            moment,
+            standing,
+            bubble: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            over: RwSignal::new(false),
+            number: RwSignal::new(0),
+            place: RwSignal::new(None),
+            hand: Memo::new(move |_| {
+                scene.with(|scene| view.with(|view| model::hand(scene, view, moment.get())))
+            }),
+            slots: Memo::new(move |_| view.with(|view| model::slots(view, moment.get()))),
+            ask: Memo::new(move |_| {
+                scene.with(|scene| view.with(|view| model::ask(scene, view, moment.get())))
+            }),
+            told: Memo::new(move |_| {
+                let settings = settings.get();
+                let friend = settings.opponent.friend();
+                let rules = standing.with(|standing| *standing.rules);
+                let mut told = Told::new(PLAYER, &[friend], rules);
+                told.show_points = settings.counting != super::settings::Counting::Hidden;
+                told
+            }),
+        }
+    }
+
+    /// The game, from anywhere inside the page.
+    #[must_use]
+    pub fn here() -> Game {
+        expect_context()
+    }
+
+    /// Reads what is kept behind the scene.
+    fn with<T>(self, read: impl FnOnce(&State) -> T) -> T {
+        self.state.with_value(read)
+    }
+
+    fn change<T>(self, write: impl FnOnce(&mut State) -> T) -> T {
+        let mut result = None;
+        self.state.update_value(|state| result = Some(write(state)));
+        match result {
+            Some(result) => result,
+            None => unreachable!("the game lives as long as the page"),
+        }
+    }
+
+    /// The link to the present deal.
+    #[must_use]
+    pub fn link(self) -> DealLink {
+        self.with(|state| state.sitting.link())
+    }
+
+    /// Whether nothing has been played in this match yet, or it is over.
+    #[must_use]
+    pub fn may_leave(self) -> bool {
+        self.with(|state| state.sitting.is_fresh() || state.sitting.is_over())
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn match_is_over(self) -> bool {
+        self.with(|state| state.sitting.is_over())
+    }
+
+    /// Reads the match.
+    pub fn with_sitting<T>(self, read: impl FnOnce(&Sitting) -> T) -> T {
+        self.with(|state| read(&state.sitting))
+    }
+
+    /// What the player is asked, as the words know it.
+    #[must_use]
+    pub fn prompt(self) -> Option<Prompt> {
+        let told = self.told.get();
+        let own_trick = self.scene.with(|scene| {
+            scene
+                .last_trick
+                .as_ref()
+                .is_some_and(|(_, by)| *by == PLAYER)
+        });
+        Some(match self.ask.get() {
+            Ask::Nothing | Ask::Tap => return None,
+            Ask::Wait => {
+                let turn = self.view.with(crate::deal::View::turn).seat()?;
+                Prompt::Waiting(told.person(turn))
+            }
+            Ask::Lead(brings) => Prompt::Lead {
+                own_trick,
+                brings: brings.map(u16::from),
+            },
+            Ask::Follow => Prompt::Follow { duty: self.duty() },
+            Ask::Draw => Prompt::Draw {
+                may_cover: self
+                    .view
+                    .with(|view| model::refusal(view, Action::Cover).is_none()),
+            },
+            Ask::CoverAgain => Prompt::ConfirmCover,
+            Ask::RobAnswer => Prompt::RobAfterCover,
+        })
+    }
+
+    /// Why some cards of the hand cannot be played, if one reason holds for all of them.
+    fn duty(self) -> Option<Illegal> {
+        None
+    }
+}
+
+/// What of a match is shown.
+fn standing(sitting: &Sitting, slates: &BTreeMap<String, Slate>) -> Standing {
+    let running = sitting.running();
+    let gained = sitting
+        .scored()
+        .map(|scored| scored.credited.as_slice().to_vec());
+    let sides = running.points.as_slice().len();
+    let mut bummerl = slates
+        .get(running.preset.id())
+        .map(|slate| slate.bummerl.clone())
+        .unwrap_or_default();
+    bummerl.resize(sides, 0);
+    Standing {
+        preset: running.preset,
+        rules: running.rules,
+        points: running.points.as_slice().to_vec(),
+        gained: gained.unwrap_or_else(|| vec![0; sides]),
+        pending: running.pending_ties,
+        deals: sitting
+            .finished()
+            .iter()
+            .map(|finished| DealLine {
+                credited: finished.scored.credited.as_slice().to_vec(),
+            })
+            .collect(),
+        bummerl,
+    }
+}

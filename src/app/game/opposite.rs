@@ -1,0 +1,174 @@
+//! The opponent: asked in his worker, answered for by a plain one if that is gone.
+
+use super::Game;
+use crate::app::page::Message;
+use crate::app::table::pace;
+use crate::bots::greedy::Greedy;
+use crate::bots::{Bot, Budget, Decision};
+use crate::deal::{Action, Deal, Observation, Seat, Turn};
+use crate::games::AnyView as SeatView;
+use crate::games::sixty_six::TwoHanded;
+use crate::record::MoveText;
+use crate::worker::client::{Client, Heard};
+use crate::worker::protocol::{Request, VERSION};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long the worker may be silent before it is started again.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl Game {
+    /// Starts the worker.
+    pub(super) fn seat_opponent(self) {
+        let address = document()
+            .query_selector("meta[name=\"bot-worker\"]")
+            .ok()
+            .flatten()
+            .and_then(|meta| meta.get_attribute("content"));
+        let client = address.map(|address| Client::start(address, move |heard| self.hear(heard)));
+        self.change(|state| state.opposite = client);
+    }
+
+    fn hear(self, heard: Heard) {
+        match heard {
+            Heard::Decision(id, decided) => self.take_decision(id, &decided),
+            Heard::Restarted => self.page.tell(Message::WorkerDied),
+            Heard::Gone => {
+                self.page.tell(Message::WorkerGone);
+                self.decide_plainly();
+            }
+        }
+    }
+
+    /// It is the opponent's turn and everything has been shown.
+    pub(super) fn let_opponent_act(self) {
+        if self.with(|state| state.thinking) {
+            return;
+        }
+        self.change(|state| {
+            state.thinking = true;
+            state.question = state.question.wrapping_add(1);
+        });
+        let client = self.with(|state| state.opposite.clone());
+        match client.filter(|client| !client.is_gone()) {
+            Some(client) => self.ask(&client),
+            None => self.decide_plainly(),
+        }
+    }
+
+    fn ask(self, client: &Client) {
+        let level = self
+            .page
+            .settings
+            .with_untracked(|settings| settings.opponent.level());
+        let request = self.with(|state| {
+            let session = state.sitting.session();
+            let Turn::Seat(seat) = session.deal().turn() else {
+                return None;
+            };
+            Some(Request {
+                version: VERSION,
+                id: state.question,
+                level: level.name().into(),
+                seed: seed_of(&session.head().seed, session.head().deal),
+                observation: session.observation_record(seat),
+            })
+        });
+        if let Some(request) = request {
+            let (id, waiting) = (request.id, client.clone());
+            client.ask(request);
+            set_timeout(
+                move || {
+                    if waiting.waits_for(id) {
+                        waiting.give_up();
+                    }
+                },
+                PATIENCE,
+            );
+        }
+    }
+
+    fn take_decision(self, id: u32, decided: &MoveText) {
+        let wanted = self.with(|state| state.thinking && state.question == id);
+        if !wanted {
+            return;
+        }
+        match Action::try_from(decided) {
+            Ok(action) if self.allows(action) => self.think_then(action),
+            _ => self.decide_plainly(),
+        }
+    }
+
+    fn allows(self, action: Action) -> bool {
+        self.with(|state| {
+            let deal = state.sitting.session().deal();
+            deal.check(action).is_ok() && deal.offence(action).is_none()
+        })
+    }
+
+    /// Rules of thumb, in the page itself: the deal goes on whatever happens to the worker.
+    fn decide_plainly(self) {
+        if !self.with(|state| state.thinking) {
+            return;
+        }
+        let action = self.with(|state| {
+            let session = state.sitting.session();
+            let Turn::Seat(seat) = session.deal().turn() else {
+                return None;
+            };
+            plain(session.observation(seat), seat)
+                .or_else(|| session.deal().legal_actions().first().copied())
+        });
+        if let Some(action) = action.filter(|action| self.allows(*action)) {
+            self.think_then(action);
+        }
+    }
+
+    /// Lets the opponent appear to think, then carries his decision out.
+    fn think_then(self, action: Action) {
+        let speed = self.page.settings.with_untracked(|settings| settings.speed);
+        let ms = match action {
+            Action::Draw => 0,
+            _ => pace::thinking((js_sys::Math::random() * 255.0) as u8, speed),
+        };
+        let question = self.with(|state| state.question);
+        let carry_out = move || {
+            let wanted = self.change(|state| {
+                let wanted = state.thinking && state.question == question;
+                state.thinking &= !wanted;
+                wanted
+            });
+            if wanted {
+                self.act(action);
+            }
+        };
+        if ms == 0 {
+            carry_out();
+        } else {
+            let _ = set_timeout_with_handle(carry_out, Duration::from_millis(ms.into()));
+        }
+    }
+}
+
+fn plain(seen: Observation<SeatView>, _: Seat) -> Option<Action> {
+    let SeatView::TwoHanded(view) = seen.view else {
+        return None;
+    };
+    let seen = Observation {
+        view,
+        dealt: seen.dealt,
+        drawn: seen.drawn,
+        moves: seen.moves,
+    };
+    let mut greedy = Greedy::new(66);
+    let decision: Decision = Bot::<TwoHanded>::decide(&mut greedy, &seen, Budget::Exact);
+    Some(decision.action)
+}
+
+/// A number from a deal's seed text: the same deal gives the opponent the same chance.
+fn seed_of(text: &str, deal: u32) -> u32 {
+    text.bytes().fold(deal ^ 0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}

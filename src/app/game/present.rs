@@ -1,0 +1,256 @@
+//! Shows what happened, step after step, and waits in between.
+
+use super::{Game, standing};
+use crate::app::motion;
+use crate::app::settings::{Drawing, Speed};
+use crate::app::sitting::PLAYER;
+use crate::app::storage::browser::Shelf;
+use crate::app::table::animate;
+use crate::app::table::model::{self, Moment};
+use crate::app::table::pace::{self, Hold};
+use crate::app::table::scene::{Scene, Step};
+use crate::deal::{Action, Deal, Event, Turn};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use std::time::Duration;
+
+impl Game {
+    fn speed(self) -> Speed {
+        self.page.settings.with_untracked(|settings| settings.speed)
+    }
+
+    /// Shows the deal from its beginning, cards being dealt.
+    pub(super) fn begin_deal(self) {
+        self.clear();
+        let (dealer, view, events) = self.with(|state| {
+            let session = state.sitting.session();
+            (
+                session.head().setup.dealer,
+                session.view(PLAYER),
+                session.events().to_vec(),
+            )
+        });
+        let scene = self.with(|state| Scene::of_session(state.sitting.session(), PLAYER));
+        let words = self.page.words.get_untracked();
+        let told = self.told.get_untracked();
+        self.page.say(words.deals(told.person(dealer)));
+        for event in &events {
+            self.page.say(words.event(&event.seen_by(PLAYER), &told));
+        }
+        let flights = animate::plan_deal(&scene);
+        let cards = flights.len() as u32;
+        self.view.set(view);
+        self.scene.set(scene);
+        self.number.update(|number| *number += 1);
+        let speed = self.speed();
+        request_animation_frame(move || {
+            motion::arrive(motion::measure(&flights, PLAYER), PLAYER, speed, 70);
+        });
+        self.wait(pace::dealing(cards, speed), Game::pump);
+    }
+
+    /// Shows a deal under way as it stands, without movement.
+    pub(super) fn resume(self) {
+        self.clear();
+        let (scene, view) = self.with(|state| {
+            let session = state.sitting.session();
+            let scene = Scene::of_session(session, PLAYER);
+            (scene, session.view(PLAYER))
+        });
+        self.view.set(view);
+        self.scene.set(scene);
+        self.number.update(|number| *number += 1);
+        self.pump();
+    }
+
+    /// Nothing waits, nothing moves, nothing is open.
+    fn clear(self) {
+        self.change(|state| {
+            state.queue.clear();
+            state.leaving = None;
+            state.decided = None;
+            state.thinking = false;
+            state.question = state.question.wrapping_add(1);
+            if let Some(timer) = state.timer.take() {
+                timer.clear();
+            }
+        });
+        self.over.set(false);
+        self.bubble.set(None);
+        self.place.set(None);
+        self.moment.set(Moment {
+            announcing: true,
+            ..Moment::default()
+        });
+        let standing = self.with(|state| standing(&state.sitting, &state.slates));
+        self.standing.set(standing);
+    }
+
+    /// Lines events up to be shown.
+    pub(super) fn post(self, events: &[Event]) {
+        self.change(|state| {
+            for event in events {
+                state.queue.push_back(Step::Event(event.seen_by(PLAYER)));
+                if matches!(event, Event::TrickTaken { .. }) {
+                    state.queue.push_back(Step::Sweep);
+                }
+            }
+        });
+        self.moment.update(|moment| {
+            *moment = Moment {
+                announcing: moment.announcing,
+                ..Moment::default()
+            };
+        });
+        self.bubble.set(None);
+        self.pump();
+    }
+
+    /// Goes on with the next step, unless something holds.
+    pub(super) fn pump(self) {
+        let holding = self.with(|state| state.timer.is_some());
+        if holding || self.moment.with_untracked(|moment| moment.tap) {
+            return;
+        }
+        match self.change(|state| state.queue.pop_front()) {
+            Some(step) => self.show(step),
+            None => self.settle(),
+        }
+    }
+
+    fn show(self, step: Step) {
+        let before = self.scene.get_untracked();
+        let speed = self.speed();
+        let flights = animate::plan(&before, step);
+        if flights.iter().any(|flight| flight.leaves) {
+            motion::leave(&flights, PLAYER, speed);
+            self.change(|state| state.leaving = Some(step));
+            self.look();
+            let Hold::For(ms) = pace::hold(&before, step, speed) else {
+                return;
+            };
+            return self.wait(ms, |game| {
+                game.finish_leaving();
+                game.pump();
+            });
+        }
+        let measured = motion::measure(&flights, PLAYER);
+        self.carry_out(step);
+        motion::arrive(measured, PLAYER, speed, 0);
+        self.look();
+        match pace::hold(&before, step, speed) {
+            Hold::For(ms) => self.wait(ms, Game::pump),
+            Hold::UntilTap => self.moment.update(|moment| moment.tap = true),
+        }
+    }
+
+    /// Changes what lies on the table and says so.
+    fn carry_out(self, step: Step) {
+        self.scene.update(|scene| scene.apply(step));
+        if let Step::Event(event) = step {
+            let told = self.told.get_untracked();
+            self.page
+                .say(self.page.words.get_untracked().event(&event, &told));
+        }
+    }
+
+    fn finish_leaving(self) {
+        if let Some(step) = self.change(|state| state.leaving.take()) {
+            self.carry_out(step);
+        }
+    }
+
+    /// Waits, then goes on.
+    fn wait(self, ms: u32, then: impl Fn(Game) + 'static) {
+        if ms == 0 {
+            return then(self);
+        }
+        let timer = set_timeout_with_handle(
+            move || {
+                self.change(|state| state.timer = None);
+                then(self);
+            },
+            Duration::from_millis(ms.into()),
+        );
+        self.change(|state| state.timer = timer.ok());
+    }
+
+    /// The player has seen enough: goes on at once.
+    pub fn hurry(self) {
+        let timer = self.change(|state| state.timer.take());
+        let tap = self.moment.with_untracked(|moment| moment.tap);
+        if let Some(timer) = &timer {
+            timer.clear();
+        }
+        if timer.is_some() || tap {
+            self.moment.update(|moment| moment.tap = false);
+            self.finish_leaving();
+            self.pump();
+        }
+    }
+
+    /// Shows everything that is still to come at once.
+    pub(super) fn flush(self) {
+        if let Some(timer) = self.change(|state| state.timer.take()) {
+            timer.clear();
+        }
+        self.moment.update(|moment| moment.tap = false);
+        self.finish_leaving();
+        while let Some(step) = self.change(|state| state.queue.pop_front()) {
+            self.carry_out(step);
+        }
+    }
+
+    /// Looks whether the player may act: it is his turn, and nothing is to come but a trick being
+    /// taken away.
+    fn look(self) {
+        let (view, asked) = self.with(|state| {
+            let session = state.sitting.session();
+            let mine = session.deal().turn() == Turn::Seat(PLAYER);
+            let settled = state.queue.iter().all(|step| *step == Step::Sweep);
+            (session.view(PLAYER), mine && settled)
+        });
+        if asked && !self.moment.with_untracked(|moment| moment.asked) {
+            self.view.set(view);
+            self.moment.update(|moment| moment.asked = true);
+            if let Some(prompt) = untrack(|| self.prompt()) {
+                let words = self.page.words.get_untracked();
+                let rules = self.told.with_untracked(|told| told.rules);
+                self.page.say(words.prompt(prompt, &rules));
+            }
+        }
+    }
+
+    /// Everything has been shown: somebody is to act, or the deal is over.
+    fn settle(self) {
+        self.look();
+        let turn = self.with(|state| state.sitting.session().deal().turn());
+        match turn {
+            Turn::Over => self.end(),
+            Turn::Seat(PLAYER) => self.draw_if_nothing_else_matters(),
+            Turn::Seat(_) => self.let_opponent_act(),
+        }
+    }
+
+    fn draw_if_nothing_else_matters(self) {
+        let drawing = self
+            .page
+            .settings
+            .with_untracked(|settings| settings.drawing);
+        let draws = self.with(|state| {
+            let legal = state.sitting.session().deal().legal_actions();
+            let choice = drawing == Drawing::Myself && model::drawing_is_a_choice(&legal);
+            legal.contains(&Action::Draw) && !choice
+        });
+        if draws {
+            self.act(Action::Draw);
+        }
+    }
+
+    fn end(self) {
+        let standing = self.with(|state| standing(&state.sitting, &state.slates));
+        self.standing.set(standing);
+        self.over.set(true);
+        self.keep(Shelf::Match);
+    }
+}

@@ -1,0 +1,139 @@
+//! Carries out what keys ask for while the table is shown.
+
+use super::game::{Game, Sheet};
+use super::keyboard::{self, Key};
+use super::page::Page;
+use super::route::Route;
+use super::settings::Counting;
+use super::sitting::PLAYER;
+use crate::words::Talon;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+/// Listens for keys, for as long as the page lives.
+pub fn listen(page: Page, game: Game) {
+    window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        let at_table = page.route.with_untracked(|route| *route == Route::Table);
+        let sheet = game.sheet.with_untracked(Option::is_some);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || sheet {
+            return;
+        }
+        let letters = page.settings.with_untracked(|settings| settings.keys);
+        if let Some(key) = keyboard::meaning(&event.key(), letters) {
+            if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
+                event.prevent_default();
+            }
+            obey(page, game, key);
+        }
+    });
+}
+
+fn obey(page: Page, game: Game, key: Key) {
+    match key {
+        Key::Left => step(game, -1),
+        Key::Right => step(game, 1),
+        Key::First => focus_place(game, 0),
+        Key::Last => focus_place(game, usize::MAX),
+        Key::Card(place) => focus_place(game, place),
+        Key::Out => game.press(0),
+        Key::Cover => game.press(1),
+        Key::Rob => game.press(2),
+        Key::Meld => game.toggle_announcing(),
+        Key::Draw => game.draw(),
+        Key::LastTrick => game.sheet.set(Some(Sheet::LastTrick)),
+        Key::Trump => page.say(talon(page, game)),
+        Key::Points => page.say(points(page, game).unwrap_or_default()),
+        Key::State => page.say(everything(page, game)),
+        Key::Help => page.go(&Route::Help),
+        Key::Escape => game.escape(),
+        Key::Hint | Key::Undo => {}
+    }
+}
+
+fn step(game: Game, by: isize) {
+    let place = game.place.get_untracked();
+    let (at, count) = game.hand.with_untracked(|hand| {
+        let at = hand.iter().position(|held| Some(held.card) == place);
+        (at.unwrap_or(0), hand.len())
+    });
+    if count > 0 {
+        let at = at.saturating_add_signed(by).min(count - 1);
+        focus_place(game, at);
+    }
+}
+
+/// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
+pub fn focus_place(game: Game, place: usize) {
+    let card = game.hand.with_untracked(|hand| {
+        let last = hand.len().checked_sub(1)?;
+        hand.get(place.min(last)).map(|held| held.card)
+    });
+    if let Some(card) = card {
+        game.place.set(Some(card));
+        let found = document().query_selector(&format!(".hand [data-card=\"{card}\"]"));
+        if let Some(button) = found
+            .ok()
+            .flatten()
+            .and_then(|found| found.dyn_into::<HtmlElement>().ok())
+        {
+            let _ = button.focus();
+        }
+    }
+}
+
+fn talon(page: Page, game: Game) -> String {
+    let (talon, trump) = game
+        .scene
+        .with_untracked(|scene| (scene.talon, scene.trump));
+    let lies = match (talon.count, talon.covered_by, talon.bottom) {
+        (0, ..) => Talon::Gone,
+        (count, Some(_), _) => Talon::Covered(count),
+        (count, None, Some(card)) => Talon::Open(count, card),
+        (count, None, None) => Talon::Unturned(count),
+    };
+    page.words.get_untracked().talon_label(lies, trump)
+}
+
+/// The card points, as far as the settings show them.
+fn points(page: Page, game: Game) -> Option<String> {
+    let counting = page.settings.with_untracked(|settings| settings.counting);
+    let seats = match counting {
+        Counting::Hidden => return None,
+        Counting::Own => 1,
+        Counting::Both => 2,
+    };
+    let told = game.told.get_untracked();
+    let sides: Vec<_> = game.scene.with_untracked(|scene| {
+        let all = scene.seats.iter().enumerate();
+        let sides = all.map(|(at, seat)| (told.side(at), seat.points + seat.melds_counting(), 0));
+        sides.take(seats).collect()
+    });
+    Some(page.words.get_untracked().points_line(&sides))
+}
+
+/// The whole state, in sentences.
+fn everything(page: Page, game: Game) -> String {
+    let words = page.words.get_untracked();
+    let told = game.told.get_untracked();
+    let mut said = vec![talon(page, game)];
+    game.scene.with_untracked(|scene| {
+        for laid in &scene.trick {
+            let who = words.person(told.person(laid.seat));
+            said.push([&*who, ": ", &words.card_label(laid.card)].concat());
+        }
+        for other in scene.others() {
+            let seat = scene.seat(other);
+            said.push(words.seat(told.person(other), seat.held, seat.tricks.into()));
+        }
+        let own = scene.seat(PLAYER);
+        said.push(words.seat(told.person(PLAYER), own.held, own.tricks.into()));
+        let cards: Vec<_> = scene.hand.iter().map(|card| words.card(*card)).collect();
+        said.push(cards.join(", "));
+    });
+    said.extend(points(page, game));
+    if let Some(prompt) = untrack(|| game.prompt()) {
+        said.push(words.prompt(prompt, &told.rules));
+    }
+    said.join(". ")
+}

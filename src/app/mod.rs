@@ -1,0 +1,41 @@
+//! The page: the table, the rooms around it, and what ties them to the browser.
+//!
+//! What can be decided without a browser is pure and tested on the host ([`table`], [`sitting`],
+//! [`settings`], [`route`], [`keyboard`], [`storage::envelope`]); the rest is compiled for the
+//! page alone.
+
+pub mod keyboard;
+pub mod opponent;
+pub mod route;
+pub mod settings;
+pub mod sitting;
+pub mod storage;
+pub mod table;
+
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod components;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod game;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod keys;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod motion;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod page;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod pages;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod panic;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod pwa;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod shell;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod sprites;
+
+/// Starts the page.
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub fn start() {
+    panic::set_hook();
+    leptos::mount::mount_to_body(shell::shell);
+}

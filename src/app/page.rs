@@ -1,0 +1,176 @@
+//! What every part of the page shares: settings, words, the screen, messages, the voice.
+
+use super::route::Route;
+use super::settings::{Face, Language as Chosen, Settings, Theme};
+use super::storage::browser::{self, Shelf, Trouble};
+use crate::words::{CardNames, Language, Words};
+use leptos::prelude::*;
+
+/// A message that passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// All is stored for playing without a network.
+    OfflineReady,
+    /// A newer release waits.
+    UpdateWaiting,
+    /// Storage had trouble.
+    Storage(Trouble),
+    /// The opponent's program was started again.
+    WorkerDied,
+    /// It does not come back.
+    WorkerGone,
+    /// A link was copied.
+    Copied,
+}
+
+/// What every part of the page shares.
+#[derive(Clone, Copy)]
+pub struct Page {
+    /// What the player has set.
+    pub settings: RwSignal<Settings>,
+    /// The screen shown.
+    pub route: RwSignal<Route>,
+    /// Messages waiting to be read, the present one first.
+    pub messages: RwSignal<Vec<Message>>,
+    /// Sentences for the live region, numbered, the last ones only.
+    pub said: RwSignal<Vec<(u32, String)>>,
+    /// The texts of the language and pack in use.
+    pub words: Memo<Words>,
+}
+
+/// How many sentences the live region keeps.
+const SENTENCES: usize = 8;
+
+impl Page {
+    /// The page with what was kept.
+    #[must_use]
+    pub fn new(route: Route) -> Page {
+        let (kept, trouble) = browser::take(Shelf::Settings);
+        let kept = kept.and_then(|data| serde_json::from_value(data).ok());
+        let settings = RwSignal::new(kept.unwrap_or_default());
+        let page = Page {
+            settings,
+            route: RwSignal::new(route),
+            messages: RwSignal::new(Vec::new()),
+            said: RwSignal::new(Vec::new()),
+            words: Memo::new(move |_| settings.with(words)),
+        };
+        if let Some(trouble) = trouble {
+            page.tell(Message::Storage(trouble));
+        }
+        Effect::new(move |before: Option<Settings>| {
+            let now = settings.get();
+            dress(&now);
+            if before.is_some_and(|before| before != now) {
+                page.keep(
+                    Shelf::Settings,
+                    serde_json::to_value(now).unwrap_or_default(),
+                );
+            }
+            now
+        });
+        page
+    }
+
+    /// The page's shared parts, from anywhere inside it.
+    #[must_use]
+    pub fn here() -> Page {
+        expect_context()
+    }
+
+    /// Shows a message, once.
+    pub fn tell(self, message: Message) {
+        self.messages.update(|messages| {
+            if !messages.contains(&message) {
+                messages.push(message);
+            }
+        });
+    }
+
+    /// Puts a message away.
+    pub fn dismiss(self, message: Message) {
+        self.messages
+            .update(|messages| messages.retain(|other| *other != message));
+    }
+
+    /// Speaks a sentence to who listens instead of looking; repeats are spoken again.
+    pub fn say(self, sentence: String) {
+        if sentence.is_empty() {
+            return;
+        }
+        self.said.update(|said| {
+            let number = said.last().map_or(0, |(number, _)| number.wrapping_add(1));
+            said.push((number, sentence));
+            if said.len() > SENTENCES {
+                said.remove(0);
+            }
+        });
+    }
+
+    /// Keeps something; trouble becomes a message.
+    pub fn keep(self, shelf: Shelf, data: serde_json::Value) {
+        if let Err(trouble) = browser::put(shelf, data) {
+            self.tell(Message::Storage(trouble));
+        }
+    }
+
+    /// Goes to a screen.
+    pub fn go(self, route: &Route) {
+        if let Some(window) = web_sys::window() {
+            let _ = window.location().set_hash(&route.hash());
+        }
+    }
+}
+
+/// The words of these settings.
+fn words(settings: &Settings) -> Words {
+    let language = match settings.language {
+        Chosen::German => Language::German,
+        Chosen::English => Language::English,
+        Chosen::Browser => browser_language(),
+    };
+    let cards = match settings.face {
+        Face::German => CardNames::German,
+        _ => CardNames::French,
+    };
+    Words::new(language, cards)
+}
+
+fn browser_language() -> Language {
+    let wanted: Vec<String> = web_sys::window()
+        .map(|window| window.navigator().languages())
+        .map(|languages| languages.iter().filter_map(|tag| tag.as_string()).collect())
+        .unwrap_or_default();
+    Language::first_of(wanted.iter().map(String::as_str))
+}
+
+/// Sets the attributes on `<html>` that the style sheets read.
+fn dress(settings: &Settings) {
+    let theme = match settings.theme {
+        Theme::Device => None,
+        theme => Some(theme.key()),
+    };
+    let size = settings.card_size.key();
+    let suits = settings.suits.key();
+    let speed = settings.speed.key();
+    attribute("lang", Some(words(settings).language.tag()));
+    attribute("data-theme", theme);
+    attribute("data-contrast", settings.contrast.then_some("more"));
+    attribute("data-suits", Some(suits).filter(|suits| *suits != "four"));
+    attribute("data-hand", settings.left_handed.then_some("left"));
+    attribute("data-cards", Some(size).filter(|size| *size != "normal"));
+    attribute(
+        "data-speed",
+        Some(speed).filter(|speed| matches!(*speed, "slow" | "fast")),
+    );
+}
+
+fn attribute(name: &str, value: Option<&str>) {
+    let root = document().document_element();
+    if let Some(root) = root {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}

@@ -1,0 +1,12 @@
+//! The screens.
+
+pub mod bad_link;
+pub mod choose;
+pub mod help;
+pub mod opponents;
+pub mod rules;
+pub mod settings;
+pub mod share;
+pub mod sheet;
+pub mod table;
+pub mod tally;

@@ -1,0 +1,113 @@
+//! Something broke: a screen that says so, made of plain links, since nothing else can be trusted.
+
+use super::storage::browser;
+use crate::words::{Language, Words};
+use std::panic::PanicHookInfo;
+use web_sys::{Blob, Document, Element, Url};
+
+/// Shows the screen when the program panics. Every move was kept before it was shown, so that
+/// starting again goes on from there.
+pub fn set_hook() {
+    std::panic::set_hook(Box::new(|info| {
+        web_sys::console::error_1(&info.to_string().into());
+        let _ = show(info);
+    }));
+}
+
+fn show(info: &PanicHookInfo<'_>) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let tag = document.document_element()?.get_attribute("lang")?;
+    let language = Language::from_tag(&tag).unwrap_or_default();
+    let words = Words::new(language, Default::default());
+    let body = document.body()?;
+    // Listeners of the broken program hang on the old body.
+    let fresh = element(&document, "body", "", "")?;
+    for sprite in ["svg.sprite"] {
+        if let Ok(drawings) = document.query_selector_all(sprite) {
+            for place in 0..drawings.length() {
+                let _ = drawings
+                    .get(place)
+                    .map(|drawing| fresh.append_child(&drawing));
+            }
+        }
+    }
+    let page = element(&document, "div", "page", "")?;
+    let bar = element(&document, "header", "bar bar--plain", "")?;
+    put(
+        &bar,
+        &element(&document, "h1", "bar__title", words.app_name())?,
+    );
+    put(&page, &bar);
+    let main = element(&document, "main", "sheet", "")?;
+    let message = element(&document, "div", "message", "")?;
+    put(
+        &message,
+        &element(&document, "h2", "sheet__title", words.crash_title())?,
+    );
+    put(&message, &element(&document, "p", "", words.crash())?);
+    put(&message, &buttons(&document, words)?);
+    let details = element(&document, "details", "", "")?;
+    put(
+        &details,
+        &element(&document, "summary", "", words.crash_report())?,
+    );
+    put(&details, &element(&document, "p", "mono", &report(info))?);
+    put(&message, &details);
+    put(&main, &message);
+    put(&page, &main);
+    put(&fresh, &page);
+    body.replace_with_with_node_1(&fresh).ok()
+}
+
+fn buttons(document: &Document, words: Words) -> Option<Element> {
+    let stack = element(document, "div", "btn-stack", "")?;
+    let resume = link(
+        document,
+        "btn btn--primary btn--wide",
+        words.crash_resume(),
+        "?resume#/",
+    )?;
+    put(&stack, &resume);
+    let parts = js_sys::Array::of1(&browser::export().into());
+    let file = Blob::new_with_str_sequence(&parts)
+        .ok()
+        .and_then(|blob| Url::create_object_url_with_blob(&blob).ok());
+    if let Some(file) = file {
+        let save = link(document, "btn btn--wide", words.export(), &file)?;
+        let _ = save.set_attribute("download", "sechsundsechzig.json");
+        put(&stack, &save);
+    }
+    let again = link(
+        document,
+        "btn btn--quiet btn--wide",
+        words.crash_redeal(),
+        "?redeal#/",
+    )?;
+    put(&stack, &again);
+    Some(stack)
+}
+
+fn report(info: &PanicHookInfo<'_>) -> String {
+    [env!("CARGO_PKG_VERSION"), " · ", &info.to_string()].concat()
+}
+
+fn element(document: &Document, tag: &str, class: &str, text: &str) -> Option<Element> {
+    let element = document.create_element(tag).ok()?;
+    if !class.is_empty() {
+        let _ = element.set_attribute("class", class);
+    }
+    if !text.is_empty() {
+        element.set_text_content(Some(text));
+    }
+    Some(element)
+}
+
+fn link(document: &Document, class: &str, text: &str, address: &str) -> Option<Element> {
+    let link = element(document, "a", class, text)?;
+    let _ = link.set_attribute("href", address);
+    Some(link)
+}
+
+fn put(parent: &Element, child: &Element) {
+    let _ = parent.append_child(child);
+}

@@ -1,0 +1,115 @@
+//! What the part of the address after `#` means.
+
+/// A screen of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The table.
+    Table,
+    /// A deal's link: everything after `#/`, not yet understood.
+    Deal(String),
+    /// Choose a game.
+    Choose,
+    /// Choose an opponent.
+    Opponents,
+    /// The rules in force, or those of a preset.
+    Rules(Option<String>),
+    /// Settings.
+    Settings,
+    /// The slate.
+    Tally,
+    /// Keys and help.
+    Help,
+    /// Share this deal.
+    Share,
+    /// No such screen.
+    Unknown(String),
+}
+
+/// Longer addresses are not looked at.
+const LONGEST: usize = 4000;
+
+impl Route {
+    /// The screen that an address' part from `#` on asks for.
+    #[must_use]
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        if path.len() > LONGEST {
+            return Route::Unknown(String::new());
+        }
+        let (head, rest) = path
+            .split_once('/')
+            .map_or((path, None), |(head, rest)| (head, Some(rest)));
+        let screen = head.split('?').next().unwrap_or_default();
+        match (screen, rest) {
+            ("" | "table", None) => Route::Table,
+            ("deal", _) => Route::Deal(path.to_owned()),
+            ("choose", None) => Route::Choose,
+            ("opponents", None) => Route::Opponents,
+            ("rules", None) => Route::Rules(None),
+            ("rules", Some(preset)) => Route::Rules(Some(preset.to_owned())),
+            ("settings", None) => Route::Settings,
+            ("tally", None) => Route::Tally,
+            ("help", None) => Route::Help,
+            ("share", None) => Route::Share,
+            _ => Route::Unknown(path.to_owned()),
+        }
+    }
+
+    /// The address' part that leads here.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let path = match self {
+            Route::Table => "",
+            Route::Choose => "choose",
+            Route::Opponents => "opponents",
+            Route::Rules(None) => "rules",
+            Route::Rules(Some(preset)) => return format!("#/rules/{preset}"),
+            Route::Settings => "settings",
+            Route::Tally => "tally",
+            Route::Help => "help",
+            Route::Share => "share",
+            Route::Deal(path) | Route::Unknown(path) => path,
+        };
+        format!("#/{path}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_hash_at_all_is_the_table() {
+        for hash in ["", "#", "#/", "#/table"] {
+            assert_eq!(Route::parse(hash), Route::Table, "{hash}");
+        }
+    }
+
+    #[test]
+    fn every_screen_has_an_address_that_leads_back_to_it() {
+        let screens = [
+            Route::Table,
+            Route::Choose,
+            Route::Opponents,
+            Route::Rules(None),
+            Route::Rules(Some("scharf".into())),
+            Route::Settings,
+            Route::Tally,
+            Route::Help,
+            Route::Share,
+            Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
+        ];
+        for screen in screens {
+            assert_eq!(Route::parse(&screen.hash()), screen);
+        }
+    }
+
+    #[test]
+    fn an_address_nobody_knows_is_no_screen() {
+        assert_eq!(Route::parse("#/cheat"), Route::Unknown("cheat".into()));
+        assert!(matches!(
+            Route::parse(&"x".repeat(100_000)),
+            Route::Unknown(_)
+        ));
+    }
+}

@@ -1,0 +1,213 @@
+//! What the player has set: kept in storage, read everywhere.
+
+use super::opponent::Opponent;
+use serde::{Deserialize, Serialize};
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub enum $name { #[default] $($(#[$variant_doc])* $variant,)+ }
+
+        impl $name {
+            /// All of them, in the order offered.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
+
+            /// Its name in storage and in the page's attributes.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self { $($name::$variant => $key,)+ }
+            }
+
+            /// The one with this name; the default for any other.
+            #[must_use]
+            pub fn from_key(key: &str) -> $name {
+                $name::ALL.iter().copied().find(|one| one.key() == key).unwrap_or_default()
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.key())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                String::deserialize(deserializer).map(|key| $name::from_key(&key))
+            }
+        }
+    };
+}
+pub(super) use choice;
+
+choice! {
+    /// Light or dark.
+    Theme {
+        /// As the device has it.
+        Device = "device",
+        /// Light.
+        Daylight = "daylight",
+        /// Dark.
+        Lamplight = "lamplight",
+    }
+}
+
+choice! {
+    /// How large the cards are.
+    CardSize {
+        /// As drawn.
+        Normal = "normal",
+        /// A sixth larger.
+        Large = "large",
+        /// A third larger.
+        Huge = "huge",
+    }
+}
+
+choice! {
+    /// Which face the cards show.
+    Face {
+        /// A huge index and one large pip.
+        Klar = "klar",
+        /// Pips and court figures of the French pack.
+        French = "french",
+        /// The German pack.
+        German = "german",
+    }
+}
+
+choice! {
+    /// The colours of the suits.
+    SuitColours {
+        /// Each its own, as at tournaments.
+        Four = "four",
+        /// Black and red.
+        Two = "two",
+        /// Clubs green, diamonds blue.
+        Blue = "blue",
+    }
+}
+
+choice! {
+    /// How long things stay on the table.
+    Speed {
+        /// A trick stays 1.2 s.
+        Normal = "normal",
+        /// Longer.
+        Slow = "slow",
+        /// Shorter.
+        Fast = "fast",
+        /// A trick stays until the player taps.
+        Wait = "wait",
+    }
+}
+
+choice! {
+    /// Whose card points are shown.
+    Counting {
+        /// Nobody's: the player counts.
+        Hidden = "hidden",
+        /// The player's.
+        Own = "own",
+        /// Everybody's.
+        Both = "both",
+    }
+}
+
+choice! {
+    /// Who draws for the player after a trick he has won.
+    Drawing {
+        /// The player, where he might cover or rob first.
+        Myself = "myself",
+        /// The cards come by themselves.
+        Automatic = "automatic",
+    }
+}
+
+choice! {
+    /// The language.
+    Language {
+        /// The browser's.
+        Browser = "browser",
+        /// German.
+        German = "de",
+        /// English.
+        English = "en",
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Card size.
+    pub card_size: CardSize,
+    /// The face of the cards.
+    pub face: Face,
+    /// Colours of the suits.
+    pub suits: SuitColours,
+    /// High contrast whatever the device says.
+    pub contrast: bool,
+    /// Mirrored for the left hand.
+    pub left_handed: bool,
+    /// How long things stay.
+    pub speed: Speed,
+    /// Whose points are shown.
+    pub counting: Counting,
+    /// Who draws.
+    pub drawing: Drawing,
+    /// Whether keys of one letter act.
+    pub keys: bool,
+    /// The language.
+    pub language: Language,
+    /// The opponent.
+    pub opponent: Opponent,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::default(),
+            card_size: CardSize::default(),
+            face: Face::default(),
+            suits: SuitColours::default(),
+            contrast: false,
+            left_handed: false,
+            speed: Speed::default(),
+            counting: Counting::default(),
+            drawing: Drawing::default(),
+            keys: true,
+            language: Language::default(),
+            opponent: Opponent::Kord,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_being_written_and_read() {
+        let settings = Settings {
+            face: Face::German,
+            speed: Speed::Wait,
+            left_handed: true,
+            opponent: Opponent::Froehlich,
+            ..Settings::default()
+        };
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+    }
+
+    #[test]
+    fn settings_of_another_release_are_read_as_far_as_they_are_known() {
+        let text = r#"{"face":"holographic","speed":"fast","unheard_of":7}"#;
+        let settings: Settings = serde_json::from_str(text).unwrap();
+        assert_eq!(settings.face, Face::Klar);
+        assert_eq!(settings.speed, Speed::Fast);
+    }
+}

@@ -1,0 +1,103 @@
+//! The page from outside: which screen is shown, what lies over it, what listens.
+
+use super::components::dialog::sheets;
+use super::components::toasts::toasts;
+use super::components::voice::voice;
+use super::game::{Game, Sheet};
+use super::page::Page;
+use super::pages::bad_link::bad_link;
+use super::pages::choose::{can_be_played, choose};
+use super::pages::help::help;
+use super::pages::opponents::opponents;
+use super::pages::rules::rules;
+use super::pages::settings::settings;
+use super::pages::share::share;
+use super::pages::table::table;
+use super::pages::tally::tally;
+use super::route::Route;
+use super::table::symbol::sprites;
+use super::{keys, pwa, sprites as drawings};
+use crate::share::DealLink;
+use leptos::prelude::*;
+
+/// Everything the player sees.
+pub fn shell() -> impl IntoView {
+    let page = Page::new(route());
+    provide_context(page);
+    for file in [
+        "cards/shared.svg",
+        "table.svg",
+        "portraits.svg",
+        "prints.svg",
+    ] {
+        drawings::load(file);
+    }
+    Effect::new(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
+    let game = Game::open(page);
+    provide_context(game);
+    arrive(page, game);
+    window_event_listener(leptos::ev::hashchange, move |_| {
+        page.route.set(route());
+        game.sheet.set(None);
+        arrive(page, game);
+    });
+    keys::listen(page, game);
+    pwa::listen(page);
+    Effect::new(move || document().set_title(page.words.get().app_name()));
+    view! {
+        {move || screen(&page.route.get())}
+        {sheets()}
+        {toasts()}
+        {voice()}
+    }
+}
+
+fn route() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+fn screen(route: &Route) -> AnyView {
+    match route {
+        Route::Table => table(),
+        Route::Deal(_) if playable_link(route).is_some() => table(),
+        Route::Choose => choose(),
+        Route::Opponents => opponents(),
+        Route::Rules(named) => rules(named.clone()),
+        Route::Settings => settings(),
+        Route::Tally => tally(),
+        Route::Help => help(),
+        Route::Share => share(),
+        Route::Deal(_) | Route::Unknown(_) => bad_link(route),
+    }
+}
+
+/// The deal a link names, if the table can be set for it.
+fn playable_link(route: &Route) -> Option<DealLink> {
+    let link = DealLink::parse(&route.hash()).ok()?;
+    can_be_played(link.preset).then_some(link)
+}
+
+/// A deal's link was opened: deals it, but asks before it leaves a running match.
+fn arrive(page: Page, game: Game) {
+    let route = page.route.get_untracked();
+    let Some(link) = matches!(route, Route::Deal(_))
+        .then(|| playable_link(&route))
+        .flatten()
+    else {
+        return;
+    };
+    // The table's own address stands again, so that a reload does not ask once more.
+    if let Ok(history) = window().history() {
+        let here = wasm_bindgen::JsValue::NULL;
+        let _ = history.replace_state_with_url(&here, "", Some("#/"));
+    }
+    page.route.set(Route::Table);
+    if game.link() == link {
+        return;
+    }
+    if game.may_leave() {
+        game.open_link(link);
+    } else {
+        game.sheet.set(Some(Sheet::LeaveFor(Box::new(link))));
+    }
+}

@@ -1,0 +1,135 @@
+//! The browser's storage: envelopes under names of this site, with a copy of the last good one.
+
+use super::envelope::{self, Damage};
+use serde_json::Value;
+use std::cell::Cell;
+use web_sys::Storage;
+
+/// What is kept, each under its own name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    /// What the player has set.
+    Settings,
+    /// The match under way.
+    Match,
+    /// The Bummerl of each game.
+    Slates,
+}
+
+impl Shelf {
+    const ALL: [Shelf; 3] = [Shelf::Settings, Shelf::Match, Shelf::Slates];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Shelf::Settings => "sechsundsechzig/settings",
+            Shelf::Match => "sechsundsechzig/match",
+            Shelf::Slates => "sechsundsechzig/slates",
+        }
+    }
+
+    fn copy(self) -> String {
+        [self.name(), "/last"].concat()
+    }
+}
+
+/// Something the player should be told about what is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Nothing can be kept here.
+    Blocked,
+    /// There is no room left.
+    Full,
+    /// Something could not be read and was set aside.
+    SetAside,
+    /// The copy before the last was taken.
+    OlderCopy,
+    /// A newer release wrote it; it stays untouched.
+    Newer,
+}
+
+thread_local! {
+    /// Names that a newer release wrote and that are therefore not written to.
+    static UNTOUCHED: Cell<u8> = const { Cell::new(0) };
+}
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok().flatten()
+}
+
+/// What lies on a shelf, and what the player should be told about it.
+pub fn take(shelf: Shelf) -> (Option<Value>, Option<Trouble>) {
+    let Some(storage) = storage() else {
+        return (None, Some(Trouble::Blocked));
+    };
+    let Ok(Some(text)) = storage.get_item(shelf.name()) else {
+        return (None, None);
+    };
+    match envelope::open(&text) {
+        Ok(data) => (Some(data), None),
+        Err(Damage::Newer) => {
+            UNTOUCHED.set(UNTOUCHED.get() | 1 << shelf as u8);
+            (None, Some(Trouble::Newer))
+        }
+        Err(_) => {
+            set_aside(shelf, &text);
+            let copy = storage.get_item(&shelf.copy()).ok().flatten();
+            match copy.and_then(|copy| envelope::open(&copy).ok()) {
+                Some(data) => (Some(data), Some(Trouble::OlderCopy)),
+                None => (None, Some(Trouble::SetAside)),
+            }
+        }
+    }
+}
+
+/// Puts data on a shelf; what lay there becomes the copy.
+///
+/// # Errors
+/// What the player should be told.
+pub fn put(shelf: Shelf, data: Value) -> Result<(), Trouble> {
+    if UNTOUCHED.get() & 1 << shelf as u8 != 0 {
+        return Ok(());
+    }
+    let storage = storage().ok_or(Trouble::Blocked)?;
+    let before = storage
+        .get_item(shelf.name())
+        .map_err(|_| Trouble::Blocked)?;
+    if let Some(before) = before.filter(|text| envelope::open(text).is_ok()) {
+        // Without room for the copy there may still be room for the new state.
+        let _ = storage.set_item(&shelf.copy(), &before);
+    }
+    storage
+        .set_item(shelf.name(), &envelope::seal(data))
+        .map_err(|_| Trouble::Full)
+}
+
+/// Moves an unreadable text to a name of its own, where it can be looked at.
+pub fn set_aside(shelf: Shelf, text: &str) {
+    if let Some(storage) = storage() {
+        let aside = (1..100)
+            .map(|number| [shelf.name(), "/aside-", &number.to_string()].concat())
+            .find(|name| matches!(storage.get_item(name), Ok(None)));
+        if let Some(name) = aside {
+            let _ = storage.set_item(&name, text);
+        }
+        let _ = storage.remove_item(shelf.name());
+    }
+}
+
+/// What lies on a shelf turned out to be of no use: sets it aside.
+pub fn reject(shelf: Shelf) {
+    if let Some(Ok(Some(text))) = storage().map(|storage| storage.get_item(shelf.name())) {
+        set_aside(shelf, &text);
+    }
+}
+
+/// Everything kept, as one text for a file.
+#[must_use]
+pub fn export() -> String {
+    let mut all = serde_json::Map::new();
+    for shelf in Shelf::ALL {
+        if let Some(Ok(Some(text))) = storage().map(|storage| storage.get_item(shelf.name())) {
+            all.insert(shelf.name().into(), Value::String(text));
+        }
+    }
+    Value::Object(all).to_string()
+}

@@ -1,0 +1,156 @@
+//! Which card moves from where to where, as data; drawing it is somebody else's business.
+
+use super::scene::{Scene, Step};
+use crate::cards::Card;
+use crate::deal::{Event, Seat};
+
+/// A place on the table that cards come from and go to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A card that can be seen: in the hand, in the trick or under the talon.
+    Card(Card),
+    /// The cards a seat holds; the viewer's own hand if it is his.
+    Hand(Seat),
+    /// The face-down talon.
+    Talon,
+    /// The tricks a seat has won.
+    Tricks(Seat),
+}
+
+/// How a card moves; the durations are those of the style sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// Played to the trick.
+    Play,
+    /// A trick taken.
+    Take,
+    /// Drawn from the talon.
+    Draw,
+    /// Exchanged by robbing.
+    Rob,
+    /// Turned over to cover.
+    Cover,
+    /// Dealt.
+    Deal,
+}
+
+impl Manner {
+    /// Milliseconds at normal speed.
+    #[must_use]
+    pub const fn duration(self) -> u32 {
+        match self {
+            Manner::Play => 220,
+            Manner::Take => 380,
+            Manner::Draw => 300,
+            Manner::Rob => 460,
+            Manner::Cover => 520,
+            Manner::Deal => 160,
+        }
+    }
+
+    /// Its easing, as the style sheet has it.
+    #[must_use]
+    pub const fn easing(self) -> &'static str {
+        match self {
+            Manner::Play | Manner::Deal => "cubic-bezier(.2,.8,.3,1)",
+            _ => "cubic-bezier(.5,0,.2,1)",
+        }
+    }
+}
+
+/// One card's movement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Flight {
+    /// Where it is found: before the step if it leaves, after the step if it arrives.
+    pub what: Place,
+    /// The other end of its way.
+    pub other_end: Place,
+    /// Whether it leaves the table; otherwise it arrives.
+    pub leaves: bool,
+    /// How it moves.
+    pub manner: Manner,
+}
+
+impl Flight {
+    const fn arrives(what: Place, from: Place, manner: Manner) -> Flight {
+        Flight {
+            what,
+            other_end: from,
+            leaves: false,
+            manner,
+        }
+    }
+}
+
+/// What moves when this step is carried out on this scene.
+#[must_use]
+pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
+    match step {
+        Step::Sweep => scene.taken_by.map_or_else(Vec::new, |taker| {
+            let leaving = scene.trick.iter().map(|laid| Flight {
+                what: Place::Card(laid.card),
+                other_end: Place::Tricks(taker),
+                leaves: true,
+                manner: Manner::Take,
+            });
+            leaving.collect()
+        }),
+        Step::Event(Event::Played { seat, card, .. }) => {
+            let from = if seat == scene.viewer {
+                Place::Card(card)
+            } else {
+                Place::Hand(seat)
+            };
+            vec![Flight::arrives(Place::Card(card), from, Manner::Play)]
+        }
+        Step::Event(Event::Drew { seat, card }) => {
+            let what = match card {
+                Some(card) if seat == scene.viewer => Place::Card(card),
+                _ => Place::Hand(seat),
+            };
+            let from = match scene.talon.bottom {
+                Some(bottom) if scene.talon.count == 1 => Place::Card(bottom),
+                _ => Place::Talon,
+            };
+            vec![Flight::arrives(what, from, Manner::Draw)]
+        }
+        Step::Event(Event::Robbed { seat, taken, given }) => {
+            let own = seat == scene.viewer;
+            let hand = |card| {
+                if own {
+                    Place::Card(card)
+                } else {
+                    Place::Hand(seat)
+                }
+            };
+            let mut flights = vec![Flight::arrives(
+                Place::Card(given),
+                hand(given),
+                Manner::Rob,
+            )];
+            if own {
+                flights.push(Flight::arrives(
+                    hand(taken),
+                    Place::Card(taken),
+                    Manner::Rob,
+                ));
+            }
+            flights
+        }
+        Step::Event(Event::Covered(_)) => scene.talon.bottom.map_or_else(Vec::new, |bottom| {
+            vec![Flight::arrives(
+                Place::Talon,
+                Place::Card(bottom),
+                Manner::Cover,
+            )]
+        }),
+        Step::Event(_) => Vec::new(),
+    }
+}
+
+/// What moves when the cards are dealt: the viewer's hand, card after card.
+#[must_use]
+pub fn plan_deal(scene: &Scene) -> Vec<Flight> {
+    let arrives = |card: &Card| Flight::arrives(Place::Card(*card), Place::Talon, Manner::Deal);
+    scene.hand.iter().map(arrives).collect()
+}

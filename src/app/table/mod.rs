@@ -1,0 +1,11 @@
+//! The table, apart from drawing it: what lies there, what moves, what can be done. Pure, and
+//! tested on the host.
+
+pub mod animate;
+pub mod model;
+pub mod pace;
+pub mod pips;
+pub mod scene;
+pub mod symbol;
+#[cfg(test)]
+mod tests;

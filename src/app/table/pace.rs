@@ -1,0 +1,70 @@
+//! How long things stay on the table.
+
+use super::animate::{self, Manner};
+use super::scene::{Scene, Step};
+use crate::app::settings::Speed;
+use crate::deal::Event;
+
+/// How long to wait before the next step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// So many milliseconds; a tap moves on at once.
+    For(u32),
+    /// Until the player taps.
+    UntilTap,
+}
+
+/// How long a trick stays (at slow, normal and fast).
+const TRICK: [u32; 3] = [2000, 1200, 600];
+
+/// How long to wait once this step, which was carried out on the scene before it, shows.
+#[must_use]
+pub fn hold(before: &Scene, step: Step, speed: Speed) -> Hold {
+    let moving = animate::plan(before, step)
+        .first()
+        .map_or(0, |flight| scaled(flight.manner.duration(), speed));
+    match step {
+        Step::Event(Event::TrickTaken { .. }) => match speed {
+            Speed::Wait => Hold::UntilTap,
+            Speed::Slow => Hold::For(TRICK[0]),
+            Speed::Normal => Hold::For(TRICK[1]),
+            Speed::Fast => Hold::For(TRICK[2]),
+        },
+        Step::Event(Event::Covered(seat)) if seat != before.viewer => {
+            Hold::For(moving + scaled(700, speed))
+        }
+        Step::Event(Event::WentOut { .. } | Event::Offended(..) | Event::NewDeal(_)) => {
+            Hold::For(scaled(1400, speed))
+        }
+        Step::Event(Event::Robbed { seat, .. }) if seat != before.viewer => {
+            Hold::For(moving + scaled(500, speed))
+        }
+        Step::Event(Event::Played {
+            announced: Some(_), ..
+        }) => Hold::For(moving + scaled(900, speed)),
+        Step::Event(Event::Ended(_)) | Step::Event(Event::TurnedUp(_)) => Hold::For(0),
+        _ => Hold::For(moving),
+    }
+}
+
+/// Milliseconds at this speed.
+#[must_use]
+pub const fn scaled(ms: u32, speed: Speed) -> u32 {
+    match speed {
+        Speed::Slow => ms * 8 / 5,
+        Speed::Normal | Speed::Wait => ms,
+        Speed::Fast => ms * 3 / 5,
+    }
+}
+
+/// How long the computer appears to think: 0.4 to 0.7 s, `chance` from 0 to 255.
+#[must_use]
+pub const fn thinking(chance: u8, speed: Speed) -> u32 {
+    scaled(400 + 300 * chance as u32 / 255, speed)
+}
+
+/// The gap between two cards dealt, and how long dealing so many takes.
+#[must_use]
+pub const fn dealing(cards: u32, speed: Speed) -> u32 {
+    scaled(Manner::Deal.duration() + 70 * cards, speed)
+}

@@ -1,0 +1,285 @@
+//! What lies on the table as one player sees it, folded from events.
+
+use crate::cards::{Card, Suit};
+use crate::deal::{DealResult, Event, Seat, Setup, View};
+use crate::games::AnyView;
+use crate::games::rules::Game;
+use crate::record::Session;
+
+/// A card lying on the table, and who laid it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Laid {
+    /// Who laid it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+}
+
+/// What everybody can see of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatScene {
+    /// Cards in hand.
+    pub held: u8,
+    /// Tricks won.
+    pub tricks: u8,
+    /// Card points in them, a last-trick ten included.
+    pub points: u16,
+    /// Worth of the marriages announced.
+    pub melds: u16,
+}
+
+impl SeatScene {
+    /// What its marriages count so far: nothing without a trick (2.12).
+    #[must_use]
+    pub const fn melds_counting(&self) -> u16 {
+        if self.tricks > 0 { self.melds } else { 0 }
+    }
+}
+
+/// A marriage while it is shown to the other player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Who announced it.
+    pub seat: Seat,
+    /// Its suit.
+    pub suit: Suit,
+    /// Its worth in card points.
+    pub value: u8,
+}
+
+/// The talon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TalonScene {
+    /// Cards in it, the turned-up one included.
+    pub count: u8,
+    /// The card lying face up under it.
+    pub bottom: Option<Card>,
+    /// Who covered it.
+    pub covered_by: Option<Seat>,
+}
+
+/// One thing that changes what lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Something happened.
+    Event(Event),
+    /// The trick that was won is taken off the table.
+    Sweep,
+}
+
+/// What lies on the table as one player sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// Whose eyes it is seen with.
+    pub viewer: Seat,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The viewer's hand, in the order shown.
+    pub hand: Vec<Card>,
+    /// Every seat, the viewer's too.
+    pub seats: Vec<SeatScene>,
+    /// The talon.
+    pub talon: TalonScene,
+    /// Trumps, if there are any yet.
+    pub trump: Option<Suit>,
+    /// The trick under way, or the one just won, while it lies there.
+    pub trick: Vec<Laid>,
+    /// Who won the trick that still lies there.
+    pub taken_by: Option<Seat>,
+    /// The marriage being shown.
+    pub shown: Option<Shown>,
+    /// The last complete trick and its winner (2.7).
+    pub last_trick: Option<(Vec<Laid>, Seat)>,
+    /// What happened in this deal, in order.
+    pub course: Vec<Event>,
+    /// How the deal ended.
+    pub result: Option<DealResult>,
+}
+
+impl Scene {
+    /// The table as it is when the cards have just been dealt.
+    #[must_use]
+    pub fn dealt(setup: &Setup, view: &AnyView) -> Scene {
+        let rules = &setup.rules;
+        let seat = |player: u8| {
+            let plays = rules.game != Game::Rotating || Seat(player) != setup.dealer;
+            SeatScene {
+                held: if plays { view.hand().len() as u8 } else { 0 },
+                ..SeatScene::default()
+            }
+        };
+        let seats: Vec<SeatScene> = (0..rules.game.players()).map(seat).collect();
+        let held: usize = seats.iter().map(|seat| usize::from(seat.held)).sum();
+        let mut scene = Scene {
+            viewer: view.seat(),
+            dealer: setup.dealer,
+            hand: view.hand().iter().collect(),
+            seats,
+            talon: TalonScene {
+                count: (rules.pack.len() - held) as u8,
+                bottom: None,
+                covered_by: None,
+            },
+            trump: view.trump(),
+            trick: Vec::new(),
+            taken_by: None,
+            shown: None,
+            last_trick: None,
+            course: Vec::new(),
+            result: None,
+        };
+        scene.sort_hand();
+        scene
+    }
+
+    /// The table as a deal under way has left it; a trick that is complete has been taken away.
+    #[must_use]
+    pub fn of_session(session: &Session, viewer: Seat) -> Scene {
+        let first = Session::new(session.head().clone());
+        let mut scene = Scene::dealt(&first.head().setup, &first.view(viewer));
+        for event in session.events() {
+            scene.apply(Step::Event(event.seen_by(viewer)));
+        }
+        if scene.taken_by.is_some() {
+            scene.sweep();
+        }
+        scene
+    }
+
+    /// The seat at this place; an empty one if there is none.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> SeatScene {
+        self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The other seats, going round from the viewer's left.
+    pub fn others(&self) -> impl Iterator<Item = Seat> {
+        let players = self.seats.len() as u8;
+        let viewer = self.viewer;
+        (1..players).map(move |steps| viewer.left(steps, players))
+    }
+
+    /// Carries out one step.
+    pub fn apply(&mut self, step: Step) {
+        match step {
+            Step::Sweep => self.sweep(),
+            Step::Event(event) => {
+                self.course.push(event);
+                self.happen(event);
+            }
+        }
+    }
+
+    fn happen(&mut self, event: Event) {
+        match event {
+            Event::TurnedUp(card) => {
+                self.talon.bottom = Some(card);
+                self.trump = Some(card.suit());
+                self.sort_hand();
+            }
+            Event::TrumpNamed(_, suit) => {
+                self.trump = Some(suit);
+                self.sort_hand();
+            }
+            Event::Played {
+                seat,
+                card,
+                announced,
+            } => self.lay(seat, card, announced),
+            Event::TrickTaken {
+                seat,
+                points,
+                last_trick_bonus,
+            } => self.take_trick(seat, u16::from(points) + u16::from(last_trick_bonus)),
+            Event::Drew { seat, card } => self.draw(seat, card),
+            Event::Robbed { seat, taken, given } => {
+                self.talon.bottom = Some(given);
+                if seat == self.viewer {
+                    self.hand.retain(|card| *card != given);
+                    self.hand.push(taken);
+                    self.sort_hand();
+                }
+            }
+            Event::Covered(seat) => {
+                self.sweep();
+                self.talon.covered_by = Some(seat);
+            }
+            Event::WentOut {
+                seat,
+                meld: Some((suit, value)),
+                ..
+            } => self.show(seat, suit, value),
+            Event::Ended(result) => self.result = Some(result),
+            _ => {}
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, card: Card, announced: Option<u8>) {
+        if self.taken_by.is_some() {
+            self.sweep();
+        }
+        if !self.trick.is_empty() {
+            self.shown = None;
+        }
+        self.hand
+            .retain(|held| seat != self.viewer || *held != card);
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.held = place.held.saturating_sub(1);
+        }
+        self.trick.push(Laid { seat, card });
+        if let Some(value) = announced {
+            self.show(seat, card.suit(), value);
+        }
+    }
+
+    fn show(&mut self, seat: Seat, suit: Suit, value: u8) {
+        self.shown = Some(Shown { seat, suit, value });
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.melds += u16::from(value);
+        }
+    }
+
+    fn take_trick(&mut self, seat: Seat, points: u16) {
+        self.shown = None;
+        self.taken_by = Some(seat);
+        self.last_trick = Some((self.trick.clone(), seat));
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.tricks += 1;
+            place.points += points;
+        }
+    }
+
+    fn sweep(&mut self) {
+        self.trick.clear();
+        self.taken_by = None;
+        self.shown = None;
+    }
+
+    fn draw(&mut self, seat: Seat, card: Option<Card>) {
+        self.sweep();
+        self.talon.count = self.talon.count.saturating_sub(1);
+        if self.talon.count == 0 {
+            self.talon.bottom = None;
+        }
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.held += 1;
+        }
+        if let Some(card) = card.filter(|_| seat == self.viewer) {
+            self.hand.push(card);
+            self.sort_hand();
+        }
+    }
+
+    /// Trumps first, then suits of alternating colour, each from its highest card down.
+    fn sort_hand(&mut self) {
+        const ROUND: [Suit; 4] = [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs];
+        let place = |suit: Suit| ROUND.iter().position(|other| *other == suit).unwrap_or(0);
+        let first = self.trump.map_or(0, place);
+        self.hand.sort_by_key(|card| {
+            (
+                (place(card.suit()) + 4 - first) % 4,
+                std::cmp::Reverse(card.rank()),
+            )
+        });
+    }
+}

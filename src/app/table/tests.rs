@@ -1,0 +1,294 @@
+//! The table without a browser: what events make of it, and what can be done there.
+
+use super::animate::{self, Manner, Place};
+use super::model::{self, Ask, Call, Look, Moment, Why};
+use super::pace::{self, Hold};
+use super::scene::{Scene, Step};
+use crate::app::settings::Speed;
+use crate::app::sitting::{PLAYER, Sitting};
+use crate::cards::Card;
+use crate::deal::{Action, Deal, Event, Illegal, Seat, View};
+use crate::games::AnyDeal;
+use crate::games::rules::Preset;
+
+const TWO_HANDED: [Preset; 9] = [
+    Preset::Paderborn,
+    Preset::Scharf,
+    Preset::Schnurps,
+    Preset::Treatise,
+    Preset::Bummerl,
+    Preset::Strokes,
+    Preset::Strokes32,
+    Preset::Schnapsen,
+    Preset::Santase,
+];
+
+struct AtTable {
+    sitting: Sitting,
+    scene: Scene,
+}
+
+impl AtTable {
+    fn new(preset: Preset, seed: &str) -> AtTable {
+        let sitting = Sitting::new(preset, preset.checked(), seed);
+        let session = sitting.session();
+        let mut scene = Scene::dealt(&session.head().setup, &session.view(PLAYER));
+        for event in session.events() {
+            scene.apply(Step::Event(event.seen_by(PLAYER)));
+        }
+        AtTable { sitting, scene }
+    }
+
+    fn play(&mut self, action: Action) -> Vec<Event> {
+        let events = self.sitting.play(action).expect("the action is legal");
+        for event in &events {
+            self.scene.apply(Step::Event(event.seen_by(PLAYER)));
+        }
+        events
+    }
+
+    fn deal(&self) -> &AnyDeal {
+        self.sitting.session().deal()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.deal().turn().seat()
+    }
+
+    fn asked(&self) -> Moment {
+        Moment {
+            asked: self.turn() == Some(PLAYER),
+            announcing: true,
+            ..Moment::default()
+        }
+    }
+
+    /// Plays legal actions until the question is put or the deal is over.
+    fn until(mut self, mut reached: impl FnMut(&AtTable) -> bool) -> Option<AtTable> {
+        for turn in 0.. {
+            if reached(&self) {
+                return Some(self);
+            }
+            let legal = self.deal().legal_actions();
+            if legal.is_empty() {
+                return None;
+            }
+            self.play(legal[turn * 5 % legal.len()]);
+        }
+        None
+    }
+
+    fn find(preset: Preset, reached: impl Fn(&AtTable) -> bool) -> AtTable {
+        (0..2000)
+            .find_map(|seed| AtTable::new(preset, &format!("find {seed}")).until(&reached))
+            .expect("some deal comes to this")
+    }
+}
+
+fn assert_shows_the_deal(table: &AtTable) {
+    let AnyDeal::TwoHanded(deal) = table.deal() else {
+        panic!("a game for two");
+    };
+    let scene = &table.scene;
+    let truth = deal.table();
+    let mut hand = scene.hand.clone();
+    hand.sort();
+    let mut held: Vec<Card> = deal.hand(PLAYER).iter().collect();
+    held.sort();
+    assert_eq!(hand, held);
+    for seat in [Seat(0), Seat(1)] {
+        let shown = scene.seat(seat);
+        assert_eq!(shown.held, truth.held[seat.index()], "cards held");
+        assert_eq!(shown.tricks, truth.tricks[seat.index()], "tricks");
+        assert_eq!(shown.points, truth.points[seat.index()], "points");
+        assert_eq!(shown.melds, truth.melds[seat.index()], "marriages");
+    }
+    assert_eq!(scene.talon.count, truth.talon);
+    assert_eq!(scene.talon.bottom, truth.bottom);
+    assert_eq!(
+        scene.talon.covered_by,
+        truth.covered.map(|covered| covered.by)
+    );
+    assert_eq!(scene.trump, truth.trump);
+    assert_eq!(scene.result, table.deal().result());
+}
+
+#[test]
+fn the_scene_folded_from_masked_events_is_the_deal_at_every_step_of_every_game() {
+    for preset in TWO_HANDED {
+        for seed in 0..40 {
+            let table = AtTable::new(preset, &format!("fold {seed}"));
+            table.until(|table| {
+                assert_shows_the_deal(table);
+                false
+            });
+        }
+    }
+}
+
+#[test]
+fn a_trick_lies_there_until_it_is_swept_away() {
+    let mut table = AtTable::find(Preset::Paderborn, |table| table.scene.taken_by.is_some());
+    assert_eq!(table.scene.trick.len(), 2);
+    let flights = animate::plan(&table.scene, Step::Sweep);
+    assert_eq!(flights.len(), 2);
+    assert!(flights.iter().all(|flight| flight.leaves));
+    table.scene.apply(Step::Sweep);
+    assert!(table.scene.trick.is_empty());
+    assert!(table.scene.last_trick.is_some());
+}
+
+#[test]
+fn a_trick_stays_as_long_as_the_speed_says_or_until_the_tap() {
+    let table = AtTable::new(Preset::Paderborn, "pace");
+    let taken = Step::Event(Event::TrickTaken {
+        seat: PLAYER,
+        points: 21,
+        last_trick_bonus: 0,
+    });
+    let stays = |speed| pace::hold(&table.scene, taken, speed);
+    assert_eq!(stays(Speed::Normal), Hold::For(1200));
+    assert_eq!(stays(Speed::Wait), Hold::UntilTap);
+    assert_eq!(
+        (
+            pace::thinking(0, Speed::Normal),
+            pace::thinking(255, Speed::Normal)
+        ),
+        (400, 700)
+    );
+}
+
+#[test]
+fn the_last_card_drawn_comes_from_under_the_talon() {
+    let mut table = AtTable::find(Preset::Paderborn, |table| {
+        table.scene.talon.count == 2 && table.scene.talon.bottom.is_some()
+    });
+    table.scene.apply(Step::Event(Event::Drew {
+        seat: PLAYER,
+        card: None,
+    }));
+    let turned = table.scene.talon.bottom.expect("it lies there");
+    let drew = Step::Event(Event::Drew {
+        seat: Seat(1),
+        card: Some(turned),
+    });
+    let flight = animate::plan(&table.scene, drew)[0];
+    assert_eq!(flight.other_end, Place::Card(turned));
+    assert_eq!(flight.manner, Manner::Draw);
+}
+
+#[test]
+fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
+    let table = AtTable::find(Preset::Paderborn, |table| table.turn() == Some(Seat(1)));
+    let view = table.sitting.session().view(PLAYER);
+    for card in model::hand(&table.scene, &view, table.asked()) {
+        assert_eq!(
+            (card.why, card.dim, card.up),
+            (Some(Why::NotYourTurn), false, false)
+        );
+    }
+    for slot in model::slots(&view, table.asked()) {
+        assert_eq!(slot.look, Look::Off(Why::NotYourTurn));
+    }
+}
+
+#[test]
+fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
+    let must_follow = |table: &AtTable| {
+        let view = table.sitting.session().view(PLAYER);
+        table.turn() == Some(PLAYER)
+            && model::hand(&table.scene, &view, table.asked())
+                .iter()
+                .any(|card| matches!(card.why, Some(Why::Refused(Illegal::MustFollow(_)))))
+    };
+    let table = AtTable::find(Preset::Paderborn, must_follow);
+    let view = table.sitting.session().view(PLAYER);
+    for card in model::hand(&table.scene, &view, table.asked()) {
+        assert_eq!(card.dim, card.why.is_some());
+        assert_eq!(card.up, card.why.is_none());
+    }
+    assert_eq!(model::ask(&table.scene, &view, table.asked()), Ask::Follow);
+}
+
+#[test]
+fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
+    let has_marriage = |table: &AtTable| {
+        let view = table.sitting.session().view(PLAYER);
+        table.turn() == Some(PLAYER)
+            && matches!(
+                model::ask(&table.scene, &view, table.asked()),
+                Ask::Lead(Some(_))
+            )
+    };
+    let table = AtTable::find(Preset::Paderborn, has_marriage);
+    let view = table.sitting.session().view(PLAYER);
+    let hand = model::hand(&table.scene, &view, table.asked());
+    let carrying: Vec<_> = hand.iter().filter(|card| card.meld.is_some()).collect();
+    assert!(carrying.len() >= 2 && carrying.iter().all(|card| card.up));
+    let card = carrying[0].card;
+    assert_eq!(model::play(&view, card, true), Action::meld(card));
+    assert_eq!(model::play(&view, card, false), Action::play(card));
+    let silent = Moment {
+        announcing: false,
+        ..table.asked()
+    };
+    let hand = model::hand(&table.scene, &view, silent);
+    assert!(hand.iter().all(|card| card.meld.is_none()));
+}
+
+#[test]
+fn drawing_is_a_choice_only_where_something_else_could_be_done_first() {
+    let draws = |table: &AtTable| {
+        table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Draw)
+    };
+    let paderborn = AtTable::find(Preset::Paderborn, draws);
+    assert!(model::drawing_is_a_choice(
+        &paderborn.deal().legal_actions()
+    ));
+    let view = paderborn.sitting.session().view(PLAYER);
+    assert_eq!(
+        model::ask(&paderborn.scene, &view, paderborn.asked()),
+        Ask::Draw
+    );
+    let no_cover = |table: &AtTable| {
+        let legal = table.deal().legal_actions();
+        draws(table) && !legal.contains(&Action::Cover) && !legal.contains(&Action::Rob)
+    };
+    let schnapsen = AtTable::find(Preset::Schnapsen, no_cover);
+    let legal = schnapsen.deal().legal_actions();
+    let only_out = legal
+        .iter()
+        .all(|action| matches!(action, Action::Draw | Action::Out { meld: None }));
+    assert_eq!(model::drawing_is_a_choice(&legal), !only_out);
+}
+
+#[test]
+fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
+    let asked = |table: &AtTable| {
+        table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Pass)
+    };
+    let table = AtTable::find(Preset::Paderborn, asked);
+    let view = table.sitting.session().view(PLAYER);
+    let slots = model::slots(&view, table.asked());
+    assert_eq!((slots[1].call, slots[1].look), (Call::Pass, Look::Possible));
+    assert_eq!((slots[2].call, slots[2].look), (Call::Rob, Look::Possible));
+    assert_eq!(
+        model::ask(&table.scene, &view, table.asked()),
+        Ask::RobAnswer
+    );
+}
+
+#[test]
+fn covering_waits_for_its_second_tap() {
+    let may_cover = |table: &AtTable| {
+        table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Cover)
+    };
+    let table = AtTable::find(Preset::Paderborn, may_cover);
+    let view = table.sitting.session().view(PLAYER);
+    let armed = Moment {
+        cover_armed: true,
+        ..table.asked()
+    };
+    assert_eq!(model::slots(&view, armed)[1].look, Look::Armed);
+    assert_eq!(model::ask(&table.scene, &view, armed), Ask::CoverAgain);
+}

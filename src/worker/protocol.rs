@@ -1,0 +1,124 @@
+//! What page and worker say to each other.
+
+use crate::bots::{self, Level};
+use crate::record::{MoveText, ObservationRecord};
+use serde::{Deserialize, Serialize};
+
+/// The version of these messages; both ends must speak the same.
+pub const VERSION: u32 = 1;
+
+/// The page asks for a decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The version of the messages.
+    pub version: u32,
+    /// Which question this is.
+    pub id: u32,
+    /// How strong to play: a level's name.
+    pub level: String,
+    /// A seed for the opponent's own chance.
+    pub seed: u32,
+    /// Everything his seat has seen.
+    pub observation: ObservationRecord,
+}
+
+/// The worker answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type")]
+pub enum Response {
+    /// It runs and can be asked.
+    Ready {
+        /// The version of the messages.
+        version: u32,
+    },
+    /// What it decided.
+    Decision {
+        /// The question.
+        id: u32,
+        /// The move.
+        decided: MoveText,
+    },
+    /// It could not decide.
+    Failed {
+        /// The question.
+        id: u32,
+        /// Why, for the console.
+        why: String,
+    },
+}
+
+/// The worker's whole work.
+#[must_use]
+pub fn answer(request: &Request) -> Response {
+    match decide(request) {
+        Ok(decided) => Response::Decision {
+            id: request.id,
+            decided,
+        },
+        Err(why) => Response::Failed {
+            id: request.id,
+            why,
+        },
+    }
+}
+
+fn decide(request: &Request) -> Result<MoveText, String> {
+    if request.version != VERSION {
+        return Err("another version is spoken here".into());
+    }
+    let level = Level::from_name(&request.level).ok_or("there is no such level")?;
+    let seen = request
+        .observation
+        .rebuild()
+        .map_err(|error| error.to_string())?;
+    let decision = bots::decide(level, &seen, u64::from(request.seed));
+    Ok(decision.action.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{Action, Deal, Seat};
+    use crate::games::rules::Preset;
+    use crate::record::{Head, Session};
+
+    fn request(session: &Session, seat: Seat) -> Request {
+        Request {
+            version: VERSION,
+            id: 7,
+            level: "greedy".into(),
+            seed: 66,
+            observation: session.observation_record(seat),
+        }
+    }
+
+    #[test]
+    fn the_worker_answers_with_a_legal_move_all_through_a_deal() {
+        let mut session = Session::new(Head::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
+        while let Some(seat) = session.deal().turn().seat() {
+            let sent = serde_json::to_string(&request(&session, seat)).unwrap();
+            let heard: Request = serde_json::from_str(&sent).unwrap();
+            let Response::Decision { id: 7, decided } = answer(&heard) else {
+                panic!("no decision for {sent}");
+            };
+            let action = Action::try_from(&decided).unwrap();
+            assert_eq!(session.deal().check(action), Ok(()));
+            session.play(action).unwrap();
+        }
+    }
+
+    #[test]
+    fn nonsense_is_answered_with_a_failure() {
+        let session = Session::new(Head::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
+        let good = request(&session, Seat(1));
+        let mut bad = good.clone();
+        bad.version = 0;
+        assert!(matches!(answer(&bad), Response::Failed { id: 7, .. }));
+        bad = good.clone();
+        bad.level = "cheat".into();
+        assert!(matches!(answer(&bad), Response::Failed { .. }));
+        bad = good;
+        bad.observation.dealt.pop();
+        assert!(matches!(answer(&bad), Response::Failed { .. }));
+    }
+}
