@@ -13,17 +13,36 @@ pub fn log() -> impl IntoView {
     let lines = Memo::new(move |_| lines());
     view! {
         <div class="log">
-            <p class="log__text">
-                {move || {
-                    let (first, second) = lines.get();
-                    let first = (!first.is_empty()).then(|| view! { <span>{first}</span> });
-                    let second = (!second.is_empty()).then(|| view! { <b>{second}</b> });
-                    (first, second)
-                }}
-            </p>
+            <p class=move || lines.with(class)>{move || text(lines.get())}</p>
             {move || own()}
         </div>
     }
+}
+
+/// So many signs fit into one line, and into two, on a narrow phone.
+const LINE: usize = 24;
+const TWO_LINES: usize = 48;
+
+/// Where both lines would need three, what happened gives way to what is asked.
+fn class((first, second): &(String, String)) -> &'static str {
+    let (first, second) = (first.chars().count(), second.chars().count());
+    if second > 0 && first + second > TWO_LINES {
+        "log__text log__text--long"
+    } else if first <= LINE {
+        "log__text log__text--apart"
+    } else {
+        "log__text"
+    }
+}
+
+fn text((first, second): (String, String)) -> AnyView {
+    let first = (!first.is_empty()).then(|| view! { <span>{first} " "</span> });
+    let second = (!second.is_empty()).then(|| view! { <b>{second}</b> });
+    view! {
+        {first}
+        {second}
+    }
+    .into_any()
 }
 
 /// What happened last, and what is asked; a question of two sentences stands alone.

@@ -7,7 +7,7 @@ use super::scene::{Scene, Step};
 use crate::app::settings::Speed;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::cards::Card;
-use crate::deal::{Action, Deal, Event, Illegal, Seat, View};
+use crate::deal::{Action, Deal, Event, Illegal, Seat};
 use crate::games::AnyDeal;
 use crate::games::rules::Preset;
 
