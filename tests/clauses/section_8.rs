@@ -43,7 +43,7 @@ const TABLE: [(&str, &str); 19] = [
     ("three", "last_trick=ten opening_melds=true"),
     (
         "three-treatise",
-        "strict_play=follow_trump last_trick=ten trump_right=may_decline",
+        "strict_play=follow_trump last_trick=ten trump_right=may_decline schneider_counts=tricks_and_melds shutout_doubles=true",
     ),
     (
         "four",
