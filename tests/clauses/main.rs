@@ -18,6 +18,7 @@ mod section_3;
 mod section_4;
 mod section_5;
 mod section_6;
+mod section_6_marks;
 mod section_7;
 mod section_8;
 

@@ -150,6 +150,16 @@ fn r2_13_two_in_talon_ends_before_the_last_draw() {
 }
 
 #[test]
+fn r2_13_two_in_talon_means_two_even_after_somebody_lifted_two_cards() {
+    let mut game = drawn_out(rules("schnurps", "referee=punish"));
+    game.run("HA CQ draw HT CK draw");
+    assert_eq!(game.table().talon, 4);
+    game.run("HK CT two HQ CA");
+    assert_eq!(game.table().talon, 1);
+    assert_eq!(game.refusal("out:S"), Illegal::MeldTooLate);
+}
+
+#[test]
 fn r2_13_always_has_no_end() {
     let mut game = drawn_out(rules("scharf", "meld_until=always"));
     game.run("HA CQ draw HT CK draw HQ CT draw ST CA draw SA HJ DJ HK");

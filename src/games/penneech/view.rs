@@ -58,6 +58,27 @@ impl PenneechView {
         }
     }
 
+    /// A hand the other player may have: none of the cards he cannot hold, and an honour if he
+    /// must hold one.
+    fn sample_other_hand(&self, rng: &mut impl Rng) -> CardSet {
+        let other = self.seat.other().index();
+        let possible = self.unseen() - self.table.lacking[other];
+        let mut cards: ArrayVec<Card, 52> = possible.iter().collect();
+        let count = usize::from(self.table.held[other]).min(cards.len());
+        for _ in 0..TRIES {
+            shuffle_front(&mut cards, count, rng);
+            let dealt: CardSet = cards.iter().copied().take(count).collect();
+            if !self.other_holds_an_honour() || !honours(dealt).is_empty() {
+                return dealt;
+            }
+        }
+        let mut some: ArrayVec<Card, 16> = honours(possible).iter().collect();
+        let given = some.len().min(1);
+        shuffle_front(&mut some, given, rng);
+        let others = cards.iter().take(count - given);
+        some.iter().take(given).chain(others).copied().collect()
+    }
+
     /// Whether the other player must still hold an ace, king, queen or jack: he was dealt one, or
     /// he would have been asked about a new deal, and has played none (6.2).
     fn other_holds_an_honour(&self) -> bool {
@@ -67,13 +88,15 @@ impl PenneechView {
     }
 }
 
-/// Moves a random card of the rest to this place.
-fn draw(cards: &mut [Card], place: usize, rng: &mut impl Rng) {
-    let chosen = place + below(rng, (cards.len() - place) as u32) as usize;
-    cards.swap(place, chosen);
+/// Brings so many random cards to the front.
+fn shuffle_front(cards: &mut [Card], count: usize, rng: &mut impl Rng) {
+    for place in 0..count {
+        let chosen = place + below(rng, (cards.len() - place) as u32) as usize;
+        cards.swap(place, chosen);
+    }
 }
 
-/// How many hands are dealt before one without an honour is given one outright.
+/// How often a hand is dealt anew before an honour it must hold is given to it outright.
 const TRIES: usize = 24;
 
 impl View for PenneechView {
@@ -104,39 +127,13 @@ impl View for PenneechView {
     }
 
     fn sample_world(&self, rng: &mut impl Rng) -> Penneech {
-        let other = self.seat.other().index();
-        let hidden = usize::from(self.table.held[other]);
-        let unseen = self.unseen();
-        let possible = unseen - self.table.lacking[other];
-        let mut cards: ArrayVec<Card, 52> = possible.iter().collect();
-        let hidden = hidden.min(cards.len());
-        for _ in 0..TRIES {
-            for place in 0..hidden {
-                draw(&mut cards, place, rng);
-            }
-            let dealt: CardSet = cards.iter().copied().take(hidden).collect();
-            if !self.other_holds_an_honour() || !honours(dealt).is_empty() {
-                break;
-            }
-        }
-        let mut dealt: CardSet = cards.iter().copied().take(hidden).collect();
-        if self.other_holds_an_honour() && honours(dealt).is_empty() {
-            let mut some: ArrayVec<Card, 16> = honours(possible).iter().collect();
-            if !some.is_empty() && hidden > 0 {
-                draw(&mut some, 0, rng);
-                dealt.remove(cards[0]);
-                dealt.insert(some[0]);
-            }
-        }
-
-        let mut rest: ArrayVec<Card, 52> = (unseen - dealt).iter().collect();
-        for place in 0..rest.len() {
-            draw(&mut rest, place, rng);
-        }
+        let dealt = self.sample_other_hand(rng);
+        let mut rest: ArrayVec<Card, 52> = (self.unseen() - dealt).iter().collect();
+        let count = rest.len();
+        shuffle_front(&mut rest, count, rng);
         let turned = self.table.turned.iter().copied();
-        let mut hands = [CardSet::EMPTY; 2];
+        let mut hands = [dealt; 2];
         hands[self.seat.index()] = self.hand;
-        hands[other] = dealt;
         Penneech {
             table: self.table.clone(),
             hands,
