@@ -3,7 +3,7 @@
 use crate::{tools, workspace};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A command that runs in the project's folder and finds the project's tools first.
@@ -12,9 +12,29 @@ pub fn command(program: impl AsRef<OsStr>) -> Command {
     command
         .current_dir(workspace::root())
         .env("PATH", tools::search_path())
+        // For every command alike: other flags would mean building everything again.
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            same_everywhere(),
+        )
         // Trunk takes only "true" or "false" for it, others any text.
         .env_remove("NO_COLOR");
     command
+}
+
+/// Compiler flags that keep this machine's folders out of the wasm: the same source gives the same bytes everywhere.
+/// Cargo splits them at spaces, so folders with spaces in their names stay in.
+fn same_everywhere() -> String {
+    let home = |variable: &str| std::env::var_os(variable).map(PathBuf::from);
+    let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
+    let named = [(Some(workspace::root().to_owned()), "66"), (cargo, "cargo")];
+    named
+        .into_iter()
+        .filter_map(|(folder, name)| Some((folder?.to_str()?.to_owned(), name)))
+        .filter(|(folder, _)| !folder.contains(char::is_whitespace))
+        .map(|(folder, name)| format!("--remap-path-prefix={folder}={name}"))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The cargo that runs this task.
@@ -44,7 +64,7 @@ pub fn output_of(command: &mut Command) -> Option<String> {
 }
 
 /// A program's place on the search path, the project's tools first.
-pub fn find(program: &str) -> Option<std::path::PathBuf> {
+pub fn find(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&tools::search_path())
         .map(|folder| folder.join(&file))

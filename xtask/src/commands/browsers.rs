@@ -1,11 +1,12 @@
 //! `cargo xtask e2e` and `cargo xtask shot`: the built page in real browsers.
 
-use crate::{dist, process, tools, workspace};
+use crate::dist::{self, Care};
+use crate::{process, tools, workspace};
 use anyhow::Result;
 use std::process::Command;
 
 /// Runs the end-to-end tests, or those whose names contain a word given, on the page as it was last built. A first word
-/// `--build` builds it before.
+/// `--build` or `--draft` builds it before.
 pub fn e2e(words: &[String]) -> Result<()> {
     let words = build_if_asked_or_missing(words)?;
     tools::AXE_CORE.ensure()?;
@@ -14,7 +15,8 @@ pub fn e2e(words: &[String]) -> Result<()> {
     process::run(e2e_tests().args(words))
 }
 
-/// Takes a picture of the page as it was last built. A first word `--build` builds it before.
+/// Takes a picture of the page as it was last built. A first word `--build` or
+/// `--draft` builds it before.
 pub fn shot(words: &[String]) -> Result<()> {
     let words = build_if_asked_or_missing(words)?;
     tools::GECKODRIVER.ensure()?;
@@ -46,9 +48,14 @@ fn with_page(command: &mut Command) -> &mut Command {
 }
 
 fn build_if_asked_or_missing(words: &[String]) -> Result<&[String]> {
-    match words.split_first() {
-        Some((first, rest)) if first == "--build" => dist::build().map(|()| rest),
-        _ if !workspace::dist().join("index.html").is_file() => dist::build().map(|()| words),
-        _ => Ok(words),
+    let (care, words) = match words.split_first() {
+        Some((first, rest)) if first == "--build" => (Some(Care::Release), rest),
+        Some((first, rest)) if first == "--draft" => (Some(Care::Draft), rest),
+        _ => (None, words),
+    };
+    let is_missing = !workspace::dist().join("index.html").is_file();
+    if let Some(care) = care.or(is_missing.then_some(Care::Release)) {
+        dist::build(care)?;
     }
+    Ok(words)
 }

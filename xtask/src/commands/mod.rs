@@ -14,8 +14,8 @@ cargo xtask serve [--port N]   build the release page and serve it on this machi
 cargo xtask dist               make the deployable folder dist/
 cargo xtask test               run everything: format, lints, tests on host and in browsers, size budgets
 cargo xtask bench [FILTER]     run the benchmarks
-cargo xtask e2e [FILTER]       run the end-to-end tests on the page as last built (--build first: build it anew)
-cargo xtask shot [WISHES]      take a picture of the page as last built (--build first; a wrong word lists the wishes)
+cargo xtask e2e [FILTER]       run the end-to-end tests on the page as last built (--build first: build it anew; --draft: quickly)
+cargo xtask shot [WISHES]      take a picture of the page as last built (--build or --draft first; a wrong word lists the wishes)
 cargo xtask setup              install everything the other commands need, at pinned versions";
 
 /// Does what the words say.

@@ -44,7 +44,9 @@ pub fn run() -> Result<()> {
     tally.tests("Tests on the host", host_tests());
     tally.tests("Examples in the documentation", doc_tests());
     tally.tests("Tests in wasm, in Chromium", wasm_tests());
-    if tally.check("Release page and its sizes", dist::build) {
+    if tally.check("Release page and its sizes", || {
+        dist::build(dist::Care::Release)
+    }) {
         tally.tests("The page in Chromium and Firefox", browsers::e2e_tests());
     }
     tally.close()

@@ -21,24 +21,40 @@ use std::path::Path;
 /// The files of the deployable folder, by their paths in it (with `/`), before anything is written.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// Builds the release page into [`workspace::dist`] and prints the table of sizes.
+/// With how much care the page is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Small and fast, compressed, its sizes checked: what is deployed.
+    Release,
+    /// Quickly, for a look at it: large, slow, with the checks of a debug build.
+    Draft,
+}
+
+/// Builds the page into [`workspace::dist`]. A release's sizes are printed and checked.
 ///
 /// # Errors
 /// When a step fails or a size is over its budget.
-pub fn build() -> Result<()> {
+pub fn build(care: Care) -> Result<()> {
     tools::ensure_build()?;
-    let staged = trunk::build()?;
-    let files = assemble(staged)?;
+    let staged = trunk::build(care)?;
+    let files = assemble(staged, care)?;
+    if care == Care::Draft {
+        return write(&workspace::dist(), files.iter());
+    }
     let compressed = compress::all(&files);
     write(&workspace::dist(), files.iter().chain(&compressed))?;
     budget::check(&files, &compressed)
 }
 
 /// Turns Trunk's output into the files to deploy.
-fn assemble(mut staged: Files) -> Result<Files> {
+fn assemble(mut staged: Files, care: Care) -> Result<Files> {
     let parts = page::take_parts(&mut staged)?;
+    let programs = match care {
+        Care::Release => shrink::all(parts.programs)?,
+        Care::Draft => parts.programs,
+    };
     let mut files = staged; // What is left came from public/ and keeps its names.
-    let addresses = names::place(parts.programs, &mut files)?;
+    let addresses = names::place(programs, &mut files)?;
     let html = page::write(&parts.html, &addresses)?;
     files.insert("index.html".into(), html.into_bytes());
     seal(&mut files);

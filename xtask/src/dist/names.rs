@@ -3,7 +3,7 @@
 //! A file under such a name never changes, so hosts and browsers may keep it for ever, and two versions of the page can
 //! never get hold of each other's files.
 
-use super::{Files, page::Programs, shrink};
+use super::{Files, page::Programs};
 use anyhow::{Result, ensure};
 use sha2::{Digest, Sha256};
 
@@ -32,20 +32,20 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
         files.insert(format!("{FOLDER}{name}"), bytes);
         name
     };
-    let page_wasm = place("page", "wasm", shrink::wasm(programs.page_wasm, "-Oz")?);
+    let page_wasm = place("page", "wasm", programs.page_wasm);
     let page_glue = mention(&programs.page_glue, "sechsundsechzig_bg.wasm", &page_wasm)?;
-    let page_glue = place("page", "js", shrink::javascript(page_glue));
+    let page_glue = place("page", "js", page_glue.into_bytes());
 
-    let bot_wasm = place("bot", "wasm", shrink::wasm(programs.bot_wasm, "-O3")?);
+    let bot_wasm = place("bot", "wasm", programs.bot_wasm);
     let bot_glue = mention(&programs.bot_glue, "bot_worker_bg.wasm", &bot_wasm)?;
-    let bot_glue = place("bot", "js", shrink::javascript(bot_glue));
+    let bot_glue = place("bot", "js", bot_glue.into_bytes());
     let loader = mention(&programs.bot_loader, "bot_worker.js", &bot_glue)?;
     let loader = place("bot-worker", "js", loader.into_bytes());
 
-    let boot = mention(include_str!("boot.js"), "page.js", &page_glue)?;
-    let boot = mention(&boot, "page_bg.wasm", &page_wasm)?;
-    let boot = place("boot", "js", shrink::javascript(boot));
-    let style = place("style", "css", shrink::stylesheet(programs.style));
+    let boot = mention(&programs.boot, "./page.js", &format!("./{page_glue}"))?;
+    let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
+    let boot = place("boot", "js", boot.into_bytes());
+    let style = place("style", "css", programs.style.into_bytes());
     let address = |name: String| format!("{FOLDER}{name}");
     Ok(Addresses {
         boot: address(boot),

@@ -15,6 +15,8 @@ pub struct Parts {
 /// The page's programs and stylesheet under Trunk's names.
 #[derive(Debug)]
 pub struct Programs {
+    /// The script that starts the page: the project's own, not Trunk's.
+    pub boot: String,
     /// JavaScript of the page.
     pub page_glue: String,
     /// Wasm of the page.
@@ -42,6 +44,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         style.push('\n');
     }
     let programs = Programs {
+        boot: include_str!("boot.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
         bot_glue: text(staged, "bot_worker.js")?,

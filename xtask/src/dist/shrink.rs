@@ -1,14 +1,28 @@
 //! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild. Where a tool is missing the file stays as it is.
 
+use super::page::Programs;
 use crate::{process, workspace};
 use anyhow::{Context, Result};
 use std::io::Write;
 use std::process::Stdio;
 
+/// Everything that a release loads.
+pub fn all(programs: Programs) -> Result<Programs> {
+    Ok(Programs {
+        boot: javascript(programs.boot),
+        page_glue: javascript(programs.page_glue),
+        page_wasm: wasm(programs.page_wasm, "-Oz")?, // what everybody waits for
+        bot_glue: javascript(programs.bot_glue),
+        bot_wasm: wasm(programs.bot_wasm, "-O3")?, // what thinks
+        bot_loader: programs.bot_loader,
+        style: stylesheet(programs.style),
+    })
+}
+
 /// Wasm through wasm-opt at a level such as `-Oz`.
 ///
 /// The features are those that the compiler recorded in the file; asking for all of them makes wasm that browsers refuse.
-pub fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
+fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
     if process::find("wasm-opt").is_none() {
         println!("   note: no wasm-opt here (it comes through npm): the wasm stays larger");
         return Ok(bytes);
@@ -34,39 +48,38 @@ pub fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
 }
 
 /// A JavaScript module through esbuild.
-pub fn javascript(text: String) -> Vec<u8> {
-    esbuild(
-        &["--loader=js", "--format=esm", "--target=es2022"],
-        text.into_bytes(),
-    )
+fn javascript(text: String) -> String {
+    esbuild(&["--loader=js", "--format=esm", "--target=es2022"], text)
 }
 
 /// A stylesheet through esbuild.
-pub fn stylesheet(text: String) -> Vec<u8> {
-    esbuild(&["--loader=css"], text.into_bytes())
+fn stylesheet(text: String) -> String {
+    esbuild(&["--loader=css"], text)
 }
 
-fn esbuild(arguments: &[&str], bytes: Vec<u8>) -> Vec<u8> {
-    let run = || -> Option<Vec<u8>> {
-        process::find("esbuild")?;
-        let mut child = process::command("esbuild")
-            .args(["--minify", "--charset=utf8", "--log-level=error"])
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .ok()?;
-        let mut input = child.stdin.take()?;
-        let copy = bytes.clone();
-        let feeder = std::thread::spawn(move || input.write_all(&copy));
-        let output = child.wait_with_output().ok()?;
-        feeder.join().ok()?.ok()?;
-        output.status.success().then_some(output.stdout)
-    };
-    run().unwrap_or_else(|| {
+fn esbuild(arguments: &[&str], text: String) -> String {
+    try_esbuild(arguments, &text).unwrap_or_else(|| {
         println!(
             "   note: no esbuild here (it comes through npm): a script or stylesheet stays larger"
         );
-        bytes.clone()
+        text
     })
+}
+
+fn try_esbuild(arguments: &[&str], text: &str) -> Option<String> {
+    process::find("esbuild")?;
+    let mut child = process::command("esbuild")
+        .args(["--minify", "--charset=utf8", "--log-level=error"])
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .ok()?;
+    let mut input = child.stdin.take()?;
+    let copy = text.as_bytes().to_owned();
+    let feeder = std::thread::spawn(move || input.write_all(&copy));
+    let output = child.wait_with_output().ok()?;
+    feeder.join().ok()?.ok()?;
+    let shrunk = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then_some(shrunk)
 }

@@ -1,33 +1,25 @@
 //! Trunk: compiles page and worker and copies what is in `public/`.
 
-use super::Files;
+use super::{Care, Files};
 use crate::{process, workspace};
 use anyhow::Result;
-use std::path::Path;
 
-/// Builds the release page and reads what Trunk made.
-pub fn build() -> Result<Files> {
-    println!("\n== Building the release page");
+/// Builds the page and reads what Trunk made.
+pub fn build(care: Care) -> Result<Files> {
     // Trunk sets its output aside and puts it in place at the end: the folder is Trunk's alone.
-    let folder = workspace::target().join("trunk-release");
-    process::run(
-        process::command("trunk")
-            .args(["build", "--release", "--log", "warn", "--dist"])
-            .arg(&folder)
-            .env("CARGO_ENCODED_RUSTFLAGS", same_everywhere()),
-    )?;
+    let mut trunk = process::command("trunk");
+    trunk.args(["build", "--log", "warn"]);
+    let folder = match care {
+        Care::Release => {
+            println!("\n== Building the release page");
+            trunk.arg("--release");
+            workspace::target().join("trunk-release")
+        }
+        Care::Draft => {
+            println!("\n== Building a draft of the page");
+            workspace::target().join("trunk-draft")
+        }
+    };
+    process::run(trunk.arg("--dist").arg(&folder))?;
     super::read(&folder)
-}
-
-/// Compiler flags that keep this machine's folders out of the wasm: the same source gives the same bytes everywhere.
-fn same_everywhere() -> String {
-    let from =
-        |folder: &Path, name: &str| format!("--remap-path-prefix={}={name}", folder.display());
-    let mut flags = vec![from(workspace::root(), "66")];
-    let home = |variable: &str| std::env::var_os(variable).map(std::path::PathBuf::from);
-    let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
-    if let Some(cargo) = cargo {
-        flags.push(from(&cargo, "cargo"));
-    }
-    flags.join("\u{1f}")
 }
