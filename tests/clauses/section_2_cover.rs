@@ -1,7 +1,7 @@
 //! Section 2, covering.
 
 use crate::scene::{Game, rules, set, text, two};
-use sechsundsechzig::deal::Illegal;
+use sechsundsechzig::deal::{Illegal, Seat};
 
 fn standard(preset: &str, changes: &str) -> Game {
     two(
@@ -132,21 +132,34 @@ fn r2_19_a_cover_fails_when_the_other_goes_out() {
 
 #[test]
 fn r2_19_the_coverer_with_66_unsaid_loses_the_ordinary_price() {
+    for (counts, price) in [("tricks", 2), ("tricks_and_melds", 1)] {
+        let changes = format!(
+            "meld_from=any_lead meld_until=always meld_when_covered=allowed schneider_counts={counts}"
+        );
+        let mut game = two(
+            rules("paderborn", &changes),
+            "CK DA SQ SK CA CQ",
+            "HK CT ST SA HT HQ",
+            "S9",
+            "",
+        );
+        game.run("cover SK! ST HQ! SQ CK! CT HT CA");
+        assert_eq!(game.table().total(Seat(0)), 66);
+        game.run("out");
+        assert_eq!(game.points(), [6, 49]);
+        assert_eq!(game.ended(), (Some(1), "out", vec![0, price]), "{counts}");
+    }
+}
+
+#[test]
+fn r2_19_a_covered_deal_played_to_the_end_is_won_with_66_though_nobody_says_so() {
     let mut game = two(
-        rules("paderborn", "meld_when_covered=allowed"),
+        rules("paderborn", ""),
         "HA HT SA ST CA C9",
         "HK HQ CK CQ DA DT",
         "HJ",
         "",
     );
-    game.run("cover HA HQ HT HK SA DT CA CQ");
-    assert_eq!(game.table().points[0], 14 + 14 + 21 + 14);
-    game.run("ST DA");
-    assert_eq!(
-        game.table().points[0],
-        63 + 21,
-        "he has 66 and does not say so"
-    );
-    game.run("C9 CK");
+    game.run("cover HA HQ HT HK SA DT CA CQ ST DA C9 CK");
     assert_eq!(game.ended(), (Some(0), "played_out", vec![2, 0]));
 }

@@ -49,8 +49,8 @@ fn r2_20_65_are_not_enough() {
         "HJ",
         "",
     );
-    game.run("HA CT draw HQ! C9 draw");
-    assert_eq!(game.table().points[0], 21 + 3);
+    game.run("HA CT draw HK! C9 draw");
+    assert_eq!(game.table().points[0], 21 + 4);
     game.run("out");
     assert_eq!(game.ended(), (Some(1), "false_claim", vec![0, 3]));
     let mut game = two(

@@ -53,7 +53,15 @@ fn r2_15_after_own_trick_the_player_to_act_robs_leading_or_following() {
     let mut game = dealer_with_the_nine("paderborn", "");
     game.run("SA");
     assert_eq!(game.refusal("rob"), Illegal::RobNeedsTrick);
-    game.run("S9 draw C9 CA draw DQ");
+    game.run("S9 draw ST");
+    assert_eq!(
+        game.refusal("rob"),
+        Illegal::RobNeedsTrick,
+        "the trick was the other's"
+    );
+
+    let mut game = dealer_with_the_nine("paderborn", "");
+    game.run("SA S9 draw C9 CA draw DQ");
     assert_eq!(game.turn(), 0);
     game.run("DK draw SJ");
     assert!(game.may("rob"), "the dealer has a trick and follows");
