@@ -8,6 +8,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
+pub mod endgame;
 pub mod greedy;
 pub mod information_set_search;
 mod level;

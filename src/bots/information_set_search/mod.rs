@@ -5,9 +5,9 @@
 //! how often it was *available*, for in most worlds most cards lie elsewhere.
 //!
 //! Left at that, the others' nodes would learn to answer the searcher's real hand, which they
-//! cannot see. So every second iteration is a *redealt* one: the searcher's hidden cards are dealt
-//! anew as another player has to imagine them, and what the others do is learnt from those
-//! iterations only.
+//! cannot see. So some iterations are *redealt*: the searcher's hidden cards are dealt anew as
+//! another player has to imagine them. What the others do is learnt from both kinds, what the
+//! searcher does from the real ones alone.
 
 mod log;
 mod options;
@@ -95,7 +95,7 @@ impl<'a, D: Searchable> Run<'a, D> {
 
     fn iterate(&mut self, number: u32) {
         let mut world = self.view.sample_world(&mut self.rng);
-        let redealt = self.options.redeal && number % 2 == 1;
+        let redealt = number * 7 % 16 < self.options.redealt;
         if redealt {
             let other = self.others[self.rng.below(self.others.len())];
             world = world.view(other).sample_world(&mut self.rng);
@@ -113,11 +113,10 @@ impl<'a, D: Searchable> Run<'a, D> {
             if actions.is_empty() {
                 break;
             }
-            let kind = match (seat == self.searcher, redealt) {
-                (true, false) => Kind::Own,
-                (_, true) => Kind::Imagined,
-                (false, false) if self.options.redeal => Kind::Foretold,
-                (false, false) => Kind::Own,
+            let kind = if seat == self.searcher && !redealt {
+                Kind::Own
+            } else {
+                Kind::Imagined
             };
             let chosen = self.tree.choose(
                 node,

@@ -5,8 +5,8 @@
 pub struct SearchOptions {
     /// Weight of exploration against rewards from 0 to 1.
     pub exploration: f32,
-    /// Whether the others answer a hand dealt anew instead of the searcher's real one.
-    pub redeal: bool,
+    /// How many of sixteen iterations deal the searcher's hand anew, as another has to imagine it.
+    pub redealt: u32,
     /// Nodes after which the tree stops growing.
     pub most_nodes: usize,
 }
@@ -15,7 +15,7 @@ impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
             exploration: 0.2,
-            redeal: true,
+            redealt: 4,
             most_nodes: 1_000_000,
         }
     }

@@ -15,10 +15,8 @@ const NONE: NodeId = u32::MAX;
 pub(super) enum Kind {
     /// The searcher's choice with the real hand.
     Own,
-    /// Anybody's choice in a redealt world.
+    /// Another's choice, or the searcher's with a hand dealt anew.
     Imagined,
-    /// Another's choice in a real world: as learnt from redealt ones, and nothing is learnt.
-    Foretold,
 }
 
 /// What was learnt of an action.
@@ -72,7 +70,7 @@ impl Node {
     fn stats(&mut self, kind: Kind) -> &mut Stats {
         match kind {
             Kind::Own => &mut self.own,
-            Kind::Imagined | Kind::Foretold => &mut self.imagined,
+            Kind::Imagined => &mut self.imagined,
         }
     }
 }
@@ -145,9 +143,7 @@ impl Tree {
             unmet &= !(1 << place);
             nodes[place] = id;
             let stats = node.stats(kind);
-            if kind != Kind::Foretold {
-                stats.available += 1;
-            }
+            stats.available += 1;
             if stats.visits > 0 {
                 untried &= !(1 << place);
                 let bound = stats.bound(exploration);
@@ -156,8 +152,7 @@ impl Tree {
                 }
             }
         }
-        // What nobody has imagined yet is foretold only where nothing else is.
-        let place = if untried == 0 || (kind == Kind::Foretold && best.0 > f32::NEG_INFINITY) {
+        let place = if untried == 0 {
             best.1
         } else {
             nth_bit(untried, rng.below(untried.count_ones() as usize))
@@ -191,11 +186,9 @@ impl Tree {
     /// Books the rewards along a path.
     pub fn learn(&mut self, path: &[Step], rewards: &Rewards) {
         for step in path {
-            if step.kind != Kind::Foretold {
-                let stats = self.nodes[step.node as usize].stats(step.kind);
-                stats.visits += 1;
-                stats.total += rewards[step.side];
-            }
+            let stats = self.nodes[step.node as usize].stats(step.kind);
+            stats.visits += 1;
+            stats.total += rewards[step.side];
         }
     }
 }

@@ -53,7 +53,7 @@ impl Knowledge<'_> {
     #[inline]
     fn list_leads(&self, list: &mut ActionList) {
         list.extend(self.hand.iter().map(Action::play));
-        if !self.marriages().is_empty() && self.may_announce().is_ok() {
+        if !self.marriages().is_empty() && self.table.may_announce().is_ok() {
             for suit in self.marriages() {
                 for card in CardSet::marriage(suit) {
                     if self.table.rules.game == Game::FreeTrumps {
@@ -81,7 +81,7 @@ impl Knowledge<'_> {
         list.push(Action::Out { meld: None });
         if !self.table.claims_a_thousand()
             && !self.marriages().is_empty()
-            && self.may_announce().is_ok()
+            && self.table.may_announce().is_ok()
         {
             list.extend(
                 self.marriages()
@@ -233,7 +233,7 @@ impl Knowledge<'_> {
             if !self.has_marriage_of(card) {
                 return Err(Illegal::NoMarriage);
             }
-            self.may_announce()?;
+            self.table.may_announce()?;
         }
         let names_trump = meld && self.table.rules.game == Game::FreeTrumps;
         if names_trump != trump.is_some() {
@@ -242,38 +242,6 @@ impl Knowledge<'_> {
             } else {
                 Illegal::NoTrumpToName
             });
-        }
-        Ok(())
-    }
-
-    /// 2.12 to 2.14 and 2.29, for a player on lead or going out; the marriage itself apart.
-    #[inline]
-    fn may_announce(&self) -> Result<(), Illegal> {
-        let table = self.table;
-        if table.rules.meld_from == MeldFrom::OwnTrick && table.tricks_played() == 0 {
-            return Err(Illegal::MeldNeedsTrick);
-        }
-        if table.no_meld_with_next_lead {
-            return Err(Illegal::MeldAfterLiftingTwo);
-        }
-        let early_enough = match table.rules.meld_until {
-            MeldUntil::Always => true,
-            MeldUntil::TwoInTalon => table.talon >= 2,
-            MeldUntil::LastDraw => table.talon >= 1 || table.fresh_from_last_draw,
-        };
-        if !early_enough {
-            return Err(Illegal::MeldTooLate);
-        }
-        if let Some(covered) = table.covered
-            && table.rules.meld_when_covered == MeldWhenCovered::WithCover
-        {
-            let full = table.rules.packets.hand() as u8;
-            let first_lead_from_full_hands = covered.by == table.turn
-                && !covered.led_since
-                && table.held.iter().all(|held| *held >= full);
-            if !first_lead_from_full_hands {
-                return Err(Illegal::MeldWhenCovered);
-            }
         }
         Ok(())
     }
@@ -356,11 +324,45 @@ impl Knowledge<'_> {
         if !self.hand.has_all(CardSet::marriage(suit)) {
             return Err(Illegal::NoMarriage);
         }
-        self.may_announce()
+        self.table.may_announce()
     }
 }
 
 /// Whether lifting two cards throws the deal in (2.29).
 pub(super) fn lifting_two_redeals(table: &Table) -> bool {
     table.rules.double_draw == DoubleDraw::Redeal
+}
+
+impl Table {
+    /// 2.12 to 2.14 and 2.29, for a player on lead or going out; the marriage itself apart.
+    #[inline]
+    pub(crate) fn may_announce(&self) -> Result<(), Illegal> {
+        let table = self;
+        if table.rules.meld_from == MeldFrom::OwnTrick && table.tricks_played() == 0 {
+            return Err(Illegal::MeldNeedsTrick);
+        }
+        if table.no_meld_with_next_lead {
+            return Err(Illegal::MeldAfterLiftingTwo);
+        }
+        let early_enough = match table.rules.meld_until {
+            MeldUntil::Always => true,
+            MeldUntil::TwoInTalon => table.talon >= 2,
+            MeldUntil::LastDraw => table.talon >= 1 || table.fresh_from_last_draw,
+        };
+        if !early_enough {
+            return Err(Illegal::MeldTooLate);
+        }
+        if let Some(covered) = table.covered
+            && table.rules.meld_when_covered == MeldWhenCovered::WithCover
+        {
+            let full = table.rules.packets.hand() as u8;
+            let first_lead_from_full_hands = covered.by == table.turn
+                && !covered.led_since
+                && table.held.iter().all(|held| *held >= full);
+            if !first_lead_from_full_hands {
+                return Err(Illegal::MeldWhenCovered);
+            }
+        }
+        Ok(())
+    }
 }

@@ -36,6 +36,15 @@ impl Verdict {
         }
     }
 
+    /// Seat 0's match points less seat 1's.
+    fn balance(&self) -> i8 {
+        match self.winner {
+            Some(Seat(0)) => self.points as i8,
+            Some(_) => -(self.points as i8),
+            None => 0,
+        }
+    }
+
     const fn nobody(reason: Reason, clause: Clause) -> Verdict {
         Verdict {
             winner: None,
@@ -47,14 +56,33 @@ impl Verdict {
 }
 
 impl Table {
-    pub(super) fn result(&self) -> Option<DealResult> {
-        let verdict = match self.ending? {
+    fn verdict(&self, ending: Ending) -> Verdict {
+        match ending {
             Ending::Claim(seat) if self.claims_a_thousand() => self.thousand(seat),
             Ending::Claim(seat) => self.claim(seat),
             Ending::PlayedOut => self.played_out(),
             Ending::Offence(seat) => self.offence(seat),
             Ending::Redeal => Verdict::nobody(Reason::Redeal, Clause(2, 29)),
-        };
+        }
+    }
+
+    /// Seat 0's match points less seat 1's, once the deal is over: what a search asks for most.
+    pub(crate) fn balance(&self) -> Option<i8> {
+        Some(self.verdict(self.ending?).balance())
+    }
+
+    /// The balance if this seat claimed now.
+    pub(crate) fn balance_if_claimed_by(&self, seat: Seat) -> i8 {
+        self.verdict(Ending::Claim(seat)).balance()
+    }
+
+    /// The balance if the last card had been played.
+    pub(crate) fn balance_if_played_out(&self) -> i8 {
+        self.verdict(Ending::PlayedOut).balance()
+    }
+
+    pub(super) fn result(&self) -> Option<DealResult> {
+        let verdict = self.verdict(self.ending?);
         let mut game_points = PerSide::new(2);
         if let Some(winner) = verdict.winner
             && self.rules.game != Game::FreeTrumps
@@ -79,7 +107,7 @@ impl Table {
     }
 
     /// 2.22.
-    pub(super) fn last_trick_bonus(&self) -> u16 {
+    pub(crate) fn last_trick_bonus(&self) -> u16 {
         match self.rules.last_trick {
             LastTrick::Ten => 10,
             LastTrick::TenUnlessCovered if self.covered.is_none() => 10,
@@ -96,7 +124,7 @@ impl Table {
     }
 
     /// 2.24: what beating this loser is worth.
-    fn price_of(&self, loser: Seat) -> u16 {
+    pub(crate) fn price_of(&self, loser: Seat) -> u16 {
         price(
             self.tricks[loser.index()],
             self.counting_against_schneider(loser),
