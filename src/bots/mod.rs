@@ -42,7 +42,7 @@ pub enum Budget {
 pub struct Candidate {
     /// The action.
     pub action: Action,
-    /// How often the search tried it.
+    /// How often the search tried it; 0 where its worth is proven instead.
     pub visits: u32,
     /// What it is worth to the bot, from 0 to 1; even chances are 0.5.
     pub value: f32,
@@ -105,7 +105,11 @@ fn with_view<V: View>(seen: &Observation<AnyView>, view: V) -> Observation<V> {
 }
 
 /// Games without card sense of their own are searched in this form.
-impl Searchable for AnyDeal {}
+impl Searchable for AnyDeal {
+    type Aid = ();
+
+    fn aid(&self) {}
+}
 
 /// A seed from a seed and everything seen, so that no two decisions of a deal share their luck.
 #[must_use]

@@ -9,6 +9,24 @@ pub type Rewards = [f32; 4];
 /// A game the computer plays. Everything has a default that works for any deal; a game overrides
 /// what it can do better or faster.
 pub trait Searchable: Deal {
+    /// What helps over a whole search: solvers, tables. Games without any say `()`.
+    type Aid;
+
+    /// The aid for a search that starts here.
+    fn aid(&self) -> Self::Aid;
+
+    /// What the position is worth if that is known, because nothing is hidden from anybody any
+    /// more and it can be solved.
+    fn known(&self, _: &mut Self::Aid) -> Option<Rewards> {
+        None
+    }
+
+    /// What each considered action is worth to the seat to act where that is known, from 0 to 1,
+    /// best first.
+    fn known_choices(&self, _: &mut Self::Aid) -> Option<Vec<(Action, f32)>> {
+        None
+    }
+
     /// The actions worth thinking about, in no particular order: no offence, no false claim, and a
     /// true claim alone, for going out never gets cheaper for the other side by waiting.
     fn considered(&self) -> ActionList {
@@ -37,18 +55,18 @@ pub trait Searchable: Deal {
     }
 
     /// Plays the deal to its end with a little card sense, and says what it was worth.
-    fn play_out(&mut self, rng: &mut FastRng) -> Rewards {
+    fn play_out(&mut self, aid: &mut Self::Aid, rng: &mut FastRng) -> Rewards {
         loop {
             let considered = self.considered();
             if considered.is_empty() {
-                return self.rewards();
+                return self.rewards(aid);
             }
             self.play_unchecked(considered[rng.below(considered.len())], &mut ());
         }
     }
 
     /// What the finished deal is worth to each side; even shares while it is not finished.
-    fn rewards(&self) -> Rewards {
+    fn rewards(&self, _: &Self::Aid) -> Rewards {
         self.result().map_or([0.5; 4], |result| rewards_of(&result))
     }
 

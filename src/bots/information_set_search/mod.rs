@@ -18,7 +18,7 @@ pub use options::SearchOptions;
 use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
-use crate::deal::{Observation, Seat, Turn, View};
+use crate::deal::{Action, Observation, Seat, Turn, View};
 use std::marker::PhantomData;
 use tree::{Kind, Step, Tree};
 
@@ -48,20 +48,42 @@ impl<D: Searchable> InformationSetSearch<D> {
 impl<D: Searchable> Bot<D> for InformationSetSearch<D> {
     fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
-        let considered = seen.view.sample_world(&mut rng).considered();
+        let world = seen.view.sample_world(&mut rng);
+        let considered = world.considered();
         if let [only] = considered[..] {
             return Decision::of(only);
+        }
+        let mut aid = world.aid();
+        if let Some(decision) = world.known_choices(&mut aid).and_then(proven) {
+            return decision;
         }
         let iterations = match budget {
             Budget::Iterations(iterations) => iterations,
             Budget::Exact => INSTEAD_OF_PROOF,
         };
-        let mut run = Run::<D>::new(&seen.view, self.options, rng);
+        let mut run = Run::<D>::new(&seen.view, world.players(), aid, self.options, rng);
         for number in 0..iterations {
             run.iterate(number);
         }
         run.decision()
     }
+}
+
+/// The decision where every choice's worth is known.
+fn proven(choices: Vec<(Action, f32)>) -> Option<Decision> {
+    let &(action, value) = choices.first()?;
+    Some(Decision {
+        action,
+        value: Some(value),
+        candidates: choices
+            .into_iter()
+            .map(|(action, value)| Candidate {
+                action,
+                visits: 0,
+                value,
+            })
+            .collect(),
+    })
 }
 
 /// One search.
@@ -70,15 +92,21 @@ struct Run<'a, D: Searchable> {
     searcher: Seat,
     others: Vec<Seat>,
     options: SearchOptions,
+    aid: D::Aid,
     tree: Tree,
     path: Vec<Step>,
     rng: FastRng,
 }
 
 impl<'a, D: Searchable> Run<'a, D> {
-    fn new(view: &'a D::View, options: SearchOptions, mut rng: FastRng) -> Run<'a, D> {
+    fn new(
+        view: &'a D::View,
+        players: u8,
+        aid: D::Aid,
+        options: SearchOptions,
+        rng: FastRng,
+    ) -> Run<'a, D> {
         let searcher = view.seat();
-        let players = view.sample_world(&mut rng).players();
         Run {
             view,
             searcher,
@@ -87,6 +115,7 @@ impl<'a, D: Searchable> Run<'a, D> {
                 .filter(|seat| *seat != searcher)
                 .collect(),
             options,
+            aid,
             tree: Tree::new(options.most_nodes),
             path: Vec::with_capacity(64),
             rng,
@@ -109,6 +138,9 @@ impl<'a, D: Searchable> Run<'a, D> {
         self.path.clear();
         let mut node = Tree::ROOT;
         while let Turn::Seat(seat) = world.turn() {
+            if let Some(rewards) = world.known(&mut self.aid) {
+                return rewards;
+            }
             let actions = world.considered();
             if actions.is_empty() {
                 break;
@@ -135,10 +167,10 @@ impl<'a, D: Searchable> Run<'a, D> {
                 node = child;
             }
             if chosen.new {
-                return world.play_out(&mut self.rng);
+                return world.play_out(&mut self.aid, &mut self.rng);
             }
         }
-        world.rewards()
+        world.rewards(&self.aid)
     }
 
     fn decision(&self) -> Decision {

@@ -1,17 +1,52 @@
 //! What the computer adds to 66 for two.
 
 mod careful;
+mod choices;
 mod count;
 mod play_out;
+mod worth;
 
 use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
-use crate::deal::{Action, ActionList, Deal, Seat, Turn};
+use crate::bots::endgame::Endgame;
+use crate::deal::{Action, ActionList, Deal, Reason, Seat, Turn};
 use crate::games::rules::Game;
-use crate::games::sixty_six::two_handed::Table;
+use crate::games::sixty_six::two_handed::{Phase, Table};
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+use worth::Worth;
+
+/// What helps over a whole search.
+#[derive(Clone, Debug)]
+pub struct Aid {
+    endgame: Endgame,
+    worth: Worth,
+}
 
 impl Searchable for TwoHanded {
+    type Aid = Aid;
+
+    fn aid(&self) -> Aid {
+        Aid {
+            endgame: Endgame::new(self.table()),
+            worth: Worth::of_points(),
+        }
+    }
+
+    fn known(&self, aid: &mut Aid) -> Option<Rewards> {
+        if !all_known(self) {
+            return None;
+        }
+        let balance = aid.endgame.value(self)?;
+        Some(aid.worth.rewards(balance))
+    }
+
+    fn known_choices(&self, aid: &mut Aid) -> Option<Vec<(Action, f32)>> {
+        if !all_known(self) {
+            return None;
+        }
+        Some(choices::of(self, aid))
+    }
+
     #[inline]
     fn considered(&self) -> ActionList {
         let mut legal = self.legal_actions();
@@ -23,12 +58,26 @@ impl Searchable for TwoHanded {
         claim_is_true(self.table(), claim)
     }
 
-    fn play_out(&mut self, rng: &mut FastRng) -> Rewards {
+    fn play_out(&mut self, aid: &mut Aid, rng: &mut FastRng) -> Rewards {
         while self.turn() != Turn::Over {
+            if self.table().phase == Phase::Lead
+                && let Some(rewards) = self.known(aid)
+            {
+                return rewards;
+            }
             let action = play_out::choose(self, rng);
             self.play_unchecked(action, &mut ());
         }
-        self.rewards()
+        self.rewards(aid)
+    }
+
+    fn rewards(&self, aid: &Aid) -> Rewards {
+        match self.table().balance() {
+            Some(balance) if self.table().rules.game != Game::FreeTrumps => {
+                aid.worth.rewards(balance)
+            }
+            _ => written_up(self.table()),
+        }
     }
 
     fn players(&self) -> u8 {
@@ -42,6 +91,23 @@ impl Searchable for TwoHanded {
     fn careful(view: &TwoHandedView, _: &mut FastRng) -> Action {
         careful::choose(view)
     }
+}
+
+/// Whether each player can tell every card of the other, and both only have to play.
+fn all_known(deal: &TwoHanded) -> bool {
+    deal.table().talon == 0 && Endgame::solves(deal)
+}
+
+/// Where points are simply written up (3.2): a lead of 240 is everything; so is a right claim.
+fn written_up(table: &Table) -> Rewards {
+    let lead = match table.result().map(|result| (result.reason, result.winner)) {
+        Some((Reason::ThousandRight | Reason::ThousandWrong, Some(winner))) => {
+            if winner == Seat(0) { 1.0 } else { -1.0 }
+        }
+        _ => (f32::from(table.total(Seat(0))) - f32::from(table.total(Seat(1)))) / 240.0,
+    };
+    let first = (0.5 + lead / 2.0).clamp(0.0, 1.0);
+    [first, 1.0 - first, 0.5, 0.5]
 }
 
 /// Leaves out false claims, and everything beside a true one: the price of a deal (2.24 to 2.28)

@@ -81,7 +81,7 @@ impl Table {
         self.verdict(Ending::PlayedOut).balance()
     }
 
-    pub(super) fn result(&self) -> Option<DealResult> {
+    pub(crate) fn result(&self) -> Option<DealResult> {
         let verdict = self.verdict(self.ending?);
         let mut game_points = PerSide::new(2);
         if let Some(winner) = verdict.winner
