@@ -1,101 +1,19 @@
 //! One kit of laws for every game: over every preset and over random consistent mixes of the
 //! options of every family, before both referees.
 
+mod knowledge;
+mod table;
+
+use knowledge::{a_view_is_all_a_seat_knows, what_the_table_knows_is_true};
 use rand_chacha::ChaCha20Rng;
-use sechsundsechzig::cards::{Card, CardSet, PackSize, Suit};
+use sechsundsechzig::cards::Card;
 use sechsundsechzig::deal::shuffle::{self, Purpose, below};
-use sechsundsechzig::deal::{
-    Action, Deal, DealResult, Event, PerSide, Reason, Seat, Setup, Turn, View,
-};
+use sechsundsechzig::deal::{Action, Deal, DealResult, Event, Reason, Seat, Turn, View};
+use sechsundsechzig::games::AnyDeal;
 use sechsundsechzig::games::rules::{
-    CheckedRules, FourTrump, Game, LastTrick, OptionId, OptionValue, Preset, Referee, Rules,
+    CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Referee, Rules,
 };
-use sechsundsechzig::games::{AnyDeal, AnyView};
-
-/// A deal under way with what an onlooker writes down of it.
-struct Table {
-    setup: Setup,
-    deal: AnyDeal,
-    events: Vec<Event>,
-    moves: Vec<(Seat, Action)>,
-    played: CardSet,
-}
-
-impl Table {
-    fn new(rules: CheckedRules, seed: &str, number: u32) -> Table {
-        let players = rules.game.players();
-        let mut start = PerSide::new(rules.game.sides());
-        let mut rng = shuffle::stream(Purpose::FirstDealer, seed, number);
-        for side in 0..usize::from(rules.game.sides()) {
-            start[side] = below(&mut rng, u32::from(rules.target)) as u16;
-        }
-        let drawn = rules.game == Game::Four && rules.four_trump == FourTrump::DrawnForFour;
-        let setup = Setup {
-            rules,
-            dealer: Seat((number % u32::from(players)) as u8),
-            pack: shuffle::pack(rules.pack, seed, number),
-            start,
-            trump: drawn.then(|| shuffle::trump_for_four(seed, number)),
-        };
-        let mut events = Vec::new();
-        let deal = AnyDeal::new(&setup, &mut events);
-        Table {
-            setup,
-            deal,
-            events,
-            moves: Vec::new(),
-            played: CardSet::EMPTY,
-        }
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.setup.rules.game.players()).map(Seat)
-    }
-
-    fn play(&mut self, seat: Seat, action: Action) {
-        let offence = self.deal.offence(action).is_some();
-        self.deal
-            .play(action, &mut self.events)
-            .expect("an allowed action is carried out");
-        self.moves.push((seat, action));
-        if let Some(card) = action.card()
-            && matches!(action, Action::Play { .. })
-            && !offence
-        {
-            assert!(!self.played.has(card), "{card} was played twice");
-            self.played.insert(card);
-        }
-    }
-}
-
-/// Everything anybody could ever want to do.
-fn universe(pack: PackSize) -> Vec<Action> {
-    let mut all = vec![
-        Action::Draw,
-        Action::DrawTwo,
-        Action::Rob,
-        Action::Cover,
-        Action::Redeal,
-        Action::Pass,
-        Action::LookBack,
-        Action::Out { meld: None },
-    ];
-    for suit in Suit::ALL {
-        all.extend([
-            Action::Out { meld: Some(suit) },
-            Action::NameTrump(suit),
-            Action::Announce(suit),
-        ]);
-    }
-    for card in pack.cards() {
-        all.push(Action::OutWith(card));
-        for meld in [false, true] {
-            let trumps = Suit::ALL.into_iter().map(Some).chain([None]);
-            all.extend(trumps.map(|trump| Action::Play { card, meld, trump }));
-        }
-    }
-    all
-}
+use table::{Table, universe};
 
 fn sorted(actions: impl IntoIterator<Item = Action>) -> Vec<Action> {
     let mut actions: Vec<Action> = actions.into_iter().collect();
@@ -110,6 +28,7 @@ fn play_by_the_laws(rules: CheckedRules, seed: &str, number: u32) -> DealResult 
     let universe = universe(rules.pack);
     for _ in 0..400 {
         cards_are_conserved(&table);
+        what_the_table_knows_is_true(&table);
         for seat in table.seats() {
             a_view_is_all_a_seat_knows(&table, seat, &universe, &mut rng);
         }
@@ -187,114 +106,6 @@ fn legal_is_what_is_not_refused(table: &Table, universe: &[Action]) -> Vec<Actio
     let cards = |action: &Action| matches!(action, Action::Play { .. } | Action::Draw);
     assert!(answers || legal.iter().all(cards), "a question is a choice");
     punished
-}
-
-fn a_view_is_all_a_seat_knows(
-    table: &Table,
-    seat: Seat,
-    universe: &[Action],
-    rng: &mut ChaCha20Rng,
-) {
-    let deal = &table.deal;
-    let view = deal.view(seat);
-    assert_eq!(View::seat(&view), seat);
-    assert_eq!(view.turn(), deal.turn());
-    assert!(deal.hand(seat).has_all(View::hand(&view)));
-    let acting = deal.turn() == Turn::Seat(seat);
-    if acting {
-        assert_eq!(sorted(view.legal_actions()), sorted(deal.legal_actions()));
-    } else {
-        assert!(view.legal_actions().is_empty());
-    }
-    let world = view.sample_world(rng);
-    assert_eq!(world.view(seat), view, "a sampled world looks the same");
-    assert_eq!(world.turn(), deal.turn());
-    for other in table.seats() {
-        let count = |deal: &AnyDeal| deal.hand(other).len();
-        assert_eq!(count(&world), count(deal), "hands keep their sizes");
-    }
-    if acting && below(rng, 4) == 0 {
-        for &action in universe {
-            assert_eq!(world.check(action), deal.check(action));
-            assert_eq!(world.offence(action), deal.offence(action));
-        }
-    }
-    if deal.turn() != Turn::Over {
-        the_sampled_world_could_have_come_about(table, &world, &view);
-    }
-}
-
-/// A world sampled from a view is one in which the same moves lead to the same view: the whole
-/// deal is replayed in it. (With a talon to draw from, who drew what when would have to be
-/// invented; there the next laws must do.)
-fn the_sampled_world_could_have_come_about(table: &Table, world: &AnyDeal, view: &AnyView) {
-    let players = table.setup.rules.game.players();
-    let mut first = [CardSet::EMPTY; 4];
-    for seat in table.seats() {
-        first[seat.index()] = world.hand(seat);
-    }
-    let replayed = table.events.iter().filter_map(|event| match event {
-        Event::Played { seat, card, .. } => Some((*seat, *card)),
-        _ => None,
-    });
-    for (seat, card) in replayed {
-        first[seat.index()].insert(card);
-    }
-    let dealer = table.setup.dealer;
-    let left = |steps| dealer.left(steps, players);
-    let shown = table.events.iter().find_map(|event| match event {
-        Event::TurnedUp(card) => Some(*card),
-        _ => None,
-    });
-    let mut cards = Vec::new();
-    match world {
-        AnyDeal::TwoHanded(_) | AnyDeal::Rotating(_) => return,
-        AnyDeal::Three(deal) => {
-            let before_naming = View::hand(&deal.view(left(1)));
-            let order = [left(1), left(2), dealer];
-            deal_out(&mut cards, &first, &order, &[3, 2, 3], before_naming, shown);
-        }
-        AnyDeal::Four(_) => {
-            let order = [left(2), left(1), left(3), dealer];
-            deal_out(&mut cards, &first, &order, &[3, 3], CardSet::EMPTY, shown);
-        }
-        AnyDeal::Penneech(deal) => {
-            let order = [left(1), dealer];
-            deal_out(&mut cards, &first, &order, &[1; 7], CardSet::EMPTY, None);
-            cards.extend(deal.table().turned.iter());
-            cards.extend(deal.talon());
-        }
-    }
-    let setup = Setup {
-        pack: sechsundsechzig::cards::Pack::new(cards).expect("a pack"),
-        ..table.setup.clone()
-    };
-    let mut again = AnyDeal::new(&setup, &mut ());
-    for (seat, action) in &table.moves {
-        assert_eq!(again.turn(), Turn::Seat(*seat), "the same seat is asked");
-        assert_eq!(again.play(*action, &mut ()), Ok(()), "and may do the same");
-    }
-    assert_eq!(again.view(View::seat(view)), *view);
-}
-
-/// Lays the hands in dealing order: `early` cards first, `last` at the very end.
-fn deal_out(
-    cards: &mut Vec<Card>,
-    hands: &[CardSet; 4],
-    order: &[Seat],
-    packets: &[usize],
-    early: CardSet,
-    last: Option<Card>,
-) {
-    let mut hands: Vec<Vec<Card>> = hands.iter().map(|hand| hand.iter().collect()).collect();
-    for hand in &mut hands {
-        hand.sort_by_key(|card| (last == Some(*card), !early.has(*card)));
-    }
-    for &packet in packets {
-        for seat in order {
-            cards.extend(hands[seat.index()].drain(..packet));
-        }
-    }
 }
 
 /// Card points are 120, or 124 with an ace at 12, and ten more for the last trick where it counts.
