@@ -16,6 +16,7 @@ mod section_2_scoring;
 mod section_2_strict_play;
 mod section_3;
 mod section_4;
+mod section_4_sitting_out;
 mod section_5;
 mod section_6;
 mod section_6_marks;

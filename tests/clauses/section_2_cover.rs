@@ -132,7 +132,11 @@ fn r2_19_a_cover_fails_when_the_other_goes_out() {
 
 #[test]
 fn r2_19_the_coverer_with_66_unsaid_loses_the_ordinary_price() {
-    for (counts, price) in [("tricks", 2), ("tricks_and_melds", 1)] {
+    for (counts, price) in [
+        ("tricks", 2),
+        ("tricks_and_melds", 1),
+        ("tricks cover_snapshot=true", 2),
+    ] {
         let changes = format!(
             "meld_from=any_lead meld_until=always meld_when_covered=allowed schneider_counts={counts}"
         );

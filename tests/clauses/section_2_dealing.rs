@@ -119,6 +119,7 @@ fn r2_3_the_talon_is_drawn_from_the_top_and_the_turned_up_card_last() {
     };
     assert!(deal.talon().is_empty());
     assert_eq!(deal.hand(Seat(1)), set("DA DT DJ SQ S9 HJ"));
+    assert_eq!(deal.table().known[1], set("HJ"), "everybody saw it taken");
 }
 
 #[test]

@@ -180,6 +180,23 @@ fn r2_28_a_won_cover_is_priced_on_the_state_at_the_end_or_at_covering() {
     assert_eq!(at_covering.ended(), (Some(0), "out", vec![3, 0]));
 }
 
+#[test]
+fn r2_28_the_snapshot_counts_tricks_and_points_of_that_moment() {
+    let mut game = two(
+        rules("schnapsen", ""),
+        "HA HT HK HQ SK",
+        "SA ST CK CQ DA",
+        "HJ",
+        "SJ DJ",
+    );
+    game.run("SK SA draw CK! HT draw cover HK! CQ HA SJ out");
+    assert_eq!(
+        game.table().covered.map(|covered| covered.points),
+        Some(15 + 20)
+    );
+    assert_eq!(game.ended(), (Some(0), "out", vec![1, 0]));
+}
+
 /// The dealer lifts nothing; Vorhand, before a punishing referee, two cards.
 fn lifted(changes: &str) -> Game {
     let mut game = two(
