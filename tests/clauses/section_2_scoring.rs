@@ -239,6 +239,21 @@ fn r2_29_he_does_not_draw_the_next_time() {
 }
 
 #[test]
+fn r2_29_one_card_must_be_left_for_the_other_and_no_draw_be_pending() {
+    let mut game = lifted("");
+    game.run("SA CK");
+    assert_eq!(
+        game.refusal("two"),
+        Illegal::OneCardEach,
+        "a draw is let pass first"
+    );
+    let mut game = scharf("referee=punish");
+    game.run("HA CQ draw HT CK draw HK CT draw HQ CA");
+    assert_eq!(game.table().talon, 2);
+    assert_eq!(game.refusal("two"), Illegal::OneCardEach);
+}
+
+#[test]
 fn r2_29_redeal_throws_the_cards_in() {
     let game = lifted("double_draw=redeal");
     assert_eq!(game.ended(), (None, "redeal", vec![0, 0]));

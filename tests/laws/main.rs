@@ -36,13 +36,13 @@ fn play_by_the_laws(rules: CheckedRules, seed: &str, number: u32) -> DealResult 
             break;
         };
         let allowed = legal_is_what_is_not_refused(&table, &universe);
-        let legal = table.deal.legal_actions();
         let offend = !allowed.is_empty() && below(&mut rng, 40) == 0;
-        let choice = if offend {
-            allowed[below(&mut rng, allowed.len() as u32) as usize]
+        let from = if offend {
+            allowed
         } else {
-            legal[below(&mut rng, legal.len() as u32) as usize]
+            mostly_quiet(&table, &mut rng)
         };
+        let choice = from[below(&mut rng, from.len() as u32) as usize];
         table.play(seat, choice);
     }
     let result = table.deal.result().expect("every deal ends");
@@ -76,6 +76,21 @@ fn cards_are_conserved(table: &Table) {
     }
     assert_eq!(all, pack, "every card is somewhere");
     assert_eq!(count, pack.len(), "and nowhere else");
+}
+
+/// The legal actions, most of the time without those that cut a deal short.
+fn mostly_quiet(table: &Table, rng: &mut ChaCha20Rng) -> Vec<Action> {
+    let mut legal = table.deal.legal_actions().to_vec();
+    let hasty = |action: &Action| {
+        matches!(
+            action,
+            Action::Cover | Action::Out { .. } | Action::OutWith(_)
+        )
+    };
+    if below(rng, 8) > 0 && !legal.iter().all(hasty) {
+        legal.retain(|action| !hasty(action));
+    }
+    legal
 }
 
 /// Legality, once by list and once by asking for every action there is. Returns the offences and
