@@ -251,6 +251,9 @@ fn r5_6_a_false_claim_costs_two_by_default() {
         );
     }
     let mut game = plain("false_claim=two_or_three");
+    game.run("H9 HQ HA HJ out");
+    assert_eq!(game.ended().2, [0, 3], "the others have no trick");
+    let mut game = plain("false_claim=two_or_three");
     game.run("CA CQ C9 HJ SJ H9 SQ S9 out");
     assert_eq!(
         game.ended(),

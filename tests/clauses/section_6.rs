@@ -212,6 +212,25 @@ fn r6_5_after_the_seventh_trick_its_winner_turns_and_marks_one_more() {
 }
 
 #[test]
+fn r2_30_in_penneech_schneider_is_who_marked_under_33_in_this_deal() {
+    let offence_after = |script: &str| {
+        let mut game = penneech(
+            rules("penneech", "referee=punish scoring_cards=all_honours"),
+            "CA SA HA DA CQ C2 C3",
+            "CK SK HK DK D2 D3 D4",
+            "H2 H3 H4 H5 H6",
+            [0, 0],
+        );
+        game.run(script);
+        assert_eq!(game.offence("look"), Some(Illegal::OlderTricks));
+        game.run("look");
+        game.points()
+    };
+    assert_eq!(offence_after("CA CK SA SK"), [18, 2]);
+    assert_eq!(offence_after("CA CK SA SK HA HK DA DK"), [36, 1]);
+}
+
+#[test]
 fn r2_30_in_penneech_the_opponent_marks_what_the_offence_costs() {
     let mut game = penneech(
         rules("penneech", "referee=punish"),
