@@ -144,9 +144,8 @@ mod tests {
     use crate::cards::{PackSize, Suit};
     use crate::deal::shuffle::{Purpose, stream};
 
-    #[test]
-    fn every_possible_way_is_equally_likely() {
-        // One club may lie anywhere, another only in the first two places, a third in the last two.
+    /// Deals three clubs 3000 times; each of three ways must come about a thousand.
+    fn assert_three_ways(rooms: [usize; 3], possible: [&[usize]; 3]) {
         let clubs: Vec<Card> = PackSize::Twenty
             .cards()
             .of_suit(Suit::Clubs)
@@ -154,8 +153,11 @@ mod tests {
             .take(3)
             .collect();
         let set = |wanted: &[usize]| wanted.iter().map(|&card| clubs[card]).collect();
-        let places = [set(&[0, 1]), set(&[0, 1, 2]), set(&[0, 2])]
-            .map(|possible| Place { room: 1, possible });
+        let mut places = [Place::default(); 3];
+        for (place, (room, wanted)) in places.iter_mut().zip(rooms.into_iter().zip(possible)) {
+            let possible = set(wanted);
+            *place = Place { room, possible };
+        }
         let mut rng = stream(Purpose::Bot, "equally likely", 0);
         let mut seen = std::collections::HashMap::new();
         for _ in 0..3000 {
@@ -163,10 +165,16 @@ mod tests {
             *seen.entry(dealt).or_insert(0) += 1;
         }
         assert_eq!(seen.len(), 3);
-        assert!(
-            seen.values().all(|times| (850..1150).contains(times)),
-            "{seen:?}"
-        );
+        let fair = seen.values().all(|times| (850..1150).contains(times));
+        assert!(fair, "{seen:?}");
+    }
+
+    #[test]
+    fn every_possible_way_is_equally_likely() {
+        // One club may lie anywhere, another only in the first two places, a third in the outer.
+        assert_three_ways([1, 1, 1], [&[0, 1], &[0, 1, 2], &[0, 2]]);
+        // One may lie in the first two places, two others anywhere.
+        assert_three_ways([1, 2, 0], [&[0, 1, 2], &[0, 1, 2], &[1, 2]]);
     }
 
     #[test]
