@@ -1,15 +1,15 @@
 //! Carries out what keys ask for while the table is shown.
 
+use super::components::talon::told;
+use super::dom::{find, focus};
 use super::game::{Game, Sheet};
 use super::keyboard::{self, Key};
 use super::page::Page;
 use super::route::Route;
 use super::settings::Counting;
 use super::sitting::PLAYER;
-use crate::words::Talon;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 /// Listens for keys, for as long as the page lives.
 pub fn listen(page: Page, game: Game) {
@@ -71,13 +71,8 @@ pub fn focus_place(game: Game, place: usize) {
     });
     if let Some(card) = card {
         game.place.set(Some(card));
-        let found = document().query_selector(&format!(".hand [data-card=\"{card}\"]"));
-        if let Some(button) = found
-            .ok()
-            .flatten()
-            .and_then(|found| found.dyn_into::<HtmlElement>().ok())
-        {
-            let _ = button.focus();
+        if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
+            focus(&button);
         }
     }
 }
@@ -86,13 +81,7 @@ fn talon(page: Page, game: Game) -> String {
     let (talon, trump) = game
         .scene
         .with_untracked(|scene| (scene.talon, scene.trump));
-    let lies = match (talon.count, talon.covered_by, talon.bottom) {
-        (0, ..) => Talon::Gone,
-        (count, Some(_), _) => Talon::Covered(count),
-        (count, None, Some(card)) => Talon::Open(count, card),
-        (count, None, None) => Talon::Unturned(count),
-    };
-    page.words.get_untracked().talon_label(lies, trump)
+    page.words().talon_label(told(talon), trump)
 }
 
 /// The card points, as far as the settings show them.
@@ -103,37 +92,37 @@ fn points(page: Page, game: Game) -> Option<String> {
         Counting::Own => 1,
         Counting::Both => 2,
     };
-    let told = game.told.get_untracked();
+    let seated = game.told.get_untracked();
     let sides: Vec<_> = game.scene.with_untracked(|scene| {
         let all = scene.seats.iter().enumerate();
-        let sides = all.map(|(at, seat)| (told.side(at), seat.points + seat.melds_counting(), 0));
+        let sides = all.map(|(at, seat)| (seated.side(at), seat.points + seat.melds_counting(), 0));
         sides.take(seats).collect()
     });
-    Some(page.words.get_untracked().points_line(&sides))
+    Some(page.words().points_line(&sides))
 }
 
 /// The whole state, in sentences.
 fn everything(page: Page, game: Game) -> String {
-    let words = page.words.get_untracked();
-    let told = game.told.get_untracked();
+    let words = page.words();
+    let seated = game.told.get_untracked();
     let mut said = vec![talon(page, game)];
     game.scene.with_untracked(|scene| {
         for laid in &scene.trick {
-            let who = words.person(told.person(laid.seat));
+            let who = words.person(seated.person(laid.seat));
             said.push([&*who, ": ", &words.card_label(laid.card)].concat());
         }
         for other in scene.others() {
             let seat = scene.seat(other);
-            said.push(words.seat(told.person(other), seat.held, seat.tricks.into()));
+            said.push(words.seat(seated.person(other), seat.held, seat.tricks.into()));
         }
         let own = scene.seat(PLAYER);
-        said.push(words.seat(told.person(PLAYER), own.held, own.tricks.into()));
+        said.push(words.seat(seated.person(PLAYER), own.held, own.tricks.into()));
         let cards: Vec<_> = scene.hand.iter().map(|card| words.card(*card)).collect();
         said.push(cards.join(", "));
     });
     said.extend(points(page, game));
     if let Some(prompt) = untrack(|| game.prompt()) {
-        said.push(words.prompt(prompt, &told.rules));
+        said.push(words.prompt(prompt, &seated.rules));
     }
     said.join(". ")
 }

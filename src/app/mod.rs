@@ -15,6 +15,8 @@ pub mod table;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod components;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod dom;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod game;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod keys;

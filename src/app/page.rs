@@ -1,10 +1,12 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
+use super::dom::effect;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme};
 use super::storage::browser::{self, Shelf, Trouble};
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
+use serde::Serialize;
 
 /// A message that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,8 +36,17 @@ pub struct Page {
     pub messages: RwSignal<Vec<Message>>,
     /// Sentences for the live region, numbered, the last ones only.
     pub said: RwSignal<Vec<(u32, String)>>,
-    /// The texts of the language and pack in use.
-    pub words: Memo<Words>,
+    /// Language and cards in use.
+    pub look: Memo<Look>,
+}
+
+/// What the whole page is made anew for: its language and the face of its cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The texts.
+    pub words: Words,
+    /// The face of the cards.
+    pub face: Face,
 }
 
 /// How many sentences the live region keeps.
@@ -46,28 +57,31 @@ impl Page {
     #[must_use]
     pub fn new(route: Route) -> Page {
         let (kept, trouble) = browser::take(Shelf::Settings);
-        let kept = kept.and_then(|data| serde_json::from_value(data).ok());
+        let kept = kept.and_then(|data| serde_json::from_str(&data).ok());
         let settings = RwSignal::new(kept.unwrap_or_default());
         let page = Page {
             settings,
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
             said: RwSignal::new(Vec::new()),
-            words: Memo::new(move |_| settings.with(words)),
+            look: Memo::new(move |_| {
+                settings.with(|settings| Look {
+                    words: words(settings),
+                    face: settings.face,
+                })
+            }),
         };
         if let Some(trouble) = trouble {
             page.tell(Message::Storage(trouble));
         }
-        Effect::new(move |before: Option<Settings>| {
+        let kept = StoredValue::new(settings.get_untracked());
+        effect(move || {
             let now = settings.get();
             dress(&now);
-            if before.is_some_and(|before| before != now) {
-                page.keep(
-                    Shelf::Settings,
-                    serde_json::to_value(now).unwrap_or_default(),
-                );
+            if kept.get_value() != now {
+                kept.set_value(now);
+                page.keep(Shelf::Settings, &now);
             }
-            now
         });
         page
     }
@@ -76,6 +90,18 @@ impl Page {
     #[must_use]
     pub fn here() -> Page {
         expect_context()
+    }
+
+    /// The texts in use.
+    #[must_use]
+    pub fn words(self) -> Words {
+        self.look.get_untracked().words
+    }
+
+    /// Language and cards in use.
+    #[must_use]
+    pub fn look(self) -> Look {
+        self.look.get_untracked()
     }
 
     /// Shows a message, once.
@@ -108,8 +134,9 @@ impl Page {
     }
 
     /// Keeps something; trouble becomes a message.
-    pub fn keep(self, shelf: Shelf, data: serde_json::Value) {
-        if let Err(trouble) = browser::put(shelf, data) {
+    pub fn keep(self, shelf: Shelf, data: &impl Serialize) {
+        let data = serde_json::to_string(data).unwrap_or_default();
+        if let Err(trouble) = browser::put(shelf, &data) {
             self.tell(Message::Storage(trouble));
         }
     }

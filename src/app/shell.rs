@@ -3,6 +3,7 @@
 use super::components::dialog::sheets;
 use super::components::toasts::toasts;
 use super::components::voice::voice;
+use super::dom::{El, effect, el, find, focus};
 use super::game::{Game, Sheet};
 use super::page::Page;
 use super::pages::bad_link::bad_link;
@@ -20,8 +21,8 @@ use super::{keys, pwa, sprites as drawings};
 use crate::share::DealLink;
 use leptos::prelude::*;
 
-/// Everything the player sees.
-pub fn shell() -> impl IntoView {
+/// Puts everything the player sees into the page.
+pub fn shell() {
     let page = Page::new(route());
     provide_context(page);
     for file in [
@@ -32,7 +33,7 @@ pub fn shell() -> impl IntoView {
     ] {
         drawings::load(file);
     }
-    Effect::new(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
+    effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
     let game = Game::open(page);
     provide_context(game);
     arrive(page, game);
@@ -43,26 +44,50 @@ pub fn shell() -> impl IntoView {
     });
     keys::listen(page, game);
     pwa::listen(page);
-    Effect::new(move || document().set_title(page.words.get().app_name()));
-    view! {
-        {move || screen(&page.route.get())}
-        {sheets()}
-        {toasts()}
-        {voice()}
+    let root = el("div", "")
+        .attr("id", "page")
+        .slot(move || vec![everything(page)])
+        .put(voice());
+    if let Some(body) = document().body() {
+        let _ = body.append_child(root.element());
     }
+}
+
+/// The screen and what lies over it, made anew in another language, with other cards or elsewhere.
+fn everything(page: Page) -> El {
+    let look = page.look.get();
+    document().set_title(look.words.app_name());
+    let here = document()
+        .active_element()
+        .map(|element| element.id())
+        .filter(|id| !id.is_empty());
+    let route = page.route.get();
+    let elsewhere = route != Route::Table;
+    let all = el("div", "")
+        .put(screen(&route))
+        .put(sheets())
+        .put(toasts());
+    request_animation_frame(move || {
+        // Who has just changed a setting stays on it; on another screen its title is next.
+        let again = here.and_then(|id| find(&["#", &id].concat()));
+        if let Some(element) = again.or_else(|| find("#title").filter(|_| elsewhere)) {
+            focus(&element);
+        }
+    });
+    all
 }
 
 fn route() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 
-fn screen(route: &Route) -> AnyView {
+fn screen(route: &Route) -> El {
     match route {
         Route::Table => table(),
         Route::Deal(_) if playable_link(route).is_some() => table(),
         Route::Choose => choose(),
         Route::Opponents => opponents(),
-        Route::Rules(named) => rules(named.clone()),
+        Route::Rules(named) => rules(named.as_deref()),
         Route::Settings => settings(),
         Route::Tally => tally(),
         Route::Help => help(),

@@ -5,7 +5,6 @@ use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{Head, Record, Session};
 use crate::share::DealLink;
 use crate::tally::{RunningMatch, Scored};
-use serde_json::Value;
 
 /// Where the player sits.
 pub const PLAYER: Seat = Seat(0);
@@ -14,7 +13,7 @@ pub const PLAYER: Seat = Seat(0);
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
     /// Its record.
-    pub record: Value,
+    pub record: Record,
     /// What it did to the match.
     pub scored: Scored,
     /// Tricks of each side, to tell Schneider from schwarz.
@@ -125,7 +124,7 @@ impl Sitting {
 
     fn write_up(&mut self) {
         if let Some(result) = self.session.deal().result() {
-            let record = serde_json::to_value(self.session.record(false)).unwrap_or_default();
+            let record = self.session.record(false);
             let scored = self.running.score(&result);
             self.finished.push(Finished {
                 record,
@@ -151,22 +150,16 @@ impl Sitting {
 
     /// The records of all its deals, the last one perhaps under way.
     #[must_use]
-    pub fn save(&self) -> Value {
-        let mut records: Vec<Value> = self
-            .finished
-            .iter()
-            .map(|finished| finished.record.clone())
-            .collect();
-        if self.scored().is_none() {
-            records.push(serde_json::to_value(self.session.record(false)).unwrap_or_default());
-        }
-        Value::Array(records)
+    pub fn save(&self) -> Vec<Record> {
+        let finished = self.finished.iter().map(|finished| finished.record.clone());
+        let under_way = self.scored().is_none().then(|| self.session.record(false));
+        finished.chain(under_way).collect()
     }
 
-    /// The match with these records, replayed move by move; `None` if they do not make one.
+    /// The match with these records as text, replayed move by move; `None` if they do not make one.
     #[must_use]
-    pub fn restore(saved: Value) -> Option<Sitting> {
-        let records: Vec<Record> = serde_json::from_value(saved).ok()?;
+    pub fn restore(saved: &str) -> Option<Sitting> {
+        let records: Vec<Record> = serde_json::from_str(saved).ok()?;
         let mut records = records.into_iter();
         let mut sitting = Sitting::of_head(records.next()?)?;
         for record in records {
@@ -237,31 +230,26 @@ mod tests {
         for moves in 0..160 {
             let sitting = played("restore", moves);
             assert_eq!(
-                Sitting::restore(sitting.save()).as_ref(),
+                restored(&sitting.save()).as_ref(),
                 Some(&sitting),
                 "{moves}"
             );
         }
     }
 
-    #[test]
-    fn a_match_is_restored_from_its_text() {
-        let sitting = played("text", 75);
-        let text = sitting.save().to_string();
-        let saved = serde_json::from_str(&text).unwrap();
-        assert_eq!(Sitting::restore(saved), Some(sitting));
+    fn restored(records: &[Record]) -> Option<Sitting> {
+        Sitting::restore(&serde_json::to_string(records).unwrap())
     }
 
     #[test]
     fn what_was_tampered_with_is_not_restored() {
         let sitting = played("tamper", 60);
-        let Value::Array(mut records) = sitting.save() else {
-            panic!("records are an array");
-        };
+        let mut records = sitting.save();
         records.swap(0, 1);
-        assert_eq!(Sitting::restore(Value::Array(records)), None);
-        assert_eq!(Sitting::restore(Value::Array(Vec::new())), None);
-        assert_eq!(Sitting::restore(Value::Null), None);
+        assert_eq!(restored(&records), None);
+        for nonsense in ["", "[]", "null", "[{}]", "{"] {
+            assert_eq!(Sitting::restore(nonsense), None);
+        }
     }
 
     #[test]

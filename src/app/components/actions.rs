@@ -1,5 +1,7 @@
 //! The three action slots: always there, saying why when they cannot be used.
 
+use super::icon::button;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
@@ -7,31 +9,29 @@ use crate::words::Words;
 use leptos::prelude::*;
 
 /// The slots.
-pub fn actions() -> impl IntoView {
-    let page = Page::here();
-    view! {
-        <div class="actions" role="group" aria-label=move || page.words.get().calls()>
-            {(0..3).map(slot).collect_view()}
-        </div>
-    }
+#[must_use]
+pub fn actions() -> El {
+    el("div", "actions")
+        .attr("role", "group")
+        .attr("aria-label", Page::here().words().calls())
+        .all((0..3).map(slot))
 }
 
-fn slot(place: usize) -> impl IntoView {
+fn slot(place: usize) -> El {
     let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
     let slot = Memo::new(move |_| game.slots.with(|slots| slots[place]));
-    let off = move || matches!(slot.get().look, Look::Off(_));
-    view! {
-        <button
-            type="button"
-            class=move || class(slot.get())
-            aria-disabled=move || off().then_some("true")
-            data-call=move || name(slot.get().call)
-            on:click=move |_| game.press(place)
-        >
-            {move || text(page.words.get(), slot.get())}
-            <kbd aria-hidden="true">{move || key(slot.get().call)}</kbd>
-        </button>
-    }
+    let off = move || matches!(slot.get().look, Look::Off(_)).then_some("true");
+    button("", "", move || game.press(place))
+        .live("class", move || Some(class(slot.get())))
+        .live("aria-disabled", off)
+        .live("data-call", move || Some(name(slot.get().call)))
+        .says(move || text(words, slot.get()))
+        .put(
+            el("kbd", "")
+                .attr("aria-hidden", "true")
+                .text(["A", "C", "X"][place]),
+        )
 }
 
 fn class(slot: Slot) -> String {
@@ -54,14 +54,6 @@ const fn name(call: Call) -> &'static str {
         Call::Cover => "cover",
         Call::Rob => "rob",
         Call::Pass => "pass",
-    }
-}
-
-const fn key(call: Call) -> &'static str {
-    match call {
-        Call::Out => "A",
-        Call::Cover | Call::Pass => "C",
-        Call::Rob => "X",
     }
 }
 

@@ -1,70 +1,59 @@
 //! Chalk: balls for Bummerl, strokes for points.
 
-use leptos::prelude::*;
+use super::icon::drawing;
+use crate::app::dom::{El, el, svg};
 
-fn drawing(name: &str, number: u32) -> String {
+fn symbol(name: &str, number: u32) -> String {
     ["#chalk-", name, "-", &(number % 3 + 1).to_string()].concat()
 }
 
 /// A ball on the slate.
-pub fn ball(number: u32) -> AnyView {
-    view! {
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-            <use_ href=drawing("ball", number)/>
-        </svg>
-    }
-    .into_any()
+#[must_use]
+pub fn ball(number: u32) -> El {
+    drawing("0 0 20 20", "", &symbol("ball", number))
 }
 
 /// Balls of two sides in one line, as far as they fit into the bar.
-pub fn pair(mine: u32, theirs: u32) -> AnyView {
+#[must_use]
+pub fn pair(mine: u32, theirs: u32) -> Option<El> {
     const STEP: u32 = 17;
     if mine + theirs == 0 || mine + theirs > 6 {
-        return ().into_any();
+        return None;
     }
-    let balls = move |count: u32, from: u32| {
-        (0..count)
-            .map(|number| {
-                let x = from + STEP * number;
-                view! {
-                    <use_
-                        href=drawing("ball", number)
-                        x=x.to_string()
-                        y="2"
-                        width="16"
-                        height="16"
-                    />
-                }
-            })
-            .collect_view()
+    let place = |href: &str, x: u32, y: &str, width: &str, height: &str| {
+        svg("use")
+            .attr("href", href)
+            .attr("x", &x.to_string())
+            .attr("y", y)
+            .attr("width", width)
+            .attr("height", height)
     };
+    let ball = |number: u32, x: u32| place(&symbol("ball", number), x, "2", "16", "16");
     let line = STEP * mine;
     let width = line + 8 + STEP * theirs;
-    view! {
-        <svg viewBox=format!("0 0 {width} 20") width=width.to_string() height="20" aria-hidden="true">
-            {balls(mine, 0)}
-            <use_ href="#chalk-line".to_owned() x=line.to_string() y="0" width="6" height="20"/>
-            {balls(theirs, line + 8)}
-        </svg>
-    }
-    .into_any()
+    let drawing = svg("svg")
+        .attr("viewBox", &["0 0 ", &width.to_string(), " 20"].concat())
+        .attr("width", &width.to_string())
+        .attr("height", "20")
+        .attr("aria-hidden", "true")
+        .all((0..mine).map(|number| ball(number, STEP * number)))
+        .put(place("#chalk-line", line, "0", "6", "20"))
+        .all((0..theirs).map(|number| ball(number, line + 8 + STEP * number)));
+    Some(drawing)
 }
 
-/// Points as strokes, with the number for who listens.
-pub fn strokes(points: u16) -> AnyView {
+/// A cell with points as strokes, and the number for who listens.
+#[must_use]
+pub fn strokes(points: u16) -> El {
+    let cell = el("td", "");
     if points == 0 {
-        return ().into_any();
+        return cell;
     }
     let stroke = |number: u16| {
-        view! {
-            <svg viewBox="0 0 8 21" width="8" height="21" aria-hidden="true">
-                <use_ href=drawing("stroke", number.into())/>
-            </svg>
-        }
+        drawing("0 0 8 21", "", &symbol("stroke", number.into()))
+            .attr("width", "8")
+            .attr("height", "21")
     };
-    view! {
-        <span class="sr">{points}</span>
-        {(0..points.min(12)).map(stroke).collect_view()}
-    }
-    .into_any()
+    cell.put(el("span", "sr").text(&points.to_string()))
+        .all((0..points.min(12)).map(stroke))
 }

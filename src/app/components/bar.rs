@@ -2,38 +2,31 @@
 
 use super::balls;
 use super::icon::icon_button;
+use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
 use leptos::prelude::*;
 
 /// The bar.
-pub fn bar() -> impl IntoView {
+#[must_use]
+pub fn bar() -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
-    let title = move || {
-        game.standing
-            .with(|standing| words.get().preset(standing.preset))
-    };
-    view! {
-        <header class="bar">
-            {icon_button(
-                "menu",
-                move || words.get().menu(),
-                move || game.sheet.set(Some(Sheet::Menu)),
-            )}
-            <h1 class="bar__title">{title}</h1>
-            {move || score(page, game)}
-            {icon_button(
-                "last-trick",
-                move || words.get().last_trick(),
-                move || game.sheet.set(Some(Sheet::LastTrick)),
-            )}
-        </header>
-    }
+    let words = page.words();
+    let title = move || words.preset(game.standing.with(|standing| standing.preset));
+    let open = move |sheet: Sheet| move || game.sheet.set(Some(sheet.clone()));
+    el("header", "bar")
+        .put(icon_button("menu", words.menu(), open(Sheet::Menu)))
+        .put(el("h1", "bar__title").says(title))
+        .slot(move || vec![score(page, game)])
+        .put(icon_button(
+            "last-trick",
+            words.last_trick(),
+            open(Sheet::LastTrick),
+        ))
 }
 
-fn score(page: Page, game: Game) -> AnyView {
-    let words = page.words.get();
+fn score(page: Page, game: Game) -> El {
+    let words = page.words();
     let standing = game.standing.get();
     let told = game.told.get();
     let sides: Vec<_> = standing
@@ -44,14 +37,14 @@ fn score(page: Page, game: Game) -> AnyView {
         .map(|(side, (points, bummerl))| (told.side(side), *points, *bummerl as u16))
         .collect();
     let label = [&*words.score_line(&sides), " ", words.open_slate()].concat();
-    let digits: Vec<String> = standing.points.iter().map(u16::to_string).collect();
     let bummerl = |side: usize| standing.bummerl.get(side).copied().unwrap_or(0);
-    view! {
-        <a class="bar__score" href="#/tally">
-            <span class="sr">{label}</span>
-            <span aria-hidden="true">{digits.join(" : ")}</span>
-            {balls::pair(bummerl(0), bummerl(1))}
-        </a>
-    }
-    .into_any()
+    el("a", "bar__score")
+        .attr("href", "#/tally")
+        .put(el("span", "sr").text(&label))
+        .put(
+            el("span", "")
+                .attr("aria-hidden", "true")
+                .text(&standing.digits()),
+        )
+        .all(balls::pair(bummerl(0), bummerl(1)))
 }

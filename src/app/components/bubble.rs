@@ -1,49 +1,43 @@
 //! A word in passing: why something cannot be done, pointing at what it speaks of.
 
-use crate::app::game::{About, Game};
-use leptos::html;
+use crate::app::dom::{El, el, find};
+use crate::app::game::{About, Bubble, Game};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
-/// The bubble, while there is something to say.
-pub fn bubble() -> impl IntoView {
+/// Where the bubble is, while there is something to say.
+#[must_use]
+pub fn bubbles() -> El {
     let game = Game::here();
-    move || {
-        game.bubble
-            .get()
-            .map(|bubble| at(bubble.about, bubble.text))
-    }
+    el("div", "").slot(move || {
+        let bubble = game.bubble.get();
+        bubble
+            .map(|said| bubble_with(game, &said))
+            .into_iter()
+            .collect()
+    })
 }
 
-fn at(about: About, text: String) -> AnyView {
-    let place = NodeRef::<html::Div>::new();
-    Effect::new(move || {
-        if let Some(bubble) = place.get() {
-            point(&bubble, about);
-        }
+fn bubble_with(game: Game, said: &Bubble) -> El {
+    let bubble = el("div", "bubble bubble--why")
+        .put(el("p", "").text(&said.text))
+        .press(move || game.bubble.set(None));
+    let (element, about) = (bubble.element().clone(), said.about);
+    request_animation_frame(move || {
+        let _ = point(&element, about);
     });
-    let game = Game::here();
-    view! {
-        <div class="bubble bubble--why" node_ref=place on:click=move |_| game.bubble.set(None)>
-            <p>{text}</p>
-        </div>
-    }
-    .into_any()
+    bubble
 }
 
 /// Puts the bubble over what it speaks of and its tail in the middle of it.
-fn point(bubble: &HtmlElement, about: About) -> Option<()> {
+fn point(bubble: &Element, about: About) -> Option<()> {
     let selector = match about {
-        About::Card(card) => format!(".hand [data-card=\"{card}\"]"),
-        About::Slot(place) => format!(".actions > :nth-child({})", place + 1),
+        About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+        About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
         About::Talon => ".talon".into(),
     };
-    let target = document().query_selector(&selector).ok()??;
-    let target = target
-        .dyn_into::<HtmlElement>()
-        .ok()?
-        .get_bounding_client_rect();
+    let target = find(&selector)?.get_bounding_client_rect();
     let own = bubble.get_bounding_client_rect();
     let width = window().inner_width().ok()?.as_f64()?;
     let height = window().inner_height().ok()?.as_f64()?;
@@ -51,13 +45,15 @@ fn point(bubble: &HtmlElement, about: About) -> Option<()> {
         About::Card(_) => target.left() + target.width().min(46.0) / 2.0,
         _ => target.left() + target.width() / 2.0,
     };
-    let left = (seen - own.width() / 2.0).clamp(12.0, (width - own.width() - 12.0).max(12.0));
-    let style = web_sys::HtmlElement::style(bubble);
-    style.set_property("left", &format!("{left:.0}px")).ok()?;
+    let left = (seen - own.width() / 2.0)
+        .min(width - own.width() - 12.0)
+        .max(12.0);
     let bottom = height - target.top() + 12.0;
-    style
-        .set_property("bottom", &format!("{bottom:.0}px"))
-        .ok()?;
-    let tail = (seen - left).clamp(20.0, own.width() - 20.0);
-    style.set_property("--tail", &format!("{tail:.0}px")).ok()
+    let tail = (seen - left).min(own.width() - 20.0).max(20.0);
+    let style = bubble.dyn_ref::<HtmlElement>()?.style();
+    for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {
+        let px = [&*(value as i32).to_string(), "px"].concat();
+        style.set_property(name, &px).ok()?;
+    }
+    Some(())
 }

@@ -1,18 +1,16 @@
 //! Cards, from both sides.
 
+use super::icon::drawing;
+use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
 use crate::cards::Card;
-use leptos::prelude::*;
 
-/// The drawing of a back. (A literal in the markup would make it a static subtree, which Leptos
-/// writes out as text, `use_` and all.)
-pub const BACK: &str = "#card-back";
+const BOX: &str = "0 0 240 336";
 
-/// The face the cards show.
 fn face() -> Face {
-    Page::here().settings.with(|settings| settings.face)
+    Page::here().look().face
 }
 
 /// The class of a card with this one's suit colour.
@@ -22,38 +20,25 @@ pub fn class(card: Card, more: &str) -> String {
 }
 
 /// A card's drawing.
-pub fn picture(card: Card) -> impl IntoView {
-    view! {
-        <svg viewBox="0 0 240 336" aria-hidden="true">
-            <use_ href=move || symbol(card, face())/>
-        </svg>
-    }
+#[must_use]
+pub fn picture(card: Card) -> El {
+    drawing(BOX, "", &symbol(card, face()))
 }
 
 /// A card that lies somewhere, with its name.
-pub fn lying(card: Card, more: &'static str) -> AnyView {
-    let label = move || Page::here().words.get().card_label(card);
-    view! {
-        <span
-            class=move || class(card, more)
-            role="img"
-            aria-label=label
-            data-card=card.to_string()
-        >
-            {picture(card)}
-        </span>
-    }
-    .into_any()
+#[must_use]
+pub fn lying(card: Card, more: &str) -> El {
+    el("span", &class(card, more))
+        .attr("role", "img")
+        .attr("aria-label", &Page::here().words().card_label(card))
+        .attr("data-card", &card.to_string())
+        .put(picture(card))
 }
 
 /// The back of a card.
-pub fn back(more: &'static str) -> AnyView {
-    view! {
-        <span class=["back ", more].concat() aria-hidden="true">
-            <svg viewBox="0 0 240 336">
-                <use_ href=BACK.to_owned()/>
-            </svg>
-        </span>
-    }
-    .into_any()
+#[must_use]
+pub fn back(more: &str) -> El {
+    el("span", &["back ", more].concat())
+        .attr("aria-hidden", "true")
+        .put(drawing(BOX, "", "#card-back"))
 }

@@ -1,42 +1,49 @@
 //! The course of the deal, beside the table where there is room.
 
 use super::slate::slate;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::deal::Event;
 use leptos::prelude::*;
 
 /// Slate and course.
-pub fn side() -> impl IntoView {
-    let page = Page::here();
-    view! {
-        <aside class="side" aria-label=move || page.words.get().slate_and_course()>
-            {slate()}
-            <section class="course">
-                <h2>{move || page.words.get().course()}</h2>
-                <ol>{move || lines()}</ol>
-            </section>
-        </aside>
-    }
+#[must_use]
+pub fn side() -> El {
+    let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
+    let course = el("section", "course")
+        .put(el("h2", "").text(words.course()))
+        .put(el("ol", "").slot(move || lines(page, game)));
+    el("aside", "side")
+        .attr("aria-label", words.slate_and_course())
+        .slot(slate)
+        .put(course)
 }
 
 /// How many of the last lines have room.
 const LINES: usize = 10;
 
-fn lines() -> AnyView {
-    let (page, game) = (Page::here(), Game::here());
-    let words = page.words.get();
+fn lines(page: Page, game: Game) -> Vec<El> {
+    let words = page.words();
     let told = game.told.get();
-    let tells = |event: &&Event| !matches!(event, Event::Drew { .. } | Event::Ended(_));
-    let lines: Vec<String> = game.scene.with(|scene| {
-        let told_events = scene.course.iter().filter(tells);
-        told_events.map(|event| words.event(event, &told)).collect()
+    let mut trick = 1;
+    let mut lines = Vec::new();
+    game.scene.with(|scene| {
+        for event in &scene.course {
+            let line = words.event(event, &told);
+            match event {
+                Event::Drew { .. } | Event::Ended(_) => {}
+                Event::Played { .. } => lines.push(words.in_trick(trick, &line)),
+                Event::TrickTaken { .. } => {
+                    trick += 1;
+                    lines.push(line);
+                }
+                _ => lines.push(line),
+            }
+        }
     });
     let skipped = lines.len().saturating_sub(LINES);
-    lines
-        .into_iter()
-        .skip(skipped)
-        .map(|line| view! { <li>{line}</li> })
-        .collect_view()
-        .into_any()
+    let line = |line: &String| el("li", "").text(line);
+    lines[skipped..].iter().map(line).collect()
 }

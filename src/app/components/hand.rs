@@ -1,91 +1,103 @@
 //! The player's hand: one group, the keyboard's place roving in it.
 
 use super::card::{class, picture};
+use super::icon::button;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
 use crate::cards::Card;
-use crate::words::{HandCard as Told, Playable};
+use crate::words::{HandCard as Told, Playable, Words};
 use leptos::prelude::*;
 
 /// The hand.
-pub fn hand() -> impl IntoView {
+#[must_use]
+pub fn hand() -> El {
     let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
     let count = move || game.hand.with(Vec::len);
-    let class = move || {
-        if count() == 8 {
-            "hand hand--eight"
-        } else {
-            "hand"
-        }
+    let class = move || match count() {
+        8 => Some("hand hand--eight"),
+        _ => Some("hand"),
     };
-    view! {
-        <div
-            class=class
-            role="group"
-            aria-label=move || page.words.get().hand(count() as u8)
-            on:click=|event| event.stop_propagation()
-        >
-            <For each=move || game.hand.get() key=|held| held.card children=|held| place(held.card)/>
-        </div>
-    }
+    let cards = move || {
+        let number = |held: &HandCard| held.card.index() as u32;
+        game.hand.with(|hand| hand.iter().map(number).collect())
+    };
+    el("div", "")
+        .live("class", class)
+        .attr("role", "group")
+        .live("aria-label", move || Some(words.hand(count() as u8)))
+        .each(cards, move |number| place(words, game, number))
 }
 
-fn place(card: Card) -> impl IntoView {
-    let game = Game::here();
-    let state = Memo::new(move |_| {
+/// A card's state, its place, and how many there are.
+type State = Option<(HandCard, usize, usize)>;
+
+fn place(words: Words, game: Game, number: u32) -> El {
+    let Some(card) = Card::from_index(number as usize) else {
+        return el("div", "");
+    };
+    let state: Memo<State> = Memo::new(move |_| {
         game.hand.with(|hand| {
             let at = hand.iter().position(|held| held.card == card)?;
             Some((hand[at], at, hand.len()))
         })
     });
-    let first = move || state.get().is_some_and(|(_, at, _)| at == 0);
-    let roving = move || {
-        let place = game.place.get();
-        let here = place.filter(|place| {
-            game.hand
-                .with(|hand| hand.iter().any(|held| held.card == *place))
-        });
-        here.map_or_else(first, |place| place == card)
-    };
     let look = move || {
-        state.get().map_or("", |(held, ..)| match held {
+        let look = state.get().map_or("", |(held, ..)| match held {
             HandCard { up: true, .. } => "card--up",
             HandCard { dim: true, .. } => "card--dim",
             _ => "",
+        });
+        Some(class(card, look))
+    };
+    let unplayable = move || {
+        let state = state.get()?;
+        state.0.why.map(|_| "true")
+    };
+    let meld = move || {
+        let meld = state.get().and_then(|(held, ..)| held.meld);
+        meld.map(badge).into_iter().collect()
+    };
+    let roving = move || Some(if has_focus(game, card) { "0" } else { "-1" });
+    let number = move || state.get().map_or(0, |(_, at, _)| at + 1).to_string();
+    let card = button("", "", move || game.choose(card))
+        .on("focus", move |_| game.place.set(Some(card)))
+        .live("class", look)
+        .live("tabindex", roving)
+        .live("aria-label", move || {
+            state.get().map(|state| label(words, game, state))
         })
-    };
-    let unplayable = move || state.get().is_some_and(|(held, ..)| held.why.is_some());
-    let number = move || state.get().map_or(0, |(_, at, _)| at + 1);
-    view! {
-        <div class="hand__place">
-            <button
-                type="button"
-                class=move || class(card, look())
-                tabindex=move || if roving() { "0" } else { "-1" }
-                aria-label=move || label(state.get())
-                aria-disabled=move || unplayable().then_some("true")
-                data-card=card.to_string()
-                on:click=move |_| game.choose(card)
-                on:focus=move |_| game.place.set(Some(card))
-            >
-                {picture(card)}
-                {move || state.get().and_then(|(held, ..)| held.meld).map(meld)}
-            </button>
-            <kbd aria-hidden="true">{number}</kbd>
-        </div>
-    }
+        .live("aria-disabled", unplayable)
+        .attr("data-card", &card.to_string())
+        .put(picture(card))
+        .slot(meld);
+    el("div", "hand__place")
+        .put(card)
+        .put(el("kbd", "").attr("aria-hidden", "true").says(number))
 }
 
-fn meld(value: u8) -> impl IntoView {
-    view! { <span class="card__meld" aria-hidden="true">{value}</span> }
+/// Whether the keyboard's place is on this card: the last one it was on, else the first.
+fn has_focus(game: Game, card: Card) -> bool {
+    let place = game.place.get();
+    game.hand.with(|hand| {
+        let held = |card| hand.iter().any(|held| Some(held.card) == card);
+        if held(place) {
+            place == Some(card)
+        } else {
+            hand.first().is_some_and(|first| first.card == card)
+        }
+    })
 }
 
-fn label(state: Option<(HandCard, usize, usize)>) -> String {
-    let Some((held, at, of)) = state else {
-        return String::new();
-    };
-    let (page, game) = (Page::here(), Game::here());
+fn badge(value: u8) -> El {
+    el("span", "card__meld")
+        .attr("aria-hidden", "true")
+        .text(&value.to_string())
+}
+
+fn label(words: Words, game: Game, (held, at, of): (HandCard, usize, usize)) -> String {
     let told = Told {
         card: held.card,
         playable: match held.why {
@@ -98,6 +110,5 @@ fn label(state: Option<(HandCard, usize, usize)>) -> String {
         place: at as u8 + 1,
         of: of as u8,
     };
-    let rules = game.told.with(|told| told.rules);
-    page.words.get().hand_card(&told, &rules)
+    words.hand_card(&told, &game.told.with(|told| told.rules))
 }

@@ -1,115 +1,146 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
-use super::card::BACK;
+use crate::app::dom::{El, el, svg};
+use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
-use crate::app::table::pips;
-use crate::cards::Suit;
+use crate::app::table::pips::{self, Pips};
 use leptos::prelude::*;
 
-/// Whose score card it is, and where it lies.
+/// A score card: points of a target, the last `new` of them just won.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
-    /// The player's.
-    Mine,
-    /// The other's.
-    Theirs,
-    /// One that stands alone, at the end of a deal; with the suit's own colour.
-    Still(Suit),
+struct Kept {
+    points: u16,
+    new: u16,
+    target: u16,
 }
 
-/// A score card: points of a target, the last `new` of them just won.
-pub fn keeper(
-    whose: Whose,
-    points: Signal<u16>,
-    new: Signal<u16>,
-    target: Signal<u16>,
-    label: Signal<String>,
-) -> AnyView {
-    let (class, suit) = match whose {
-        Whose::Mine => ("keeper keeper--mine suit-h", "#card-sH"),
-        Whose::Theirs => ("keeper keeper--theirs suit-s", "#card-sS"),
-        Whose::Still(Suit::Spades) => ("keeper keeper--mine keeper--still suit-s", "#card-sS"),
-        Whose::Still(_) => ("keeper keeper--mine keeper--still suit-h", "#card-sH"),
-    };
-    let drawn = move || {
-        let (target, points) = (target.get(), points.get());
-        let Some(card) = pips::card_for(target) else {
-            return plain(points, target);
-        };
-        drawing(card, suit, points, new.get())
-    };
-    view! {
-        <span class=class role="img" aria-label=label>
-            {drawn}
-        </span>
+fn kept(standing: &Standing, side: usize) -> Kept {
+    let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
+    Kept {
+        points: of(&standing.points),
+        new: of(&standing.gained),
+        target: standing.rules.target,
     }
-    .into_any()
+}
+
+/// The score card of a side, lying where this class says, with pips of this suit.
+fn keeper(side: usize, class: &str, suit: &'static str, marks_new: bool) -> El {
+    let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
+    let kept = Memo::new(move |_| game.standing.with(|standing| kept(standing, side)));
+    let label = move || {
+        let who = game.told.with(|told| told.side(side));
+        Some(words.score_card(who, kept.get().points, kept.get().target))
+    };
+    let card = Memo::new(move |_| kept.get().target);
+    el("span", &["keeper ", class].concat())
+        .attr("role", "img")
+        .live("aria-label", label)
+        .slot(move || match pips::card_for(card.get()) {
+            Some(pips) => vec![drawing(pips, suit, kept, marks_new)],
+            None => vec![plain(kept)],
+        })
 }
 
 /// A target no card has the pips for: the number stands there.
-fn plain(points: u16, target: u16) -> AnyView {
-    view! { <b class="keeper__number num" aria-hidden="true">{points} "/" {target}</b> }.into_any()
+fn plain(kept: Memo<Kept>) -> El {
+    el("b", "keeper__number num")
+        .attr("aria-hidden", "true")
+        .says(move || {
+            [
+                &*kept.get().points.to_string(),
+                "/",
+                &kept.get().target.to_string(),
+            ]
+            .concat()
+        })
 }
 
-fn drawing(card: &'static pips::Pips, suit: &'static str, points: u16, new: u16) -> AnyView {
-    let target = card.target;
-    let points = points.min(target);
-    let half = card.size / 2.0;
-    let pip = |(x, y): &(f32, f32)| {
-        view! {
-            <use_
-                href=suit
-                x=(x - half).to_string()
-                y=(y - half).to_string()
-                width=card.size.to_string()
-                height=card.size.to_string()
-            />
-        }
+fn drawing(card: &'static Pips, suit: &'static str, kept: Memo<Kept>, marks_new: bool) -> El {
+    let half = card.size / 2;
+    let pip = |(x, y): &(i32, i32)| {
+        svg("use")
+            .attr("href", suit)
+            .attr("x", &units(x - half))
+            .attr("y", &units(y - half))
+            .attr("width", &units(card.size))
+            .attr("height", &units(card.size))
     };
-    let lid = format!("keeper__lid keeper__lid--{target}-{points}");
-    let rings = card
-        .uncovered_between(points.saturating_sub(new), points)
-        .map(|(x, y)| {
-            view! { <circle class="keeper__new" cx=x.to_string() cy=y.to_string() r="8"/> }
+    let lid = move || {
+        let points = kept.get().points.min(card.target).to_string();
+        let target = card.target.to_string();
+        Some(["keeper__lid keeper__lid--", &target, "-", &points].concat())
+    };
+    let back = svg("use")
+        .attr("class", "keeper__back")
+        .attr("href", "#card-back")
+        .attr("width", "60")
+        .attr("height", "84");
+    let paper = svg("rect")
+        .attr("class", "keeper__card")
+        .attr("x", ".5")
+        .attr("y", ".5")
+        .attr("width", "59")
+        .attr("height", "83")
+        .attr("rx", "3.7");
+    svg("svg")
+        .attr("viewBox", "-2 -78 96 164")
+        .attr("aria-hidden", "true")
+        .put(paper)
+        .put(
+            svg("g")
+                .attr("class", "keeper__pip")
+                .all(card.places.iter().map(pip)),
+        )
+        .slot(move || {
+            if marks_new {
+                rings(card, kept.get())
+            } else {
+                Vec::new()
+            }
         })
-        .collect_view();
-    view! {
-        <svg viewBox="-2 -78 96 164">
-            <rect class="keeper__card" x=".5" y=".5" width="59" height="83" rx="3.7"/>
-            <g class="keeper__pip">{card.places.iter().map(pip).collect_view()}</g>
-            {rings}
-            <g class=lid>
-                <use_ class="keeper__back" href=BACK.to_owned() width="60" height="84"/>
-            </g>
-        </svg>
-    }
-    .into_any()
+        .put(svg("g").live("class", lid).put(back))
+}
+
+fn rings(card: &Pips, kept: Kept) -> Vec<El> {
+    let points = kept.points.min(card.target);
+    let ring = |(x, y): (i32, i32)| {
+        svg("circle")
+            .attr("class", "keeper__new")
+            .attr("cx", &units(x))
+            .attr("cy", &units(y))
+            .attr("r", "8")
+    };
+    card.uncovered_between(points.saturating_sub(kept.new), points)
+        .map(ring)
+        .collect()
+}
+
+/// Hundredths as units.
+fn units(hundredths: i32) -> String {
+    let part = (hundredths % 100).to_string();
+    let zero = if part.len() < 2 { "0" } else { "" };
+    [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
 /// Both score cards beside the trick.
-pub fn keepers() -> impl IntoView {
-    let (page, game) = (Page::here(), crate::app::game::Game::here());
-    let side = move |side: usize| {
-        let points = Signal::derive(move || {
-            game.standing
-                .with(|standing| standing.points.get(side).copied().unwrap_or(0))
-        });
-        let target = Signal::derive(move || game.standing.with(|standing| standing.rules.target));
-        let label = Signal::derive(move || {
-            let who = game.told.with(|told| told.side(side));
-            page.words.get().score_card(who, points.get(), target.get())
-        });
-        let whose = if side == 0 {
-            Whose::Mine
-        } else {
-            Whose::Theirs
-        };
-        keeper(whose, points, Signal::derive(|| 0), target, label)
-    };
-    view! {
-        <section class="keepers" aria-label=move || page.words.get().score()>
-            {side(1)}
-            {side(0)}
-        </section>
-    }
+#[must_use]
+pub fn keepers() -> El {
+    el("section", "keepers")
+        .attr("aria-label", Page::here().words().score())
+        .put(keeper(1, "keeper--theirs suit-s", "#card-sS", false))
+        .put(keeper(0, "keeper--mine suit-h", "#card-sH", false))
+}
+
+/// A score card at the end of a deal, new points marked.
+#[must_use]
+pub fn keeper_at_end(side: usize) -> El {
+    let suits = [("suit-h", "#card-sH"), ("suit-s", "#card-sS")];
+    let (class, suit) = suits[side & 1];
+    keeper(
+        side,
+        &["keeper--mine keeper--still ", class].concat(),
+        suit,
+        true,
+    )
 }

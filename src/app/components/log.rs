@@ -1,5 +1,7 @@
 //! The log line: what happened, and what is asked now; beside it the player's own tricks.
 
+use super::icon::button;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::settings::Counting;
@@ -9,14 +11,17 @@ use crate::deal::Event;
 use leptos::prelude::*;
 
 /// The log line.
-pub fn log() -> impl IntoView {
-    let lines = Memo::new(move |_| lines());
-    view! {
-        <div class="log">
-            <p class=move || lines.with(class)>{move || text(lines.get())}</p>
-            {move || own()}
-        </div>
-    }
+#[must_use]
+pub fn log() -> El {
+    let (page, game) = (Page::here(), Game::here());
+    let lines = Memo::new(move |_| lines(page, game));
+    el("div", "log")
+        .put(
+            el("p", "")
+                .live("class", move || Some(lines.with(|lines| class(lines))))
+                .slot(move || text(&lines.get())),
+        )
+        .slot(move || vec![own(page, game)])
 }
 
 /// So many signs fit into one line, and into two, on a narrow phone.
@@ -35,57 +40,51 @@ fn class((first, second): &(String, String)) -> &'static str {
     }
 }
 
-fn text((first, second): (String, String)) -> AnyView {
-    let first = (!first.is_empty()).then(|| view! { <span>{first} " "</span> });
-    let second = (!second.is_empty()).then(|| view! { <b>{second}</b> });
-    view! {
-        {first}
-        {second}
+fn text((first, second): &(String, String)) -> Vec<El> {
+    let mut lines = Vec::new();
+    if !first.is_empty() {
+        lines.push(el("span", "").text(first).text(" "));
     }
-    .into_any()
+    if !second.is_empty() {
+        lines.push(el("b", "").text(second));
+    }
+    lines
 }
 
 /// What happened last, and what is asked; a question of two sentences stands alone.
-fn lines() -> (String, String) {
-    let (page, game) = (Page::here(), Game::here());
-    let words = page.words.get();
+fn lines(page: Page, game: Game) -> (String, String) {
+    let words = page.words();
     let told = game.told.get();
-    let asked = game
-        .prompt()
-        .map(|prompt| words.prompt(prompt, &told.rules))
-        .unwrap_or_default();
+    let prompt = game.prompt();
+    let asked = match prompt {
+        Some(prompt) => words.prompt(prompt, &told.rules),
+        None if game.ask.get() == Ask::Tap => words.tap_to_go_on().into(),
+        None => String::new(),
+    };
     if let Some((first, second)) = asked.split_once(". ") {
         return ([first, "."].concat(), second.into());
     }
-    let happened = game.scene.with(|scene| {
-        let worth_telling = |event: &&Event| match event {
-            Event::Drew { seat, .. } => *seat == PLAYER,
-            _ => true,
-        };
-        let event = scene.course.iter().rev().find(worth_telling).copied();
-        event.map(|event| words.event(&event, &told))
-    });
-    let tap = (game.ask.get() == Ask::Tap).then(|| words.tap_to_go_on().to_owned());
-    (happened.unwrap_or_default(), tap.unwrap_or(asked))
+    let worth_telling = |event: &&Event| match event {
+        Event::Drew { seat, .. } => *seat == PLAYER,
+        _ => true,
+    };
+    let happened = game
+        .scene
+        .with(|scene| scene.course.iter().rev().find(worth_telling).copied());
+    let happened = happened.map(|event| words.event(&event, &told));
+    (happened.unwrap_or_default(), asked)
 }
 
 /// The player's tricks; with a marriage in hand the choice not to announce it.
-fn own() -> AnyView {
-    let (page, game) = (Page::here(), Game::here());
-    let words = page.words.get();
+fn own(page: Page, game: Game) -> El {
+    let words = page.words();
     if matches!(game.ask.get(), Ask::Lead(Some(_))) {
         let announcing = game.moment.with(|moment| moment.announcing);
-        return view! {
-            <button
-                type="button"
-                class="log__choice"
-                aria-pressed=(!announcing).to_string()
-                on:click=move |_| game.toggle_announcing()
-            >
-                {words.without_announcing()}
-            </button>
-        }
-        .into_any();
+        let pressed = if announcing { "false" } else { "true" };
+        return button("log__choice", words.without_announcing(), move || {
+            game.toggle_announcing();
+        })
+        .attr("aria-pressed", pressed);
     }
     let mine = game.scene.with(|scene| scene.seat(PLAYER));
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
@@ -94,5 +93,8 @@ fn own() -> AnyView {
     } else {
         words.tricks_count(mine.tricks.into())
     };
-    view! { <p class="log__mine">{words.you()} <br/> {second}</p> }.into_any()
+    el("p", "log__mine")
+        .text(words.you())
+        .put(el("br", ""))
+        .text(&second)
 }

@@ -1,79 +1,63 @@
 //! The menu: where everything else is.
 
-use super::icon::{icon, icon_button};
+use super::icon::{button, icon, icon_button, link};
+use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
-use crate::words::Words;
 use leptos::prelude::*;
 
-type Text = fn(Words) -> &'static str;
-
-const ROOMS: [(&str, &str, Text); 7] = [
-    ("#/choose", "forward", Words::choose_game),
-    ("#/opponents", "info", Words::opponents),
-    ("#/rules", "info", Words::rules),
-    ("#/tally", "figures", Words::slate),
-    ("#/settings", "settings", Words::settings),
-    ("#/share", "share", Words::share),
-    ("#/help", "info", Words::keys),
-];
-
 /// The menu's content.
-pub fn menu() -> impl IntoView {
+#[must_use]
+pub fn menu() -> Vec<El> {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
-    let name = move || {
-        game.standing
-            .with(|standing| words.get().preset(standing.preset))
+    let words = page.words();
+    let rooms = [
+        ("#/choose", "forward", words.choose_game()),
+        ("#/opponents", "info", words.opponents()),
+        ("#/rules", "info", words.rules()),
+        ("#/tally", "figures", words.slate()),
+        ("#/settings", "settings", words.settings()),
+        ("#/share", "share", words.share()),
+        ("#/help", "info", words.keys()),
+    ];
+    let room = |(href, sign, text): (&str, &str, &str)| {
+        let link = link("menu__item", "", href)
+            .put(icon(sign))
+            .put(el("span", "").text(text))
+            .press(move || game.sheet.set(None));
+        el("li", "").put(link)
     };
-    let against = move || {
-        let points = game.standing.with(|standing| {
-            standing
-                .points
-                .iter()
-                .map(u16::to_string)
-                .collect::<Vec<_>>()
-                .join(" : ")
-        });
-        let friend = game.told.with(|told| told.side(1));
-        [&*words.get().full_name(friend), ", ", &points].concat()
-    };
-    let new_match = move || {
-        let (preset, rules) =
-            game.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
-        if game.may_leave() {
-            game.start_match(preset, rules);
-        } else {
-            game.sheet
-                .set(Some(Sheet::NewMatch(preset, Box::new(rules))));
-        }
-    };
-    view! {
-        <div class="menu__head">
-            <h2>{move || words.get().menu()}</h2>
-            {icon_button("close", move || words.get().close(), move || game.sheet.set(None))}
-        </div>
-        <section class="menu__now">
-            <b>{name}</b>
-            <p>{against}</p>
-            <div class="btn-row">
-                <button type="button" class="btn" on:click=move |_| new_match()>
-                    {move || words.get().new_match()}
-                </button>
-            </div>
-        </section>
-        <ul class="menu__list">{ROOMS.map(room).into_iter().collect_view()}</ul>
-    }
+    let head = el("div", "menu__head")
+        .put(el("h2", "").text(words.menu()))
+        .put(icon_button("close", words.close(), move || {
+            game.sheet.set(None)
+        }));
+    vec![
+        head,
+        now(page, game),
+        el("ul", "menu__list").all(rooms.map(room)),
+    ]
 }
 
-fn room((href, sign, text): (&'static str, &'static str, Text)) -> impl IntoView {
-    let (page, game) = (Page::here(), Game::here());
-    view! {
-        <li>
-            <a class="menu__item" href=href on:click=move |_| game.sheet.set(None)>
-                {icon(sign)}
-                <span>{move || text(page.words.get())}</span>
-            </a>
-        </li>
-    }
+/// What is being played.
+fn now(page: Page, game: Game) -> El {
+    let words = page.words();
+    let standing = game.standing.get_untracked();
+    let friend = game.told.with_untracked(|told| told.side(1));
+    let against = [&*words.full_name(friend), ", ", &standing.digits()].concat();
+    let new_match = move || {
+        let standing = game.standing.get_untracked();
+        if game.may_leave() {
+            game.start_match(standing.preset, standing.rules);
+        } else {
+            let rules = Box::new(standing.rules);
+            game.sheet
+                .set(Some(Sheet::NewMatch(standing.preset, rules)));
+        }
+    };
+    let row = el("div", "btn-row").put(button("btn", words.new_match(), new_match));
+    el("section", "menu__now")
+        .put(el("b", "").text(words.preset(standing.preset)))
+        .put(el("p", "").text(&against))
+        .put(row)
 }

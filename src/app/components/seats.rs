@@ -1,6 +1,8 @@
 //! Who sits opposite: portrait, name, tricks and the backs of his cards.
 
 use super::card::back;
+use super::icon::drawing;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::settings::Counting;
@@ -9,49 +11,53 @@ use crate::deal::Seat;
 use leptos::prelude::*;
 
 /// Everybody but the player.
-pub fn seats() -> impl IntoView {
+#[must_use]
+pub fn seats() -> El {
     let game = Game::here();
-    let others = game
-        .scene
-        .with_untracked(|scene| scene.others().collect::<Vec<_>>());
-    view! { <div class="seats">{others.into_iter().map(seat).collect_view()}</div> }
+    let others: Vec<Seat> = game.scene.with_untracked(|scene| scene.others().collect());
+    el("div", "seats").all(others.into_iter().map(seat))
 }
 
-fn seat(at: Seat) -> impl IntoView {
+fn seat(at: Seat) -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
-    let here = Memo::new(move |_| game.scene.with(|scene| scene.seat(at)));
+    let words = page.words();
+    let here = move || game.scene.with(|scene| scene.seat(at));
     let person = move || game.told.with(|told| told.person(at));
     let label = move || {
-        let here = here.get();
-        words.get().seat(person(), here.held, here.tricks.into())
+        let here = here();
+        Some(words.seat(person(), here.held, here.tricks.into()))
     };
     let tricks = move || {
-        let here = here.get();
-        let words = words.get();
-        let counted = page.settings.with(|settings| settings.counting) == Counting::Both;
+        let here = here();
         let tricks = words.tricks_count(here.tricks.into());
-        if counted {
+        if page.settings.with(|settings| settings.counting) == Counting::Both {
             let points = words.card_points_count(here.points + here.melds_counting());
             [&*tricks, ", ", &points].concat()
         } else {
             tricks
         }
     };
-    let thinks = move || game.ask.get() == Ask::Wait;
-    let portrait = move || page.settings.with(|settings| settings.opponent.portrait());
-    view! {
-        <section class="seat" aria-label=label data-seat=at.0.to_string()>
-            <svg class="face seat__face" viewBox="0 0 120 120" aria-hidden="true">
-                <use_ href=portrait/>
-            </svg>
-            <span class="seat__who">
-                <span class="seat__name">{move || words.get().full_name(person())}</span>
-                <span class="seat__tricks" class:seat__turn=thinks>{tricks}</span>
-            </span>
-            <span class="fan" aria-hidden="true">
-                <For each=move || 0..here.get().held key=|place| *place children=|_| back("")/>
-            </span>
-        </section>
-    }
+    let class = move || match game.ask.get() {
+        Ask::Wait => Some("seat__tricks seat__turn"),
+        _ => Some("seat__tricks"),
+    };
+    let who = el("span", "seat__who")
+        .put(el("span", "seat__name").says(move || words.full_name(person())))
+        .put(el("span", "").live("class", class).says(tricks));
+    let portrait = move || vec![portrait(page)];
+    el("section", "seat")
+        .live("aria-label", label)
+        .attr("data-seat", &at.0.to_string())
+        .slot(portrait)
+        .put(who)
+        .put(
+            el("span", "fan")
+                .attr("aria-hidden", "true")
+                .each(move || (0..here().held.into()).collect(), |_| back("")),
+        )
+}
+
+fn portrait(page: Page) -> El {
+    let symbol = page.settings.with(|settings| settings.opponent.portrait());
+    drawing("0 0 120 120", "face seat__face", symbol)
 }

@@ -1,105 +1,78 @@
 //! The slate: Bummerl as balls, the match deal by deal as strokes.
 
 use super::balls::{ball, strokes};
-use crate::app::game::{DealLine, Game};
+use crate::app::dom::{El, el};
+use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
-use crate::words::Words;
+use crate::words::{Scene, Words};
 use leptos::prelude::*;
 
 /// The slate.
-pub fn slate() -> impl IntoView {
+#[must_use]
+pub fn slate() -> Vec<El> {
     let (page, game) = (Page::here(), Game::here());
-    move || {
-        let words = page.words.get();
-        let standing = game.standing.get();
-        let told = game.told.get();
-        let sides = 0..standing.points.len();
-        let names: Vec<_> = sides.clone().map(|side| told.side(side)).collect();
-        let columns = sides
-            .clone()
-            .map(|side| column(words.full_name(names[side]), standing.bummerl[side]))
-            .collect_view();
-        let heads = names
-            .iter()
-            .map(|who| view! { <td>{words.person(*who)}</td> })
-            .collect_view();
-        let rows = standing
-            .deals
-            .iter()
-            .map(|deal| row(words, deal))
-            .collect_view();
-        let total = standing
-            .points
-            .iter()
-            .map(|points| view! { <td>{*points}</td> })
-            .collect_view();
-        view! {
-            <section class="slate">
-                <h2>{words.bummerl()}</h2>
-                <div class="slate__cols">{columns}</div>
-                <table class="deals">
-                    <caption class="sr">
-                        {words.this_match()} ", " {words.deal_by_deal()}
-                    </caption>
-                    <thead>
-                        <tr>
-                            <th scope="col">{words.this_match()}</th>
-                            {heads}
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                    <tfoot>
-                        <tr>
-                            <th scope="row">{words.standing()}</th>
-                            {total}
-                        </tr>
-                    </tfoot>
-                </table>
-            </section>
-        }
-    }
+    let words = page.words();
+    let standing = game.standing.get();
+    let told = game.told.get();
+    let column = |(side, bummerl): (usize, &u32)| {
+        let name = el("h3", "").text(&words.full_name(told.side(side)));
+        el("div", "").put(name).put(balls(*bummerl))
+    };
+    let columns = standing.bummerl.iter().enumerate().map(column);
+    vec![
+        el("section", "slate")
+            .put(el("h2", "").text(words.bummerl()))
+            .put(el("div", "slate__cols").all(columns))
+            .put(deals(words, &standing, &told)),
+    ]
 }
 
-fn column(name: String, bummerl: u32) -> AnyView {
-    let many = if bummerl > 12 {
-        "slate__balls slate__balls--many"
-    } else {
-        "slate__balls"
+fn balls(bummerl: u32) -> El {
+    let class = match bummerl {
+        13.. => "slate__balls slate__balls--many",
+        _ => "slate__balls",
     };
-    let number = if bummerl > 30 {
-        view! { <b>{bummerl}</b> }.into_any()
-    } else {
-        view! { <span class="sr">{bummerl}</span> }.into_any()
+    let (number, balls) = match bummerl {
+        31.. => (el("b", ""), 1),
+        _ => (el("span", "sr"), bummerl),
     };
-    let balls = if bummerl > 30 { 1 } else { bummerl };
-    view! {
-        <div>
-            <h3>{name}</h3>
-            <p class=many>{number} {(0..balls).map(ball).collect_view()}</p>
-        </div>
-    }
-    .into_any()
+    el("p", class)
+        .put(number.text(&bummerl.to_string()))
+        .all((0..balls).map(ball))
 }
 
-fn row(words: Words, deal: &DealLine) -> AnyView {
-    let most = deal.credited.iter().copied().max().unwrap_or(0);
-    let kind = match most {
+fn deals(words: Words, standing: &Standing, told: &Scene) -> El {
+    let scope = |name: &str, text: &str| el("th", "").attr("scope", name).text(text);
+    let sides = 0..standing.points.len();
+    let heads = sides.map(|side| el("td", "").text(&words.person(told.side(side))));
+    let row = |credited: &Vec<u16>| {
+        el("tr", "")
+            .put(scope("row", kind(words, credited)))
+            .all(credited.iter().copied().map(strokes))
+    };
+    let totals = standing
+        .points
+        .iter()
+        .map(|points| el("td", "").text(&points.to_string()));
+    let caption = [words.this_match(), ", ", words.deal_by_deal()].concat();
+    let head = el("tr", "")
+        .put(scope("col", words.this_match()))
+        .all(heads);
+    let foot = el("tr", "").put(scope("row", words.standing())).all(totals);
+    el("table", "deals")
+        .put(el("caption", "sr").text(&caption))
+        .put(el("thead", "").put(head))
+        .put(el("tbody", "").all(standing.deals.iter().map(row)))
+        .put(el("tfoot", "").put(foot))
+}
+
+/// What a deal was, by what it brought.
+fn kind(words: Words, credited: &[u16]) -> &'static str {
+    match credited.iter().copied().max().unwrap_or(0) {
         0 => "–",
         1 => words.single_win(),
         2 => words.schneider(),
         3 => words.schwarz(),
         _ => words.deal(),
-    };
-    let cells = deal
-        .credited
-        .iter()
-        .map(|points| view! { <td>{strokes(*points)}</td> })
-        .collect_view();
-    view! {
-        <tr>
-            <th scope="row">{kind}</th>
-            {cells}
-        </tr>
     }
-    .into_any()
 }

@@ -1,56 +1,62 @@
 //! The talon: how many cards, the trump card half under it, or covered.
 
 use super::card::{back, lying};
+use super::icon::button;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::Ask;
 use crate::app::table::scene::TalonScene;
+use crate::cards::Suit;
 use crate::words::{Talon, Words};
 use leptos::prelude::*;
 
 /// The talon; a tap draws or moves on.
-pub fn talon() -> impl IntoView {
+#[must_use]
+pub fn talon() -> El {
     let (page, game) = (Page::here(), Game::here());
-    let lies = Memo::new(move |_| game.scene.with(|scene| (scene.talon, scene.trump)));
+    let words = page.words();
+    let lies = move || game.scene.with(|scene| (scene.talon, scene.trump));
     let label = move || {
-        let (talon, trump) = lies.get();
-        page.words.get().talon_label(told(talon), trump)
+        let (talon, trump) = lies();
+        Some(words.talon_label(told(talon), trump))
     };
-    let draws = move || game.ask.get() == Ask::Draw;
-    let class = move || {
-        let (talon, _) = lies.get();
-        let kind = match talon {
-            TalonScene {
-                covered_by: Some(_),
-                ..
-            } => "talon talon--closed",
-            TalonScene { count: 1, .. } => "talon talon--last",
-            _ => "talon",
-        };
-        [kind, if draws() { " talon--draw" } else { "" }].concat()
-    };
-    let caption = move || caption(page.words.get(), lies.get());
-    view! {
-        <section class=class aria-label=label>
-            {move || cards(lies.get().0)}
-            <Show when=draws>
-                <button
-                    type="button"
-                    class="talon__button"
-                    on:click=move |event| {
-                        event.stop_propagation();
-                        game.draw();
-                    }
-                >
-                    <span>{move || page.words.get().draw()}</span>
-                </button>
-            </Show>
-            <p class="caption">{caption}</p>
-        </section>
-    }
+    let draws = Memo::new(move |_| game.ask.get() == Ask::Draw);
+    let class = move || Some(class(lies().0, draws.get()));
+    let cards_lie = Memo::new(move |_| lies().0);
+    el("section", "")
+        .live("class", class)
+        .live("aria-label", label)
+        .slot(move || cards(cards_lie.get()))
+        .slot(move || draws.get().then(|| draw(words, game)).into_iter().collect())
+        .put(el("p", "caption").says(move || caption(words, lies())))
 }
 
-fn told(talon: TalonScene) -> Talon {
+fn class(talon: TalonScene, draws: bool) -> String {
+    let kind = match talon {
+        TalonScene {
+            covered_by: Some(_),
+            ..
+        } => "talon talon--closed",
+        TalonScene { count: 1, .. } => "talon talon--last",
+        _ => "talon",
+    };
+    [kind, if draws { " talon--draw" } else { "" }].concat()
+}
+
+/// One draws by pressing the talon.
+fn draw(words: Words, game: Game) -> El {
+    button("talon__button", "", || {})
+        .put(el("span", "").text(words.draw()))
+        .on("click", move |event| {
+            event.stop_propagation();
+            game.draw();
+        })
+}
+
+/// The talon as the words know it.
+#[must_use]
+pub fn told(talon: TalonScene) -> Talon {
     match (talon.count, talon.covered_by, talon.bottom) {
         (0, ..) => Talon::Gone,
         (count, Some(_), _) => Talon::Covered(count),
@@ -59,45 +65,34 @@ fn told(talon: TalonScene) -> Talon {
     }
 }
 
-fn caption(words: Words, (talon, trump): (TalonScene, Option<crate::cards::Suit>)) -> String {
-    let Some(suit) = trump else {
-        return words.no_trump_yet().into();
-    };
-    if talon.covered_by.is_some() {
-        words.covered_trumps(suit)
-    } else {
-        words.trumps(suit)
+fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
+    match (trump, talon.covered_by) {
+        (None, _) => words.no_trump_yet().into(),
+        (Some(suit), Some(_)) => words.covered_trumps(suit),
+        (Some(suit), None) => words.trumps(suit),
     }
 }
 
-fn cards(talon: TalonScene) -> AnyView {
+fn cards(talon: TalonScene) -> Vec<El> {
     let stack = |count: u8| {
         let backs = ["", "back--2", "back--3"];
-        let some = backs.into_iter().take(count.into());
-        some.map(back).collect_view()
+        backs.into_iter().take(count.into()).map(back)
     };
     if talon.covered_by.is_some() {
-        return view! {
-            {stack(talon.count.saturating_sub(1))}
-            <span class="talon__lid">{back("")}</span>
-        }
-        .into_any();
+        let lid = el("span", "talon__lid").put(back(""));
+        return stack(talon.count.saturating_sub(1)).chain([lid]).collect();
     }
-    let turned = talon.bottom.map(|card| {
-        view! { <span class="talon__trump">{lying(card, "")}</span> }
-    });
-    let face_down = talon.count.saturating_sub(u8::from(talon.bottom.is_some()));
-    view! {
-        {turned}
-        {stack(face_down)}
-        {(face_down > 0)
-            .then(|| {
-                view! {
-                    <span class="talon__count" aria-hidden="true">
-                        <b class="num">{talon.count}</b>
-                    </span>
-                }
-            })}
-    }
-    .into_any()
+    let turned = |card| el("span", "talon__trump").put(lying(card, ""));
+    let face_down = talon.count - u8::from(talon.bottom.is_some() && talon.count > 0);
+    let count = el("span", "talon__count")
+        .attr("aria-hidden", "true")
+        .put(el("b", "num").text(&talon.count.to_string()));
+    let count = (face_down > 0).then_some(count);
+    talon
+        .bottom
+        .map(turned)
+        .into_iter()
+        .chain(stack(face_down))
+        .chain(count)
+        .collect()
 }

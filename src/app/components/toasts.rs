@@ -1,67 +1,45 @@
 //! Messages that pass, one at a time, under the bar.
 
-use super::icon::{icon, icon_button};
+use super::icon::{button, icon, icon_button};
+use crate::app::dom::{El, el};
 use crate::app::page::{Message, Page};
 use crate::app::pwa;
 use crate::app::storage::browser::Trouble;
 use crate::words::Words;
 use leptos::prelude::*;
 
-/// The present message.
-pub fn toasts() -> impl IntoView {
+/// Where the present message is.
+#[must_use]
+pub fn toasts() -> El {
     let page = Page::here();
-    let first = Memo::new(move |_| page.messages.with(|messages| messages.first().copied()));
-    view! {
-        <div class="toasts" role="status">
-            {move || first.get().map(toast)}
-        </div>
-    }
+    el("div", "toasts").attr("role", "status").slot(move || {
+        let first = page.messages.with(|messages| messages.first().copied());
+        first
+            .map(|message| toast(page, message))
+            .into_iter()
+            .collect()
+    })
 }
 
-fn toast(message: Message) -> AnyView {
-    let page = Page::here();
-    let words = page.words;
+fn toast(page: Page, message: Message) -> El {
+    let words = page.words();
+    let said = el("p", "").text(text(words, message));
     if message == Message::UpdateWaiting {
-        return update().into_any();
+        let later = button("btn btn--chalk", words.later(), move || {
+            page.dismiss(message)
+        });
+        let now = button("btn btn--chalkfill", words.update_now(), pwa::update);
+        return el("div", "toast toast--ask")
+            .put(icon("again"))
+            .put(said)
+            .put(el("div", "btn-row").put(later).put(now));
     }
-    view! {
-        <div class="toast">
-            {icon(sign(message))}
-            <p>{move || text(words.get(), message)}</p>
-            {icon_button("close", move || words.get().close(), move || page.dismiss(message))}
-        </div>
-    }
-    .into_any()
-}
-
-fn update() -> impl IntoView {
-    let page = Page::here();
-    let words = page.words;
-    view! {
-        <div class="toast toast--ask">
-            {icon("again")}
-            <p>{move || words.get().update_waiting()}</p>
-            <div class="btn-row">
-                <button
-                    type="button"
-                    class="btn btn--chalk"
-                    on:click=move |_| page.dismiss(Message::UpdateWaiting)
-                >
-                    {move || words.get().later()}
-                </button>
-                <button type="button" class="btn btn--chalkfill" on:click=|_| pwa::update()>
-                    {move || words.get().update_now()}
-                </button>
-            </div>
-        </div>
-    }
-}
-
-const fn sign(message: Message) -> &'static str {
-    match message {
+    let close = icon_button("close", words.close(), move || page.dismiss(message));
+    let sign = match message {
         Message::OfflineReady | Message::Copied => "check",
         _ => "info",
-    }
+    };
+    el("div", "toast").put(icon(sign)).put(said).put(close)
 }
 
 fn text(words: Words, message: Message) -> &'static str {

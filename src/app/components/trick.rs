@@ -1,6 +1,7 @@
 //! The trick under way, and a marriage while it is shown.
 
-use super::card::lying;
+use super::card::{class, lying, picture};
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::PLAYER;
@@ -10,58 +11,74 @@ use crate::words::Words;
 use leptos::prelude::*;
 
 /// The middle of the table.
-pub fn trick() -> impl IntoView {
+#[must_use]
+pub fn trick() -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
-    let laid = Memo::new(move |_| game.scene.with(|scene| scene.trick.clone()));
-    let shown = Memo::new(move |_| game.scene.with(|scene| scene.shown));
-    let class = move || match shown.get() {
-        Some(_) => "trick trick--meld",
-        None => "trick",
+    let words = page.words();
+    let shown = move || game.scene.with(|scene| scene.shown);
+    let class = move || match shown() {
+        Some(_) => Some("trick trick--meld"),
+        None => Some("trick"),
     };
-    let label = move || match shown.get() {
-        Some(_) => words.get().trick_with_marriage(),
-        None => words.get().trick(),
+    let label = move || match shown() {
+        Some(_) => Some(words.trick_with_marriage()),
+        None => Some(words.trick()),
     };
-    let empty = move || laid.with(Vec::len) < 2 && shown.get().is_none();
-    let partner = move || shown.get().and_then(|shown| partner(&laid.get(), shown));
-    view! {
-        <section class=class aria-label=label>
-            <Show when=empty>
-                <span class="trick__slot"></span>
-            </Show>
-            {move || partner().map(|card| lying(card, "meld__other"))}
-            <For each=move || laid.get() key=|laid| laid.card children=move |one| card(one, shown)/>
-            {move || shown.get().map(|shown| announce(words.get(), game, shown))}
-        </section>
-    }
-}
-
-fn card(laid: Laid, shown: Memo<Option<Shown>>) -> AnyView {
-    let own = laid.seat == PLAYER;
-    let class = move || {
-        let led = shown
-            .get()
-            .is_some_and(|shown| shown.suit == laid.card.suit());
-        match (led, own) {
-            (true, _) => "meld__led",
-            (false, true) => "trick__mine",
-            (false, false) => "trick__theirs",
+    let beside = move || {
+        let lies = game.scene.with(|scene| (scene.trick.clone(), scene.shown));
+        match lies {
+            (laid, None) if laid.len() < 2 => vec![el("span", "trick__slot")],
+            (laid, Some(shown)) => partner(&laid, shown)
+                .map(|card| lying(card, "meld__other"))
+                .into_iter()
+                .collect(),
+            _ => Vec::new(),
         }
     };
-    let label = move || Page::here().words.get().card_label(laid.card);
-    view! {
-        <span
-            class=move || super::card::class(laid.card, class())
-            role="img"
-            aria-label=label
-            data-card=laid.card.to_string()
-            data-by=laid.seat.0.to_string()
-        >
-            {super::card::picture(laid.card)}
-        </span>
-    }
-    .into_any()
+    let numbers = move || {
+        game.scene
+            .with(|scene| scene.trick.iter().map(number).collect())
+    };
+    el("section", "")
+        .live("class", class)
+        .live("aria-label", label)
+        .slot(beside)
+        .each(numbers, move |number| laid(game, number))
+        .slot(move || {
+            shown()
+                .map(|shown| announce(words, game, shown))
+                .into_iter()
+                .collect()
+        })
+}
+
+/// A card laid by somebody, as a number.
+fn number(laid: &Laid) -> u32 {
+    laid.card.index() as u32 | u32::from(laid.seat.0) << 8
+}
+
+fn laid(game: Game, number: u32) -> El {
+    let Some(card) = Card::from_index((number & 0xff) as usize) else {
+        return el("span", "");
+    };
+    let seat = number >> 8;
+    let own = seat == u32::from(PLAYER.0);
+    let place = move || {
+        let shown = game.scene.with(|scene| scene.shown);
+        let place = match shown {
+            Some(shown) if shown.suit == card.suit() => "meld__led",
+            _ if own => "trick__mine",
+            _ => "trick__theirs",
+        };
+        Some(class(card, place))
+    };
+    el("span", "")
+        .live("class", place)
+        .attr("role", "img")
+        .attr("aria-label", &Page::here().words().card_label(card))
+        .attr("data-card", &card.to_string())
+        .attr("data-by", &seat.to_string())
+        .put(picture(card))
 }
 
 /// The card of a shown marriage that is not played.
@@ -71,15 +88,12 @@ fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
     marriage.iter().find(|card| *card != led.card)
 }
 
-fn announce(words: Words, game: Game, shown: Shown) -> AnyView {
-    let who = words.announces(game.told.with(|told| told.person(shown.seat)));
-    view! {
-        <div class="announce">
-            <p>
-                <b>{shown.value}</b>
-                <span>{who} <br/> {words.marriage(shown.suit)}</span>
-            </p>
-        </div>
-    }
-    .into_any()
+fn announce(words: Words, game: Game, shown: Shown) -> El {
+    let who = game.told.with(|told| told.person(shown.seat));
+    let told = el("span", "")
+        .text(&words.announces(who))
+        .put(el("br", ""))
+        .text(&words.marriage(shown.suit));
+    let worth = el("b", "").text(&shown.value.to_string());
+    el("div", "announce").put(el("p", "").put(worth).put(told))
 }

@@ -1,18 +1,28 @@
 //! The one live region: every sentence a paragraph of its own, so that repeats are spoken too.
 
+use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use leptos::prelude::*;
 
 /// The live region.
-pub fn voice() -> impl IntoView {
+#[must_use]
+pub fn voice() -> El {
     let page = Page::here();
-    view! {
-        <div class="sr" id="voice" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-            <For
-                each=move || page.said.get()
-                key=|(number, _)| *number
-                children=|(_, sentence)| view! { <p>{sentence}</p> }
-            />
-        </div>
-    }
+    let numbers = move || {
+        page.said
+            .with(|said| said.iter().map(|(number, _)| *number).collect())
+    };
+    let sentence = move |number: u32| {
+        let said = page.said.with_untracked(|said| {
+            let found = said.iter().find(|(other, _)| *other == number);
+            found.map(|(_, sentence)| sentence.clone())
+        });
+        el("p", "").text(&said.unwrap_or_default())
+    };
+    el("div", "sr")
+        .attr("id", "voice")
+        .attr("aria-live", "polite")
+        .attr("aria-atomic", "false")
+        .attr("aria-relevant", "additions")
+        .each(numbers, sentence)
 }

@@ -90,8 +90,7 @@ impl Game {
         self.moment.update(|moment| moment.cover_armed = true);
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.told.with_untracked(|told| told.rules);
-            self.page
-                .say(self.page.words.get_untracked().prompt(prompt, &rules));
+            self.page.say(self.page.words().prompt(prompt, &rules));
         }
     }
 
@@ -152,7 +151,7 @@ impl Game {
     /// Says why something cannot be done.
     fn object(self, about: About, why: Why) {
         self.disarm();
-        let words = self.page.words.get_untracked();
+        let words = self.page.words();
         let told = self.told.get_untracked();
         let text = match why {
             Why::Refused(why) => words.refusal(why, &told.rules),

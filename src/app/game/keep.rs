@@ -1,18 +1,17 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
-use super::{Game, standing};
+use super::Game;
 use crate::app::page::{Message, Page};
 use crate::app::sitting::Sitting;
 use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::games::rules::Preset;
 use crate::tally::Slate;
-use leptos::prelude::*;
 use std::collections::BTreeMap;
 
 /// The match that was kept, if there is one that can be played on.
 pub(super) fn sitting(page: Page) -> Option<Sitting> {
     let (kept, trouble) = browser::take(Shelf::Match);
-    let restored = kept.map(Sitting::restore);
+    let restored = kept.map(|data| Sitting::restore(&data));
     let trouble = match &restored {
         Some(None) => {
             browser::reject(Shelf::Match);
@@ -29,7 +28,7 @@ pub(super) fn sitting(page: Page) -> Option<Sitting> {
 /// The Bummerl of each game.
 pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
     let (kept, trouble) = browser::take(Shelf::Slates);
-    let slates = kept.and_then(|data| serde_json::from_value(data).ok());
+    let slates = kept.and_then(|data| serde_json::from_str(&data).ok());
     if let Some(trouble) = trouble {
         page.tell(Message::Storage(trouble));
     }
@@ -58,11 +57,10 @@ pub(super) fn fresh_seed() -> String {
 impl Game {
     /// Keeps what has changed.
     pub(super) fn keep(self, shelf: Shelf) {
-        let data = self.with(|state| match shelf {
-            Shelf::Slates => serde_json::to_value(&state.slates).unwrap_or_default(),
-            _ => state.sitting.save(),
+        self.with(|state| match shelf {
+            Shelf::Slates => self.page.keep(shelf, &state.slates),
+            _ => self.page.keep(shelf, &state.sitting.save()),
         });
-        self.page.keep(shelf, data);
     }
 
     /// Writes a match that has just ended up on the slate.
@@ -78,12 +76,5 @@ impl Game {
         if ended.is_some() {
             self.keep(Shelf::Slates);
         }
-    }
-
-    /// What of the match is shown, anew.
-    #[allow(dead_code)]
-    pub(super) fn refresh_standing(self) {
-        let standing = self.with(|state| standing(&state.sitting, &state.slates));
-        self.standing.set(standing);
     }
 }

@@ -70,17 +70,19 @@ pub struct Standing {
     pub gained: Vec<u16>,
     /// Pending ties.
     pub pending: u16,
-    /// Each deal of the match: points and tricks of each side.
-    pub deals: Vec<DealLine>,
+    /// The points each side was credited with each deal of the match.
+    pub deals: Vec<Vec<u16>>,
     /// Bummerl of each side in this game.
     pub bummerl: Vec<u32>,
 }
 
-/// A finished deal on the slate.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DealLine {
-    /// Points credited to each side.
-    pub credited: Vec<u16>,
+impl Standing {
+    /// The score in digits: "4 : 2".
+    #[must_use]
+    pub fn digits(&self) -> String {
+        let digits: Vec<String> = self.points.iter().map(u16::to_string).collect();
+        digits.join(" : ")
+    }
 }
 
 /// What is not drawn but kept.
@@ -304,9 +306,7 @@ fn standing(sitting: &Sitting, slates: &BTreeMap<String, Slate>) -> Standing {
         deals: sitting
             .finished()
             .iter()
-            .map(|finished| DealLine {
-                credited: finished.scored.credited.as_slice().to_vec(),
-            })
+            .map(|finished| finished.scored.credited.as_slice().to_vec())
             .collect(),
         bummerl,
     }

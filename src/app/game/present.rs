@@ -31,7 +31,7 @@ impl Game {
             )
         });
         let scene = self.with(|state| Scene::of_session(state.sitting.session(), PLAYER));
-        let words = self.page.words.get_untracked();
+        let words = self.page.words();
         let told = self.told.get_untracked();
         self.page.say(words.deals(told.person(dealer)));
         for event in &events {
@@ -149,8 +149,7 @@ impl Game {
         self.scene.update(|scene| scene.apply(step));
         if let Step::Event(event) = step {
             let told = self.told.get_untracked();
-            self.page
-                .say(self.page.words.get_untracked().event(&event, &told));
+            self.page.say(self.page.words().event(&event, &told));
         }
     }
 
@@ -214,7 +213,7 @@ impl Game {
             self.view.set(view);
             self.moment.update(|moment| moment.asked = true);
             if let Some(prompt) = untrack(|| self.prompt()) {
-                let words = self.page.words.get_untracked();
+                let words = self.page.words();
                 let rules = self.told.with_untracked(|told| told.rules);
                 self.page.say(words.prompt(prompt, &rules));
             }

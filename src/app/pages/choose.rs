@@ -1,14 +1,19 @@
 //! Choose a game.
 
-use super::sheet::{letter, sheet};
+use super::sheet::{headed, letter, sheet};
+use crate::app::components::icon::link;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::games::rules::Preset;
 use crate::words::{Source, Words};
 use leptos::prelude::*;
 
+/// A heading and the games under it.
+type Games = (fn(Words) -> &'static str, &'static [Preset]);
+
 /// The games that can be played, under their headings.
-const GROUPS: [(fn(Words) -> &'static str, &[Preset]); 2] = [
+const GROUPS: [Games; 2] = [
     (
         Words::for_two,
         &[
@@ -31,53 +36,43 @@ pub fn can_be_played(preset: Preset) -> bool {
 }
 
 /// The screen.
-pub fn choose() -> AnyView {
-    let page = Page::here();
-    let content = view! {
-        <main class="sheet">
-            <h2 class="sheet__title">{move || page.words.get().choose_question()}</h2>
-            <p class="lead">{move || page.words.get().choose_legend()}</p>
-            <div class="groups">{GROUPS.into_iter().map(group).collect_view()}</div>
-        </main>
+#[must_use]
+pub fn choose() -> El {
+    let words = Page::here().words();
+    let group = |(heading, presets): Games| {
+        el("section", "group")
+            .put(el("h3", "").text(heading(words)))
+            .put(el("ul", "rows").all(presets.iter().copied().map(row)))
     };
-    sheet(Words::choose_game, content)
+    let content = headed(words.choose_question())
+        .put(el("p", "lead").text(words.choose_legend()))
+        .put(el("div", "groups").all(GROUPS.map(group)));
+    sheet(words.choose_game(), content)
 }
 
-fn group((title, presets): (fn(Words) -> &'static str, &'static [Preset])) -> impl IntoView {
-    let page = Page::here();
-    view! {
-        <section class="group">
-            <h3>{move || title(page.words.get())}</h3>
-            <ul class="rows">{presets.iter().copied().map(row).collect_view()}</ul>
-        </section>
-    }
-}
-
-fn row(preset: Preset) -> impl IntoView {
+fn row(preset: Preset) -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
-    let running = move || game.standing.with(|standing| standing.preset == preset);
+    let words = page.words();
+    let running = game
+        .standing
+        .with_untracked(|standing| standing.preset == preset);
     let cards = preset.rules().pack.len();
-    view! {
-        <li>
-            <a
-                class="row"
-                href=["#/rules/", preset.id()].concat()
-                aria-current=move || running().then_some("true")
-            >
-                <span class="row__text">
-                    <b>
-                        {move || words.get().preset(preset)}
-                        {move || running().then(|| view! { <em>{words.get().running()}</em> })}
-                    </b>
-                    <span>{move || words.get().preset_line(preset)}</span>
-                </span>
-                <span class="row__meta">
-                    <span class="num" aria-hidden="true">{cards}</span>
-                    <span class="sr">{move || words.get().cards_count(cards as u8)}</span>
-                    {letter(Source::of(preset))}
-                </span>
-            </a>
-        </li>
-    }
+    let name = el("b", "")
+        .text(words.preset(preset))
+        .all(running.then(|| el("em", "").text(words.running())));
+    let text = el("span", "row__text")
+        .put(name)
+        .put(el("span", "").text(words.preset_line(preset)));
+    let number = el("span", "num")
+        .attr("aria-hidden", "true")
+        .text(&cards.to_string());
+    let meta = el("span", "row__meta")
+        .put(number)
+        .put(el("span", "sr").text(&words.cards_count(cards as u8)))
+        .put(letter(Source::of(preset)));
+    let link = link("row", "", &["#/rules/", preset.id()].concat())
+        .maybe("aria-current", running.then_some("true"))
+        .put(text)
+        .put(meta);
+    el("li", "").put(link)
 }

@@ -1,30 +1,18 @@
 //! The keys.
 
-use super::sheet::sheet;
+use super::sheet::{headed, sheet};
+use crate::app::dom::{El, el};
 use crate::app::page::Page;
-use crate::words::Words;
-use leptos::prelude::*;
 
 /// The screen.
-pub fn help() -> AnyView {
-    let page = Page::here();
-    let rows = move || {
-        let all = page.words.get().key_help().into_iter();
-        let row = |(key, text)| {
-            view! {
-                <div>
-                    <dt>{text}</dt>
-                    <dd>{key}</dd>
-                </div>
-            }
-        };
-        all.map(row).collect_view()
+#[must_use]
+pub fn help() -> El {
+    let words = Page::here().words();
+    let row = |(key, text): (&str, &str)| {
+        el("div", "")
+            .put(el("dt", "").text(text))
+            .put(el("dd", "").text(key))
     };
-    let content = view! {
-        <main class="sheet">
-            <h2 class="sheet__title">{move || page.words.get().keys()}</h2>
-            <dl class="counts">{rows}</dl>
-        </main>
-    };
-    sheet(Words::keys, content)
+    let keys = el("dl", "counts").all(words.key_help().map(row));
+    sheet(words.keys(), headed(words.keys()).put(keys))
 }

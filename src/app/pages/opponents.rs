@@ -1,69 +1,57 @@
 //! Choose an opponent.
 
-use super::sheet::sheet;
+use super::sheet::{headed, sheet};
+use crate::app::components::icon::drawing;
+use crate::app::dom::{El, el};
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
-use crate::words::Words;
 use leptos::prelude::*;
 
 /// The screen.
-pub fn opponents() -> AnyView {
-    let page = Page::here();
-    let words = page.words;
-    let content = view! {
-        <main class="sheet">
-            <h2 class="sheet__title">{move || words.get().opponents_question()}</h2>
-            <p class="lead">{move || words.get().opponents_fair()}</p>
-            <div
-                class="friends"
-                role="radiogroup"
-                aria-label=move || words.get().opponents()
-            >
-                {Opponent::ALL.iter().copied().map(friend).collect_view()}
-            </div>
-        </main>
-    };
-    sheet(Words::opponents, content)
+#[must_use]
+pub fn opponents() -> El {
+    let words = Page::here().words();
+    let friends = el("div", "friends")
+        .attr("role", "radiogroup")
+        .attr("aria-label", words.opponents())
+        .all(Opponent::ALL.iter().copied().map(friend));
+    let content = headed(words.opponents_question())
+        .put(el("p", "lead").text(words.opponents_fair()))
+        .put(friends);
+    sheet(words.opponents(), content)
 }
 
-fn friend(opponent: Opponent) -> impl IntoView {
+fn friend(opponent: Opponent) -> El {
     let page = Page::here();
-    let words = page.words;
+    let words = page.words();
     let friend = opponent.friend();
-    let chosen = move || page.settings.with(|settings| settings.opponent == opponent);
-    let choose = move |_| {
-        page.settings
-            .update(|settings| settings.opponent = opponent)
-    };
-    let dots = (0..4)
-        .map(|place| view! { <i class:on=place <= opponent as usize></i> })
-        .collect_view();
-    view! {
-        <label class="friend">
-            <input
-                type="radio"
-                name="friend"
-                value=opponent.key()
-                prop:checked=chosen
-                on:change=choose
-            />
-            <svg class="face friend__face" viewBox="0 0 120 120" aria-hidden="true">
-                <use_ href=opponent.portrait()/>
-            </svg>
-            <span class="friend__text">
-                <b>{friend.name()}</b>
-                <span class="friend__sub">
-                    <i>{friend.home()}</i>
-                    <span
-                        class="strength"
-                        role="img"
-                        aria-label=move || words.get().strength(friend)
-                    >
-                        {dots}
-                    </span>
-                </span>
-                <span>{move || words.get().character(friend)}</span>
-            </span>
-        </label>
-    }
+    let radio = el("input", "")
+        .attr("type", "radio")
+        .attr("name", "friend")
+        .attr("value", opponent.key())
+        .checked(move || page.settings.with(|settings| settings.opponent == opponent))
+        .on("change", move |_| {
+            page.settings
+                .update(|settings| settings.opponent = opponent);
+        });
+    let dot = |place: usize| el("i", if place <= opponent as usize { "on" } else { "" });
+    let strength = el("span", "strength")
+        .attr("role", "img")
+        .attr("aria-label", &words.strength(friend))
+        .all((0..4).map(dot));
+    let sub = el("span", "friend__sub")
+        .put(el("i", "").text(friend.home()))
+        .put(strength);
+    let text = el("span", "friend__text")
+        .put(el("b", "").text(friend.name()))
+        .put(sub)
+        .put(el("span", "").text(words.character(friend)));
+    el("label", "friend")
+        .put(radio)
+        .put(drawing(
+            "0 0 120 120",
+            "face friend__face",
+            opponent.portrait(),
+        ))
+        .put(text)
 }

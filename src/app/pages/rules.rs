@@ -2,6 +2,8 @@
 
 use super::choose::can_be_played;
 use super::sheet::{letter, sheet};
+use crate::app::components::icon::{button, drawing};
+use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
 use crate::app::route::Route;
@@ -10,86 +12,71 @@ use crate::words::{Group, Words, in_force};
 use leptos::prelude::*;
 
 /// The screen: of a preset, or of the running match.
-pub fn rules(named: Option<String>) -> AnyView {
+#[must_use]
+pub fn rules(named: Option<&str>) -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
+    let words = page.words();
     let running = game
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));
-    let named = named.and_then(|id| Preset::from_id(&id));
+    let named = named.and_then(Preset::from_id);
     let (preset, rules) = named.map_or(running, |preset| (preset, preset.rules()));
-    let content = view! {
-        <main class="sheet">
-            <div class="split">
-                <section>
-                    <h2 class="sheet__title">{move || words.get().preset(preset)}</h2>
-                    <p class="lead">{move || words.get().summary(&rules)}</p>
-                    <section class="prose">{move || told(words.get(), &rules)}</section>
-                </section>
-                <section class="opts">
-                    {Group::ALL.into_iter().map(|group| options(group, preset, rules)).collect_view()}
-                </section>
-            </div>
-            {can_be_played(preset).then(|| dock(preset))}
-        </main>
-    };
-    sheet(Words::rules, content)
+    let told = el("section", "")
+        .put(el("h2", "sheet__title").text(words.preset(preset)))
+        .put(el("p", "lead").text(&words.summary(&rules)))
+        .put(el("section", "prose").all(told(words, &rules)));
+    let options = Group::ALL
+        .into_iter()
+        .flat_map(|group| options(words, group, preset, &rules));
+    let split = el("div", "split")
+        .put(told)
+        .put(el("section", "opts").all(options));
+    let content = el("main", "sheet")
+        .put(split)
+        .all(can_be_played(preset).then(|| dock(page, game, preset)));
+    sheet(words.rules(), content)
 }
 
-fn told(words: Words, rules: &Rules) -> AnyView {
-    let paragraphs = words.explain(rules).into_iter().map(|paragraph| {
-        view! {
-            <h3>{words.group(paragraph.group)}</h3>
-            <p>{paragraph.text}</p>
-        }
-    });
-    paragraphs.collect_view().into_any()
+fn told(words: Words, rules: &Rules) -> Vec<El> {
+    let paragraphs = words.explain(rules).into_iter();
+    paragraphs
+        .flat_map(|paragraph| {
+            let heading = el("h3", "").text(words.group(paragraph.group));
+            [heading, el("p", "").text(&paragraph.text)]
+        })
+        .collect()
 }
 
-fn options(group: Group, preset: Preset, rules: Rules) -> AnyView {
-    let page = Page::here();
+fn options(words: Words, group: Group, preset: Preset, rules: &Rules) -> Vec<El> {
     let options: Vec<OptionId> = group.options(rules.game).collect();
-    if options.is_empty() {
-        return ().into_any();
-    }
-    view! {
-        <h3 class="opts__head">{move || page.words.get().group(group)}</h3>
-        {options.into_iter().map(|id| option(id, preset, rules)).collect_view()}
-    }
-    .into_any()
+    let heading = (!options.is_empty()).then(|| el("h3", "opts__head").text(words.group(group)));
+    let rows = options
+        .into_iter()
+        .map(|id| option(words, id, preset, rules));
+    heading.into_iter().chain(rows).collect()
 }
 
-fn option(id: OptionId, preset: Preset, rules: Rules) -> AnyView {
-    let page = Page::here();
-    let words = page.words;
+fn option(words: Words, id: OptionId, preset: Preset, rules: &Rules) -> El {
     let changed = preset.rules().get(id) != rules.get(id);
-    let mark = move || changed.then(|| view! { <em>{words.get().rules_changed()}</em> });
-    let sources = in_force(&rules, id)
-        .iter()
-        .copied()
-        .map(letter)
-        .collect_view();
-    view! {
-        <details class="opt">
-            <summary>
-                <span class="opt__name">
-                    {move || words.get().option_title(id)} {mark}
-                </span>
-                <span class="opt__val">{move || words.get().value_label(id, rules.get(id))}</span>
-                <svg class="icon opt__chev" viewBox="0 0 24 24" aria-hidden="true">
-                    <use_ href="#icon-down".to_owned()/>
-                </svg>
-            </summary>
-            <p class="opt__help">{move || words.get().option_help(id)}</p>
-            <p class="opt__sources">{sources}</p>
-        </details>
-    }
-    .into_any()
+    let mark = changed.then(|| el("em", "").text(words.rules_changed()));
+    let name = el("span", "opt__name")
+        .text(words.option_title(id))
+        .all(mark);
+    let value = el("span", "opt__val").text(&words.value_label(id, rules.get(id)));
+    let summary = el("summary", "").put(name).put(value).put(drawing(
+        "0 0 24 24",
+        "icon opt__chev",
+        "#icon-down",
+    ));
+    let sources = in_force(rules, id).iter().copied().map(letter);
+    el("details", "opt")
+        .put(summary)
+        .put(el("p", "opt__help").text(words.option_help(id)))
+        .put(el("p", "opt__sources").all(sources))
 }
 
 /// "Play this".
-fn dock(preset: Preset) -> impl IntoView {
-    let (page, game) = (Page::here(), Game::here());
+fn dock(page: Page, game: Game, preset: Preset) -> El {
     let play = move || {
         let rules = preset.checked();
         if game.may_leave() {
@@ -100,11 +87,5 @@ fn dock(preset: Preset) -> impl IntoView {
                 .set(Some(Sheet::NewMatch(preset, Box::new(rules))));
         }
     };
-    view! {
-        <div class="dock">
-            <button type="button" class="btn btn--primary" on:click=move |_| play()>
-                {move || page.words.get().play_this()}
-            </button>
-        </div>
-    }
+    el("div", "dock").put(button("btn btn--primary", page.words().play_this(), play))
 }

@@ -1,254 +1,214 @@
 //! Settings.
 
 use super::sheet::sheet;
+use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::settings::{
     CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme,
 };
-use crate::words::Words;
+use crate::words::{Language as Spoken, Words};
 use leptos::prelude::*;
 
-type Text = fn(Words) -> &'static str;
-
 /// The screen.
-pub fn settings() -> AnyView {
-    let content = view! {
-        <main class="sheet">
-            <div class="cols">
-                {seeing()}
-                {playing()}
-            </div>
-        </main>
-    };
-    sheet(Words::settings, content)
-}
-
-fn heading(text: Text) -> AnyView {
+#[must_use]
+pub fn settings() -> El {
     let page = Page::here();
-    view! { <h2 class="opts__head">{move || text(page.words.get())}</h2> }.into_any()
+    let words = page.words();
+    let columns = el("div", "cols")
+        .put(seeing(page, words))
+        .put(playing(page, words));
+    sheet(words.settings(), el("main", "sheet").put(columns))
 }
 
-fn seeing() -> AnyView {
-    view! {
-        <section>
-            {heading(Words::seeing)}
-            {choice(
-                Words::table_light,
-                &[
-                    (Words::light_device, |set| set.theme == Theme::Device, |set| {
-                        set.theme = Theme::Device;
-                    }),
-                    (Words::light_day, |set| set.theme == Theme::Daylight, |set| {
-                        set.theme = Theme::Daylight;
-                    }),
-                    (Words::light_lamp, |set| set.theme == Theme::Lamplight, |set| {
-                        set.theme = Theme::Lamplight;
-                    }),
-                ],
-            )}
-            {choice(
-                Words::card_size,
-                &[
-                    (Words::size_normal, |set| set.card_size == CardSize::Normal, |set| {
-                        set.card_size = CardSize::Normal;
-                    }),
-                    (Words::size_large, |set| set.card_size == CardSize::Large, |set| {
-                        set.card_size = CardSize::Large;
-                    }),
-                    (Words::size_huge, |set| set.card_size == CardSize::Huge, |set| {
-                        set.card_size = CardSize::Huge;
-                    }),
-                ],
-            )}
-            {choice(
-                Words::face,
-                &[
-                    (Words::face_plain, |set| set.face == Face::Klar, |set| set.face = Face::Klar),
-                    (Words::face_french, |set| set.face == Face::French, |set| {
-                        set.face = Face::French;
-                    }),
-                    (Words::face_german, |set| set.face == Face::German, |set| {
-                        set.face = Face::German;
-                    }),
-                ],
-            )}
-            {choice(
-                Words::colours,
-                &[
-                    (Words::colours_four, |set| set.suits == SuitColours::Four, |set| {
-                        set.suits = SuitColours::Four;
-                    }),
-                    (Words::colours_two, |set| set.suits == SuitColours::Two, |set| {
-                        set.suits = SuitColours::Two;
-                    }),
-                    (Words::colours_blue_green, |set| set.suits == SuitColours::Blue, |set| {
-                        set.suits = SuitColours::Blue;
-                    }),
-                ],
-            )}
-            {switch(
-                Words::high_contrast,
-                Words::high_contrast_help,
-                |set| set.contrast,
-                |set, on| set.contrast = on,
-            )}
-            {switch(
-                Words::left_hand,
-                Words::left_hand_help,
-                |set| set.left_handed,
-                |set, on| set.left_handed = on,
-            )}
-        </section>
+fn heading(text: &str) -> El {
+    el("h2", "opts__head").text(text)
+}
+
+fn seeing(page: Page, words: Words) -> El {
+    let theme = choice(
+        page,
+        "theme",
+        words.table_light(),
+        |set| set.theme as usize,
+        |set, at| {
+            set.theme = Theme::ALL[at];
+        },
+    );
+    let size = choice(
+        page,
+        "size",
+        words.card_size(),
+        |set| set.card_size as usize,
+        |set, at| {
+            set.card_size = CardSize::ALL[at];
+        },
+    );
+    let face = choice(
+        page,
+        "face",
+        words.face(),
+        |set| set.face as usize,
+        |set, at| {
+            set.face = Face::ALL[at];
+        },
+    );
+    let suits = choice(
+        page,
+        "suits",
+        words.colours(),
+        |set| set.suits as usize,
+        |set, at| {
+            set.suits = SuitColours::ALL[at];
+        },
+    );
+    let lights = [words.light_device(), words.light_day(), words.light_lamp()];
+    let sizes = [words.size_normal(), words.size_large(), words.size_huge()];
+    let faces = [words.face_plain(), words.face_french(), words.face_german()];
+    let colours = [
+        words.colours_four(),
+        words.colours_two(),
+        words.colours_blue_green(),
+    ];
+    let contrast = [words.high_contrast(), words.high_contrast_help()];
+    let left = [words.left_hand(), words.left_hand_help()];
+    el("section", "")
+        .put(heading(words.seeing()))
+        .put(theme(&lights))
+        .put(size(&sizes))
+        .put(face(&faces))
+        .put(suits(&colours))
+        .put(switch(page, "contrast", contrast, |set| &mut set.contrast))
+        .put(switch(page, "left", left, |set| &mut set.left_handed))
+}
+
+fn playing(page: Page, words: Words) -> El {
+    let speed = choice(
+        page,
+        "speed",
+        words.trick_stays(),
+        |set| set.speed as usize,
+        |set, at| {
+            set.speed = Speed::ALL[at];
+        },
+    );
+    let drawing = choice(
+        page,
+        "draw",
+        words.draw_setting(),
+        |set| set.drawing as usize,
+        |set, at| {
+            set.drawing = Drawing::ALL[at];
+        },
+    );
+    let points = choice(
+        page,
+        "points",
+        words.show_points(),
+        |set| set.counting as usize,
+        |set, at| {
+            set.counting = Counting::ALL[at];
+        },
+    );
+    let stays = [
+        words.stays_short(),
+        words.stays_normal(),
+        words.stays_long(),
+        words.stays_until_tap(),
+    ];
+    let draws = [words.draw_myself(), words.draw_automatically()];
+    let counts = [words.points_none(), words.points_mine(), words.points_all()];
+    let keys = [words.keyboard(), words.keyboard_help()];
+    el("section", "")
+        .put(heading(words.playing()))
+        .put(speed(&stays))
+        .put(drawing(&draws))
+        .put(hint(words.draw_help()))
+        .put(points(&counts))
+        .put(hint(words.points_help()))
+        .put(switch(page, "keys", keys, |set| &mut set.keys))
+        .put(heading(words.language_name()))
+        .put(language(page, words))
+}
+
+fn hint(text: &str) -> El {
+    el("p", "hint-line").text(text)
+}
+
+/// A choice of one: what it is called, which is chosen, how to choose another.
+fn choice<'a>(
+    page: Page,
+    id: &'static str,
+    title: &'a str,
+    chosen: fn(&Settings) -> usize,
+    choose: fn(&mut Settings, usize),
+) -> impl Fn(&[&str]) -> El + 'a {
+    move |labels| {
+        let one = |(at, label): (usize, &&str)| {
+            let radio = radio(id, at)
+                .checked(move || page.settings.with(chosen) == at)
+                .on("change", move |_| {
+                    page.settings.update(|settings| choose(settings, at));
+                });
+            el("label", "").put(radio).put(el("span", "").text(label))
+        };
+        el("fieldset", "set")
+            .put(el("legend", "").text(title))
+            .put(el("div", "seg").all(labels.iter().enumerate().map(one)))
     }
-    .into_any()
 }
 
-fn playing() -> AnyView {
-    view! {
-        <section>
-            {heading(Words::playing)}
-            {choice(
-                Words::trick_stays,
-                &[
-                    (Words::stays_short, |set| set.speed == Speed::Fast, |set| {
-                        set.speed = Speed::Fast;
-                    }),
-                    (Words::stays_normal, |set| set.speed == Speed::Normal, |set| {
-                        set.speed = Speed::Normal;
-                    }),
-                    (Words::stays_long, |set| set.speed == Speed::Slow, |set| {
-                        set.speed = Speed::Slow;
-                    }),
-                    (Words::stays_until_tap, |set| set.speed == Speed::Wait, |set| {
-                        set.speed = Speed::Wait;
-                    }),
-                ],
-            )}
-            {choice(
-                Words::draw_setting,
-                &[
-                    (Words::draw_myself, |set| set.drawing == Drawing::Myself, |set| {
-                        set.drawing = Drawing::Myself;
-                    }),
-                    (Words::draw_automatically, |set| set.drawing == Drawing::Automatic, |set| {
-                        set.drawing = Drawing::Automatic;
-                    }),
-                ],
-            )}
-            {hint(Words::draw_help)}
-            {choice(
-                Words::show_points,
-                &[
-                    (Words::points_none, |set| set.counting == Counting::Hidden, |set| {
-                        set.counting = Counting::Hidden;
-                    }),
-                    (Words::points_mine, |set| set.counting == Counting::Own, |set| {
-                        set.counting = Counting::Own;
-                    }),
-                    (Words::points_all, |set| set.counting == Counting::Both, |set| {
-                        set.counting = Counting::Both;
-                    }),
-                ],
-            )}
-            {hint(Words::points_help)}
-            {switch(
-                Words::keyboard,
-                Words::keyboard_help,
-                |set| set.keys,
-                |set, on| set.keys = on,
-            )}
-            {heading(Words::language_name)}
-            {language()}
-        </section>
-    }
-    .into_any()
-}
-
-fn hint(text: Text) -> AnyView {
-    let page = Page::here();
-    view! { <p class="hint-line">{move || text(page.words.get())}</p> }.into_any()
-}
-
-type Choice = (Text, fn(&Settings) -> bool, fn(&mut Settings));
-
-fn choice(title: Text, choices: &'static [Choice]) -> AnyView {
-    let page = Page::here();
-    let name = title(Words::default());
-    let one = move |(text, is, set): &'static Choice| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=name
-                    prop:checked=move || page.settings.with(is)
-                    on:change=move |_| page.settings.update(set)
-                />
-                <span>{move || text(page.words.get())}</span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="set">
-            <legend>{move || title(page.words.get())}</legend>
-            <div class="seg">{choices.iter().map(one).collect_view()}</div>
-        </fieldset>
-    }
-    .into_any()
+fn radio(id: &str, at: usize) -> El {
+    el("input", "")
+        .attr("type", "radio")
+        .attr("name", id)
+        .attr("id", &[id, "-", &at.to_string()].concat())
 }
 
 fn switch(
-    title: Text,
-    help: Text,
-    is: fn(&Settings) -> bool,
-    set: fn(&mut Settings, bool),
-) -> AnyView {
-    let page = Page::here();
-    view! {
-        <label class="set set--switch">
-            <span class="set__text">
-                <b>{move || title(page.words.get())}</b>
-                <span>{move || help(page.words.get())}</span>
-            </span>
-            <input
-                type="checkbox"
-                role="switch"
-                prop:checked=move || page.settings.with(is)
-                on:change=move |event| {
-                    page.settings.update(|settings| set(settings, event_target_checked(&event)));
-                }
-            />
-            <span class="switch" aria-hidden="true"></span>
-        </label>
-    }
-    .into_any()
+    page: Page,
+    id: &str,
+    [title, help]: [&str; 2],
+    flag: fn(&mut Settings) -> &mut bool,
+) -> El {
+    let text = el("span", "set__text")
+        .put(el("b", "").text(title))
+        .put(el("span", "").text(help));
+    let input = el("input", "")
+        .attr("type", "checkbox")
+        .attr("role", "switch")
+        .attr("id", id)
+        .checked(move || *flag(&mut page.settings.get()))
+        .on("change", move |_| {
+            page.settings.update(|settings| {
+                let flag = flag(settings);
+                *flag = !*flag;
+            });
+        });
+    el("label", "set set--switch")
+        .put(text)
+        .put(input)
+        .put(el("span", "switch").attr("aria-hidden", "true"))
 }
 
 /// The languages by their own names; choosing one is for good, not for this browser's first.
-fn language() -> AnyView {
-    use crate::words::Language as Spoken;
-    let page = Page::here();
-    let one = move |spoken: Spoken| {
+fn language(page: Page, words: Words) -> El {
+    let one = |(at, spoken): (usize, &Spoken)| {
+        let spoken = *spoken;
         let chosen = match spoken {
             Spoken::German => Language::German,
             Spoken::English => Language::English,
         };
-        view! {
-            <label lang=spoken.tag()>
-                <input
-                    type="radio"
-                    name="language"
-                    prop:checked=move || page.words.get().language == spoken
-                    on:change=move |_| page.settings.update(|set| set.language = chosen)
-                />
-                <span>{spoken.own_name()}</span>
-            </label>
-        }
+        let radio = radio("language", at)
+            .checked(move || page.words().language == spoken)
+            .on("change", move |_| {
+                page.settings.update(|settings| settings.language = chosen);
+            });
+        el("label", "")
+            .attr("lang", spoken.tag())
+            .put(radio)
+            .put(el("span", "").text(spoken.own_name()))
     };
-    view! {
-        <fieldset class="set">
-            <legend class="sr">{move || page.words.get().language_name()}</legend>
-            <div class="seg">{Spoken::ALL.iter().copied().map(one).collect_view()}</div>
-        </fieldset>
-    }
-    .into_any()
+    el("fieldset", "set")
+        .put(el("legend", "sr").text(words.language_name()))
+        .put(el("div", "seg").all(Spoken::ALL.iter().enumerate().map(one)))
 }

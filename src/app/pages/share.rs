@@ -1,36 +1,29 @@
 //! Share the present deal as a link.
 
 use super::sheet::sheet;
-use crate::app::components::icon::icon;
+use crate::app::components::icon::{button, icon};
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::{Message, Page};
-use crate::words::Words;
-use leptos::prelude::*;
+use leptos::prelude::window;
 
 /// The screen.
-pub fn share() -> AnyView {
+#[must_use]
+pub fn share() -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words;
+    let words = page.words();
     let address = address(&game.link().print());
-    let shown = address.clone();
-    let copy = move |_| {
+    let line = el("p", "link-line").text(&address);
+    let copy = button("btn btn--primary btn--wide", "", move || {
         let _ = window().navigator().clipboard().write_text(&address);
         page.tell(Message::Copied);
-    };
-    let content = view! {
-        <main class="sheet">
-            <div class="share">
-                <h2 class="sheet__title">{move || words.get().share_title()}</h2>
-                <p class="lead">{move || words.get().share_text()}</p>
-                <p class="link-line">{shown}</p>
-                <button type="button" class="btn btn--primary btn--wide" on:click=copy>
-                    {icon("copy")}
-                    {move || words.get().copy_link()}
-                </button>
-            </div>
-        </main>
-    };
-    sheet(Words::share, content)
+    });
+    let share = el("div", "share")
+        .put(el("h2", "sheet__title").text(words.share_title()))
+        .put(el("p", "lead").text(words.share_text()))
+        .put(line)
+        .put(copy.put(icon("copy")).text(words.copy_link()));
+    sheet(words.share(), el("main", "sheet").put(share))
 }
 
 /// The page's own address with this fragment.

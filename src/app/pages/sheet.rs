@@ -1,44 +1,37 @@
 //! What every screen but the table has: a bar with a way back, and a title.
 
-use crate::app::components::icon::icon;
+use crate::app::components::icon::{icon, link};
+use crate::app::dom::{El, el};
 use crate::app::page::Page;
-use crate::words::{Source, Words};
-use leptos::html;
-use leptos::prelude::*;
+use crate::words::Source;
+use leptos::prelude::window;
 
 /// A screen with this title.
-pub fn sheet(title: fn(Words) -> &'static str, content: impl IntoView + 'static) -> AnyView {
-    let page = Page::here();
-    let heading = NodeRef::<html::H1>::new();
-    Effect::new(move || {
-        if let Some(heading) = heading.get() {
-            let _ = heading.focus();
-        }
-        window().scroll_to_with_x_and_y(0.0, 0.0);
-    });
-    view! {
-        <div class="page">
-            <header class="bar">
-                <a class="icon-btn" href="#/" aria-label=move || page.words.get().back_to_table()>
-                    {icon("back")}
-                </a>
-                <h1 class="bar__title" tabindex="-1" node_ref=heading>
-                    {move || title(page.words.get())}
-                </h1>
-            </header>
-            {content.into_any()}
-        </div>
-    }
-    .into_any()
+#[must_use]
+pub fn sheet(title: &str, content: El) -> El {
+    let back = link("icon-btn", "", "#/")
+        .attr("aria-label", Page::here().words().back_to_table())
+        .put(icon("back"));
+    let title = el("h1", "bar__title")
+        .attr("tabindex", "-1")
+        .attr("id", "title")
+        .text(title);
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    el("div", "page")
+        .put(el("header", "bar").put(back).put(title))
+        .put(content)
 }
 
 /// The letter of a source.
-pub fn letter(source: Source) -> AnyView {
-    let page = Page::here();
-    view! {
-        <abbr class="src" title=move || page.words.get().source_label(source)>
-            {source.letter()}
-        </abbr>
-    }
-    .into_any()
+#[must_use]
+pub fn letter(source: Source) -> El {
+    el("abbr", "src")
+        .attr("title", &Page::here().words().source_label(source))
+        .text(source.letter())
+}
+
+/// The sheet of a screen, with a heading.
+#[must_use]
+pub fn headed(heading: &str) -> El {
+    el("main", "sheet").put(el("h2", "sheet__title").text(heading))
 }

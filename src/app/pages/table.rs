@@ -2,7 +2,7 @@
 
 use crate::app::components::actions::actions;
 use crate::app::components::bar::bar;
-use crate::app::components::bubble::bubble;
+use crate::app::components::bubble::bubbles;
 use crate::app::components::course::side;
 use crate::app::components::end::end;
 use crate::app::components::hand::hand;
@@ -11,44 +11,38 @@ use crate::app::components::log::log;
 use crate::app::components::seats::seats;
 use crate::app::components::talon::talon;
 use crate::app::components::trick::trick;
+use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use leptos::prelude::*;
 
 /// The table, or the end of the deal in its place.
-pub fn table() -> AnyView {
+#[must_use]
+pub fn table() -> El {
     let game = Game::here();
     let over = Memo::new(move |_| game.over.get());
-    view! {
-        {move || {
-            if over.get() {
-                view! { <div class="table table--end">{bar()} {end()}</div> }.into_any()
-            } else {
-                view! { <div class="table">{bar()} {play()} {side()}</div> }.into_any()
-            }
-        }}
-    }
-    .into_any()
+    el("div", "").slot(move || {
+        vec![if over.get() {
+            el("div", "table table--end").put(bar()).put(end())
+        } else {
+            el("div", "table").put(bar()).put(play()).put(side())
+        }]
+    })
 }
 
-fn play() -> impl IntoView {
-    let (page, game) = (Page::here(), Game::here());
-    view! {
-        <main class="play" on:click=move |_| game.bubble.set(None)>
-            {seats()}
-            <section
-                class="felt"
-                aria-label=move || page.words.get().table()
-                on:click=move |_| game.tap()
-            >
-                {talon()}
-                {trick()}
-                {keepers()}
-            </section>
-            {log()}
-            {actions()}
-            {hand()}
-            {bubble()}
-        </main>
-    }
+fn play() -> El {
+    let game = Game::here();
+    let felt = el("section", "felt")
+        .attr("aria-label", Page::here().words().table())
+        .put(talon())
+        .put(trick())
+        .put(keepers())
+        .press(move || game.tap());
+    el("main", "play")
+        .put(seats())
+        .put(felt)
+        .put(log())
+        .put(actions())
+        .put(hand())
+        .put(bubbles())
 }

@@ -2,17 +2,14 @@
 
 use super::sheet::sheet;
 use crate::app::components::slate::slate;
+use crate::app::dom::{El, el};
 use crate::app::page::Page;
-use crate::words::Words;
-use leptos::prelude::*;
 
 /// The screen.
-pub fn tally() -> AnyView {
-    let page = Page::here();
-    let content = view! {
-        <main class="tally table-ground">
-            {slate()} <p class="tally__note">{move || page.words.get().bummerl_explained()}</p>
-        </main>
-    };
-    sheet(Words::slate, content)
+#[must_use]
+pub fn tally() -> El {
+    let words = Page::here().words();
+    let note = el("p", "tally__note").text(words.bummerl_explained());
+    let content = el("main", "tally").slot(slate).put(note);
+    sheet(words.slate(), content).attr("class", "page table-ground")
 }

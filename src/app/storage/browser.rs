@@ -1,7 +1,7 @@
 //! The browser's storage: envelopes under names of this site, with a copy of the last good one.
 
 use super::envelope::{self, Damage};
-use serde_json::Value;
+
 use std::cell::Cell;
 use web_sys::Storage;
 
@@ -57,7 +57,7 @@ fn storage() -> Option<Storage> {
 }
 
 /// What lies on a shelf, and what the player should be told about it.
-pub fn take(shelf: Shelf) -> (Option<Value>, Option<Trouble>) {
+pub fn take(shelf: Shelf) -> (Option<String>, Option<Trouble>) {
     let Some(storage) = storage() else {
         return (None, Some(Trouble::Blocked));
     };
@@ -65,7 +65,7 @@ pub fn take(shelf: Shelf) -> (Option<Value>, Option<Trouble>) {
         return (None, None);
     };
     match envelope::open(&text) {
-        Ok(data) => (Some(data), None),
+        Ok(data) => (Some(data.to_owned()), None),
         Err(Damage::Newer) => {
             UNTOUCHED.set(UNTOUCHED.get() | 1 << shelf as u8);
             (None, Some(Trouble::Newer))
@@ -73,9 +73,9 @@ pub fn take(shelf: Shelf) -> (Option<Value>, Option<Trouble>) {
         Err(_) => {
             set_aside(shelf, &text);
             let copy = storage.get_item(&shelf.copy()).ok().flatten();
-            match copy.and_then(|copy| envelope::open(&copy).ok()) {
-                Some(data) => (Some(data), Some(Trouble::OlderCopy)),
-                None => (None, Some(Trouble::SetAside)),
+            match copy.as_deref().map(envelope::open) {
+                Some(Ok(data)) => (Some(data.to_owned()), Some(Trouble::OlderCopy)),
+                _ => (None, Some(Trouble::SetAside)),
             }
         }
     }
@@ -85,7 +85,7 @@ pub fn take(shelf: Shelf) -> (Option<Value>, Option<Trouble>) {
 ///
 /// # Errors
 /// What the player should be told.
-pub fn put(shelf: Shelf, data: Value) -> Result<(), Trouble> {
+pub fn put(shelf: Shelf, data: &str) -> Result<(), Trouble> {
     if UNTOUCHED.get() & 1 << shelf as u8 != 0 {
         return Ok(());
     }
@@ -125,11 +125,11 @@ pub fn reject(shelf: Shelf) {
 /// Everything kept, as one text for a file.
 #[must_use]
 pub fn export() -> String {
-    let mut all = serde_json::Map::new();
+    let mut all = std::collections::BTreeMap::new();
     for shelf in Shelf::ALL {
         if let Some(Ok(Some(text))) = storage().map(|storage| storage.get_item(shelf.name())) {
-            all.insert(shelf.name().into(), Value::String(text));
+            all.insert(shelf.name(), text);
         }
     }
-    Value::Object(all).to_string()
+    serde_json::to_string(&all).unwrap_or_default()
 }

@@ -1,100 +1,104 @@
 //! The numeral cards that keep the score: where their pips are, and which the card on top leaves
 //! uncovered. The places are those of `style/keeper.css`.
 
-/// A score card.
+/// A score card; lengths are hundredths of the units of its drawing.
 #[derive(Debug)]
 pub struct Pips {
     /// The points it is played to.
     pub target: u16,
     /// The middles of its pips.
-    pub places: &'static [(f32, f32)],
+    pub places: &'static [(i32, i32)],
     /// How large they are.
-    pub size: f32,
-    /// Where the lid lies for each number of points: moved by x and y, turned by degrees about its
-    /// lower left corner.
-    lids: &'static [(f32, f32, f32)],
+    pub size: i32,
+    /// Where the lid lies for each number of points.
+    lids: &'static [Lid],
 }
+
+/// How a lid lies: moved by x and y, turned about its lower left corner by the angle with this sine
+/// and cosine, in ten-thousandths.
+#[derive(Clone, Copy, Debug)]
+struct Lid(i32, i32, i32, i32);
 
 const SEVEN: Pips = Pips {
     target: 7,
     places: &[
-        (16.8, 16.8),
-        (43.2, 16.8),
-        (30.0, 29.4),
-        (16.8, 42.0),
-        (43.2, 42.0),
-        (16.8, 67.2),
-        (43.2, 67.2),
+        (1680, 1680),
+        (4320, 1680),
+        (3000, 2940),
+        (1680, 4200),
+        (4320, 4200),
+        (1680, 6720),
+        (4320, 6720),
     ],
-    size: 12.0,
+    size: 1200,
     lids: &[
-        (1.6, -1.8, 0.0),
-        (-6.78, 45.74, 30.0),
-        (0.0, -29.0, 0.0),
-        (23.4, 0.0, 0.0),
-        (0.0, -48.3, 0.0),
-        (0.0, -60.9, 0.0),
-        (36.6, -60.9, 0.0),
-        (0.0, -75.5, 0.0),
+        Lid(160, -180, 0, 10000),
+        Lid(-678, 4574, 5000, 8660),
+        Lid(0, -2900, 0, 10000),
+        Lid(2340, 0, 0, 10000),
+        Lid(0, -4830, 0, 10000),
+        Lid(0, -6090, 0, 10000),
+        Lid(3660, -6090, 0, 10000),
+        Lid(0, -7550, 0, 10000),
     ],
 };
 
 const NINE: Pips = Pips {
     target: 9,
     places: &[
-        (16.8, 13.5),
-        (43.2, 13.5),
-        (16.8, 30.0),
-        (43.2, 30.0),
-        (30.0, 42.0),
-        (16.8, 54.0),
-        (43.2, 54.0),
-        (16.8, 70.5),
-        (43.2, 70.5),
+        (1680, 1350),
+        (4320, 1350),
+        (1680, 3000),
+        (4320, 3000),
+        (3000, 4200),
+        (1680, 5400),
+        (4320, 5400),
+        (1680, 7050),
+        (4320, 7050),
     ],
-    size: 11.0,
+    size: 1100,
     lids: &[
-        (1.6, -1.8, 0.0),
-        (-8.0, 52.5, 25.5),
-        (0.0, -21.75, 0.0),
-        (-5.0, 31.5, 32.5),
-        (0.0, -36.0, 0.0),
-        (0.0, -48.0, 0.0),
-        (23.4, -36.0, 0.0),
-        (0.0, -62.25, 0.0),
-        (23.4, -62.25, 0.0),
-        (0.0, -77.0, 0.0),
+        Lid(160, -180, 0, 10000),
+        Lid(-800, 5250, 4305, 9026),
+        Lid(0, -2175, 0, 10000),
+        Lid(-500, 3150, 5373, 8434),
+        Lid(0, -3600, 0, 10000),
+        Lid(0, -4800, 0, 10000),
+        Lid(2340, -3600, 0, 10000),
+        Lid(0, -6225, 0, 10000),
+        Lid(2340, -6225, 0, 10000),
+        Lid(0, -7700, 0, 10000),
     ],
 };
 
 const ELEVEN: Pips = Pips {
     target: 11,
     places: &[
-        (16.8, 10.5),
-        (43.2, 10.5),
-        (30.0, 22.0),
-        (16.8, 33.5),
-        (43.2, 33.5),
-        (16.8, 50.5),
-        (43.2, 50.5),
-        (30.0, 62.0),
-        (16.8, 73.5),
-        (43.2, 73.5),
+        (1680, 1050),
+        (4320, 1050),
+        (3000, 2200),
+        (1680, 3350),
+        (4320, 3350),
+        (1680, 5050),
+        (4320, 5050),
+        (3000, 6200),
+        (1680, 7350),
+        (4320, 7350),
     ],
-    size: 10.5,
+    size: 1050,
     lids: &[
-        (1.6, -1.8, 0.0),
-        (-9.0, 56.5, 23.5),
-        (0.0, -16.25, 0.0),
-        (0.0, -27.75, 0.0),
-        (23.4, 0.0, 0.0),
-        (0.0, -42.0, 0.0),
-        (23.4, -27.75, 0.0),
-        (0.0, -56.25, 0.0),
-        (0.0, -67.75, 0.0),
-        (23.4, -67.75, 0.0),
-        (0.0, -79.5, 0.0),
-        (0.0, -79.5, 0.0),
+        Lid(160, -180, 0, 10000),
+        Lid(-900, 5650, 3987, 9171),
+        Lid(0, -1625, 0, 10000),
+        Lid(0, -2775, 0, 10000),
+        Lid(2340, 0, 0, 10000),
+        Lid(0, -4200, 0, 10000),
+        Lid(2340, -2775, 0, 10000),
+        Lid(0, -5625, 0, 10000),
+        Lid(0, -6775, 0, 10000),
+        Lid(2340, -6775, 0, 10000),
+        Lid(0, -7950, 0, 10000),
+        Lid(0, -7950, 0, 10000),
     ],
 };
 
@@ -111,18 +115,20 @@ pub const fn card_for(target: u16) -> Option<&'static Pips> {
 
 impl Pips {
     /// Whether the lid leaves this pip uncovered at so many points.
-    fn uncovered(&self, (x, y): (f32, f32), points: u16) -> bool {
-        let Some(&(dx, dy, degrees)) = self.lids.get(usize::from(points)) else {
+    fn uncovered(&self, (x, y): (i32, i32), points: u16) -> bool {
+        const WIDTH: i32 = 6000;
+        const HEIGHT: i32 = 8400;
+        let Some(&Lid(dx, dy, sin, cos)) = self.lids.get(usize::from(points)) else {
             return true;
         };
         let (x, y) = (x - dx, y - dy);
-        let (x, y) = if degrees == 0.0 {
+        let (x, y) = if sin == 0 {
             (x, y)
         } else {
-            let (sin, cos) = degrees.to_radians().sin_cos();
-            (x * cos + y * sin, y * cos - x * sin + 84.0)
+            let turned = (x * cos + y * sin, y * cos - x * sin);
+            (turned.0 / 10_000, turned.1 / 10_000 + HEIGHT)
         };
-        !((0.0..=60.0).contains(&x) && (0.0..=84.0).contains(&y))
+        !((0..=WIDTH).contains(&x) && (0..=HEIGHT).contains(&y))
     }
 
     /// The pips that show at `after` points and did not at `before`.
@@ -130,8 +136,8 @@ impl Pips {
         &self,
         before: u16,
         after: u16,
-    ) -> impl Iterator<Item = (f32, f32)> + '_ {
-        let new = move |place: &(f32, f32)| {
+    ) -> impl Iterator<Item = (i32, i32)> + '_ {
+        let new = move |place: &(i32, i32)| {
             self.uncovered(*place, after) && !self.uncovered(*place, before)
         };
         let new = self.places.iter().copied().filter(new);
@@ -147,7 +153,7 @@ mod tests {
     fn every_lid_leaves_exactly_as_many_pips_as_there_are_points() {
         for card in [&SEVEN, &NINE, &ELEVEN] {
             for points in 0..=card.target {
-                let shows = |place: &&(f32, f32)| card.uncovered(**place, points);
+                let shows = |place: &&(i32, i32)| card.uncovered(**place, points);
                 let shown = card.places.iter().filter(shows).count();
                 let pips = usize::from(points).min(card.places.len());
                 assert_eq!(shown, pips, "{points} of {}", card.target);

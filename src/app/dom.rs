@@ -1,0 +1,269 @@
+//! Elements put together by hand over Leptos' signals, effects and owners.
+//!
+//! Leptos' `view!` makes a type of every piece of markup and code for every type: this page's
+//! markup took 600 KB of wasm that way, three times what the whole page may weigh. Here an element
+//! is an element; what changes is a boxed function, run by one effect, and whatever a part of the
+//! page made is given up with it.
+
+use leptos::prelude::*;
+use std::borrow::Cow;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, Event, HtmlElement, Node};
+
+/// A text of the program or one put together.
+pub type Text = Cow<'static, str>;
+
+/// An element under construction.
+#[derive(Clone)]
+pub struct El(Element);
+
+fn page() -> Document {
+    document()
+}
+
+/// Runs work now and again whenever a signal it has read changes, for as long as the part of the
+/// page lives that it belongs to.
+pub fn effect(work: impl Fn() + 'static) {
+    boxed_effect(Box::new(work));
+}
+
+fn boxed_effect(work: Box<dyn Fn()>) {
+    let effect = RenderEffect::new(move |_: Option<()>| work());
+    StoredValue::new_local(effect);
+}
+
+/// An HTML element with this class, or none.
+#[must_use]
+pub fn el(tag: &str, class: &str) -> El {
+    let element = page().create_element(tag);
+    El(made(element)).maybe("class", (!class.is_empty()).then_some(class))
+}
+
+/// An SVG element.
+#[must_use]
+pub fn svg(tag: &str) -> El {
+    El(made(page().create_element_ns(
+        Some("http://www.w3.org/2000/svg"),
+        tag,
+    )))
+}
+
+/// Every name given here is one of the program's own, so the browser makes the element.
+fn made(element: Result<Element, JsValue>) -> Element {
+    match element {
+        Ok(element) => element,
+        Err(_) => wasm_bindgen::throw_str("an element could not be made"),
+    }
+}
+
+impl El {
+    /// The browser's element.
+    #[must_use]
+    pub fn element(&self) -> &Element {
+        &self.0
+    }
+
+    /// Sets an attribute.
+    #[must_use]
+    pub fn attr(self, name: &str, value: &str) -> El {
+        let _ = self.0.set_attribute(name, value);
+        self
+    }
+
+    /// Sets an attribute, if there is a value for it.
+    #[must_use]
+    pub fn maybe(self, name: &str, value: Option<&str>) -> El {
+        match value {
+            Some(value) => self.attr(name, value),
+            None => self,
+        }
+    }
+
+    /// Keeps an attribute at what the function says; without a value there is none.
+    #[must_use]
+    pub fn live<T: Into<Text>>(
+        self,
+        name: &'static str,
+        value: impl Fn() -> Option<T> + 'static,
+    ) -> El {
+        let element = self.0.clone();
+        let value: Box<dyn Fn() -> Option<Text>> = Box::new(move || value().map(Into::into));
+        live_attribute(element, name, value);
+        self
+    }
+
+    /// Keeps a property such as `checked` at what the function says.
+    #[must_use]
+    pub fn checked(self, value: impl Fn() -> bool + 'static) -> El {
+        let element = self.0.clone();
+        effect(move || {
+            let _ = js_sys::Reflect::set(&element, &"checked".into(), &value().into());
+        });
+        self
+    }
+
+    /// Adds a text.
+    #[must_use]
+    pub fn text(self, text: &str) -> El {
+        let _ = self.0.append_child(&page().create_text_node(text));
+        self
+    }
+
+    /// Adds a text that is kept at what the function says.
+    #[must_use]
+    pub fn says<T: Into<Text>>(self, text: impl Fn() -> T + 'static) -> El {
+        let node = page().create_text_node("");
+        let _ = self.0.append_child(&node);
+        boxed_text(node.into(), Box::new(move || text().into()));
+        self
+    }
+
+    /// Adds a child.
+    #[must_use]
+    pub fn put(self, child: El) -> El {
+        let _ = self.0.append_child(&child.0);
+        self
+    }
+
+    /// Adds children.
+    #[must_use]
+    pub fn all(self, children: impl IntoIterator<Item = El>) -> El {
+        children.into_iter().fold(self, El::put)
+    }
+
+    /// Adds children that are made anew whenever a signal read in making them changes.
+    #[must_use]
+    pub fn slot(self, content: impl Fn() -> Vec<El> + 'static) -> El {
+        boxed_slot(&self.0, Box::new(content));
+        self
+    }
+
+    /// Adds one child for each number, in their order; a child stays as long as its number does.
+    #[must_use]
+    pub fn each(
+        self,
+        numbers: impl Fn() -> Vec<u32> + 'static,
+        child: impl Fn(u32) -> El + 'static,
+    ) -> El {
+        boxed_each(&self.0, Box::new(numbers), Box::new(child));
+        self
+    }
+
+    /// Does something when something happens here.
+    #[must_use]
+    pub fn on(self, event: &str, work: impl Fn(Event) + 'static) -> El {
+        let closure = Closure::<dyn Fn(Event)>::new(work);
+        let _ = self
+            .0
+            .add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+        StoredValue::new_local(closure);
+        self
+    }
+
+    /// Does something when this is pressed.
+    #[must_use]
+    pub fn press(self, work: impl Fn() + 'static) -> El {
+        self.on("click", move |_| work())
+    }
+
+    /// Puts the keyboard's focus here once this stands in the page.
+    #[must_use]
+    pub fn focused(self) -> El {
+        let element = self.0.clone();
+        request_animation_frame(move || focus(&element));
+        self
+    }
+}
+
+/// Puts the keyboard's focus on an element.
+pub fn focus(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// The first element that fits.
+#[must_use]
+pub fn find(selector: &str) -> Option<Element> {
+    page().query_selector(selector).ok().flatten()
+}
+
+fn live_attribute(element: Element, name: &'static str, value: Box<dyn Fn() -> Option<Text>>) {
+    effect(move || {
+        let _ = match value() {
+            Some(value) => element.set_attribute(name, &value),
+            None => element.remove_attribute(name),
+        };
+    });
+}
+
+fn boxed_text(node: Node, text: Box<dyn Fn() -> Text>) {
+    effect(move || node.set_text_content(Some(&text())));
+}
+
+fn boxed_slot(parent: &Element, content: Box<dyn Fn() -> Vec<El>>) {
+    let end = page().create_text_node("");
+    let _ = parent.append_child(&end);
+    let shown = StoredValue::new_local(Vec::<El>::new());
+    effect(move || {
+        let fresh = content();
+        for old in shown.get_value() {
+            old.0.remove();
+        }
+        if let Some(parent) = end.parent_node() {
+            for one in &fresh {
+                let _ = parent.insert_before(&one.0, Some(&end));
+            }
+        }
+        shown.set_value(fresh);
+    });
+}
+
+/// A child of a list, with what belongs to it.
+type Listed = (u32, El, Owner);
+
+fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<dyn Fn(u32) -> El>) {
+    let end: Node = page().create_text_node("").into();
+    let _ = parent.append_child(&end);
+    let start: Node = page().create_text_node("").into();
+    let _ = parent.insert_before(&start, Some(&end));
+    let owner = Owner::current().unwrap_or_default();
+    let shown = StoredValue::new_local(Vec::<Listed>::new());
+    effect(move || {
+        let wanted = numbers();
+        let mut before = Vec::new();
+        shown.update_value(|shown| before = std::mem::take(shown));
+        before.retain(|(number, one, owned)| {
+            let stays = wanted.contains(number);
+            if !stays {
+                one.0.remove();
+                owned.cleanup();
+            }
+            stays
+        });
+        let mut after = Vec::with_capacity(wanted.len());
+        let mut place = start.next_sibling();
+        for number in wanted {
+            let known = before.iter().position(|(other, ..)| *other == number);
+            let listed = known.map_or_else(
+                || {
+                    let owned = owner.child();
+                    let made = untrack(|| owned.with(|| child(number)));
+                    (number, made, owned)
+                },
+                |known| before.swap_remove(known),
+            );
+            let node: &Node = &listed.1.0;
+            if place
+                .as_ref()
+                .is_some_and(|place| place.is_same_node(Some(node)))
+            {
+                place = node.next_sibling();
+            } else if let Some(parent) = end.parent_node() {
+                let _ = parent.insert_before(node, place.as_ref());
+            }
+            after.push(listed);
+        }
+        shown.set_value(after);
+    });
+}
