@@ -18,7 +18,7 @@ pub fn log() -> El {
     el("div", "log")
         .put(
             el("p", "")
-                .live("class", move || Some(lines.with(|lines| class(lines))))
+                .live("class", move || Some(lines.with(class)))
                 .slot(move || text(&lines.get())),
         )
         .slot(move || vec![own(page, game)])
