@@ -8,22 +8,6 @@ use sechsundsechzig::deal::{
 use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::{AnyDeal, AnyView};
 
-const PLAYED: [Preset; 13] = [
-    Preset::Paderborn,
-    Preset::Scharf,
-    Preset::Schnurps,
-    Preset::Treatise,
-    Preset::Bummerl,
-    Preset::Strokes,
-    Preset::Strokes32,
-    Preset::FreeTrumps,
-    Preset::Thousand,
-    Preset::AceOfHearts,
-    Preset::ThreeRotating,
-    Preset::Schnapsen,
-    Preset::Santase,
-];
-
 /// Quick enough for a test.
 const QUICK: [Level; 4] = [Level::Random, Level::Greedy, Level::Johannes, Level::Kord];
 
@@ -34,7 +18,7 @@ fn deal(preset: Preset, number: u32) -> AnyDeal {
         dealer: Seat((number % u32::from(rules.game.players())) as u8),
         pack: shuffle::pack(rules.pack, preset.id(), number),
         start: PerSide::new(rules.game.sides()),
-        trump: None,
+        trump: (preset == Preset::FourDrawn).then(|| shuffle::trump_for_four(preset.id(), number)),
     };
     AnyDeal::new(&setup, &mut ())
 }
@@ -50,7 +34,7 @@ fn seen(view: AnyView, moves: &[(Seat, Action)]) -> Observation<AnyView> {
 
 #[test]
 fn no_level_offends_or_claims_falsely_in_any_preset() {
-    for preset in PLAYED {
+    for &preset in Preset::ALL {
         for (number, level) in (0..).zip(QUICK.into_iter().cycle().take(12)) {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
@@ -75,7 +59,7 @@ fn no_level_offends_or_claims_falsely_in_any_preset() {
 
 #[test]
 fn worlds_that_look_the_same_get_the_same_decision() {
-    for preset in PLAYED {
+    for &preset in Preset::ALL {
         let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), 0);
         let mut deal = deal(preset, 1);
         let mut moves = Vec::new();
@@ -133,4 +117,35 @@ fn shards_of_the_arena_add_up_to_the_whole() {
     merged.merge(&run(25, 35, 3));
     assert_eq!(whole, merged);
     assert!(whole.mean() > 0.0, "a beginner beats chance");
+}
+
+#[test]
+fn a_careful_beginner_beats_chance_in_every_game() {
+    fn seat(level: Level) -> impl Fn() -> Box<dyn Player> + Sync {
+        move || Box::new(level)
+    }
+    let (greedy, random) = (seat(Level::Greedy), seat(Level::Random));
+    for &preset in Preset::ALL {
+        let rules = preset.checked();
+        let report = arena::run(
+            &ArenaOptions {
+                preset,
+                rules,
+                seed: "beginner",
+                first: 0,
+                deals: 120,
+                start: PerSide::new(rules.game.sides()),
+                players: [&greedy, &random],
+                threads: 1,
+            },
+            &|_| {},
+        );
+        let ahead = report.mean() - report.half_width();
+        assert!(
+            ahead > 0.0,
+            "{preset:?}: {} ± {}",
+            report.mean(),
+            report.half_width()
+        );
+    }
 }

@@ -6,12 +6,14 @@
 //!
 //! [`decide`] is the one entry for the page's worker, the terminal program and tests.
 
+mod all_dealt;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 pub mod endgame;
 pub mod greedy;
 pub mod information_set_search;
 mod level;
+mod penneech;
 pub mod random;
 mod rng;
 mod searchable;
@@ -25,6 +27,7 @@ pub use searchable::{Rewards, Searchable};
 
 use crate::deal::{Action, Deal, Observation, View};
 use crate::games::{AnyDeal, AnyView};
+use information_set_search::SearchOptions;
 use rng::mix;
 
 /// How much thinking a decision may take: work, never time, so that a replay does not depend on
@@ -86,11 +89,19 @@ pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision 
     match &seen.view {
         AnyView::TwoHanded(view) => level.decide(&with_view(seen, view.clone()), seed),
         AnyView::Rotating(view) => match view.player() {
-            Some(player) => level.decide(&with_view(seen, player.clone()), seed),
+            Some(player) => {
+                let mut seen = with_view(seen, player.clone());
+                // The two who play are seats 0 and 1 of a deal of their own.
+                for (seat, _) in &mut seen.moves {
+                    *seat = seat.left(2 - view.dealer().0 % 3, 3);
+                }
+                level.decide(&seen, seed)
+            }
             None => level.decide(seen, seed),
         },
-        #[allow(unreachable_patterns)]
-        _ => level.decide(seen, seed),
+        AnyView::Three(view) => level.decide(&with_view(seen, view.clone()), seed),
+        AnyView::Four(view) => level.decide(&with_view(seen, view.clone()), seed),
+        AnyView::Penneech(view) => level.decide(&with_view(seen, view.clone()), seed),
     }
 }
 
@@ -104,11 +115,11 @@ fn with_view<V: View>(seen: &Observation<AnyView>, view: V) -> Observation<V> {
     }
 }
 
-/// Games without card sense of their own are searched in this form.
+/// Who only looks on is in no game a solver or card sense could know.
 impl Searchable for AnyDeal {
     type Aid = ();
 
-    fn aid(&self) {}
+    fn aid(_: &Observation<AnyView>, _: &SearchOptions) {}
 }
 
 /// A seed from a seed and everything seen, so that no two decisions of a deal share their luck.

@@ -1,7 +1,8 @@
 //! What a game adds to [`Deal`] so that the computer can play it.
 
+use super::information_set_search::SearchOptions;
 use super::rng::FastRng;
-use crate::deal::{Action, ActionList, Deal, DealResult, Reason, Seat, View};
+use crate::deal::{Action, ActionList, Deal, DealResult, Observation, Reason, Seat, View};
 
 /// A value for each side, from 0 (the worst) to 1 (the best).
 pub type Rewards = [f32; 4];
@@ -12,8 +13,14 @@ pub trait Searchable: Deal {
     /// What helps over a whole search: solvers, tables. Games without any say `()`.
     type Aid;
 
-    /// The aid for a search that starts here.
-    fn aid(&self) -> Self::Aid;
+    /// The aid for a search from what was seen.
+    fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;
+
+    /// How likely this world is next to what chance alone would say, at most 1: what the others
+    /// did tells something about their hands.
+    fn plausibility(&self, _: &Self::Aid) -> f32 {
+        1.0
+    }
 
     /// What the position is worth if that is known, because nothing is hidden from anybody any
     /// more and it can be solved.

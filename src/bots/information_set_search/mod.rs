@@ -53,7 +53,7 @@ impl<D: Searchable> Bot<D> for InformationSetSearch<D> {
         if let [only] = considered[..] {
             return Decision::of(only);
         }
-        let mut aid = world.aid();
+        let mut aid = D::aid(seen, &self.options);
         if let Some(decision) = world.known_choices(&mut aid).and_then(proven) {
             return decision;
         }
@@ -123,7 +123,7 @@ impl<'a, D: Searchable> Run<'a, D> {
     }
 
     fn iterate(&mut self, number: u32) {
-        let mut world = self.view.sample_world(&mut self.rng);
+        let mut world = self.likely_world();
         let redealt = number * 7 % 16 < self.options.redealt;
         if redealt {
             let other = self.others[self.rng.below(self.others.len())];
@@ -131,6 +131,22 @@ impl<'a, D: Searchable> Run<'a, D> {
         }
         let rewards = self.walk(&mut world, redealt);
         self.tree.learn(&self.path, &rewards);
+    }
+
+    /// A world as likely to be looked at as it is to be the real one; after so many implausible
+    /// ones, any.
+    fn likely_world(&mut self) -> D {
+        const TRIES: u32 = 12;
+        const SCALE: f32 = 16_777_216.0;
+        let mut world = self.view.sample_world(&mut self.rng);
+        for _ in 0..TRIES {
+            let plausible = world.plausibility(&self.aid);
+            if plausible >= 1.0 || (self.rng.word() >> 40) as f32 / SCALE < plausible {
+                break;
+            }
+            world = self.view.sample_world(&mut self.rng);
+        }
+        world
     }
 
     /// From the root to a new node and, by playing out, to the end of the deal.
@@ -157,6 +173,7 @@ impl<'a, D: Searchable> Run<'a, D> {
                 self.options.exploration,
                 &mut self.rng,
             );
+            let before = world.hand(self.searcher);
             world.play_unchecked(chosen.action, &mut ());
             if let Some(child) = chosen.node {
                 self.path.push(Step {
@@ -165,6 +182,15 @@ impl<'a, D: Searchable> Run<'a, D> {
                     side: world.side_of(seat),
                 });
                 node = child;
+                if self.options.splits_draws
+                    && chosen.action == Action::Draw
+                    && let Some(card) = (world.hand(self.searcher) - before).highest()
+                {
+                    match self.tree.observed(node, card) {
+                        Some(child) => node = child,
+                        None => return world.play_out(&mut self.aid, &mut self.rng),
+                    }
+                }
             }
             if chosen.new {
                 return world.play_out(&mut self.aid, &mut self.rng);

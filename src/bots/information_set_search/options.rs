@@ -7,6 +7,17 @@ pub struct SearchOptions {
     pub exploration: f32,
     /// How many of sixteen iterations deal the searcher's hand anew, as another has to imagine it.
     pub redealt: u32,
+    /// Whether worlds are weighed by what the others' moves say about their hands.
+    pub infers: bool,
+    /// Whether a deal is worth the chance to win the match it leaves, instead of its points.
+    pub plays_for_the_match: bool,
+    /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
+    /// chance.
+    pub exact_covers: bool,
+    /// Of eight moves played out, how many follow the careful beginner instead of chance.
+    pub sense: u64,
+    /// Whether what the searcher draws opens a branch of its own.
+    pub splits_draws: bool,
     /// Nodes after which the tree stops growing.
     pub most_nodes: usize,
 }
@@ -16,6 +27,11 @@ impl Default for SearchOptions {
         SearchOptions {
             exploration: 0.2,
             redealt: 4,
+            infers: true,
+            plays_for_the_match: false,
+            exact_covers: true,
+            sense: 0,
+            splits_draws: false,
             most_nodes: 1_000_000,
         }
     }

@@ -169,6 +169,20 @@ impl Tree {
         }
     }
 
+    /// Where the walk goes on after a draw that the searcher alone sees.
+    pub fn observed(&mut self, parent: NodeId, card: crate::cards::Card) -> Option<NodeId> {
+        let marker = Action::OutWith(card);
+        let mut next = self.nodes[parent as usize].first_child;
+        while next != NONE {
+            let node = &self.nodes[next as usize];
+            if node.action == marker {
+                return Some(next);
+            }
+            next = node.next_sibling;
+        }
+        self.grow(parent, marker, Kind::Imagined)
+    }
+
     fn grow(&mut self, parent: NodeId, action: Action, kind: Kind) -> Option<NodeId> {
         if self.nodes.len() >= self.most {
             return None;

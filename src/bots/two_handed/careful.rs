@@ -10,20 +10,33 @@ use crate::games::sixty_six::two_handed::{Phase, Table};
 
 /// What he does with this view.
 pub(super) fn choose(view: &TwoHandedView) -> Action {
-    let mut actions = view.legal_actions();
     let table = view.table();
+    // The turned-up card is nobody's while it lies there, and for good once it is covered.
+    let unseen = view.unseen() | table.known[view.seat().other().index()];
+    choose_with(table, view.hand(), unseen, view.legal_actions())
+}
+
+/// What he does with this hand, these cards elsewhere and these legal actions.
+pub(super) fn choose_with(
+    table: &Table,
+    hand: CardSet,
+    unseen: CardSet,
+    mut actions: ActionList,
+) -> Action {
     if actions.len() > 1 {
         keep_considered(table, &mut actions);
     }
     let chosen = match table.phase {
         _ if actions.len() == 1 => actions.first().copied(),
-        Phase::NameTrump => Some(Action::NameTrump(best_suit(table, view.hand()))),
+        Phase::NameTrump => Some(Action::NameTrump(best_suit(table, hand))),
         Phase::RobAnswer => Some(Action::Rob),
-        Phase::Draw => special(view, &actions).or(Some(Action::Draw)),
-        Phase::Lead => special(view, &actions)
+        Phase::Draw => special(table, hand, unseen, &actions).or(Some(Action::Draw)),
+        Phase::Lead => special(table, hand, unseen, &actions)
             .or_else(|| announcement(table, &actions))
-            .or_else(|| lead(view).map(Action::play)),
-        Phase::Follow => special(view, &actions).or_else(|| follow(view, &actions)),
+            .or_else(|| lead(table, hand, unseen).map(Action::play)),
+        Phase::Follow => {
+            special(table, hand, unseen, &actions).or_else(|| follow(table, hand, &actions))
+        }
         Phase::Over => None,
     };
     chosen
@@ -33,25 +46,19 @@ pub(super) fn choose(view: &TwoHandedView) -> Action {
 }
 
 /// Robs at once; covers when a simple count says 66.
-fn special(view: &TwoHandedView, actions: &ActionList) -> Option<Action> {
+fn special(table: &Table, hand: CardSet, unseen: CardSet, actions: &ActionList) -> Option<Action> {
     if actions.contains(&Action::Rob) {
         return Some(Action::Rob);
     }
-    let table = view.table();
     if !actions.contains(&Action::Cover) {
         return None;
-    }
-    let hand = view.hand();
-    let mut unseen = view.unseen() | table.known[view.seat().other().index()];
-    if let Some(bottom) = table.bottom {
-        unseen.insert(bottom);
     }
     let announced = if table.has_just_won() {
         best_marriage(table, hand).map_or(0, |suit| table.marriage_value(suit))
     } else {
         0
     };
-    let counted = table.total(view.seat()) + announced + sure_points(table, hand, unseen);
+    let counted = table.total(table.turn) + announced + sure_points(table, hand, unseen);
     (counted >= 66).then_some(Action::Cover)
 }
 
@@ -76,13 +83,10 @@ fn announcement(table: &Table, actions: &ActionList) -> Option<Action> {
 }
 
 /// With the talon open something small; then winners first, trumps before the rest.
-fn lead(view: &TwoHandedView) -> Option<Card> {
-    let table = view.table();
-    let hand = view.hand();
+fn lead(table: &Table, hand: CardSet, unseen: CardSet) -> Option<Card> {
     if table.talon_open() {
         return cheapest(table, spare(table, hand));
     }
-    let unseen = view.unseen() | table.known[view.seat().other().index()];
     let winners: CardSet = hand
         .iter()
         .filter(|card| unseen.above(*card).is_empty())
@@ -96,8 +100,7 @@ fn lead(view: &TwoHandedView) -> Option<Card> {
 }
 
 /// Takes what is dear, and what a card of the same suit takes; throws the smallest otherwise.
-fn follow(view: &TwoHandedView, actions: &ActionList) -> Option<Action> {
-    let table = view.table();
+fn follow(table: &Table, hand: CardSet, actions: &ActionList) -> Option<Action> {
     let led = table.led?;
     let cards: CardSet = actions.iter().filter_map(|action| action.card()).collect();
     let winning: CardSet = cards
@@ -109,7 +112,7 @@ fn follow(view: &TwoHandedView, actions: &ActionList) -> Option<Action> {
         winning - winning.of_suit(led.suit()),
     );
     let points = |card: Card| table.rules.card_points(card);
-    let goes_out = |card: &Card| table.total(view.seat()) + points(led) + points(*card) >= 66;
+    let goes_out = |card: &Card| table.total(table.turn) + points(led) + points(*card) >= 66;
     let card = if let Some(card) = winning.iter().find(goes_out) {
         Some(card)
     } else if !table.talon_open() {
@@ -119,7 +122,7 @@ fn follow(view: &TwoHandedView, actions: &ActionList) -> Option<Action> {
     } else {
         let pays = |card: &Card| points(*card) >= 10 || points(led) >= 10;
         let pair_breaker = |card: Card| {
-            marriages(view.hand()).any(|suit| suit == card.suit())
+            marriages(hand).any(|suit| suit == card.suit())
                 && CardSet::marriage(card.suit()).has(card)
         };
         let taken = dearest(table, in_suit).filter(pays).filter(|card| {

@@ -3,16 +3,19 @@
 mod careful;
 mod choices;
 mod count;
+mod doubts;
 mod play_out;
 mod worth;
 
+use super::information_set_search::SearchOptions;
 use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use crate::bots::endgame::Endgame;
-use crate::deal::{Action, ActionList, Deal, Reason, Seat, Turn};
+use crate::deal::{Action, ActionList, Deal, Observation, Reason, Seat, Turn, View};
 use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::{Phase, Table};
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+use doubts::Doubts;
 use worth::Worth;
 
 /// What helps over a whole search.
@@ -20,16 +23,39 @@ use worth::Worth;
 pub struct Aid {
     endgame: Endgame,
     worth: Worth,
+    searcher: Seat,
+    doubts: Doubts,
+    exact_covers: bool,
+    sense: u64,
 }
 
 impl Searchable for TwoHanded {
     type Aid = Aid;
 
-    fn aid(&self) -> Aid {
+    fn aid(seen: &Observation<TwoHandedView>, options: &SearchOptions) -> Aid {
+        let table = seen.view.table();
         Aid {
-            endgame: Endgame::new(self.table()),
-            worth: Worth::of_points(),
+            endgame: Endgame::new(table),
+            worth: if options.plays_for_the_match {
+                Worth::of_match(table)
+            } else {
+                Worth::of_points()
+            },
+            searcher: seen.view.seat(),
+            doubts: if options.infers {
+                Doubts::of(seen)
+            } else {
+                Doubts::NONE
+            },
+            exact_covers: options.exact_covers,
+            sense: options.sense,
         }
+    }
+
+    fn plausibility(&self, aid: &Aid) -> f32 {
+        let other = aid.searcher.other();
+        let hidden = self.hand(other) - self.table().known[other.index()];
+        aid.doubts.plausibility(hidden)
     }
 
     fn known(&self, aid: &mut Aid) -> Option<Rewards> {
@@ -61,11 +87,24 @@ impl Searchable for TwoHanded {
     fn play_out(&mut self, aid: &mut Aid, rng: &mut FastRng) -> Rewards {
         while self.turn() != Turn::Over {
             if self.table().phase == Phase::Lead
-                && let Some(rewards) = self.known(aid)
+                && (self.table().talon == 0 || aid.exact_covers)
+                && Endgame::solves(self)
+                && let Some(balance) = aid.endgame.value(self)
             {
-                return rewards;
+                return aid.worth.rewards(balance);
             }
-            let action = play_out::choose(self, rng);
+            let action = if aid.sense > 0 && rng.word() >> 61 < aid.sense {
+                let table = self.table();
+                let hand = self.hand(table.turn);
+                careful::choose_with(
+                    table,
+                    hand,
+                    table.rules.pack.cards() - hand - table.played(),
+                    self.legal_actions(),
+                )
+            } else {
+                play_out::choose(self, rng)
+            };
             self.play_unchecked(action, &mut ());
         }
         self.rewards(aid)
