@@ -6,7 +6,10 @@
 //! page made is given up with it.
 
 use leptos::prelude::*;
+use std::any::Any;
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, HtmlElement, Node};
 
@@ -28,8 +31,12 @@ pub fn effect(work: impl Fn() + 'static) {
 }
 
 fn boxed_effect(work: Box<dyn Fn()>) {
-    let effect = RenderEffect::new(move |_: Option<()>| work());
-    StoredValue::new_local(effect);
+    keep(Box::new(RenderEffect::new(move |_: Option<()>| work())));
+}
+
+/// Keeps something as long as the part of the page lives that it belongs to.
+fn keep(it: Box<dyn Any>) {
+    StoredValue::new_local(it);
 }
 
 /// An HTML element with this class, or none.
@@ -134,7 +141,30 @@ impl El {
     /// Adds children that are made anew whenever a signal read in making them changes.
     #[must_use]
     pub fn slot(self, content: impl Fn() -> Vec<El> + 'static) -> El {
-        boxed_slot(&self.0, Box::new(content));
+        boxed_slot(&self.0, Box::new(|| true), Box::new(content));
+        self
+    }
+
+    /// Adds children that are made anew whenever the key is another.
+    #[must_use]
+    pub fn slot_for<K: PartialEq + Clone + 'static>(
+        self,
+        key: impl Fn() -> K + 'static,
+        content: impl Fn(K) -> Vec<El> + 'static,
+    ) -> El {
+        let shown: Rc<RefCell<Option<K>>> = Rc::default();
+        let wanted = shown.clone();
+        let changed = move || {
+            let now = Some(key());
+            let changed = *shown.borrow() != now;
+            shown.replace(now);
+            changed
+        };
+        let content = move || {
+            let key = wanted.borrow().clone();
+            key.map(|key| untrack(|| content(key))).unwrap_or_default()
+        };
+        boxed_slot(&self.0, Box::new(changed), Box::new(content));
         self
     }
 
@@ -156,7 +186,7 @@ impl El {
         let _ = self
             .0
             .add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-        StoredValue::new_local(closure);
+        keep(Box::new(closure));
         self
     }
 
@@ -189,55 +219,78 @@ pub fn find(selector: &str) -> Option<Element> {
 }
 
 fn live_attribute(element: Element, name: &'static str, value: Box<dyn Fn() -> Option<Text>>) {
+    let before = RefCell::new(None);
     effect(move || {
-        let _ = match value() {
-            Some(value) => element.set_attribute(name, &value),
-            None => element.remove_attribute(name),
-        };
+        let now = value();
+        if *before.borrow() != now {
+            let _ = match &now {
+                Some(value) => element.set_attribute(name, value),
+                None => element.remove_attribute(name),
+            };
+            before.replace(now);
+        }
     });
 }
 
 fn boxed_text(node: Node, text: Box<dyn Fn() -> Text>) {
-    effect(move || node.set_text_content(Some(&text())));
+    let before = RefCell::new(Text::default());
+    effect(move || {
+        let now = text();
+        if *before.borrow() != now {
+            node.set_text_content(Some(&now));
+            before.replace(now);
+        }
+    });
 }
 
-fn boxed_slot(parent: &Element, content: Box<dyn Fn() -> Vec<El>>) {
-    let end = page().create_text_node("");
-    let _ = parent.append_child(&end);
-    let shown = StoredValue::new_local(Vec::<El>::new());
+/// What a slot shows, and what belongs to it.
+type Shown = (Vec<El>, Owner);
+
+fn boxed_slot(parent: &Element, changed: Box<dyn Fn() -> bool>, content: Box<dyn Fn() -> Vec<El>>) {
+    let end = mark(parent);
+    let owner = Owner::current().unwrap_or_default();
+    let shown: RefCell<Option<Shown>> = RefCell::new(None);
     effect(move || {
-        let fresh = content();
-        for old in shown.get_value() {
-            old.0.remove();
+        if !changed() {
+            return;
         }
+        if let Some((old, owned)) = shown.take() {
+            owned.cleanup();
+            old.into_iter().for_each(|one| one.0.remove());
+        }
+        let owned = owner.child();
+        let fresh = owned.with(&content);
         if let Some(parent) = end.parent_node() {
             for one in &fresh {
                 let _ = parent.insert_before(&one.0, Some(&end));
             }
         }
-        shown.set_value(fresh);
+        shown.replace(Some((fresh, owned)));
     });
+}
+
+/// A place in an element, behind what stands there.
+fn mark(parent: &Element) -> Node {
+    let mark: Node = page().create_text_node("").into();
+    let _ = parent.append_child(&mark);
+    mark
 }
 
 /// A child of a list, with what belongs to it.
 type Listed = (u32, El, Owner);
 
 fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<dyn Fn(u32) -> El>) {
-    let end: Node = page().create_text_node("").into();
-    let _ = parent.append_child(&end);
-    let start: Node = page().create_text_node("").into();
-    let _ = parent.insert_before(&start, Some(&end));
+    let (start, end) = (mark(parent), mark(parent));
     let owner = Owner::current().unwrap_or_default();
-    let shown = StoredValue::new_local(Vec::<Listed>::new());
+    let shown: RefCell<Vec<Listed>> = RefCell::default();
     effect(move || {
         let wanted = numbers();
-        let mut before = Vec::new();
-        shown.update_value(|shown| before = std::mem::take(shown));
+        let mut before = shown.take();
         before.retain(|(number, one, owned)| {
             let stays = wanted.contains(number);
             if !stays {
-                one.0.remove();
                 owned.cleanup();
+                one.0.remove();
             }
             stays
         });
@@ -245,14 +298,14 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
         let mut place = start.next_sibling();
         for number in wanted {
             let known = before.iter().position(|(other, ..)| *other == number);
-            let listed = known.map_or_else(
-                || {
+            let listed = match known {
+                Some(known) => before.swap_remove(known),
+                None => {
                     let owned = owner.child();
                     let made = untrack(|| owned.with(|| child(number)));
                     (number, made, owned)
-                },
-                |known| before.swap_remove(known),
-            );
+                }
+            };
             let node: &Node = &listed.1.0;
             if place
                 .as_ref()
@@ -264,6 +317,6 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
             }
             after.push(listed);
         }
-        shown.set_value(after);
+        shown.replace(after);
     });
 }

@@ -53,10 +53,11 @@ fn obey(page: Page, game: Game, key: Key) {
 
 fn step(game: Game, by: isize) {
     let place = game.place.get_untracked();
-    let (at, count) = game.hand.with_untracked(|hand| {
+    let (at, count) = {
+        let hand = game.hand();
         let at = hand.iter().position(|held| Some(held.card) == place);
         (at.unwrap_or(0), hand.len())
-    });
+    };
     if count > 0 {
         let at = at.saturating_add_signed(by).min(count - 1);
         focus_place(game, at);
@@ -65,10 +66,9 @@ fn step(game: Game, by: isize) {
 
 /// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
 pub fn focus_place(game: Game, place: usize) {
-    let card = game.hand.with_untracked(|hand| {
-        let last = hand.len().checked_sub(1)?;
-        hand.get(place.min(last)).map(|held| held.card)
-    });
+    let hand = game.hand();
+    let last = hand.len().saturating_sub(1);
+    let card = hand.get(place.min(last)).map(|held| held.card);
     if let Some(card) = card {
         game.place.set(Some(card));
         if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
@@ -92,7 +92,7 @@ fn points(page: Page, game: Game) -> Option<String> {
         Counting::Own => 1,
         Counting::Both => 2,
     };
-    let seated = game.told.get_untracked();
+    let seated = game.told();
     let sides: Vec<_> = game.scene.with_untracked(|scene| {
         let all = scene.seats.iter().enumerate();
         let sides = all.map(|(at, seat)| (seated.side(at), seat.points + seat.melds_counting(), 0));
@@ -104,7 +104,7 @@ fn points(page: Page, game: Game) -> Option<String> {
 /// The whole state, in sentences.
 fn everything(page: Page, game: Game) -> String {
     let words = page.words();
-    let seated = game.told.get_untracked();
+    let seated = game.told();
     let mut said = vec![talon(page, game)];
     game.scene.with_untracked(|scene| {
         for laid in &scene.trick {

@@ -9,6 +9,7 @@ pub mod opponent;
 pub mod route;
 pub mod settings;
 pub mod sitting;
+pub mod slates;
 pub mod storage;
 pub mod table;
 
@@ -20,6 +21,8 @@ mod dom;
 mod game;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod keys;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod live;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

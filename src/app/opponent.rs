@@ -3,7 +3,6 @@
 use super::settings::choice;
 use crate::bots::Level;
 use crate::words::Friend;
-use serde::{Deserialize, Serialize};
 
 choice! {
     /// An opponent, the weakest first.

@@ -1,12 +1,13 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
 use super::dom::effect;
+use super::live::Live;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme};
 use super::storage::browser::{self, Shelf, Trouble};
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
-use serde::Serialize;
+use std::cell::{Cell, RefCell};
 
 /// A message that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,15 +30,15 @@ pub enum Message {
 #[derive(Clone, Copy)]
 pub struct Page {
     /// What the player has set.
-    pub settings: RwSignal<Settings>,
+    pub settings: Live<Settings>,
     /// The screen shown.
-    pub route: RwSignal<Route>,
+    pub route: Live<Route>,
     /// Messages waiting to be read, the present one first.
-    pub messages: RwSignal<Vec<Message>>,
+    pub messages: Live<Vec<Message>>,
     /// Sentences for the live region, numbered, the last ones only.
-    pub said: RwSignal<Vec<(u32, String)>>,
-    /// Language and cards in use.
-    pub look: Memo<Look>,
+    pub said: Live<Vec<(u32, String)>>,
+    /// The first language of the browser that there are texts in.
+    browser: Language,
 }
 
 /// What the whole page is made anew for: its language and the face of its cards.
@@ -49,6 +50,10 @@ pub struct Look {
     pub face: Face,
 }
 
+thread_local! {
+    static HERE: Cell<Option<Page>> = const { Cell::new(None) };
+}
+
 /// How many sentences the live region keeps.
 const SENTENCES: usize = 8;
 
@@ -57,51 +62,53 @@ impl Page {
     #[must_use]
     pub fn new(route: Route) -> Page {
         let (kept, trouble) = browser::take(Shelf::Settings);
-        let kept = kept.and_then(|data| serde_json::from_str(&data).ok());
-        let settings = RwSignal::new(kept.unwrap_or_default());
+        let settings = Live::new(Settings::restore(&kept.unwrap_or_default()));
         let page = Page {
             settings,
-            route: RwSignal::new(route),
-            messages: RwSignal::new(Vec::new()),
-            said: RwSignal::new(Vec::new()),
-            look: Memo::new(move |_| {
-                settings.with(|settings| Look {
-                    words: words(settings),
-                    face: settings.face,
-                })
-            }),
+            route: Live::new(route),
+            messages: Live::new(Vec::new()),
+            said: Live::new(Vec::new()),
+            browser: browser_language(),
         };
         if let Some(trouble) = trouble {
             page.tell(Message::Storage(trouble));
         }
-        let kept = StoredValue::new(settings.get_untracked());
+        let kept = RefCell::new(settings.get_untracked());
         effect(move || {
             let now = settings.get();
-            dress(&now);
-            if kept.get_value() != now {
-                kept.set_value(now);
-                page.keep(Shelf::Settings, &now);
+            dress(&now, page.words());
+            if *kept.borrow() != now {
+                kept.replace(now);
+                page.keep(Shelf::Settings, &now.save());
             }
         });
+        HERE.set(Some(page));
         page
     }
 
     /// The page's shared parts, from anywhere inside it.
     #[must_use]
     pub fn here() -> Page {
-        expect_context()
-    }
-
-    /// The texts in use.
-    #[must_use]
-    pub fn words(self) -> Words {
-        self.look.get_untracked().words
+        match HERE.get() {
+            Some(page) => page,
+            None => wasm_bindgen::throw_str("there is no page yet"),
+        }
     }
 
     /// Language and cards in use.
     #[must_use]
     pub fn look(self) -> Look {
-        self.look.get_untracked()
+        self.settings.with(|settings| Look {
+            words: words(settings, self.browser),
+            face: settings.face,
+        })
+    }
+
+    /// The texts in use. Whatever is shown is made anew in another language, so that nobody has to
+    /// watch them.
+    #[must_use]
+    pub fn words(self) -> Words {
+        untrack(|| self.look()).words
     }
 
     /// Shows a message, once.
@@ -134,9 +141,8 @@ impl Page {
     }
 
     /// Keeps something; trouble becomes a message.
-    pub fn keep(self, shelf: Shelf, data: &impl Serialize) {
-        let data = serde_json::to_string(data).unwrap_or_default();
-        if let Err(trouble) = browser::put(shelf, &data) {
+    pub fn keep(self, shelf: Shelf, data: &str) {
+        if let Err(trouble) = browser::put(shelf, data) {
             self.tell(Message::Storage(trouble));
         }
     }
@@ -150,11 +156,11 @@ impl Page {
 }
 
 /// The words of these settings.
-fn words(settings: &Settings) -> Words {
+fn words(settings: &Settings, browser: Language) -> Words {
     let language = match settings.language {
         Chosen::German => Language::German,
         Chosen::English => Language::English,
-        Chosen::Browser => browser_language(),
+        Chosen::Browser => browser,
     };
     let cards = match settings.face {
         Face::German => CardNames::German,
@@ -172,7 +178,7 @@ fn browser_language() -> Language {
 }
 
 /// Sets the attributes on `<html>` that the style sheets read.
-fn dress(settings: &Settings) {
+fn dress(settings: &Settings, words: Words) {
     let theme = match settings.theme {
         Theme::Device => None,
         theme => Some(theme.key()),
@@ -180,7 +186,7 @@ fn dress(settings: &Settings) {
     let size = settings.card_size.key();
     let suits = settings.suits.key();
     let speed = settings.speed.key();
-    attribute("lang", Some(words(settings).language.tag()));
+    attribute("lang", Some(words.language.tag()));
     attribute("data-theme", theme);
     attribute("data-contrast", settings.contrast.then_some("more"));
     attribute("data-suits", Some(suits).filter(|suits| *suits != "four"));

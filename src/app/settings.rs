@@ -1,7 +1,6 @@
 //! What the player has set: kept in storage, read everywhere.
 
 use super::opponent::Opponent;
-use serde::{Deserialize, Serialize};
 
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
@@ -23,18 +22,6 @@ macro_rules! choice {
             #[must_use]
             pub fn from_key(key: &str) -> $name {
                 $name::ALL.iter().copied().find(|one| one.key() == key).unwrap_or_default()
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.key())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                String::deserialize(deserializer).map(|key| $name::from_key(&key))
             }
         }
     };
@@ -138,8 +125,7 @@ choice! {
 }
 
 /// All settings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
@@ -186,6 +172,57 @@ impl Default for Settings {
     }
 }
 
+const ON: &str = "on";
+
+impl Settings {
+    /// The settings as text: names and values.
+    #[must_use]
+    pub fn save(&self) -> String {
+        let flag = |flag: bool| if flag { ON } else { "off" };
+        let pairs = [
+            ("theme", self.theme.key()),
+            ("size", self.card_size.key()),
+            ("face", self.face.key()),
+            ("suits", self.suits.key()),
+            ("contrast", flag(self.contrast)),
+            ("left", flag(self.left_handed)),
+            ("speed", self.speed.key()),
+            ("counting", self.counting.key()),
+            ("drawing", self.drawing.key()),
+            ("keys", flag(self.keys)),
+            ("language", self.language.key()),
+            ("opponent", self.opponent.key()),
+        ];
+        pairs
+            .map(|(name, value)| [name, "=", value].concat())
+            .join(" ")
+    }
+
+    /// The settings of such a text, as far as they are known.
+    #[must_use]
+    pub fn restore(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (name, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
+            match name {
+                "theme" => settings.theme = Theme::from_key(value),
+                "size" => settings.card_size = CardSize::from_key(value),
+                "face" => settings.face = Face::from_key(value),
+                "suits" => settings.suits = SuitColours::from_key(value),
+                "contrast" => settings.contrast = value == ON,
+                "left" => settings.left_handed = value == ON,
+                "speed" => settings.speed = Speed::from_key(value),
+                "counting" => settings.counting = Counting::from_key(value),
+                "drawing" => settings.drawing = Drawing::from_key(value),
+                "keys" => settings.keys = value == ON,
+                "language" => settings.language = Language::from_key(value),
+                "opponent" => settings.opponent = Opponent::from_key(value),
+                _ => {}
+            }
+        }
+        settings
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,14 +236,16 @@ mod tests {
             opponent: Opponent::Froehlich,
             ..Settings::default()
         };
-        let text = serde_json::to_string(&settings).unwrap();
-        assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+        assert_eq!(Settings::restore(&settings.save()), settings);
+        assert_eq!(
+            Settings::restore(&Settings::default().save()),
+            Settings::default()
+        );
     }
 
     #[test]
     fn settings_of_another_release_are_read_as_far_as_they_are_known() {
-        let text = r#"{"face":"holographic","speed":"fast","unheard_of":7}"#;
-        let settings: Settings = serde_json::from_str(text).unwrap();
+        let settings = Settings::restore("face=holographic speed=fast unheard=7 = nonsense");
         assert_eq!(settings.face, Face::Klar);
         assert_eq!(settings.speed, Speed::Fast);
     }

@@ -5,7 +5,7 @@ use super::components::toasts::toasts;
 use super::components::voice::voice;
 use super::dom::{El, effect, el, find, focus};
 use super::game::{Game, Sheet};
-use super::page::Page;
+use super::page::{Look, Page};
 use super::pages::bad_link::bad_link;
 use super::pages::choose::{can_be_played, choose};
 use super::pages::help::help;
@@ -24,7 +24,6 @@ use leptos::prelude::*;
 /// Puts everything the player sees into the page.
 pub fn shell() {
     let page = Page::new(route());
-    provide_context(page);
     for file in [
         "cards/shared.svg",
         "table.svg",
@@ -35,7 +34,6 @@ pub fn shell() {
     }
     effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
     let game = Game::open(page);
-    provide_context(game);
     arrive(page, game);
     window_event_listener(leptos::ev::hashchange, move |_| {
         page.route.set(route());
@@ -46,7 +44,10 @@ pub fn shell() {
     pwa::listen(page);
     let root = el("div", "")
         .attr("id", "page")
-        .slot(move || vec![everything(page)])
+        .slot_for(
+            move || (page.look(), page.route.get()),
+            |(look, route)| vec![everything(look, &route)],
+        )
         .put(voice());
     if let Some(body) = document().body() {
         let _ = body.append_child(root.element());
@@ -54,19 +55,14 @@ pub fn shell() {
 }
 
 /// The screen and what lies over it, made anew in another language, with other cards or elsewhere.
-fn everything(page: Page) -> El {
-    let look = page.look.get();
+fn everything(look: Look, route: &Route) -> El {
     document().set_title(look.words.app_name());
     let here = document()
         .active_element()
         .map(|element| element.id())
         .filter(|id| !id.is_empty());
-    let route = page.route.get();
-    let elsewhere = route != Route::Table;
-    let all = el("div", "")
-        .put(screen(&route))
-        .put(sheets())
-        .put(toasts());
+    let elsewhere = *route != Route::Table;
+    let all = el("div", "").put(screen(route)).put(sheets()).put(toasts());
     request_animation_frame(move || {
         // Who has just changed a setting stays on it; on another screen its title is next.
         let again = here.and_then(|id| find(&["#", &id].concat()));

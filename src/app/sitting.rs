@@ -2,7 +2,7 @@
 
 use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use crate::games::rules::{CheckedRules, Preset};
-use crate::record::{Head, Record, Session};
+use crate::record::{Session, signs};
 use crate::share::DealLink;
 use crate::tally::{RunningMatch, Scored};
 
@@ -12,8 +12,8 @@ pub const PLAYER: Seat = Seat(0);
 /// A finished deal of the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// Its record.
-    pub record: Record,
+    /// What was played.
+    pub moves: Vec<(Seat, Action)>,
     /// What it did to the match.
     pub scored: Scored,
     /// Tricks of each side, to tell Schneider from schwarz.
@@ -23,6 +23,8 @@ pub struct Finished {
 /// A match at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
+    /// The link to its first deal.
+    first: DealLink,
     /// The match, the deal under way not yet written up until it is over.
     running: RunningMatch,
     /// The deal under way, or the last one while its result is looked at.
@@ -54,8 +56,10 @@ impl Sitting {
     }
 
     fn of_match(running: RunningMatch) -> Sitting {
+        let head = running.head();
         Sitting {
-            session: Session::new(running.head()),
+            first: DealLink::of_head(&head),
+            session: Session::new(head),
             running,
             finished: Vec::new(),
         }
@@ -101,15 +105,7 @@ impl Sitting {
     /// The link to the present deal.
     #[must_use]
     pub fn link(&self) -> DealLink {
-        let head = self.session.head();
-        DealLink {
-            preset: head.preset,
-            rules: head.setup.rules,
-            seed: head.seed.clone(),
-            deal: head.deal,
-            dealer: head.setup.dealer,
-            start: head.setup.start,
-        }
+        DealLink::of_head(self.session.head())
     }
 
     /// Carries out an action of the seat to act; a deal that ends is written up.
@@ -124,10 +120,10 @@ impl Sitting {
 
     fn write_up(&mut self) {
         if let Some(result) = self.session.deal().result() {
-            let record = self.session.record(false);
+            let moves = self.session.moves().to_vec();
             let scored = self.running.score(&result);
             self.finished.push(Finished {
-                record,
+                moves,
                 scored,
                 tricks: result.tricks,
             });
@@ -148,60 +144,39 @@ impl Sitting {
         }
     }
 
-    /// The records of all its deals, the last one perhaps under way.
+    /// The match as text: the link to its first deal, then the moves of each deal.
     #[must_use]
-    pub fn save(&self) -> Vec<Record> {
-        let finished = self.finished.iter().map(|finished| finished.record.clone());
-        let under_way = self.scored().is_none().then(|| self.session.record(false));
-        finished.chain(under_way).collect()
+    pub fn save(&self) -> String {
+        let mut text = self.first.print();
+        let finished = self.finished.iter().map(|finished| &*finished.moves);
+        let under_way = self.scored().is_none().then(|| self.session.moves());
+        for moves in finished.chain(under_way) {
+            text.push(' ');
+            for (place, (_, action)) in moves.iter().enumerate() {
+                if place > 0 {
+                    text.push('.');
+                }
+                text.push_str(&signs::write(*action));
+            }
+        }
+        text
     }
 
-    /// The match with these records as text, replayed move by move; `None` if they do not make one.
+    /// The match of such a text, played again move by move; `None` if it does not make one.
     #[must_use]
     pub fn restore(saved: &str) -> Option<Sitting> {
-        let records: Vec<Record> = serde_json::from_str(saved).ok()?;
-        let mut records = records.into_iter();
-        let mut sitting = Sitting::of_head(records.next()?)?;
-        for record in records {
-            sitting.next_deal();
-            if sitting.scored().is_some() || !sitting.replay(&record) {
-                return None;
+        let mut parts = saved.split(' ');
+        let mut sitting = Sitting::of_link(DealLink::parse(parts.next()?).ok()?);
+        for (deal, moves) in parts.enumerate() {
+            if deal > 0 {
+                let over = sitting.scored().is_some() && !sitting.is_over();
+                over.then(|| sitting.next_deal())?;
+            }
+            for played in moves.split('.').filter(|played| !played.is_empty()) {
+                sitting.play(signs::read(played)?).ok()?;
             }
         }
         Some(sitting)
-    }
-
-    fn of_head(record: Record) -> Option<Sitting> {
-        let Head {
-            preset,
-            seed,
-            deal,
-            setup,
-        } = Head::of_record(&record).ok()?;
-        let mut sitting = Sitting::of_match(RunningMatch {
-            preset,
-            rules: setup.rules,
-            seed,
-            deal,
-            dealer: setup.dealer,
-            points: setup.start,
-            pending_ties: 0,
-            deals_played: 0,
-        });
-        sitting.replay(&record).then_some(sitting)
-    }
-
-    /// Plays a record's moves in the deal just dealt; false if it is not that deal's.
-    fn replay(&mut self, record: &Record) -> bool {
-        let Ok(session) = record.replay() else {
-            return false;
-        };
-        if session.head() != self.session.head() {
-            return false;
-        }
-        self.session = session;
-        self.write_up();
-        true
     }
 }
 
@@ -230,26 +205,43 @@ mod tests {
         for moves in 0..160 {
             let sitting = played("restore", moves);
             assert_eq!(
-                restored(&sitting.save()).as_ref(),
+                Sitting::restore(&sitting.save()).as_ref(),
                 Some(&sitting),
                 "{moves}"
             );
         }
     }
 
-    fn restored(records: &[Record]) -> Option<Sitting> {
-        Sitting::restore(&serde_json::to_string(records).unwrap())
-    }
-
     #[test]
     fn what_was_tampered_with_is_not_restored() {
         let sitting = played("tamper", 60);
-        let mut records = sitting.save();
-        records.swap(0, 1);
-        assert_eq!(restored(&records), None);
-        for nonsense in ["", "[]", "null", "[{}]", "{"] {
+        let saved = sitting.save();
+        assert_eq!(Sitting::restore(&saved.replace("tamper", "temper")), None);
+        assert_eq!(
+            Sitting::restore(&saved.replacen(' ', " .", 1)),
+            Some(sitting)
+        );
+        for nonsense in [
+            "",
+            "[]",
+            "#/deal/1/paderborn/",
+            "#/deal/1/paderborn/x HX",
+            " ",
+        ] {
             assert_eq!(Sitting::restore(nonsense), None);
         }
+    }
+
+    #[test]
+    fn what_is_kept_needs_no_escaping() {
+        let rules = Preset::Paderborn.checked();
+        let seed = "Oma \"1955\" \\ ü \u{1F0A1}; .";
+        let text = Sitting::new(Preset::Paderborn, rules, seed).save();
+        assert!(
+            text.bytes().all(|byte| (b' '..127).contains(&byte)),
+            "{text}"
+        );
+        assert!(!text.contains(['"', '\\']), "{text}");
     }
 
     #[test]

@@ -22,6 +22,7 @@ mod observed;
 mod replay;
 mod rules_json;
 mod session;
+pub mod signs;
 
 pub use format::{Record, RecordedMove, RecordedResult, VERSION};
 pub use head::{Head, HeadError};

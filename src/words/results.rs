@@ -100,7 +100,10 @@ impl Words {
                 sentences.push_str(&price);
             }
         }
-        counts.sort_by_key(|count| !matches!(count.who, Person::You | Person::We));
+        let readers = |count: &Count| matches!(count.who, Person::You | Person::We);
+        if let Some(place) = counts.iter().position(readers) {
+            counts[..=place].rotate_right(1);
+        }
         Ending {
             headline,
             explanation: sentences,

@@ -2,7 +2,6 @@
 //! dies, a bounded number of times.
 
 use super::protocol::{Request, Response, VERSION};
-use crate::record::MoveText;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::cell::{Cell, RefCell};
@@ -16,7 +15,7 @@ const RESTARTS: u8 = 3;
 /// What the page hears.
 pub enum Heard {
     /// A decision to the question of this number.
-    Decision(u32, MoveText),
+    Decision(u32, String),
     /// The worker died and was started again.
     Restarted,
     /// It does not come back.

@@ -1,7 +1,7 @@
 //! What page and worker say to each other.
 
 use crate::bots::{self, Level};
-use crate::record::{MoveText, ObservationRecord};
+use crate::record::{ObservationRecord, signs};
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
@@ -24,7 +24,6 @@ pub struct Request {
 
 /// The worker answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type")]
 pub enum Response {
     /// It runs and can be asked.
     Ready {
@@ -35,8 +34,8 @@ pub enum Response {
     Decision {
         /// The question.
         id: u32,
-        /// The move.
-        decided: MoveText,
+        /// The move, in signs.
+        decided: String,
     },
     /// It could not decide.
     Failed {
@@ -62,7 +61,7 @@ pub fn answer(request: &Request) -> Response {
     }
 }
 
-fn decide(request: &Request) -> Result<MoveText, String> {
+fn decide(request: &Request) -> Result<String, String> {
     if request.version != VERSION {
         return Err("another version is spoken here".into());
     }
@@ -72,13 +71,13 @@ fn decide(request: &Request) -> Result<MoveText, String> {
         .rebuild()
         .map_err(|error| error.to_string())?;
     let decision = bots::decide(level, &seen, u64::from(request.seed));
-    Ok(decision.action.into())
+    Ok(signs::write(decision.action))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::{Action, Deal, Seat};
+    use crate::deal::{Deal, Seat};
     use crate::games::rules::Preset;
     use crate::record::{Head, Session};
 
@@ -101,7 +100,7 @@ mod tests {
             let Response::Decision { id: 7, decided } = answer(&heard) else {
                 panic!("no decision for {sent}");
             };
-            let action = Action::try_from(&decided).unwrap();
+            let action = signs::read(&decided).unwrap();
             assert_eq!(session.deal().check(action), Ok(()));
             session.play(action).unwrap();
         }

@@ -6,7 +6,6 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
 use crate::words::Words;
-use leptos::prelude::*;
 
 /// The slots.
 #[must_use]
@@ -20,13 +19,13 @@ pub fn actions() -> El {
 fn slot(place: usize) -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let slot = Memo::new(move |_| game.slots.with(|slots| slots[place]));
-    let off = move || matches!(slot.get().look, Look::Off(_)).then_some("true");
+    let slot = move || game.slots()[place];
+    let off = move || matches!(slot().look, Look::Off(_)).then_some("true");
     button("", "", move || game.press(place))
-        .live("class", move || Some(class(slot.get())))
+        .live("class", move || Some(class(slot())))
         .live("aria-disabled", off)
-        .live("data-call", move || Some(name(slot.get().call)))
-        .says(move || text(words, slot.get()))
+        .live("data-call", move || Some(name(slot().call)))
+        .says(move || text(words, slot()))
         .put(
             el("kbd", "")
                 .attr("aria-hidden", "true")

@@ -5,7 +5,6 @@ use super::icon::icon_button;
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
-use leptos::prelude::*;
 
 /// The bar.
 #[must_use]
@@ -28,7 +27,7 @@ pub fn bar() -> El {
 fn score(page: Page, game: Game) -> El {
     let words = page.words();
     let standing = game.standing.get();
-    let told = game.told.get();
+    let told = game.told();
     let sides: Vec<_> = standing
         .points
         .iter()

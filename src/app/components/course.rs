@@ -5,7 +5,6 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::deal::Event;
-use leptos::prelude::*;
 
 /// Slate and course.
 #[must_use]
@@ -26,7 +25,7 @@ const LINES: usize = 10;
 
 fn lines(page: Page, game: Game) -> Vec<El> {
     let words = page.words();
-    let told = game.told.get();
+    let told = game.told();
     let mut trick = 1;
     let mut lines = Vec::new();
     game.scene.with(|scene| {

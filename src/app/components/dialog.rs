@@ -98,7 +98,7 @@ fn last_trick(page: Page, game: Game) -> Vec<El> {
 
 fn figure(page: Page, game: Game, laid: Laid, taker: Seat) -> El {
     let words = page.words();
-    let who = words.person(game.told.with_untracked(|told| told.person(laid.seat)));
+    let who = words.person(game.told().person(laid.seat));
     let (class, mark) = if laid.seat == taker {
         ("is-taker", [" · ", words.trick()].concat())
     } else {

@@ -6,7 +6,6 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::words::{Count, Scene, Words};
-use leptos::prelude::*;
 
 /// The end of the deal, in the table's place.
 #[must_use]
@@ -38,7 +37,7 @@ fn go(words: Words, game: Game) -> El {
 
 fn explained(page: Page, game: Game) -> Vec<El> {
     let words = page.words();
-    let told = game.told.get();
+    let told = game.told();
     let scene = game.scene.get();
     let Some(result) = scene.result else {
         return Vec::new();
@@ -123,7 +122,7 @@ fn score_card(side: usize) -> El {
         let points = el("b", "num").text(&points.to_string());
         vec![points.all((gained > 0).then_some(plus))]
     };
-    let who = move || words.full_name(game.told.with(|told| told.side(side)));
+    let who = move || words.full_name(game.told().side(side));
     let text = el("p", "").put(el("span", "").says(who)).slot(number);
     el("div", "end__keeper").put(keeper_at_end(side)).put(text)
 }

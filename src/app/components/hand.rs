@@ -8,21 +8,20 @@ use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
 use crate::cards::Card;
 use crate::words::{HandCard as Told, Playable, Words};
-use leptos::prelude::*;
 
 /// The hand.
 #[must_use]
 pub fn hand() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let count = move || game.hand.with(Vec::len);
+    let count = move || game.hand().len();
     let class = move || match count() {
         8 => Some("hand hand--eight"),
         _ => Some("hand"),
     };
     let cards = move || {
         let number = |held: &HandCard| held.card.index() as u32;
-        game.hand.with(|hand| hand.iter().map(number).collect())
+        game.hand().iter().map(number).collect()
     };
     el("div", "")
         .live("class", class)
@@ -38,14 +37,13 @@ fn place(words: Words, game: Game, number: u32) -> El {
     let Some(card) = Card::from_index(number as usize) else {
         return el("div", "");
     };
-    let state: Memo<State> = Memo::new(move |_| {
-        game.hand.with(|hand| {
-            let at = hand.iter().position(|held| held.card == card)?;
-            Some((hand[at], at, hand.len()))
-        })
-    });
+    let state = move || -> State {
+        let hand = game.hand();
+        let at = hand.iter().position(|held| held.card == card)?;
+        Some((hand[at], at, hand.len()))
+    };
     let look = move || {
-        let look = state.get().map_or("", |(held, ..)| match held {
+        let look = state().map_or("", |(held, ..)| match held {
             HandCard { up: true, .. } => "card--up",
             HandCard { dim: true, .. } => "card--dim",
             _ => "",
@@ -53,26 +51,23 @@ fn place(words: Words, game: Game, number: u32) -> El {
         Some(class(card, look))
     };
     let unplayable = move || {
-        let state = state.get()?;
+        let state = state()?;
         state.0.why.map(|_| "true")
     };
-    let meld = move || {
-        let meld = state.get().and_then(|(held, ..)| held.meld);
-        meld.map(badge).into_iter().collect()
-    };
+    let meld = move || state().and_then(|(held, ..)| held.meld);
     let roving = move || Some(if has_focus(game, card) { "0" } else { "-1" });
-    let number = move || state.get().map_or(0, |(_, at, _)| at + 1).to_string();
+    let number = move || state().map_or(0, |(_, at, _)| at + 1).to_string();
     let card = button("", "", move || game.choose(card))
         .on("focus", move |_| game.place.set(Some(card)))
         .live("class", look)
         .live("tabindex", roving)
         .live("aria-label", move || {
-            state.get().map(|state| label(words, game, state))
+            state().map(|state| label(words, game, state))
         })
         .live("aria-disabled", unplayable)
         .attr("data-card", &card.to_string())
         .put(picture(card))
-        .slot(meld);
+        .slot_for(meld, |meld| meld.map(badge).into_iter().collect());
     el("div", "hand__place")
         .put(card)
         .put(el("kbd", "").attr("aria-hidden", "true").says(number))
@@ -81,14 +76,13 @@ fn place(words: Words, game: Game, number: u32) -> El {
 /// Whether the keyboard's place is on this card: the last one it was on, else the first.
 fn has_focus(game: Game, card: Card) -> bool {
     let place = game.place.get();
-    game.hand.with(|hand| {
-        let held = |card| hand.iter().any(|held| Some(held.card) == card);
-        if held(place) {
-            place == Some(card)
-        } else {
-            hand.first().is_some_and(|first| first.card == card)
-        }
-    })
+    let hand = game.hand();
+    let held = |card| hand.iter().any(|held| Some(held.card) == card);
+    if held(place) {
+        place == Some(card)
+    } else {
+        hand.first().is_some_and(|first| first.card == card)
+    }
 }
 
 fn badge(value: u8) -> El {
@@ -110,5 +104,5 @@ fn label(words: Words, game: Game, (held, at, of): (HandCard, usize, usize)) -> 
         place: at as u8 + 1,
         of: of as u8,
     };
-    words.hand_card(&told, &game.told.with(|told| told.rules))
+    words.hand_card(&told, &game.told().rules)
 }

@@ -4,7 +4,6 @@ use crate::app::dom::{El, el, svg};
 use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
 use crate::app::table::pips::{self, Pips};
-use leptos::prelude::*;
 
 /// A score card: points of a target, the last `new` of them just won.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,36 +26,36 @@ fn kept(standing: &Standing, side: usize) -> Kept {
 fn keeper(side: usize, class: &str, suit: &'static str, marks_new: bool) -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let kept = Memo::new(move |_| game.standing.with(|standing| kept(standing, side)));
+    let kept = move || game.standing.with(|standing| kept(standing, side));
     let label = move || {
-        let who = game.told.with(|told| told.side(side));
-        Some(words.score_card(who, kept.get().points, kept.get().target))
+        let who = game.told().side(side);
+        Some(words.score_card(who, kept().points, kept().target))
     };
-    let card = Memo::new(move |_| kept.get().target);
     el("span", &["keeper ", class].concat())
         .attr("role", "img")
         .live("aria-label", label)
-        .slot(move || match pips::card_for(card.get()) {
-            Some(pips) => vec![drawing(pips, suit, kept, marks_new)],
-            None => vec![plain(kept)],
-        })
+        .slot_for(
+            move || kept().target,
+            move |target| match pips::card_for(target) {
+                Some(pips) => vec![drawing(pips, suit, kept, marks_new)],
+                None => vec![plain(kept)],
+            },
+        )
 }
 
 /// A target no card has the pips for: the number stands there.
-fn plain(kept: Memo<Kept>) -> El {
+fn plain(kept: impl Fn() -> Kept + Copy + 'static) -> El {
     el("b", "keeper__number num")
         .attr("aria-hidden", "true")
-        .says(move || {
-            [
-                &*kept.get().points.to_string(),
-                "/",
-                &kept.get().target.to_string(),
-            ]
-            .concat()
-        })
+        .says(move || [&*kept().points.to_string(), "/", &kept().target.to_string()].concat())
 }
 
-fn drawing(card: &'static Pips, suit: &'static str, kept: Memo<Kept>, marks_new: bool) -> El {
+fn drawing(
+    card: &'static Pips,
+    suit: &'static str,
+    kept: impl Fn() -> Kept + Copy + 'static,
+    marks_new: bool,
+) -> El {
     let half = card.size / 2;
     let pip = |(x, y): &(i32, i32)| {
         svg("use")
@@ -67,7 +66,7 @@ fn drawing(card: &'static Pips, suit: &'static str, kept: Memo<Kept>, marks_new:
             .attr("height", &units(card.size))
     };
     let lid = move || {
-        let points = kept.get().points.min(card.target).to_string();
+        let points = kept().points.min(card.target).to_string();
         let target = card.target.to_string();
         Some(["keeper__lid keeper__lid--", &target, "-", &points].concat())
     };
@@ -94,7 +93,7 @@ fn drawing(card: &'static Pips, suit: &'static str, kept: Memo<Kept>, marks_new:
         )
         .slot(move || {
             if marks_new {
-                rings(card, kept.get())
+                rings(card, kept())
             } else {
                 Vec::new()
             }

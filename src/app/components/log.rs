@@ -8,18 +8,17 @@ use crate::app::settings::Counting;
 use crate::app::sitting::PLAYER;
 use crate::app::table::model::Ask;
 use crate::deal::Event;
-use leptos::prelude::*;
 
 /// The log line.
 #[must_use]
 pub fn log() -> El {
     let (page, game) = (Page::here(), Game::here());
-    let lines = Memo::new(move |_| lines(page, game));
+    let lines = move || lines(page, game);
     el("div", "log")
         .put(
             el("p", "")
-                .live("class", move || Some(lines.with(class)))
-                .slot(move || text(&lines.get())),
+                .live("class", move || Some(class(&lines())))
+                .slot_for(lines, |lines| text(&lines)),
         )
         .slot(move || vec![own(page, game)])
 }
@@ -54,11 +53,11 @@ fn text((first, second): &(String, String)) -> Vec<El> {
 /// What happened last, and what is asked; a question of two sentences stands alone.
 fn lines(page: Page, game: Game) -> (String, String) {
     let words = page.words();
-    let told = game.told.get();
+    let told = game.told();
     let prompt = game.prompt();
     let asked = match prompt {
         Some(prompt) => words.prompt(prompt, &told.rules),
-        None if game.ask.get() == Ask::Tap => words.tap_to_go_on().into(),
+        None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
     if let Some((first, second)) = asked.split_once(". ") {
@@ -78,7 +77,7 @@ fn lines(page: Page, game: Game) -> (String, String) {
 /// The player's tricks; with a marriage in hand the choice not to announce it.
 fn own(page: Page, game: Game) -> El {
     let words = page.words();
-    if matches!(game.ask.get(), Ask::Lead(Some(_))) {
+    if matches!(game.ask(), Ask::Lead(Some(_))) {
         let announcing = game.moment.with(|moment| moment.announcing);
         let pressed = if announcing { "false" } else { "true" };
         return button("log__choice", words.without_announcing(), move || {

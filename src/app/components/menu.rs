@@ -4,7 +4,6 @@ use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
-use leptos::prelude::*;
 
 /// The menu's content.
 #[must_use]
@@ -43,7 +42,7 @@ pub fn menu() -> Vec<El> {
 fn now(page: Page, game: Game) -> El {
     let words = page.words();
     let standing = game.standing.get_untracked();
-    let friend = game.told.with_untracked(|told| told.side(1));
+    let friend = game.told().side(1);
     let against = [&*words.full_name(friend), ", ", &standing.digits()].concat();
     let new_match = move || {
         let standing = game.standing.get_untracked();

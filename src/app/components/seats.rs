@@ -4,11 +4,11 @@ use super::card::back;
 use super::icon::drawing;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
+use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::settings::Counting;
 use crate::app::table::model::Ask;
 use crate::deal::Seat;
-use leptos::prelude::*;
 
 /// Everybody but the player.
 #[must_use]
@@ -22,7 +22,7 @@ fn seat(at: Seat) -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
     let here = move || game.scene.with(|scene| scene.seat(at));
-    let person = move || game.told.with(|told| told.person(at));
+    let person = move || game.told().person(at);
     let label = move || {
         let here = here();
         Some(words.seat(person(), here.held, here.tricks.into()))
@@ -37,18 +37,20 @@ fn seat(at: Seat) -> El {
             tricks
         }
     };
-    let class = move || match game.ask.get() {
+    let class = move || match game.ask() {
         Ask::Wait => Some("seat__tricks seat__turn"),
         _ => Some("seat__tricks"),
     };
     let who = el("span", "seat__who")
         .put(el("span", "seat__name").says(move || words.full_name(person())))
         .put(el("span", "").live("class", class).says(tricks));
-    let portrait = move || vec![portrait(page)];
     el("section", "seat")
         .live("aria-label", label)
         .attr("data-seat", &at.0.to_string())
-        .slot(portrait)
+        .slot_for(
+            move || page.settings.with(|settings| settings.opponent),
+            portrait,
+        )
         .put(who)
         .put(
             el("span", "fan")
@@ -57,7 +59,10 @@ fn seat(at: Seat) -> El {
         )
 }
 
-fn portrait(page: Page) -> El {
-    let symbol = page.settings.with(|settings| settings.opponent.portrait());
-    drawing("0 0 120 120", "face seat__face", symbol)
+fn portrait(opponent: Opponent) -> Vec<El> {
+    vec![drawing(
+        "0 0 120 120",
+        "face seat__face",
+        opponent.portrait(),
+    )]
 }

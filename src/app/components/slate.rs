@@ -5,7 +5,6 @@ use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
 use crate::words::{Scene, Words};
-use leptos::prelude::*;
 
 /// The slate.
 #[must_use]
@@ -13,7 +12,7 @@ pub fn slate() -> Vec<El> {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
     let standing = game.standing.get();
-    let told = game.told.get();
+    let told = game.told();
     let column = |(side, bummerl): (usize, &u32)| {
         let name = el("h3", "").text(&words.full_name(told.side(side)));
         el("div", "").put(name).put(balls(*bummerl))

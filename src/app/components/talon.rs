@@ -9,7 +9,6 @@ use crate::app::table::model::Ask;
 use crate::app::table::scene::TalonScene;
 use crate::cards::Suit;
 use crate::words::{Talon, Words};
-use leptos::prelude::*;
 
 /// The talon; a tap draws or moves on.
 #[must_use]
@@ -21,14 +20,15 @@ pub fn talon() -> El {
         let (talon, trump) = lies();
         Some(words.talon_label(told(talon), trump))
     };
-    let draws = Memo::new(move |_| game.ask.get() == Ask::Draw);
-    let class = move || Some(class(lies().0, draws.get()));
-    let cards_lie = Memo::new(move |_| lies().0);
+    let draws = move || game.ask() == Ask::Draw;
+    let class = move || Some(class(lies().0, draws()));
     el("section", "")
         .live("class", class)
         .live("aria-label", label)
-        .slot(move || cards(cards_lie.get()))
-        .slot(move || draws.get().then(|| draw(words, game)).into_iter().collect())
+        .slot_for(move || lies().0, cards)
+        .slot_for(draws, move |draws| {
+            draws.then(|| draw(words, game)).into_iter().collect()
+        })
         .put(el("p", "caption").says(move || caption(words, lies())))
 }
 

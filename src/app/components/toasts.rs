@@ -6,7 +6,6 @@ use crate::app::page::{Message, Page};
 use crate::app::pwa;
 use crate::app::storage::browser::Trouble;
 use crate::words::Words;
-use leptos::prelude::*;
 
 /// Where the present message is.
 #[must_use]

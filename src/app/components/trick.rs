@@ -8,7 +8,6 @@ use crate::app::sitting::PLAYER;
 use crate::app::table::scene::{Laid, Shown};
 use crate::cards::{Card, CardSet};
 use crate::words::Words;
-use leptos::prelude::*;
 
 /// The middle of the table.
 #[must_use]
@@ -24,16 +23,14 @@ pub fn trick() -> El {
         Some(_) => Some(words.trick_with_marriage()),
         None => Some(words.trick()),
     };
-    let beside = move || {
-        let lies = game.scene.with(|scene| (scene.trick.clone(), scene.shown));
-        match lies {
-            (laid, None) if laid.len() < 2 => vec![el("span", "trick__slot")],
-            (laid, Some(shown)) => partner(&laid, shown)
-                .map(|card| lying(card, "meld__other"))
-                .into_iter()
-                .collect(),
-            _ => Vec::new(),
-        }
+    let lies = move || game.scene.with(|scene| (scene.trick.clone(), scene.shown));
+    let beside = |lies: (Vec<Laid>, Option<Shown>)| match lies {
+        (laid, None) if laid.len() < 2 => vec![el("span", "trick__slot")],
+        (laid, Some(shown)) => partner(&laid, shown)
+            .map(|card| lying(card, "meld__other"))
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
     };
     let numbers = move || {
         game.scene
@@ -42,10 +39,10 @@ pub fn trick() -> El {
     el("section", "")
         .live("class", class)
         .live("aria-label", label)
-        .slot(beside)
+        .slot_for(lies, beside)
         .each(numbers, move |number| laid(game, number))
-        .slot(move || {
-            shown()
+        .slot_for(shown, move |shown| {
+            shown
                 .map(|shown| announce(words, game, shown))
                 .into_iter()
                 .collect()
@@ -89,7 +86,7 @@ fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
 }
 
 fn announce(words: Words, game: Game, shown: Shown) -> El {
-    let who = game.told.with(|told| told.person(shown.seat));
+    let who = game.told().person(shown.seat);
     let told = el("span", "")
         .text(&words.announces(who))
         .put(el("br", ""))

@@ -2,7 +2,6 @@
 
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
-use leptos::prelude::*;
 
 /// The live region.
 #[must_use]

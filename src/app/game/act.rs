@@ -48,9 +48,7 @@ impl Game {
     /// A card of the hand was chosen: plays it, or says why not.
     pub fn choose(self, card: Card) {
         self.place.set(Some(card));
-        let state = self
-            .hand
-            .with_untracked(|hand| hand.iter().find(|held| held.card == card).copied());
+        let state = self.hand().into_iter().find(|held| held.card == card);
         match state.map(|held| held.why) {
             Some(None) => {
                 let announcing = self.moment.with_untracked(|moment| moment.announcing);
@@ -72,7 +70,7 @@ impl Game {
 
     /// One of the three slots was pressed.
     pub fn press(self, place: usize) {
-        let Some(slot) = self.slots.with_untracked(|slots| slots.get(place).copied()) else {
+        let Some(slot) = self.slots().get(place).copied() else {
             return;
         };
         match (slot.call, slot.look) {
@@ -89,7 +87,7 @@ impl Game {
         self.bubble.set(None);
         self.moment.update(|moment| moment.cover_armed = true);
         if let Some(prompt) = untrack(|| self.prompt()) {
-            let rules = self.told.with_untracked(|told| told.rules);
+            let rules = self.told().rules;
             self.page.say(self.page.words().prompt(prompt, &rules));
         }
     }
@@ -152,7 +150,7 @@ impl Game {
     fn object(self, about: About, why: Why) {
         self.disarm();
         let words = self.page.words();
-        let told = self.told.get_untracked();
+        let told = self.told();
         let text = match why {
             Why::Refused(why) => words.refusal(why, &told.rules),
             Why::NotYourTurn if self.over.get_untracked() => {

@@ -3,6 +3,7 @@
 use super::Game;
 use crate::app::page::{Message, Page};
 use crate::app::sitting::Sitting;
+use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::games::rules::Preset;
 use crate::tally::Slate;
@@ -28,7 +29,7 @@ pub(super) fn sitting(page: Page) -> Option<Sitting> {
 /// The Bummerl of each game.
 pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
     let (kept, trouble) = browser::take(Shelf::Slates);
-    let slates = kept.and_then(|data| serde_json::from_str(&data).ok());
+    let slates = kept.map(|text| read_slates(&text));
     if let Some(trouble) = trouble {
         page.tell(Message::Storage(trouble));
     }
@@ -57,10 +58,11 @@ pub(super) fn fresh_seed() -> String {
 impl Game {
     /// Keeps what has changed.
     pub(super) fn keep(self, shelf: Shelf) {
-        self.with(|state| match shelf {
-            Shelf::Slates => self.page.keep(shelf, &state.slates),
-            _ => self.page.keep(shelf, &state.sitting.save()),
+        let data = self.with(|state| match shelf {
+            Shelf::Slates => write_slates(&state.slates),
+            _ => state.sitting.save(),
         });
+        self.page.keep(shelf, &data);
     }
 
     /// Writes a match that has just ended up on the slate.

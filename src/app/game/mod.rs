@@ -6,7 +6,9 @@ mod keep;
 mod opposite;
 mod present;
 
+use super::live::Live;
 use super::page::Page;
+use super::settings::Counting;
 use super::sitting::{PLAYER, Sitting};
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
 use super::table::scene::{Scene, Step};
@@ -20,7 +22,12 @@ use crate::words::{Prompt, Scene as Told};
 use crate::worker::client::Client;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
+
+thread_local! {
+    static HERE: Cell<Option<Game>> = const { Cell::new(None) };
+}
 
 /// What a bubble speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,31 +115,23 @@ pub struct Game {
     state: StoredValue<State, LocalStorage>,
     page: Page,
     /// What lies on the table.
-    pub scene: RwSignal<Scene>,
+    pub scene: Live<Scene>,
     /// What the player knows.
-    pub view: RwSignal<SeatView>,
+    pub view: Live<SeatView>,
     /// What can be done just now.
-    pub moment: RwSignal<Moment>,
+    pub moment: Live<Moment>,
     /// The match.
-    pub standing: RwSignal<Standing>,
+    pub standing: Live<Standing>,
     /// Why something cannot be done.
-    pub bubble: RwSignal<Option<Bubble>>,
+    pub bubble: Live<Option<Bubble>>,
     /// What lies over the table.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: Live<Option<Sheet>>,
     /// Whether the deal is over and its end is shown.
-    pub over: RwSignal<bool>,
+    pub over: Live<bool>,
     /// A number that changes with every deal.
-    pub number: RwSignal<u32>,
+    pub number: Live<u32>,
     /// The card of the hand that has the keyboard's place.
-    pub place: RwSignal<Option<Card>>,
-    /// The hand.
-    pub hand: Memo<Vec<HandCard>>,
-    /// The three action slots.
-    pub slots: Memo<[Slot; 3]>,
-    /// What the player is asked.
-    pub ask: Memo<Ask>,
-    /// Who sits where, for the words.
-    pub told: Memo<Told>,
+    pub place: Live<Option<Card>>,
 }
 
 impl Game {
@@ -144,6 +143,7 @@ impl Game {
         let resumed = kept.is_some();
         let sitting = kept.unwrap_or_else(keep::first_sitting);
         let game = Game::at(page, sitting, slates);
+        HERE.set(Some(game));
         game.seat_opponent();
         if resumed {
             game.resume();
@@ -154,17 +154,16 @@ impl Game {
     }
 
     fn at(page: Page, sitting: Sitting, slates: BTreeMap<String, Slate>) -> Game {
-        let view = RwSignal::new(sitting.session().view(PLAYER));
-        let scene = RwSignal::new(Scene::dealt(
+        let view = Live::new(sitting.session().view(PLAYER));
+        let scene = Live::new(Scene::dealt(
             &sitting.session().head().setup,
             &view.get_untracked(),
         ));
-        let moment = RwSignal::new(Moment {
+        let moment = Live::new(Moment {
             announcing: true,
             ..Moment::default()
         });
-        let standing = RwSignal::new(standing(&sitting, &slates));
-        let settings = page.settings;
+        let standing = Live::new(standing(&sitting, &slates));
         Game {
             state: StoredValue::new_local(State {
                 sitting,
@@ -182,33 +181,55 @@ impl Game {
             view,
             moment,
             standing,
-            bubble: RwSignal::new(None),
-            sheet: RwSignal::new(None),
-            over: RwSignal::new(false),
-            number: RwSignal::new(0),
-            place: RwSignal::new(None),
-            hand: Memo::new(move |_| {
-                scene.with(|scene| view.with(|view| model::hand(scene, view, moment.get())))
-            }),
-            slots: Memo::new(move |_| view.with(|view| model::slots(view, moment.get()))),
-            ask: Memo::new(move |_| {
-                scene.with(|scene| view.with(|view| model::ask(scene, view, moment.get())))
-            }),
-            told: Memo::new(move |_| {
-                let settings = settings.get();
-                let friend = settings.opponent.friend();
-                let rules = standing.with(|standing| *standing.rules);
-                let mut told = Told::new(PLAYER, &[friend], rules);
-                told.show_points = settings.counting != super::settings::Counting::Hidden;
-                told
-            }),
+            bubble: Live::new(None),
+            sheet: Live::new(None),
+            over: Live::new(false),
+            number: Live::new(0),
+            place: Live::new(None),
         }
+    }
+
+    /// The hand.
+    #[must_use]
+    pub fn hand(self) -> Vec<HandCard> {
+        let moment = self.moment.get();
+        self.scene
+            .with(|scene| self.view.with(|view| model::hand(scene, view, moment)))
+    }
+
+    /// The three action slots.
+    #[must_use]
+    pub fn slots(self) -> [Slot; 3] {
+        let moment = self.moment.get();
+        self.view.with(|view| model::slots(view, moment))
+    }
+
+    /// What the player is asked.
+    #[must_use]
+    pub fn ask(self) -> Ask {
+        let moment = self.moment.get();
+        self.scene
+            .with(|scene| self.view.with(|view| model::ask(scene, view, moment)))
+    }
+
+    /// Who sits where, for the words.
+    #[must_use]
+    pub fn told(self) -> Told {
+        let settings = self.page.settings.get();
+        let friend = settings.opponent.friend();
+        let rules = self.standing.with(|standing| *standing.rules);
+        let mut told = Told::new(PLAYER, &[friend], rules);
+        told.show_points = settings.counting != Counting::Hidden;
+        told
     }
 
     /// The game, from anywhere inside the page.
     #[must_use]
     pub fn here() -> Game {
-        expect_context()
+        match HERE.get() {
+            Some(game) => game,
+            None => wasm_bindgen::throw_str("there is no game yet"),
+        }
     }
 
     /// Reads what is kept behind the scene.
@@ -251,14 +272,14 @@ impl Game {
     /// What the player is asked, as the words know it.
     #[must_use]
     pub fn prompt(self) -> Option<Prompt> {
-        let told = self.told.get();
+        let told = self.told();
         let own_trick = self.scene.with(|scene| {
             scene
                 .last_trick
                 .as_ref()
                 .is_some_and(|(_, by)| *by == PLAYER)
         });
-        Some(match self.ask.get() {
+        Some(match self.ask() {
             Ask::Nothing | Ask::Tap => return None,
             Ask::Wait => {
                 let turn = self.view.with(crate::deal::View::turn).seat()?;

@@ -8,7 +8,7 @@ use crate::bots::{Bot, Budget, Decision};
 use crate::deal::{Action, Deal, Observation, Seat, Turn};
 use crate::games::AnyView as SeatView;
 use crate::games::sixty_six::TwoHanded;
-use crate::record::MoveText;
+use crate::record::signs;
 use crate::worker::client::{Client, Heard};
 use crate::worker::protocol::{Request, VERSION};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
@@ -52,12 +52,12 @@ impl Game {
         });
         let client = self.with(|state| state.opposite.clone());
         match client.filter(|client| !client.is_gone()) {
-            Some(client) => self.ask(&client),
+            Some(client) => self.put_question(&client),
             None => self.decide_plainly(),
         }
     }
 
-    fn ask(self, client: &Client) {
+    fn put_question(self, client: &Client) {
         let level = self
             .page
             .settings
@@ -89,13 +89,13 @@ impl Game {
         }
     }
 
-    fn take_decision(self, id: u32, decided: &MoveText) {
+    fn take_decision(self, id: u32, decided: &str) {
         let wanted = self.with(|state| state.thinking && state.question == id);
         if !wanted {
             return;
         }
-        match Action::try_from(decided) {
-            Ok(action) if self.allows(action) => self.think_then(action),
+        match signs::read(decided) {
+            Some(action) if self.allows(action) => self.think_then(action),
             _ => self.decide_plainly(),
         }
     }

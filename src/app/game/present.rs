@@ -32,7 +32,7 @@ impl Game {
         });
         let scene = self.with(|state| Scene::of_session(state.sitting.session(), PLAYER));
         let words = self.page.words();
-        let told = self.told.get_untracked();
+        let told = self.told();
         self.page.say(words.deals(told.person(dealer)));
         for event in &events {
             self.page.say(words.event(&event.seen_by(PLAYER), &told));
@@ -148,7 +148,7 @@ impl Game {
     fn carry_out(self, step: Step) {
         self.scene.update(|scene| scene.apply(step));
         if let Step::Event(event) = step {
-            let told = self.told.get_untracked();
+            let told = self.told();
             self.page.say(self.page.words().event(&event, &told));
         }
     }
@@ -214,7 +214,7 @@ impl Game {
             self.moment.update(|moment| moment.asked = true);
             if let Some(prompt) = untrack(|| self.prompt()) {
                 let words = self.page.words();
-                let rules = self.told.with_untracked(|told| told.rules);
+                let rules = self.told().rules;
                 self.page.say(words.prompt(prompt, &rules));
             }
         }

@@ -7,7 +7,6 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::games::rules::Preset;
 use crate::words::{Source, Words};
-use leptos::prelude::*;
 
 /// A heading and the games under it.
 type Games = (fn(Words) -> &'static str, &'static [Preset]);

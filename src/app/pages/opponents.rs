@@ -5,7 +5,6 @@ use crate::app::components::icon::drawing;
 use crate::app::dom::{El, el};
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
-use leptos::prelude::*;
 
 /// The screen.
 #[must_use]

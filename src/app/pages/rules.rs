@@ -9,7 +9,6 @@ use crate::app::page::Page;
 use crate::app::route::Route;
 use crate::games::rules::{OptionId, Preset, Rules};
 use crate::words::{Group, Words, in_force};
-use leptos::prelude::*;
 
 /// The screen: of a preset, or of the running match.
 #[must_use]

@@ -7,7 +7,6 @@ use crate::app::settings::{
     CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme,
 };
 use crate::words::{Language as Spoken, Words};
-use leptos::prelude::*;
 
 /// The screen.
 #[must_use]

@@ -14,15 +14,14 @@ use crate::app::components::trick::trick;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
-use leptos::prelude::*;
 
 /// The table, or the end of the deal in its place.
 #[must_use]
 pub fn table() -> El {
     let game = Game::here();
-    let over = Memo::new(move |_| game.over.get());
-    el("div", "").slot(move || {
-        vec![if over.get() {
+    let over = move || game.over.get();
+    el("div", "").slot_for(over, |over| {
+        vec![if over {
             el("div", "table table--end").put(bar()).put(end())
         } else {
             el("div", "table").put(bar()).put(play()).put(side())

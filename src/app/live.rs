@@ -1,0 +1,73 @@
+//! A value the page watches.
+//!
+//! It is one of Leptos' triggers beside a plain cell: `RwSignal` and `Memo` are made anew by the
+//! compiler for every type they hold, some four kilobytes each time.
+
+use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
+use std::cell::RefCell;
+
+/// A value that lives as long as the page; effects that read it run again when it changes.
+pub struct Live<T: 'static>(&'static Watched<T>);
+
+struct Watched<T> {
+    value: RefCell<T>,
+    changed: ArcTrigger,
+}
+
+impl<T> Clone for Live<T> {
+    fn clone(&self) -> Live<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Live<T> {}
+
+impl<T> Live<T> {
+    /// A new value; it is never given back.
+    #[must_use]
+    pub fn new(value: T) -> Live<T> {
+        Live(Box::leak(Box::new(Watched {
+            value: RefCell::new(value),
+            changed: ArcTrigger::new(),
+        })))
+    }
+
+    /// Reads it.
+    pub fn with<R>(self, read: impl FnOnce(&T) -> R) -> R {
+        if Observer::get().is_some() {
+            self.0.changed.track();
+        }
+        read(&self.0.value.borrow())
+    }
+
+    /// Reads it without watching it.
+    pub fn with_untracked<R>(self, read: impl FnOnce(&T) -> R) -> R {
+        read(&self.0.value.borrow())
+    }
+
+    /// Changes it.
+    pub fn update(self, write: impl FnOnce(&mut T)) {
+        write(&mut self.0.value.borrow_mut());
+        self.0.changed.notify();
+    }
+
+    /// Replaces it.
+    pub fn set(self, value: T) {
+        self.update(|old| *old = value);
+    }
+}
+
+impl<T: Clone> Live<T> {
+    /// What it is.
+    #[must_use]
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    /// What it is, without watching it.
+    #[must_use]
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+}
