@@ -6,6 +6,7 @@ pub mod app;
 pub mod bots;
 pub mod cards;
 pub mod deal;
+pub mod few;
 pub mod games;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod headless;

@@ -22,14 +22,16 @@ mod observed;
 mod replay;
 mod rules_json;
 mod session;
+mod sight;
 pub mod signs;
 
 pub use format::{Record, RecordedMove, RecordedResult, VERSION};
 pub use head::{Head, HeadError};
 pub use notation::{MoveError, MoveText};
-pub use observed::{ObservationRecord, RebuildError};
+pub use observed::ObservationRecord;
 pub use replay::ReplayError;
 pub use rules_json::{
     RulesError, RulesMap, changed as rules_changed, changes as rules_changes, value_to_json,
 };
 pub use session::Session;
+pub use sight::{RebuildError, Sight};

@@ -1,7 +1,8 @@
 //! What page and worker say to each other.
 
+use super::sight_text::SightText;
 use crate::bots::{self, Level};
-use crate::record::{ObservationRecord, signs};
+use crate::record::signs;
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
@@ -19,7 +20,7 @@ pub struct Request {
     /// A seed for the opponent's own chance.
     pub seed: u32,
     /// Everything his seat has seen.
-    pub observation: ObservationRecord,
+    pub sight: SightText,
 }
 
 /// The worker answers.
@@ -66,10 +67,8 @@ fn decide(request: &Request) -> Result<String, String> {
         return Err("another version is spoken here".into());
     }
     let level = Level::from_name(&request.level).ok_or("there is no such level")?;
-    let seen = request
-        .observation
-        .rebuild()
-        .map_err(|error| error.to_string())?;
+    let sight = request.sight.read().ok_or("what was seen is nonsense")?;
+    let seen = sight.rebuild().map_err(|error| error.to_string())?;
     let decision = bots::decide(level, &seen, u64::from(request.seed));
     Ok(signs::write(decision.action))
 }
@@ -87,7 +86,7 @@ mod tests {
             id: 7,
             level: "greedy".into(),
             seed: 66,
-            observation: session.observation_record(seat),
+            sight: session.sight(seat).into(),
         }
     }
 
@@ -117,7 +116,7 @@ mod tests {
         bad.level = "cheat".into();
         assert!(matches!(answer(&bad), Response::Failed { .. }));
         bad = good;
-        bad.observation.dealt.pop();
+        bad.sight.dealt.pop();
         assert!(matches!(answer(&bad), Response::Failed { .. }));
     }
 }

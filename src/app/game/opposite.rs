@@ -72,7 +72,7 @@ impl Game {
                 id: state.question,
                 level: level.name().into(),
                 seed: seed_of(&session.head().seed, session.head().deal),
-                observation: session.observation_record(seat),
+                sight: session.sight(seat).into(),
             })
         });
         if let Some(request) = request {

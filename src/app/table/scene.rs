@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, Suit};
 use crate::deal::{DealResult, Event, Seat, Setup, View};
+use crate::few;
 use crate::games::AnyView;
 use crate::games::rules::Game;
 use crate::record::Session;
@@ -279,13 +280,6 @@ impl Scene {
             let suit = (place(card.suit()) + 4 - first) % 4;
             (suit, std::cmp::Reverse(card.rank()))
         };
-        // A few cards, nearly in order: the standard library's sorting would weigh ten times this.
-        for end in 1..self.hand.len() {
-            let mut at = end;
-            while at > 0 && rank(self.hand[at]) < rank(self.hand[at - 1]) {
-                self.hand.swap(at, at - 1);
-                at -= 1;
-            }
-        }
+        few::sort_by_key(&mut self.hand, |card| rank(*card));
     }
 }

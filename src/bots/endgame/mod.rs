@@ -10,6 +10,7 @@ mod memory;
 use crate::bots::Searchable;
 use crate::cards::{Card, CardSet, Rank};
 use crate::deal::{Action, Deal, Seat, Turn};
+use crate::few;
 use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
 use crate::games::sixty_six::strict_play::{allowed, beats};
@@ -110,7 +111,7 @@ impl Endgame {
                 Some((action, sign * self.value(&after)?))
             })
             .collect();
-        values.sort_by_key(|(action, value)| (-value, *action));
+        few::sort_by_key(&mut values, |(action, value)| (-value, *action));
         values
     }
 

@@ -19,6 +19,8 @@ use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
 use crate::deal::{Action, Observation, Seat, Turn, View};
+use crate::few;
+use std::cmp::Reverse;
 use std::marker::PhantomData;
 use tree::{Kind, Step, Tree};
 
@@ -210,11 +212,8 @@ impl<'a, D: Searchable> Run<'a, D> {
             })
             .filter(|candidate| candidate.visits > 0)
             .collect();
-        candidates.sort_by(|a, b| {
-            (b.visits, b.value)
-                .partial_cmp(&(a.visits, a.value))
-                .unwrap_or(std::cmp::Ordering::Equal)
-                .then(a.action.cmp(&b.action))
+        few::sort_by_key(&mut candidates, |found| {
+            (Reverse(found.visits), -found.value, found.action)
         });
         match candidates.first() {
             Some(best) => Decision {

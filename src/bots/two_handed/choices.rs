@@ -4,6 +4,7 @@
 use super::Aid;
 use crate::bots::searchable::{Rewards, Searchable};
 use crate::deal::{Action, Deal, Turn};
+use crate::few;
 use crate::games::sixty_six::TwoHanded;
 
 /// How much the mean over the other's answers weighs beside the exact value: too little to
@@ -29,7 +30,7 @@ pub(super) fn of(deal: &TwoHanded, aid: &mut Aid) -> Vec<(Action, f32)> {
             )
         })
         .collect();
-    choices.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
+    few::sort_by_key(&mut choices, |(action, _, found)| (-found, *action));
     choices
         .into_iter()
         .map(|(action, exact, _)| (action, exact))
