@@ -181,12 +181,8 @@ impl El {
 
     /// Does something when something happens here.
     #[must_use]
-    pub fn on(self, event: &str, work: impl Fn(Event) + 'static) -> El {
-        let closure = Closure::<dyn Fn(Event)>::new(work);
-        let _ = self
-            .0
-            .add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-        keep(Box::new(closure));
+    pub fn on(self, event: &'static str, work: impl Fn(Event) + 'static) -> El {
+        listen(&self.0, event, Closure::new(work));
         self
     }
 
@@ -203,6 +199,38 @@ impl El {
         request_animation_frame(move || focus(&element));
         self
     }
+}
+
+/// Somebody listening at an element, until this is given up.
+struct Listener {
+    at: Element,
+    event: &'static str,
+    closure: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let callback = self.closure.as_ref().unchecked_ref();
+        let _ = self
+            .at
+            .remove_event_listener_with_callback(self.event, callback);
+    }
+}
+
+fn listen(at: &Element, event: &'static str, closure: Closure<dyn Fn(Event)>) {
+    let _ = at.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+    keep(Box::new(Listener {
+        at: at.clone(),
+        event,
+        closure,
+    }));
+}
+
+/// Whether the keyboard's focus is nowhere: what had it has gone.
+#[must_use]
+pub fn focus_is_lost() -> bool {
+    let active = page().active_element();
+    active.is_none_or(|active| active.tag_name() == "BODY")
 }
 
 /// Puts the keyboard's focus on an element.
@@ -255,8 +283,8 @@ fn boxed_slot(parent: &Element, changed: Box<dyn Fn() -> bool>, content: Box<dyn
             return;
         }
         if let Some((old, owned)) = shown.take() {
-            owned.cleanup();
             old.into_iter().for_each(|one| one.0.remove());
+            owned.cleanup();
         }
         let owned = owner.child();
         let fresh = owned.with(&content);
@@ -289,8 +317,8 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
         before.retain(|(number, one, owned)| {
             let stays = wanted.contains(number);
             if !stays {
-                owned.cleanup();
                 one.0.remove();
+                owned.cleanup();
             }
             stays
         });

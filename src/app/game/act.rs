@@ -1,6 +1,8 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
+use crate::app::dom::focus_is_lost;
+use crate::app::keys::focus_place;
 use crate::app::sitting::Sitting;
 use crate::app::storage::browser::Shelf;
 use crate::app::table::model::{self, Call, Look, Why};
@@ -28,9 +30,22 @@ impl Game {
 
     /// The player acts: what still moves is finished first.
     fn player_acts(self, action: Action) {
+        let place = self.place.get_untracked();
+        let hand = self.hand();
+        let place = hand.iter().position(|held| Some(held.card) == place);
         self.flush();
         self.disarm();
         self.act(action);
+        self.find_focus(place.unwrap_or(0));
+    }
+
+    /// If what had the keyboard's focus has gone, it goes to this place in the hand.
+    pub(super) fn find_focus(self, place: usize) {
+        request_animation_frame(move || {
+            if focus_is_lost() {
+                focus_place(self, place);
+            }
+        });
     }
 
     /// Whether the player may act now.
