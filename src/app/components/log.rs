@@ -23,17 +23,14 @@ pub fn log() -> El {
         .slot(move || vec![own(page, game)])
 }
 
-/// So many signs fit into one line, and into two, on a narrow phone.
-const LINE: usize = 24;
-const TWO_LINES: usize = 48;
+/// So many signs fit into two lines on a narrow phone.
+const TWO_LINES: usize = 44;
 
 /// Where both lines would need three, what happened gives way to what is asked.
 fn class((first, second): &(String, String)) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
     if second > 0 && first + second > TWO_LINES {
         "log__text log__text--long"
-    } else if first <= LINE {
-        "log__text log__text--apart"
     } else {
         "log__text"
     }
@@ -60,8 +57,10 @@ fn lines(page: Page, game: Game) -> (String, String) {
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
-    if let Some((first, second)) = asked.split_once(". ") {
-        return ([first, "."].concat(), second.into());
+    for end in [". ", "? "] {
+        if let Some((first, second)) = asked.split_once(end) {
+            return ([first, end.trim_end()].concat(), second.into());
+        }
     }
     let worth_telling = |event: &&Event| match event {
         Event::Drew { seat, .. } => *seat == PLAYER,

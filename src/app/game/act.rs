@@ -191,6 +191,7 @@ impl Game {
             self.change(|state| state.sitting.next_deal());
             self.keep(Shelf::Match);
             self.begin_deal();
+            self.find_focus(0);
         }
     }
 
@@ -210,5 +211,6 @@ impl Game {
         self.change(|state| state.sitting = sitting);
         self.keep(Shelf::Match);
         self.begin_deal();
+        self.find_focus(0);
     }
 }

@@ -46,7 +46,6 @@ impl Game {
         request_animation_frame(move || {
             motion::arrive(motion::measure(&flights, PLAYER), PLAYER, speed, 70);
         });
-        self.find_focus(0);
         self.wait(pace::dealing(cards, speed), Game::pump);
     }
 

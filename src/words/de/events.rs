@@ -217,7 +217,7 @@ pub(in crate::words) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Follow { .. } => super::plain::your_turn,
         Prompt::Draw { may_cover: true } => "Dein Stich: ziehen oder vorher decken?",
         Prompt::Draw { may_cover: false } => "Dein Stich, du ziehst.",
-        Prompt::ConfirmCover => "Talon wirklich schließen? Noch einmal auf Decken tippen.",
+        Prompt::ConfirmCover => "Talon wirklich schließen? Noch einmal tippen.",
         Prompt::RobAfterCover => "Willst du vorher noch rauben?",
         Prompt::NameTrump { may_decline: false } => "Du nennst den Trumpf.",
         Prompt::NameTrump { may_decline: true } => {
