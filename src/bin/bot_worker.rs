@@ -1,8 +1,9 @@
-//! The Web Worker's entry point.
+//! The entry point of the Web Worker that thinks about the talon games for two.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    sechsundsechzig::worker::server::serve();
+    use sechsundsechzig::worker::{protocol, server};
+    server::serve(protocol::of_two);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

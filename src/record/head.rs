@@ -60,8 +60,12 @@ impl std::error::Error for HeadError {}
 
 /// The suit in force before the deal, where an earlier draw fixes it (5.2).
 pub(super) fn trump_of(rules: &CheckedRules, seed: &str, deal: u32) -> Option<Suit> {
-    let drawn = rules.game == Game::Four && rules.four_trump == FourTrump::DrawnForFour;
-    drawn.then(|| shuffle::trump_for_four(seed, deal))
+    is_trump_drawn_before(rules).then(|| shuffle::trump_for_four(seed, deal))
+}
+
+/// Whether an earlier draw fixes the suit in force (5.2).
+pub(super) fn is_trump_drawn_before(rules: &CheckedRules) -> bool {
+    rules.game == Game::Four && rules.four_trump == FourTrump::DrawnForFour
 }
 
 impl Head {
@@ -133,8 +137,7 @@ impl Head {
             Some(_) => return Err(HeadError::Start),
         };
         let trump = record.trump.map(|suit| suit.0);
-        let drawn = rules.game == Game::Four && rules.four_trump == FourTrump::DrawnForFour;
-        if trump.is_some() != drawn {
+        if trump.is_some() != is_trump_drawn_before(&rules) {
             return Err(HeadError::Trump);
         }
         let setup = Setup {

@@ -1,6 +1,6 @@
 //! What a seat has seen, and its view rebuilt from that alone.
 
-use super::head::{HeadError, trump_of};
+use super::head::{HeadError, is_trump_drawn_before};
 use super::session::Session;
 use crate::cards::{Card, CardSet, Pack, Suit};
 use crate::deal::shuffle::below;
@@ -111,6 +111,14 @@ impl Sight {
     /// # Errors
     /// When nothing fits.
     pub fn rebuild(&self) -> Result<Observation<AnyView>, RebuildError> {
+        self.rebuild_as::<AnyDeal>()
+    }
+
+    /// The same where the game is known: the rules must be those of a `D`.
+    ///
+    /// # Errors
+    /// When nothing fits.
+    pub fn rebuild_as<D: Deal>(&self) -> Result<Observation<D::View>, RebuildError> {
         let game = self.rules.game;
         if self.dealer.0 >= game.players() || self.seat.0 >= game.players() {
             return Err(RebuildError::Head(HeadError::Dealer));
@@ -119,7 +127,7 @@ impl Sight {
             return Err(RebuildError::Head(HeadError::Start));
         }
         let setup = self.setup();
-        if setup.trump.is_some() != trump_of(&self.rules, "", 0).is_some() {
+        if setup.trump.is_some() != is_trump_drawn_before(&self.rules) {
             return Err(RebuildError::Head(HeadError::Trump));
         }
         let mut rng = ChaCha20Rng::seed_from_u64(u64::from(self.deal));
@@ -133,11 +141,11 @@ impl Sight {
             .iter()
             .take_while(|(seat, _)| *seat == self.seat)
             .count();
-        let mut view = seen.first_view(moves, own, &mut rng)?;
+        let mut view = seen.first_view::<D>(moves, own, &mut rng)?;
         for (place, &(seat, action)) in moves.iter().enumerate().skip(own) {
             let next = moves.get(place + 1).copied();
             view = seen
-                .step(&view, seat, action, next, &mut rng)
+                .step::<D>(&view, seat, action, next, &mut rng)
                 .ok_or(RebuildError::Contradiction(place))?;
         }
         if View::hand(&view) != self.hand {
@@ -153,13 +161,12 @@ impl Sight {
 
     /// What the deal started from, with a sorted pack.
     fn setup(&self) -> Setup {
-        let drawn_for_four = trump_of(&self.rules, "", 0).is_some();
         Setup {
             rules: self.rules,
             dealer: self.dealer,
             pack: Pack::sorted(self.rules.pack),
             start: self.start,
-            trump: self.trump.filter(|_| drawn_for_four),
+            trump: self.trump.filter(|_| is_trump_drawn_before(&self.rules)),
         }
     }
 }
@@ -175,19 +182,19 @@ impl Seen<'_> {
     /// The view after the deal and the observer's own first moves. They are played in the world
     /// that was dealt for him, because Vorhand sees the rest of his hand only after naming trumps
     /// (4.2).
-    fn first_view(
+    fn first_view<D: Deal>(
         &mut self,
         moves: &[(Seat, Action)],
         own: usize,
         rng: &mut ChaCha20Rng,
-    ) -> Result<AnyView, RebuildError> {
+    ) -> Result<D::View, RebuildError> {
         let mut setup = self.sight.setup();
-        let places = Places::of(&setup, self.sight.seat);
+        let places = Places::of::<D>(&setup, self.sight.seat);
         let first = moves.first().copied();
         for _ in 0..TRIES {
             setup.pack = self.pack(&setup, &places, rng).ok_or(RebuildError::Cards)?;
             let mut events = Vec::new();
-            let mut deal = AnyDeal::new(&setup, &mut events);
+            let mut deal = D::new(&setup, &mut events);
             let fits = self.next_fits(&deal, first);
             let played = moves[..own]
                 .iter()
@@ -205,14 +212,14 @@ impl Seen<'_> {
     }
 
     /// The view after one more move.
-    fn step(
+    fn step<D: Deal>(
         &mut self,
-        view: &AnyView,
+        view: &D::View,
         seat: Seat,
         action: Action,
         next: Option<(Seat, Action)>,
         rng: &mut ChaCha20Rng,
-    ) -> Option<AnyView> {
+    ) -> Option<D::View> {
         for _ in 0..TRIES {
             let mut world = view.sample_world(rng);
             let mut events = Vec::new();
@@ -230,7 +237,7 @@ impl Seen<'_> {
 
     /// Whether the seat to act is the one that acted, and was asked what it answered; at the end,
     /// whether it is the observer.
-    fn next_fits(&self, deal: &AnyDeal, next: Option<(Seat, Action)>) -> bool {
+    fn next_fits(&self, deal: &impl Deal, next: Option<(Seat, Action)>) -> bool {
         match (deal.turn(), next) {
             (Turn::Over, next) => next.is_none(),
             (Turn::Seat(seat), None) => seat == self.sight.seat,
@@ -290,7 +297,7 @@ impl Seen<'_> {
 }
 
 /// Whether an action answers what the seat to act is asked, whatever its cards.
-fn answers(deal: &AnyDeal, action: Action) -> bool {
+fn answers(deal: &impl Deal, action: Action) -> bool {
     let legal = deal.legal_actions();
     let like = |other: &Action| std::mem::discriminant(other) == std::mem::discriminant(&action);
     let offends = deal.rules().referee == Referee::Punish
@@ -310,9 +317,9 @@ struct Places {
 }
 
 impl Places {
-    fn of(setup: &Setup, seat: Seat) -> Places {
+    fn of<D: Deal>(setup: &Setup, seat: Seat) -> Places {
         let mut events = Vec::new();
-        let deal = AnyDeal::new(setup, &mut events);
+        let deal = D::new(setup, &mut events);
         let cards = setup.pack.cards();
         let players = setup.rules.game.players();
         let dealt: CardSet = (0..players)

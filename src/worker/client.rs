@@ -68,6 +68,12 @@ impl Client {
         client
     }
 
+    /// Whether it was started from this address.
+    #[must_use]
+    pub fn is_at(&self, address: &str) -> bool {
+        self.0.address == address
+    }
+
     /// Asks; an earlier question without an answer is forgotten.
     pub fn ask(&self, request: Request) {
         self.0.open.replace(Some(request));

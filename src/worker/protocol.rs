@@ -2,7 +2,10 @@
 
 use super::sight_text::SightText;
 use crate::bots::{self, Level};
-use crate::record::signs;
+use crate::deal::Action;
+use crate::games::rules::Game;
+use crate::games::sixty_six::TwoHanded;
+use crate::record::{Sight, signs};
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
@@ -47,30 +50,56 @@ pub enum Response {
     },
 }
 
-/// The worker's whole work.
+/// A worker's whole work; how it thinks depends on which games it knows.
 #[must_use]
-pub fn answer(request: &Request) -> Response {
-    match decide(request) {
+pub fn answer(request: &Request, thinker: Thinker) -> Response {
+    match decide(request, thinker) {
         Ok(decided) => Response::Decision {
             id: request.id,
             decided,
         },
         Err(why) => Response::Failed {
             id: request.id,
-            why,
+            why: why.into(),
         },
     }
 }
 
-fn decide(request: &Request) -> Result<String, String> {
+fn decide(request: &Request, thinker: Thinker) -> Result<String, &'static str> {
     if request.version != VERSION {
-        return Err("another version is spoken here".into());
+        return Err("another version is spoken here");
     }
     let level = Level::from_name(&request.level).ok_or("there is no such level")?;
     let sight = request.sight.read().ok_or("what was seen is nonsense")?;
-    let seen = sight.rebuild().map_err(|error| error.to_string())?;
-    let decision = bots::decide(level, &seen, u64::from(request.seed));
-    Ok(signs::write(decision.action))
+    let action =
+        thinker(&sight, level, u64::from(request.seed)).ok_or("no deal fits what was seen")?;
+    Ok(signs::write(action))
+}
+
+/// Decides from what a seat has seen; `None` if no deal fits it, or it is of a game not known here.
+pub type Thinker = fn(&Sight, Level, u64) -> Option<Action>;
+
+/// Thinks about the talon games for two: what most visitors play, and all they need to load.
+#[must_use]
+pub fn of_two(sight: &Sight, level: Level, seed: u64) -> Option<Action> {
+    if !is_for_two(sight.rules.game) {
+        return None;
+    }
+    let seen = sight.rebuild_as::<TwoHanded>().ok()?;
+    Some(level.decide(&seen, seed).action)
+}
+
+/// Thinks about every game.
+#[must_use]
+pub fn of_any_game(sight: &Sight, level: Level, seed: u64) -> Option<Action> {
+    let seen = sight.rebuild().ok()?;
+    Some(bots::decide(level, &seen, seed).action)
+}
+
+/// Whether the worker for two knows this game.
+#[must_use]
+pub const fn is_for_two(game: Game) -> bool {
+    matches!(game, Game::TwoHanded | Game::FreeTrumps | Game::AceOfHearts)
 }
 
 #[cfg(test)]
@@ -96,7 +125,7 @@ mod tests {
         while let Some(seat) = session.deal().turn().seat() {
             let sent = serde_json::to_string(&request(&session, seat)).unwrap();
             let heard: Request = serde_json::from_str(&sent).unwrap();
-            let Response::Decision { id: 7, decided } = answer(&heard) else {
+            let Response::Decision { id: 7, decided } = answer(&heard, of_two) else {
                 panic!("no decision for {sent}");
             };
             let action = signs::read(&decided).unwrap();
@@ -111,12 +140,33 @@ mod tests {
         let good = request(&session, Seat(1));
         let mut bad = good.clone();
         bad.version = 0;
-        assert!(matches!(answer(&bad), Response::Failed { id: 7, .. }));
+        assert!(matches!(
+            answer(&bad, of_any_game),
+            Response::Failed { id: 7, .. }
+        ));
         bad = good.clone();
         bad.level = "cheat".into();
-        assert!(matches!(answer(&bad), Response::Failed { .. }));
+        assert!(matches!(answer(&bad, of_any_game), Response::Failed { .. }));
         bad = good;
         bad.sight.dealt.pop();
-        assert!(matches!(answer(&bad), Response::Failed { .. }));
+        assert!(matches!(answer(&bad, of_any_game), Response::Failed { .. }));
+    }
+
+    #[test]
+    fn the_worker_for_two_knows_its_games_and_no_other() {
+        for preset in Preset::ALL {
+            let session = Session::new(Head::of_seed(*preset, "worker", 0, Seat(0)));
+            let Some(seat) = session.deal().turn().seat() else {
+                continue;
+            };
+            let sight = session.sight(seat);
+            let known = of_two(&sight, Level::Greedy, 1).is_some();
+            assert_eq!(known, is_for_two(sight.rules.game), "{}", preset.id());
+            assert!(
+                of_any_game(&sight, Level::Greedy, 1).is_some(),
+                "{}",
+                preset.id()
+            );
+        }
     }
 }

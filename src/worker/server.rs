@@ -1,18 +1,18 @@
 //! The worker's end: says that it is ready, then answers.
 
-use super::protocol::{Response, VERSION, answer};
+use super::protocol::{Response, Thinker, VERSION, answer};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Listens for questions, for as long as the worker lives.
-pub fn serve() {
+pub fn serve(thinker: Thinker) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let response = match serde_wasm_bindgen::from_value(event.data()) {
-            Ok(request) => answer(&request),
+            Ok(request) => answer(&request, thinker),
             Err(error) => Response::Failed {
                 id: 0,
                 why: error.to_string(),

@@ -7,10 +7,11 @@ use crate::bots::greedy::Greedy;
 use crate::bots::{Bot, Budget, Decision};
 use crate::deal::{Action, Deal, Observation, Seat, Turn};
 use crate::games::AnyView as SeatView;
+use crate::games::rules::Game as Kind;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::signs;
 use crate::worker::client::{Client, Heard};
-use crate::worker::protocol::{Request, VERSION};
+use crate::worker::protocol::{Request, VERSION, is_for_two};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -18,16 +19,30 @@ use std::time::Duration;
 /// How long the worker may be silent before it is started again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The address of the worker that knows a game, as the page names it.
+fn worker_for(game: Kind) -> Option<String> {
+    let meta = if is_for_two(game) {
+        "meta[name=\"bot-worker\"]"
+    } else {
+        "meta[name=\"company-worker\"]"
+    };
+    let meta = document().query_selector(meta).ok().flatten()?;
+    meta.get_attribute("content")
+}
+
 impl Game {
-    /// Starts the worker.
+    /// Starts the worker that knows the game, unless it runs already.
     pub(super) fn seat_opponent(self) {
-        let address = document()
-            .query_selector("meta[name=\"bot-worker\"]")
-            .ok()
-            .flatten()
-            .and_then(|meta| meta.get_attribute("content"));
-        let client = address.map(|address| Client::start(address, move |heard| self.hear(heard)));
-        self.change(|state| state.opposite = client);
+        let game = self.with(|state| state.sitting.session().head().setup.rules.game);
+        let Some(address) = worker_for(game) else {
+            return;
+        };
+        let seated = |client: &Client| client.is_at(&address);
+        if self.with(|state| state.opposite.as_ref().is_some_and(seated)) {
+            return;
+        }
+        let client = Client::start(address, move |heard| self.hear(heard));
+        self.change(|state| state.opposite = Some(client));
     }
 
     fn hear(self, heard: Heard) {
@@ -50,6 +65,7 @@ impl Game {
             state.thinking = true;
             state.question = state.question.wrapping_add(1);
         });
+        self.seat_opponent();
         let client = self.with(|state| state.opposite.clone());
         match client.filter(|client| !client.is_gone()) {
             Some(client) => self.put_question(&client),

@@ -37,6 +37,8 @@ pub fn run() -> Result<()> {
             "--lib",
             "--bin",
             "bot_worker",
+            "--bin",
+            "company_worker",
             "--test",
             "wasm",
         ])

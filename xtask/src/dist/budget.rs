@@ -3,11 +3,22 @@
 use super::{Files, precache};
 use anyhow::{Result, bail};
 
-const KB: usize = 1000;
+const KB: usize = 1024;
 /// What must arrive before the table shows: page, script, wasm, stylesheet.
 const APP: usize = 200 * KB;
 /// Everything needed to play: the above, the opponent, the cards.
 const PLAY: usize = 260 * KB;
+
+/// What the first game does not need: the worker for other games, faces of the cards not in use,
+/// the low cards of Penneech, prints of pages nobody has opened yet.
+const LATER: [&str; 6] = [
+    "assets/company",
+    "cards/french",
+    "cards/german",
+    "cards/klar-german",
+    "cards/low",
+    "prints",
+];
 
 /// Prints what each file weighs on the wire and checks the sums.
 pub fn check(files: &Files, compressed: &Files) -> Result<()> {
@@ -22,7 +33,7 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
         match part {
             Part::App => app += size,
             Part::Play => play += size,
-            Part::Install => {}
+            Part::Later | Part::Install => {}
         }
         println!("{:>9}  {name}  ({})", kb(size), part.label());
     }
@@ -44,6 +55,7 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
 enum Part {
     App,
     Play,
+    Later,
     Install,
 }
 
@@ -56,6 +68,8 @@ impl Part {
             Self::App
         } else if name.starts_with("icons/") || name.ends_with(".webmanifest") {
             Self::Install
+        } else if LATER.iter().any(|part| name.starts_with(part)) {
+            Self::Later
         } else {
             Self::Play
         }
@@ -65,6 +79,7 @@ impl Part {
         match self {
             Self::App => "app",
             Self::Play => "to play",
+            Self::Later => "for other games and faces",
             Self::Install => "to install",
         }
     }

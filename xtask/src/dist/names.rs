@@ -19,8 +19,8 @@ pub struct Addresses {
     pub glue: String,
     /// The page's wasm.
     pub wasm: String,
-    /// The script that a worker is started from.
-    pub worker: String,
+    /// The scripts that the workers are started from.
+    pub workers: Vec<String>,
     /// The one stylesheet.
     pub style: String,
 }
@@ -36,11 +36,16 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let page_glue = mention(&programs.page_glue, "sechsundsechzig_bg.wasm", &page_wasm)?;
     let page_glue = place("page", "js", page_glue.into_bytes());
 
-    let bot_wasm = place("bot", "wasm", programs.bot_wasm);
-    let bot_glue = mention(&programs.bot_glue, "bot_worker_bg.wasm", &bot_wasm)?;
-    let bot_glue = place("bot", "js", bot_glue.into_bytes());
-    let loader = mention(&programs.bot_loader, "bot_worker.js", &bot_glue)?;
-    let loader = place("bot-worker", "js", loader.into_bytes());
+    let mut workers = Vec::new();
+    for worker in programs.workers {
+        let name = worker.name;
+        let wasm = place(name, "wasm", worker.wasm);
+        let glue = mention(&worker.glue, &format!("{name}_worker_bg.wasm"), &wasm)?;
+        let glue = place(name, "js", glue.into_bytes());
+        let loader = mention(&worker.loader, &format!("{name}_worker.js"), &glue)?;
+        let loader = place(&format!("{name}-worker"), "js", loader.into_bytes());
+        workers.push(format!("{FOLDER}{loader}"));
+    }
 
     let boot = mention(&programs.boot, "./page.js", &format!("./{page_glue}"))?;
     let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
@@ -51,7 +56,7 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
         boot: address(boot),
         glue: address(page_glue),
         wasm: address(page_wasm),
-        worker: address(loader),
+        workers,
         style: address(style),
     })
 }

@@ -21,14 +21,37 @@ pub struct Programs {
     pub page_glue: String,
     /// Wasm of the page.
     pub page_wasm: Vec<u8>,
-    /// JavaScript of the worker.
-    pub bot_glue: String,
-    /// Wasm of the worker.
-    pub bot_wasm: Vec<u8>,
-    /// The script that starts the worker.
-    pub bot_loader: String,
+    /// The workers, in the order of [`WORKERS`].
+    pub workers: Vec<Worker>,
     /// All stylesheets in the page's order.
     pub style: String,
+}
+
+/// The workers: the opponent for two, and the one who knows every game.
+pub const WORKERS: [&str; 2] = ["bot", "company"];
+
+/// A worker's programs.
+#[derive(Debug)]
+pub struct Worker {
+    /// Its name in [`WORKERS`].
+    pub name: &'static str,
+    /// Its JavaScript.
+    pub glue: String,
+    /// Its wasm.
+    pub wasm: Vec<u8>,
+    /// The script it is started from.
+    pub loader: String,
+}
+
+impl Worker {
+    fn take(name: &'static str, staged: &mut Files) -> Result<Self> {
+        Ok(Self {
+            name,
+            glue: text(staged, &format!("{name}_worker.js"))?,
+            wasm: take(staged, &format!("{name}_worker_bg.wasm"))?,
+            loader: text(staged, &format!("{name}_worker_loader.js"))?,
+        })
+    }
 }
 
 /// Takes the page and its programs out of Trunk's files.
@@ -47,9 +70,10 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         boot: include_str!("boot.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
-        bot_glue: text(staged, "bot_worker.js")?,
-        bot_wasm: take(staged, "bot_worker_bg.wasm")?,
-        bot_loader: text(staged, "bot_worker_loader.js")?,
+        workers: WORKERS
+            .into_iter()
+            .map(|name| Worker::take(name, staged))
+            .collect::<Result<_>>()?,
         style,
     };
     Ok(Parts { html, programs })
@@ -58,8 +82,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
 /// The page as it is deployed.
 pub fn write(html: &str, to: &Addresses) -> Result<String> {
     const CHARSET: &str = "<meta charset=\"utf-8\">";
-    const WORKER: &str = "content=\"bot_worker_loader.js\"";
-    for needed in [CHARSET, WORKER, "</head>"] {
+    for needed in [CHARSET, "</head>"] {
         if !html.contains(needed) {
             bail!("index.html should contain {needed}");
         }
@@ -72,7 +95,7 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         boot,
         glue,
         wasm,
-        worker,
+        workers,
         style,
     } = to;
     let loads = format!(
@@ -81,10 +104,16 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
          <script type=\"module\" src=\"{boot}\"></script>\n</head>"
     );
-    let html = html
+    let mut html = html
         .replacen(CHARSET, &policy, 1)
-        .replacen(WORKER, &format!("content=\"{worker}\""), 1)
         .replacen("</head>", &loads, 1);
+    for (name, address) in WORKERS.iter().zip(workers) {
+        let loader = format!("content=\"{name}_worker_loader.js\"");
+        if !html.contains(&loader) {
+            bail!("index.html should contain {loader}");
+        }
+        html = html.replacen(&loader, &format!("content=\"{address}\""), 1);
+    }
     let lines = html.lines().map(str::trim).filter(|line| !line.is_empty());
     Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
 }

@@ -1,6 +1,6 @@
 //! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild. Where a tool is missing the file stays as it is.
 
-use super::page::Programs;
+use super::page::{Programs, Worker};
 use crate::{process, workspace};
 use anyhow::{Context, Result};
 use std::io::Write;
@@ -12,9 +12,17 @@ pub fn all(programs: Programs) -> Result<Programs> {
         boot: javascript(programs.boot),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, "-Oz")?, // what everybody waits for
-        bot_glue: javascript(programs.bot_glue),
-        bot_wasm: wasm(programs.bot_wasm, "-O3")?, // what thinks
-        bot_loader: programs.bot_loader,
+        workers: programs
+            .workers
+            .into_iter()
+            .map(|worker| {
+                Ok(Worker {
+                    glue: javascript(worker.glue),
+                    wasm: wasm(worker.wasm, "-O3")?,
+                    ..worker
+                })
+            })
+            .collect::<Result<_>>()?,
         style: stylesheet(programs.style),
     })
 }
