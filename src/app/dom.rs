@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, HtmlElement, Node};
+use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Node};
 
 /// A text of the program or one put together.
 pub type Text = Cow<'static, str>;
@@ -203,7 +203,7 @@ impl El {
 
 /// Somebody listening at an element, until this is given up.
 struct Listener {
-    at: Element,
+    at: EventTarget,
     event: &'static str,
     closure: Closure<dyn Fn(Event)>,
 }
@@ -217,7 +217,12 @@ impl Drop for Listener {
     }
 }
 
-fn listen(at: &Element, event: &'static str, closure: Closure<dyn Fn(Event)>) {
+/// Does something when something happens in the window.
+pub fn on_window(event: &'static str, work: impl Fn(Event) + 'static) {
+    listen(&window(), event, Closure::new(work));
+}
+
+fn listen(at: &EventTarget, event: &'static str, closure: Closure<dyn Fn(Event)>) {
     let _ = at.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
     keep(Box::new(Listener {
         at: at.clone(),

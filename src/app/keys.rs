@@ -1,7 +1,7 @@
 //! Carries out what keys ask for while the table is shown.
 
 use super::components::talon::told;
-use super::dom::{find, focus};
+use super::dom::{find, focus, on_window};
 use super::game::{Game, Sheet};
 use super::keyboard::{self, Key};
 use super::page::Page;
@@ -9,11 +9,13 @@ use super::route::Route;
 use super::settings::Counting;
 use super::sitting::PLAYER;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 /// Listens for keys, for as long as the page lives.
 pub fn listen(page: Page, game: Game) {
-    window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+    on_window("keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
         let at_table = page.route.with_untracked(|route| *route == Route::Table);
         let sheet = game.sheet.with_untracked(Option::is_some);
         if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || sheet {

@@ -54,28 +54,30 @@ pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
     measured.collect()
 }
 
-/// Lets measured cards arrive, once the page shows them; `gap` between one and the next.
-pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed, gap: u32) {
-    if measured.is_empty() {
-        return;
+/// Lets measured cards arrive, once the page shows them.
+pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed) {
+    if !measured.is_empty() {
+        request_animation_frame(move || land(&measured, viewer, speed, 0));
     }
-    request_animation_frame(move || {
-        for one in &measured {
-            if let Some(element) = element(one.flight.what, viewer) {
-                let ms = pace::scaled(one.flight.manner.duration(), speed);
-                let delay = pace::scaled(gap * one.after, speed);
-                let to = element.get_bounding_client_rect();
-                run(
-                    &element,
-                    &between(&to, &one.from),
-                    None,
-                    &one.flight,
-                    ms,
-                    delay,
-                );
-            }
+}
+
+/// Lets measured cards arrive that the page shows already; `gap` between one and the next.
+pub fn land(measured: &[Measured], viewer: Seat, speed: Speed, gap: u32) {
+    for one in measured {
+        if let Some(element) = element(one.flight.what, viewer) {
+            let ms = pace::scaled(one.flight.manner.duration(), speed);
+            let delay = pace::scaled(gap * one.after, speed);
+            let to = element.get_bounding_client_rect();
+            run(
+                &element,
+                &between(&to, &one.from),
+                None,
+                &one.flight,
+                ms,
+                delay,
+            );
         }
-    });
+    }
 }
 
 /// Lets cards leave; they stay where they have gone until the page takes them away.

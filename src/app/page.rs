@@ -1,5 +1,6 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
+use super::components::toasts::text;
 use super::dom::effect;
 use super::live::Live;
 use super::route::Route;
@@ -8,6 +9,7 @@ use super::storage::browser::{self, Shelf, Trouble};
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
+use std::time::Duration;
 
 /// A message that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,13 +113,19 @@ impl Page {
         untrack(|| self.look()).words
     }
 
-    /// Shows a message, once.
+    /// Shows a message, once, and speaks it; good news leave by themselves.
     pub fn tell(self, message: Message) {
-        self.messages.update(|messages| {
-            if !messages.contains(&message) {
-                messages.push(message);
-            }
-        });
+        if self
+            .messages
+            .with_untracked(|messages| messages.contains(&message))
+        {
+            return;
+        }
+        self.messages.update(|messages| messages.push(message));
+        self.say(text(self.words(), message).into());
+        if matches!(message, Message::OfflineReady | Message::Copied) {
+            set_timeout(move || self.dismiss(message), Duration::from_secs(8));
+        }
     }
 
     /// Puts a message away.

@@ -63,6 +63,12 @@ fn offer(page: Page, waiting: ServiceWorker) {
     page.tell(Message::UpdateWaiting);
 }
 
+/// Whether a newer release waits.
+#[must_use]
+pub fn waits() -> bool {
+    WAITING.with_borrow(Option::is_some)
+}
+
 /// The player agrees: the waiting release starts, and the page with it.
 pub fn update() {
     let Some(waiting) = WAITING.take() else {

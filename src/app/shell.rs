@@ -3,7 +3,7 @@
 use super::components::dialog::sheets;
 use super::components::toasts::toasts;
 use super::components::voice::voice;
-use super::dom::{El, effect, el, find, focus};
+use super::dom::{El, effect, el, find, focus, on_window};
 use super::game::{Game, Sheet};
 use super::page::{Look, Page};
 use super::pages::bad_link::bad_link;
@@ -35,7 +35,7 @@ pub fn shell() {
     effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
     let game = Game::open(page);
     arrive(page, game);
-    window_event_listener(leptos::ev::hashchange, move |_| {
+    on_window("hashchange", move |_| {
         page.route.set(route());
         game.sheet.set(None);
         arrive(page, game);

@@ -3,7 +3,7 @@
 use super::card::lying;
 use super::icon::{button, icon_button};
 use super::menu::menu;
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, el, find};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
 use crate::app::route::Route;
@@ -40,7 +40,7 @@ fn sheet_for(page: Page, game: Game, sheet: Sheet) -> El {
                 words.leave(),
             ];
             let leave = move || game.open_link((*link).clone());
-            dialog("dialog", ask(page, game, question, leave))
+            dialog("dialog", ask(page, question, leave))
         }
         Sheet::NewMatch(preset, rules) => {
             let question = [
@@ -52,7 +52,7 @@ fn sheet_for(page: Page, game: Game, sheet: Sheet) -> El {
                 game.start_match(preset, *rules);
                 page.go(&Route::Table);
             };
-            dialog("dialog", ask(page, game, question, start))
+            dialog("dialog", ask(page, question, start))
         }
     }
 }
@@ -69,14 +69,20 @@ fn dialog(class: &str, content: Vec<El>) -> El {
         .on("close", move |_| game.sheet.set(None))
         .on("click", move |event| {
             if event.target().as_ref() == Some(&itself) {
-                game.sheet.set(None);
+                dismiss();
             }
         })
 }
 
-fn close(page: Page, game: Game) -> El {
-    let close = icon_button("close", page.words().close(), move || game.sheet.set(None));
-    close.attr("class", "icon-btn dialog__close")
+/// Closes the open dialog; the browser gives the focus back to what had it before.
+pub fn dismiss() {
+    if let Some(open) = find("dialog[open]") {
+        open.unchecked_into::<HtmlDialogElement>().close();
+    }
+}
+
+fn close(page: Page) -> El {
+    icon_button("close", page.words().close(), dismiss).attr("class", "icon-btn dialog__close")
 }
 
 fn last_trick(page: Page, game: Game) -> Vec<El> {
@@ -89,11 +95,7 @@ fn last_trick(page: Page, game: Game) -> Vec<El> {
             el("div", "dialog__cards").all(figures)
         }
     };
-    vec![
-        close(page, game),
-        el("h2", "").text(words.last_trick()),
-        shown,
-    ]
+    vec![close(page), el("h2", "").text(words.last_trick()), shown]
 }
 
 fn figure(page: Page, game: Game, laid: Laid, taker: Seat) -> El {
@@ -122,19 +124,12 @@ fn out(page: Page, game: Game, with: Vec<(Suit, u16)>) -> Vec<El> {
     let choices = el("div", "btn-stack")
         .all(with.into_iter().map(choice))
         .put(without);
-    vec![close(page, game), el("h2", "").text(words.out()), choices]
+    vec![close(page), el("h2", "").text(words.out()), choices]
 }
 
 /// A question in mid-match, with staying as the first answer.
-fn ask(
-    page: Page,
-    game: Game,
-    [title, question, agree]: [&str; 3],
-    then: impl Fn() + 'static,
-) -> Vec<El> {
-    let stay = button("btn btn--primary", page.words().stay(), move || {
-        game.sheet.set(None);
-    });
+fn ask(page: Page, [title, question, agree]: [&str; 3], then: impl Fn() + 'static) -> Vec<El> {
+    let stay = button("btn btn--primary", page.words().stay(), dismiss);
     let agree = button("btn", agree, then).attr("data-call", "leave");
     vec![
         el("h2", "").text(title),

@@ -1,5 +1,6 @@
 //! The menu: where everything else is.
 
+use super::dialog::dismiss;
 use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
@@ -28,9 +29,7 @@ pub fn menu() -> Vec<El> {
     };
     let head = el("div", "menu__head")
         .put(el("h2", "").text(words.menu()))
-        .put(icon_button("close", words.close(), move || {
-            game.sheet.set(None)
-        }));
+        .put(icon_button("close", words.close(), dismiss));
     vec![
         head,
         now(page, game),

@@ -11,7 +11,7 @@ use crate::words::Words;
 #[must_use]
 pub fn toasts() -> El {
     let page = Page::here();
-    el("div", "toasts").attr("role", "status").slot(move || {
+    el("div", "toasts").slot(move || {
         let first = page.messages.with(|messages| messages.first().copied());
         first
             .map(|message| toast(page, message))
@@ -41,7 +41,9 @@ fn toast(page: Page, message: Message) -> El {
     el("div", "toast").put(icon(sign)).put(said).put(close)
 }
 
-fn text(words: Words, message: Message) -> &'static str {
+/// What a message says.
+#[must_use]
+pub fn text(words: Words, message: Message) -> &'static str {
     match message {
         Message::OfflineReady => words.offline_ready(),
         Message::UpdateWaiting => words.update_waiting(),

@@ -3,6 +3,7 @@
 use super::{About, Bubble, Game, Sheet};
 use crate::app::dom::focus_is_lost;
 use crate::app::keys::focus_place;
+use crate::app::pwa;
 use crate::app::sitting::Sitting;
 use crate::app::storage::browser::Shelf;
 use crate::app::table::model::{self, Call, Look, Why};
@@ -22,9 +23,7 @@ impl Game {
                 self.keep(Shelf::Match);
                 self.post(&events);
             }
-            Err(reason) => {
-                leptos::logging::warn!("refused: {reason}");
-            }
+            Err(_) => leptos::logging::warn!("an action was refused"),
         }
     }
 
@@ -190,6 +189,9 @@ impl Game {
         } else {
             self.change(|state| state.sitting.next_deal());
             self.keep(Shelf::Match);
+            if pwa::waits() {
+                return pwa::update();
+            }
             self.begin_deal();
             self.find_focus(0);
         }

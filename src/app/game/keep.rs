@@ -7,7 +7,9 @@ use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::games::rules::Preset;
 use crate::tally::Slate;
+use leptos::prelude::window;
 use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
 
 /// The match that was kept, if there is one that can be played on.
 pub(super) fn sitting(page: Page) -> Option<Sitting> {
@@ -34,6 +36,20 @@ pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
         page.tell(Message::Storage(trouble));
     }
     slates.unwrap_or_default()
+}
+
+/// Whether the page was started anew after a failure, with the wish to deal the cards again. The
+/// wish leaves the address, so that a reload does not repeat it.
+pub(super) fn asked_to_deal_again() -> bool {
+    let window = window();
+    let search = window.location().search().unwrap_or_default();
+    if search.starts_with("?re") {
+        let path = window.location().pathname().unwrap_or_default();
+        if let Ok(history) = window.history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        }
+    }
+    search.starts_with("?redeal")
 }
 
 /// The first match of a new player.

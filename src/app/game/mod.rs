@@ -141,7 +141,10 @@ impl Game {
         let slates = keep::slates(page);
         let kept = keep::sitting(page);
         let resumed = kept.is_some();
-        let sitting = kept.unwrap_or_else(keep::first_sitting);
+        let mut sitting = kept.unwrap_or_else(keep::first_sitting);
+        if keep::asked_to_deal_again() {
+            sitting.deal_again();
+        }
         let game = Game::at(page, sitting, slates);
         HERE.set(Some(game));
         game.seat_opponent();

@@ -44,7 +44,7 @@ impl Game {
         self.number.update(|number| *number += 1);
         let speed = self.speed();
         request_animation_frame(move || {
-            motion::arrive(motion::measure(&flights, PLAYER), PLAYER, speed, 70);
+            motion::land(&motion::measure(&flights, PLAYER), PLAYER, speed, 70);
         });
         self.wait(pace::dealing(cards, speed), Game::pump);
     }
@@ -136,7 +136,7 @@ impl Game {
         }
         let measured = motion::measure(&flights, PLAYER);
         self.carry_out(step);
-        motion::arrive(measured, PLAYER, speed, 0);
+        motion::arrive(measured, PLAYER, speed);
         self.look();
         match pace::hold(&before, step, speed) {
             Hold::For(ms) => self.wait(ms, Game::pump),
