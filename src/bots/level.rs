@@ -58,10 +58,10 @@ impl Level {
     pub const fn iterations(self) -> u32 {
         match self {
             Level::Random | Level::Greedy => 0,
-            Level::Johannes => 30,
-            Level::Kord => 200,
-            Level::Schilder => 2_000,
-            Level::Froehlich => 60_000,
+            Level::Johannes => 60,
+            Level::Kord => 250,
+            Level::Schilder => 1_500,
+            Level::Froehlich => 12_000,
         }
     }
 

@@ -2,8 +2,8 @@
 
 use crate::cards::CardSet;
 
-/// Slots; a power of two. 256 KiB, which the second cache level of any machine holds.
-const SLOTS: usize = 1 << 14;
+/// Slots; a power of two. 96 KiB, which stays in the second cache level beside the tree.
+const SLOTS: usize = 1 << 12;
 
 /// Between which values a position lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,5 +91,5 @@ impl Memory {
 
 fn place(key: Key) -> usize {
     let mixed = (key.hands ^ u64::from(key.rest) << 24).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    (mixed >> 50) as usize
+    (mixed >> 52) as usize
 }

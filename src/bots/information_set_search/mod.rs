@@ -25,7 +25,7 @@ use std::marker::PhantomData;
 use tree::{Kind, Step, Tree};
 
 /// Iterations where the caller asked for proof, which this search cannot give.
-const INSTEAD_OF_PROOF: u32 = 60_000;
+const INSTEAD_OF_PROOF: u32 = 50_000;
 
 /// The searching bot; its tree is freed after each decision.
 #[derive(Clone, Debug)]

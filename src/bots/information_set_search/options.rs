@@ -25,10 +25,10 @@ pub struct SearchOptions {
 impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
-            exploration: 0.2,
+            exploration: 0.6,
             redealt: 4,
             infers: true,
-            plays_for_the_match: false,
+            plays_for_the_match: true,
             exact_covers: true,
             sense: 0,
             splits_draws: false,
