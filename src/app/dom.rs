@@ -109,6 +109,16 @@ impl El {
         self
     }
 
+    /// Keeps what stands in a field at what the function says.
+    #[must_use]
+    pub fn value(self, value: impl Fn() -> String + 'static) -> El {
+        let element = self.0.clone();
+        effect(move || {
+            let _ = js_sys::Reflect::set(&element, &"value".into(), &value().into());
+        });
+        self
+    }
+
     /// Adds a text.
     #[must_use]
     pub fn text(self, text: &str) -> El {

@@ -1,12 +1,13 @@
 //! The page: the table, the rooms around it, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`sitting`],
-//! [`settings`], [`route`], [`keyboard`], [`storage::envelope`]); the rest is compiled for the
+//! [`settings`], [`route`], [`rule_sets`], [`keyboard`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
 pub mod keyboard;
 pub mod opponent;
 pub mod route;
+pub mod rule_sets;
 pub mod settings;
 pub mod sitting;
 pub mod slates;
@@ -37,6 +38,8 @@ mod pwa;
 mod shell;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod sprites;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod workshop;
 
 /// Starts the page.
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

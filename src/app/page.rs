@@ -26,6 +26,8 @@ pub enum Message {
     WorkerGone,
     /// A link was copied.
     Copied,
+    /// Rules were kept under a name.
+    RulesSaved,
 }
 
 /// What every part of the page shares.

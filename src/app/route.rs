@@ -11,7 +11,7 @@ pub enum Route {
     Choose,
     /// Choose an opponent.
     Opponents,
-    /// The rules in force, or those of a preset.
+    /// The rules in force, those of a preset, perhaps changed, or a clause of them.
     Rules(Option<String>),
     /// Settings.
     Settings,
@@ -93,6 +93,8 @@ mod tests {
             Route::Opponents,
             Route::Rules(None),
             Route::Rules(Some("scharf".into())),
+            Route::Rules(Some("scharf?target=9".into())),
+            Route::Rules(Some("2.24".into())),
             Route::Settings,
             Route::Tally,
             Route::Help,

@@ -119,6 +119,19 @@ keys! {
     "Rules of one's own" custom_rules
     "Saves them" save_rules
     "Their name" rules_name
+    "Where a name is still missing" name_missing
+    "They are kept now" rules_saved
+    "Deletes them" delete_rules
+    "Beside a preset that some were changed of" with_changed_rules
+    "Makes a link to them" link_to_rules
+    "What it is for" link_to_rules_help
+    "Heads the contradictions" rules_conflict
+    "Heads the values some source wants" another_number
+    "Makes a number smaller" less
+    "Makes a number larger" more
+    "Heads the tricks a punishing referee forbids to look at" your_old_tricks
+    "Where there is none" no_old_trick
+    "What an offence costs, by clause 2.30" offence_costs
     "A heading among games" for_two
     "A heading among games" odd_ones
     "A heading among games" for_three

@@ -81,7 +81,8 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
         OptionId::Pack => match rules.pack {
             crate::cards::PackSize::Twenty => &[P, T, X],
             crate::cards::PackSize::TwentyFour => &[P, T, B, S, X],
-            crate::cards::PackSize::ThirtyTwo => &[S, N],
+            crate::cards::PackSize::ThirtyTwo if matches!(rules.game, Game::Penneech) => &[N],
+            crate::cards::PackSize::ThirtyTwo => &[S],
             crate::cards::PackSize::FiftyTwo => &[N],
         },
         OptionId::AcePoints => match rules.ace_points {
@@ -89,11 +90,14 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             12 => &[B],
             _ => &[],
         },
+        OptionId::Target if matches!(rules.game, Game::Penneech) => match rules.target {
+            61 | 91 => &[N],
+            _ => &[],
+        },
         OptionId::Target => match rules.target {
             7 => &[P, T, B, S, X],
             9 => &[T],
             11 => &[X],
-            61 | 91 => &[N],
             _ => &[],
         },
         OptionId::RobMinTalon => min_talon(rules.rob_min_talon),

@@ -35,7 +35,7 @@ fn toast(page: Page, message: Message) -> El {
     }
     let close = icon_button("close", words.close(), move || page.dismiss(message));
     let sign = match message {
-        Message::OfflineReady | Message::Copied => "check",
+        Message::OfflineReady | Message::Copied | Message::RulesSaved => "check",
         _ => "info",
     };
     el("div", "toast").put(icon(sign)).put(said).put(close)
@@ -50,6 +50,7 @@ pub fn text(words: Words, message: Message) -> &'static str {
         Message::WorkerDied => words.worker_died(),
         Message::WorkerGone => words.worker_gone(),
         Message::Copied => words.copied(),
+        Message::RulesSaved => words.rules_saved(),
         Message::Storage(Trouble::Blocked) => words.storage_blocked(),
         Message::Storage(Trouble::Full) => words.storage_full(),
         Message::Storage(Trouble::SetAside) => words.storage_corrupt(),

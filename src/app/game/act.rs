@@ -203,6 +203,12 @@ impl Game {
         self.sit_down(sitting);
     }
 
+    /// A link to the first deal of a match that nobody has played yet.
+    #[must_use]
+    pub fn fresh_link(preset: Preset, rules: CheckedRules) -> DealLink {
+        Sitting::new(preset, rules, &super::keep::fresh_seed()).link()
+    }
+
     /// The match that begins with a link's deal.
     pub fn open_link(self, link: DealLink) {
         self.sit_down(Sitting::of_link(link));

@@ -1,18 +1,21 @@
-//! Choose a game.
+//! Choose a game: those of the sources by families, and the player's own.
 
 use super::sheet::{headed, letter, sheet};
 use crate::app::components::icon::link;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
-use crate::games::rules::Preset;
+use crate::app::route::Route;
+use crate::app::rule_sets::{Draft, RuleSet};
+use crate::app::workshop::Workshop;
+use crate::games::rules::{self, Preset};
 use crate::words::{Source, Words};
 
 /// A heading and the games under it.
 type Games = (fn(Words) -> &'static str, &'static [Preset]);
 
-/// The games that can be played, under their headings.
-const GROUPS: [Games; 2] = [
+/// The games under their headings.
+const GROUPS: [Games; 6] = [
     (
         Words::for_two,
         &[
@@ -25,13 +28,23 @@ const GROUPS: [Games; 2] = [
             Preset::Strokes32,
         ],
     ),
+    (
+        Words::odd_ones,
+        &[Preset::FreeTrumps, Preset::Thousand, Preset::AceOfHearts],
+    ),
+    (
+        Words::for_three,
+        &[Preset::ThreeRotating, Preset::Three, Preset::ThreeTreatise],
+    ),
+    (Words::for_four, &[Preset::Four, Preset::FourDrawn]),
+    (Words::penneech, &[Preset::Penneech, Preset::Penneech32]),
     (Words::neighbours, &[Preset::Schnapsen, Preset::Santase]),
 ];
 
 /// Whether the table can be set for this game yet.
 #[must_use]
 pub fn can_be_played(preset: Preset) -> bool {
-    GROUPS.iter().any(|(_, presets)| presets.contains(&preset))
+    matches!(preset.rules().game, rules::Game::TwoHanded)
 }
 
 /// The screen.
@@ -39,39 +52,65 @@ pub fn can_be_played(preset: Preset) -> bool {
 pub fn choose() -> El {
     let words = Page::here().words();
     let group = |(heading, presets): Games| {
-        el("section", "group")
-            .put(el("h3", "").text(heading(words)))
-            .put(el("ul", "rows").all(presets.iter().copied().map(row)))
+        let drafts = presets.iter().map(|preset| Draft::of(*preset));
+        group(heading(words), drafts.map(|draft| row(&draft, None)))
     };
+    let own = Workshop::here().sets.with_untracked(|sets| {
+        let row = |set: &RuleSet| row(&set.draft(), Some(&set.name));
+        let rows: Vec<El> = sets.iter().map(row).collect();
+        (!rows.is_empty()).then(|| self::group(words.custom_rules(), rows))
+    });
     let content = headed(words.choose_question())
         .put(el("p", "lead").text(words.choose_legend()))
-        .put(el("div", "groups").all(GROUPS.map(group)));
+        .put(el("div", "groups").all(own).all(GROUPS.map(group)));
     sheet(words.choose_game(), content)
 }
 
-fn row(preset: Preset) -> El {
+fn group(heading: &str, rows: impl IntoIterator<Item = El>) -> El {
+    el("section", "group")
+        .put(el("h3", "").text(heading))
+        .put(el("ul", "rows").all(rows))
+}
+
+/// A game: a preset, or rules under a name of the player's own.
+fn row(draft: &Draft, own_name: Option<&str>) -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
     let running = game
         .standing
-        .with_untracked(|standing| standing.preset == preset);
-    let cards = preset.rules().pack.len();
+        .with_untracked(|now| now.preset == draft.preset && *now.rules == draft.rules);
+    let cards = draft.rules.pack.len();
     let name = el("b", "")
-        .text(words.preset(preset))
+        .text(own_name.unwrap_or(words.preset(draft.preset)))
         .all(running.then(|| el("em", "").text(words.running())));
+    let line = match own_name {
+        None => words.preset_line(draft.preset).to_owned(),
+        Some(_) => what_is_changed(words, draft),
+    };
     let text = el("span", "row__text")
         .put(name)
-        .put(el("span", "").text(words.preset_line(preset)));
+        .put(el("span", "").text(&line));
     let number = el("span", "num")
         .attr("aria-hidden", "true")
         .text(&cards.to_string());
     let meta = el("span", "row__meta")
         .put(number)
         .put(el("span", "sr").text(&words.cards_count(cards as u8)))
-        .put(letter(Source::of(preset)));
-    let link = link("row", "", &["#/rules/", preset.id()].concat())
+        .put(letter(Source::of(draft.preset)));
+    let link = link("row", "", &Route::Rules(Some(draft.print())).hash())
         .maybe("aria-current", running.then_some("true"))
         .put(text)
         .put(meta);
     el("li", "").put(link)
+}
+
+/// "Paderborner 66: Geraubt wird, Partie bis".
+fn what_is_changed(words: Words, draft: &Draft) -> String {
+    let titles: Vec<&str> = draft.changed().map(|id| words.option_title(id)).collect();
+    let preset = words.preset(draft.preset);
+    if titles.is_empty() {
+        preset.to_owned()
+    } else {
+        [preset, ": ", &titles.join(", ")].concat()
+    }
 }

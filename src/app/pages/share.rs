@@ -5,6 +5,7 @@ use crate::app::components::icon::{button, icon};
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::{Message, Page};
+use crate::share::DealLink;
 use leptos::prelude::window;
 
 /// The screen.
@@ -12,18 +13,22 @@ use leptos::prelude::window;
 pub fn share() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let address = address(&game.link().print());
-    let line = el("p", "link-line").text(&address);
-    let copy = button("btn btn--primary btn--wide", "", move || {
-        let _ = window().navigator().clipboard().write_text(&address);
-        page.tell(Message::Copied);
-    });
+    let link = game.link();
+    let line = el("p", "link-line").text(&address(&link.print()));
+    let copy = button("btn btn--primary btn--wide", "", move || copy(&link));
     let share = el("div", "share")
         .put(el("h2", "sheet__title").text(words.share_title()))
         .put(el("p", "lead").text(words.share_text()))
         .put(line)
         .put(copy.put(icon("copy")).text(words.copy_link()));
     sheet(words.share(), el("main", "sheet").put(share))
+}
+
+/// Copies a link to a deal.
+pub fn copy(link: &DealLink) {
+    let address = address(&link.print());
+    let _ = window().navigator().clipboard().write_text(&address);
+    Page::here().tell(Message::Copied);
 }
 
 /// The page's own address with this fragment.

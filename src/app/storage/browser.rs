@@ -14,16 +14,19 @@ pub enum Shelf {
     Match,
     /// The Bummerl of each game.
     Slates,
+    /// The player's own rules.
+    Rules,
 }
 
 impl Shelf {
-    const ALL: [Shelf; 3] = [Shelf::Settings, Shelf::Match, Shelf::Slates];
+    const ALL: [Shelf; 4] = [Shelf::Settings, Shelf::Match, Shelf::Slates, Shelf::Rules];
 
     const fn name(self) -> &'static str {
         match self {
             Shelf::Settings => "sechsundsechzig/settings",
             Shelf::Match => "sechsundsechzig/match",
             Shelf::Slates => "sechsundsechzig/slates",
+            Shelf::Rules => "sechsundsechzig/rules",
         }
     }
 

@@ -105,23 +105,14 @@ impl Rules {
     /// Every contradiction there is, at once.
     pub fn check(self) -> Result<CheckedRules, Vec<RulesConflict>> {
         let mut conflicts = Vec::new();
-        let has = |id| self.game.options().contains(&id);
-        let mut range = |id: OptionId, low: u16, high: u16| {
+        for &id in self.game.options() {
             if let OptionValue::Number(number) = self.get(id)
-                && has(id)
+                && let Some((low, high)) = self.range(id)
                 && !(low..=high).contains(&number)
             {
                 conflicts.push(RulesConflict::OutOfRange(id, low, high));
             }
-        };
-        range(OptionId::AcePoints, 11, 12);
-        range(
-            OptionId::Target,
-            1,
-            if self.game == Game::Penneech { 999 } else { 99 },
-        );
-        range(OptionId::RobMinTalon, 1, 22);
-        range(OptionId::CoverMinTalon, 1, 22);
+        }
         if !self.packs().contains(&self.pack) {
             conflicts.push(RulesConflict::Pack(self.pack));
         }
@@ -137,6 +128,18 @@ impl Rules {
             Ok(CheckedRules(self))
         } else {
             Err(conflicts)
+        }
+    }
+
+    /// The lowest and the highest value of an option that is a number.
+    #[must_use]
+    pub const fn range(self, id: OptionId) -> Option<(u16, u16)> {
+        match id {
+            OptionId::AcePoints => Some((11, 12)),
+            OptionId::Target if matches!(self.game, Game::Penneech) => Some((1, 999)),
+            OptionId::Target => Some((1, 99)),
+            OptionId::RobMinTalon | OptionId::CoverMinTalon => Some((1, 22)),
+            _ => None,
         }
     }
 

@@ -1,0 +1,149 @@
+//! The rules in force, or those of a game to choose: told in words, and option by option, each of
+//! which can be changed.
+
+mod options;
+mod own;
+mod told;
+
+use super::choose::can_be_played;
+use super::sheet::sheet;
+use crate::app::components::icon::{button, icon};
+use crate::app::dom::{El, el, find};
+use crate::app::game::{Game, Sheet};
+use crate::app::page::Page;
+use crate::app::route::Route;
+use crate::app::rule_sets::Draft;
+use crate::app::workshop::Workshop;
+use crate::deal::Clause;
+use crate::words::{Source, Words};
+use leptos::prelude::*;
+
+/// The screen: of the running match, of a preset with some rules changed, or with a clause open.
+#[must_use]
+pub fn rules(named: Option<&str>) -> El {
+    let (page, game, workshop) = (Page::here(), Game::here(), Workshop::here());
+    let words = page.words();
+    // Where rules were changed here, the address alone knows.
+    let address = match Route::parse(&window().location().hash().unwrap_or_default()) {
+        Route::Rules(named) => named,
+        _ => named.map(str::to_owned),
+    };
+    let in_force = game.standing.with_untracked(|standing| Draft {
+        preset: standing.preset,
+        rules: *standing.rules,
+    });
+    let address = address.as_deref();
+    let draft = address.and_then(Draft::parse).unwrap_or(in_force);
+    let clause = address.and_then(clause);
+    workshop.draft.set(draft);
+    let changed = draft.changed().next().is_some();
+    workshop.in_words.set(!changed && clause.is_none());
+    let view = move || {
+        let in_words = workshop.in_words.get();
+        Some(if in_words { "words" } else { "options" })
+    };
+    let told = el("section", "")
+        .slot(move || told::head(words, workshop))
+        .put(views(words, workshop))
+        .put(told::prose(words, workshop));
+    let split = el("div", "split")
+        .live("data-view", view)
+        .put(told)
+        .put(options::options(words, workshop, in_force, clause));
+    if clause.is_some() {
+        request_animation_frame(|| {
+            if let Some(open) = find(".opt--asked") {
+                open.scroll_into_view();
+            }
+        });
+    }
+    let content = el("main", "sheet sheet--rules")
+        .put(split)
+        .put(dock(words, workshop));
+    sheet(words.rules(), content)
+}
+
+/// "2.24".
+fn clause(text: &str) -> Option<Clause> {
+    let (chapter, number) = text.split_once('.')?;
+    Some(Clause(chapter.parse().ok()?, number.parse().ok()?))
+}
+
+/// On a narrow page: options, or words.
+fn views(words: Words, workshop: Workshop) -> El {
+    let one = |(in_words, text): (bool, &str)| {
+        let radio = el("input", "")
+            .attr("type", "radio")
+            .attr("name", "view")
+            .checked(move || workshop.in_words.get() == in_words)
+            .on("change", move |_| workshop.in_words.set(in_words));
+        el("label", "").put(radio).put(el("span", "").text(text))
+    };
+    let both = [
+        (false, words.rules_options()),
+        (true, words.rules_in_words()),
+    ];
+    el("div", "seg seg--two rules-tabs")
+        .attr("role", "group")
+        .attr("aria-label", words.rules_view())
+        .all(both.map(one))
+}
+
+/// What can be done with the rules as they are now; and why not, where they contradict themselves.
+fn dock(words: Words, workshop: Workshop) -> El {
+    let conflicts = move || workshop.draft.with(Draft::check).err().unwrap_or_default();
+    let back = move || {
+        let (preset, changed) = workshop
+            .draft
+            .with(|draft| (draft.preset, draft.changed().next().is_some()));
+        changed.then_some(preset)
+    };
+    let playable = workshop
+        .draft
+        .with_untracked(|draft| can_be_played(draft.preset));
+    let refused = move || (!conflicts().is_empty()).then_some("true");
+    let play = button("btn btn--primary", words.play_this(), move || {
+        play(words, workshop);
+    });
+    let play = play
+        .live("aria-disabled", refused)
+        .attr("data-call", "play");
+    let told = move || {
+        let conflicts = conflicts();
+        let reasons = conflicts.into_iter().map(|one| words.conflict(one));
+        let reasons: Vec<El> = reasons.map(|text| el("li", "").text(&text)).collect();
+        if reasons.is_empty() {
+            return Vec::new();
+        }
+        let head = el("p", "").put(el("b", "").text(words.rules_conflict()));
+        let text = el("div", "").put(head).put(el("ul", "").all(reasons));
+        vec![el("div", "note").put(icon("info")).put(text)]
+    };
+    el("div", "dock")
+        .put(el("div", "dock__note").attr("role", "status").slot(told))
+        .all(playable.then_some(play))
+        .slot_for(back, move |preset| {
+            let undo = preset.map(|preset| {
+                let label = words.back_to_source(Source::of(preset));
+                let undo = move || workshop.change(|draft| *draft = Draft::of(preset));
+                button("btn", &label, undo).attr("data-call", "reset")
+            });
+            undo.into_iter().collect()
+        })
+}
+
+/// Starts a match with these rules; one that is running is left only after a question.
+fn play(words: Words, workshop: Workshop) {
+    let (page, game) = (Page::here(), Game::here());
+    let draft = workshop.draft.get_untracked();
+    match draft.check() {
+        Err(_) => page.say(words.rules_conflict().to_owned()),
+        Ok(rules) if game.may_leave() => {
+            game.start_match(draft.preset, rules);
+            page.go(&Route::Table);
+        }
+        Ok(rules) => game
+            .sheet
+            .set(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
+    }
+}

@@ -1,0 +1,111 @@
+//! Rules of one's own: kept under a name, sent as a link, deleted.
+
+use crate::app::components::icon::{button, icon};
+use crate::app::dom::{El, el, find, focus};
+use crate::app::game::Game;
+use crate::app::page::{Message, Page};
+use crate::app::pages::share;
+use crate::app::rule_sets::{Draft, LONGEST_NAME, RuleSet, clean_name, keep};
+use crate::app::workshop::Workshop;
+use crate::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+/// The section under the options.
+#[must_use]
+pub fn own(words: Words, workshop: Workshop) -> Vec<El> {
+    let fits = move || workshop.draft.with(|draft| draft.check().is_ok());
+    vec![
+        el("h3", "opts__head").text(words.custom_rules()),
+        el("div", "own").slot_for(fits, move |fits| {
+            if fits {
+                vec![naming(words, workshop), link(words, workshop)]
+            } else {
+                vec![el("p", "opt__help").text(words.rules_conflict())]
+            }
+        }),
+    ]
+}
+
+fn naming(words: Words, workshop: Workshop) -> El {
+    let name = move || workshop.draft.with(|draft| workshop.name(draft));
+    let before = name().unwrap_or_default();
+    let field = el("input", "field")
+        .attr("type", "text")
+        .attr("id", "rules-name")
+        .attr("maxlength", &LONGEST_NAME.to_string())
+        .attr("autocomplete", "off")
+        .attr("value", &before);
+    let label = el("label", "own__label")
+        .attr("for", "rules-name")
+        .text(words.rules_name());
+    let save = el("button", "btn")
+        .attr("type", "submit")
+        .text(words.save_rules());
+    let delete = move |name: Option<String>| {
+        let delete = name.map(|name| {
+            button("btn", words.delete_rules(), move || {
+                workshop.change_sets(|sets| sets.retain(|set| set.name != name));
+            })
+            .attr("data-call", "delete")
+        });
+        delete.into_iter().collect()
+    };
+    el("form", "own__form")
+        .put(label)
+        .put(field)
+        .put(el("div", "btn-row").put(save).slot_for(name, delete))
+        .on("submit", move |event| {
+            event.prevent_default();
+            save_as(words, workshop);
+        })
+}
+
+/// Keeps the rules under the name in the field.
+fn save_as(words: Words, workshop: Workshop) {
+    let page = Page::here();
+    let field = find("#rules-name").and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    let Some(field) = field else {
+        return;
+    };
+    let draft = workshop.draft.get_untracked();
+    match (clean_name(&field.value()), draft.check()) {
+        (Some(name), Ok(rules)) => {
+            field.set_value(&name);
+            let preset = draft.preset;
+            workshop.change_sets(|sets| {
+                keep(
+                    sets,
+                    RuleSet {
+                        name,
+                        preset,
+                        rules,
+                    },
+                )
+            });
+            page.tell(Message::RulesSaved);
+        }
+        _ => {
+            page.say(words.name_missing().to_owned());
+            field.set_placeholder(words.name_missing());
+            focus(&field);
+        }
+    }
+}
+
+/// A link to a fresh deal by these rules.
+fn link(words: Words, workshop: Workshop) -> El {
+    let copy = button("btn", "", move || {
+        let draft: Draft = workshop.draft.get_untracked();
+        if let Ok(rules) = draft.check() {
+            share::copy(&Game::fresh_link(draft.preset, rules));
+        }
+    });
+    el("div", "own__link")
+        .put(el("p", "opt__help").text(words.link_to_rules_help()))
+        .put(
+            copy.attr("data-call", "link")
+                .put(icon("copy"))
+                .text(words.link_to_rules()),
+        )
+}

@@ -1,0 +1,81 @@
+//! Where rules are put together: the draft on the rules page, and the player's own rules.
+
+use super::live::Live;
+use super::page::{Message, Page};
+use super::route::Route;
+use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
+use super::storage::browser::{self, Shelf};
+use crate::games::rules::{Preset, Rules};
+use crate::words::Words;
+use leptos::prelude::*;
+use std::cell::Cell;
+
+/// The workshop.
+#[derive(Clone, Copy)]
+pub struct Workshop {
+    /// What is being put together.
+    pub draft: Live<Draft>,
+    /// The player's own rules.
+    pub sets: Live<Vec<RuleSet>>,
+    /// Whether a narrow page shows the rules in words rather than the options.
+    pub in_words: Live<bool>,
+}
+
+thread_local! {
+    static HERE: Cell<Option<Workshop>> = const { Cell::new(None) };
+}
+
+impl Workshop {
+    /// The workshop, with what was kept.
+    #[must_use]
+    pub fn here() -> Workshop {
+        HERE.get().unwrap_or_else(|| {
+            let (kept, trouble) = browser::take(Shelf::Rules);
+            if let Some(trouble) = trouble {
+                Page::here().tell(Message::Storage(trouble));
+            }
+            let workshop = Workshop {
+                draft: Live::new(Draft::of(Preset::Paderborn)),
+                sets: Live::new(read_sets(&kept.unwrap_or_default())),
+                in_words: Live::new(true),
+            };
+            HERE.set(Some(workshop));
+            workshop
+        })
+    }
+
+    /// Changes the draft; the address follows, so that a reload or the way back finds it again.
+    pub fn change(self, change: impl FnOnce(&mut Draft)) {
+        self.draft.update(change);
+        let address = self.draft.with_untracked(Draft::print);
+        if let Ok(history) = window().history() {
+            let here = wasm_bindgen::JsValue::NULL;
+            let hash = Route::Rules(Some(address)).hash();
+            let _ = history.replace_state_with_url(&here, "", Some(&hash));
+        }
+    }
+
+    /// Changes the player's own rules and keeps them.
+    pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) {
+        self.sets.update(change);
+        let text = self.sets.with_untracked(|sets| write_sets(sets));
+        Page::here().keep(Shelf::Rules, &text);
+    }
+
+    /// What the player calls these rules, if he has kept them.
+    #[must_use]
+    pub fn name(self, draft: &Draft) -> Option<String> {
+        self.sets
+            .with(|sets| kept_as(sets, draft).map(|set| set.name.clone()))
+    }
+
+    /// A game by name, its own or its preset's, and whether some of the preset's rules are changed.
+    #[must_use]
+    pub fn title(self, words: Words, preset: Preset, rules: Rules) -> (String, bool) {
+        let draft = Draft { preset, rules };
+        let name = self.name(&draft);
+        let title = name.unwrap_or_else(|| words.preset(preset).to_owned());
+        let changed = draft.changed().next().is_some();
+        (title, changed)
+    }
+}
