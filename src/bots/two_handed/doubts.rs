@@ -232,3 +232,85 @@ impl<'a> History<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Doubts, History};
+    use crate::cards::{Card, CardSet, Suit};
+    use crate::deal::{Action, Deal, Observation, PerSide, Seat, Setup, View, shuffle};
+    use crate::games::rules::Preset;
+    use crate::games::sixty_six::TwoHanded;
+
+    fn deal() -> TwoHanded {
+        let rules = Preset::Paderborn.checked();
+        let setup = Setup {
+            rules,
+            dealer: Seat(1),
+            pack: shuffle::pack(rules.pack, "doubts", 0),
+            start: PerSide::new(2),
+            trump: None,
+        };
+        TwoHanded::new(&setup, &mut ())
+    }
+
+    fn doubts_after(moves: &[(Seat, Action)]) -> Doubts {
+        let view = deal().view(Seat(0));
+        Doubts::of(&Observation {
+            dealt: view.hand().iter().collect(),
+            view,
+            drawn: Vec::new(),
+            moves: moves.to_vec(),
+        })
+    }
+
+    fn card(text: &str) -> Card {
+        text.parse().expect("a card")
+    }
+
+    fn plain_suits() -> Vec<Suit> {
+        let trump = deal().table().trump;
+        Suit::ALL
+            .into_iter()
+            .filter(|suit| Some(*suit) != trump)
+            .collect()
+    }
+
+    #[test]
+    fn without_moves_every_hand_is_as_likely_as_chance_makes_it() {
+        assert_eq!(doubts_after(&[]), Doubts::NONE);
+    }
+
+    #[test]
+    fn who_lets_a_ten_go_has_hardly_its_ace_and_seldom_a_trump() {
+        let [led, thrown] = plain_suits()[..2] else {
+            panic!("three plain suits");
+        };
+        let ten = card(&format!("{}T", led.letter()));
+        let ace = card(&format!("{}A", led.letter()));
+        let nine = card(&format!("{}9", thrown.letter()));
+        let doubts = doubts_after(&[(Seat(0), Action::play(ten)), (Seat(1), Action::play(nine))]);
+        let trump = deal().table().trump.expect("trumps");
+        let trumps = CardSet::of(card(&format!("{}9", trump.letter())));
+        assert!(doubts.plausibility(CardSet::of(ace)) < doubts.plausibility(trumps));
+        assert!(doubts.plausibility(trumps) < 1.0);
+    }
+
+    #[test]
+    fn who_leads_a_king_unannounced_after_his_trick_hardly_has_its_queen() {
+        let suit = plain_suits()[0];
+        let deal = deal();
+        let history = History::new(deal.table(), Seat(1));
+        let of = |rank: char| Action::play(card(&format!("{}{rank}", suit.letter())));
+        let (facts, draws) = history.read(&[
+            (Seat(0), of('J')),
+            (Seat(1), of('A')),
+            (Seat(1), Action::Draw),
+            (Seat(1), of('K')),
+        ]);
+        assert_eq!(draws, 1);
+        let queen = card(&format!("{}Q", suit.letter()));
+        assert!(facts.iter().any(|fact| {
+            matches!(fact.about, super::About::Cards(cards) if cards == CardSet::of(queen))
+        }));
+    }
+}
