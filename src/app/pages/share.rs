@@ -18,7 +18,6 @@ pub fn share() -> El {
     let copy = button("btn btn--primary btn--wide", "", move || copy(&link));
     let share = el("div", "share")
         .put(el("h2", "sheet__title").text(words.share_title()))
-        .put(el("p", "lead").text(words.share_text()))
         .put(line)
         .put(copy.put(icon("copy")).text(words.copy_link()));
     sheet(words.share(), el("main", "sheet").put(share))
