@@ -19,6 +19,19 @@ choice! {
 }
 
 impl Opponent {
+    /// Who sits at a table for so many, clockwise from the player: this one on his left, the
+    /// partner of four the one two steps stronger, the weakest after the strongest.
+    #[must_use]
+    pub fn and_friends(self, players: u8) -> Vec<Opponent> {
+        let all = Opponent::ALL;
+        let step = |by: usize| all[(self as usize + by) % all.len()];
+        match players {
+            0..=2 => vec![step(0)],
+            3 => vec![step(0), step(1)],
+            _ => vec![step(0), step(2), step(1)],
+        }
+    }
+
     /// Who he is.
     #[must_use]
     pub const fn friend(self) -> Friend {

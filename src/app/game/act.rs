@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::focus_is_lost;
+use crate::app::dom::{find, focus, focus_is_lost};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
 use crate::app::sitting::Sitting;
@@ -12,6 +12,15 @@ use crate::deal::{Action, Illegal};
 use crate::games::rules::{CheckedRules, Preset};
 use crate::share::DealLink;
 use leptos::prelude::*;
+
+/// Puts the keyboard's focus on the first call, once it is shown.
+fn focus_first_call() {
+    request_animation_frame(|| {
+        if let Some(first) = find(".actions .action") {
+            focus(&first);
+        }
+    });
+}
 
 impl Game {
     /// Carries out an action of whose turn it is; a refused one changes nothing.
@@ -54,8 +63,12 @@ impl Game {
     }
 
     fn disarm(self) {
-        if self.moment.with_untracked(|moment| moment.cover_armed) {
-            self.moment.update(|moment| moment.cover_armed = false);
+        let asks = |moment: &model::Moment| moment.cover_armed || moment.naming.is_some();
+        if self.moment.with_untracked(asks) {
+            self.moment.update(|moment| {
+                moment.cover_armed = false;
+                moment.naming = None;
+            });
         }
     }
 
@@ -66,6 +79,10 @@ impl Game {
         match state.map(|held| held.why) {
             Some(None) => {
                 let announcing = self.moment.with_untracked(|moment| moment.announcing);
+                let names = |view: &_| model::asks_for_suit(view, card);
+                if announcing && self.view.with_untracked(names) {
+                    return self.ask_for_suit(card);
+                }
                 let action = self
                     .view
                     .with_untracked(|view| model::play(view, card, announcing));
@@ -92,9 +109,41 @@ impl Game {
             (Call::Cover, Look::Armed) => self.player_acts(Action::Cover),
             (Call::Cover, _) => self.arm(),
             (Call::Rob, _) => self.player_acts(Action::Rob),
-            (Call::Pass, _) => self.player_acts(Action::Pass),
+            (Call::Pass | Call::LeaveTrump, _) => self.player_acts(Action::Pass),
             (Call::Out, _) => self.say_out(),
+            (Call::Trump(suit), _) => {
+                let moment = self.moment.get_untracked();
+                self.player_acts(model::name_trump(moment, suit));
+            }
+            (Call::Back, _) => self.escape(),
+            (Call::Announce(suit, _), _) => self.player_acts(Action::Announce(suit)),
+            (Call::OutWith(card), _) => self.player_acts(Action::OutWith(card)),
+            (Call::NewDeal, _) => self.player_acts(Action::Redeal),
+            (Call::Skip, _) => self.skip(),
         }
+    }
+
+    /// Makes a call of the keyboard, if it is there: the first slot that fits.
+    pub fn call(self, fits: impl Fn(Call) -> bool) {
+        let place = untrack(|| self.slots().iter().position(|slot| fits(slot.call)));
+        if let Some(place) = place {
+            self.press(place);
+        }
+    }
+
+    /// A suit is to be named with the marriage this card belongs to (3.1).
+    fn ask_for_suit(self, card: Card) {
+        self.flush();
+        self.bubble.set(None);
+        self.moment.update(|moment| {
+            moment.cover_armed = false;
+            moment.naming = Some(card);
+        });
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.told().rules;
+            self.page.say(self.page.words().prompt(prompt, &rules));
+        }
+        focus_first_call();
     }
 
     fn arm(self) {

@@ -7,13 +7,14 @@ mod opposite;
 mod present;
 
 use super::live::Live;
+use super::opponent::Opponent;
 use super::page::Page;
 use super::settings::Counting;
 use super::sitting::{PLAYER, Sitting};
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
 use super::table::scene::{Scene, Step};
 use crate::cards::{Card, Suit};
-use crate::deal::{Action, Illegal};
+use crate::deal::{Action, Illegal, Seat};
 use crate::games::AnyView as SeatView;
 use crate::games::rules::{CheckedRules, Preset};
 use crate::share::DealLink;
@@ -107,6 +108,8 @@ struct State {
     decided: Option<Action>,
     /// Whether his move waits for the end of his thinking.
     thinking: bool,
+    /// Whether the rest of a deal the player sits out is played without being shown.
+    skipping: bool,
 }
 
 /// The game as the page plays it.
@@ -178,6 +181,7 @@ impl Game {
                 question: 0,
                 decided: None,
                 thinking: false,
+                skipping: false,
             }),
             page,
             scene,
@@ -200,9 +204,9 @@ impl Game {
             .with(|scene| self.view.with(|view| model::hand(scene, view, moment)))
     }
 
-    /// The three action slots.
+    /// What can be called, or answered.
     #[must_use]
-    pub fn slots(self) -> [Slot; 3] {
+    pub fn slots(self) -> Vec<Slot> {
         let moment = self.moment.get();
         self.view.with(|view| model::slots(view, moment))
     }
@@ -219,11 +223,27 @@ impl Game {
     #[must_use]
     pub fn told(self) -> Told {
         let settings = self.page.settings.get();
-        let friend = settings.opponent.friend();
         let rules = self.standing.with(|standing| *standing.rules);
-        let mut told = Told::new(PLAYER, &[friend], rules);
+        let round = settings.opponent.and_friends(rules.game.players());
+        let friends: Vec<_> = round.into_iter().map(Opponent::friend).collect();
+        let mut told = Told::new(PLAYER, &friends, rules);
+        let dealer = self.scene.with(|scene| scene.dealer);
+        told.sits_out = (rules.game == crate::games::rules::Game::Rotating).then_some(dealer);
         told.show_points = settings.counting != Counting::Hidden;
         told
+    }
+
+    /// Which of the friends sits on this seat.
+    #[must_use]
+    pub fn opponent_at(self, seat: Seat) -> Opponent {
+        let opponent = self.page.settings.with(|settings| settings.opponent);
+        let players = self
+            .standing
+            .with(|standing| standing.rules.game.players());
+        let round = opponent.and_friends(players);
+        let step = (seat.0 + players - PLAYER.0) % players;
+        let place = usize::from(step).saturating_sub(1);
+        round.get(place).copied().unwrap_or(opponent)
     }
 
     /// The game, from anywhere inside the page.
@@ -285,7 +305,7 @@ impl Game {
         Some(match self.ask() {
             Ask::Nothing | Ask::Tap => return None,
             Ask::Wait => {
-                let turn = self.view.with(crate::deal::View::turn).seat()?;
+                let turn = self.view.with(model::awaited)?;
                 Prompt::Waiting(told.person(turn))
             }
             Ask::Lead(brings) => Prompt::Lead {
@@ -300,6 +320,9 @@ impl Game {
             },
             Ask::CoverAgain => Prompt::ConfirmCover,
             Ask::RobAnswer => Prompt::RobAfterCover,
+            Ask::NameTrump(may_decline) => Prompt::NameTrump { may_decline },
+            Ask::Announce => Prompt::Announce,
+            Ask::NewDeal => Prompt::DemandNewDeal,
         })
     }
 

@@ -74,15 +74,12 @@ impl Game {
     }
 
     fn put_question(self, client: &Client) {
-        let level = self
-            .page
-            .settings
-            .with_untracked(|settings| settings.opponent.level());
         let request = self.with(|state| {
             let session = state.sitting.session();
             let Turn::Seat(seat) = session.deal().turn() else {
                 return None;
             };
+            let level = untrack(|| self.opponent_at(seat)).level();
             Some(Request {
                 version: VERSION,
                 id: state.question,
@@ -143,9 +140,12 @@ impl Game {
 
     /// Lets the opponent appear to think, then carries his decision out.
     fn think_then(self, action: Action) {
-        let speed = self.page.settings.with_untracked(|settings| settings.speed);
+        let speed = self.speed();
+        let skipping = self.with(|state| state.skipping);
         let ms = match action {
-            Action::Draw => 0,
+            // To be passed over in silence is not to take time either.
+            Action::Draw | Action::Pass => 0,
+            _ if skipping => 0,
             _ => pace::thinking((js_sys::Math::random() * 255.0) as u8, speed),
         };
         let question = self.with(|state| state.question);
@@ -168,8 +168,10 @@ impl Game {
 }
 
 fn plain(seen: Observation<SeatView>, _: Seat) -> Option<Action> {
-    let SeatView::TwoHanded(view) = seen.view else {
-        return None;
+    let view = match seen.view {
+        SeatView::TwoHanded(view) => view,
+        SeatView::Rotating(view) => view.player()?.clone(),
+        _ => return None,
     };
     let seen = Observation {
         view,

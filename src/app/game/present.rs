@@ -8,15 +8,35 @@ use crate::app::storage::browser::Shelf;
 use crate::app::table::animate;
 use crate::app::table::model::{self, Moment};
 use crate::app::table::pace::{self, Hold};
-use crate::app::table::scene::{Scene, Step};
+use crate::app::table::scene::{self, Scene, Step};
+use crate::app::table::stage;
 use crate::deal::{Action, Deal, Event, Turn};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
 impl Game {
-    fn speed(self) -> Speed {
+    /// How fast things move: fast where the player only looks on.
+    pub(super) fn speed(self) -> Speed {
+        let looks_on = self
+            .view
+            .with_untracked(|view| stage::sits_out(view) == Some(PLAYER));
+        if looks_on {
+            return Speed::Fast;
+        }
         self.page.settings.with_untracked(|settings| settings.speed)
+    }
+
+    /// Whether more than two sit at the table, so that it is told whom it waits for.
+    fn in_company(self) -> bool {
+        self.scene.with_untracked(|scene| scene.seats.len() > 2)
+    }
+
+    /// The rest of the deal is played without being shown: the player sits it out.
+    pub(super) fn skip(self) {
+        self.change(|state| state.skipping = true);
+        self.flush();
+        self.pump();
     }
 
     /// Shows the deal from its beginning, cards being dealt.
@@ -70,6 +90,7 @@ impl Game {
             state.leaving = None;
             state.decided = None;
             state.thinking = false;
+            state.skipping = false;
             state.question = state.question.wrapping_add(1);
             if let Some(timer) = state.timer.take() {
                 timer.clear();
@@ -89,12 +110,8 @@ impl Game {
     /// Lines events up to be shown.
     pub(super) fn post(self, events: &[Event]) {
         self.change(|state| {
-            for event in events {
-                state.queue.push_back(Step::Event(event.seen_by(PLAYER)));
-                if matches!(event, Event::TrickTaken { .. }) {
-                    state.queue.push_back(Step::Sweep);
-                }
-            }
+            let steps = scene::steps(state.sitting.session(), events, PLAYER);
+            state.queue.extend(steps);
         });
         self.moment.update(|moment| {
             *moment = Moment {
@@ -111,6 +128,9 @@ impl Game {
         let holding = self.with(|state| state.timer.is_some());
         if holding || self.moment.with_untracked(|moment| moment.tap) {
             return;
+        }
+        if self.with(|state| state.skipping) {
+            self.flush();
         }
         match self.change(|state| state.queue.pop_front()) {
             Some(step) => self.show(step),
@@ -227,7 +247,13 @@ impl Game {
         match turn {
             Turn::Over => self.end(),
             Turn::Seat(PLAYER) => self.draw_if_nothing_else_matters(),
-            Turn::Seat(_) => self.let_opponent_act(),
+            Turn::Seat(_) => {
+                if self.in_company() {
+                    let view = self.with(|state| state.sitting.session().view(PLAYER));
+                    self.view.set(view);
+                }
+                self.let_opponent_act();
+            }
         }
     }
 

@@ -144,6 +144,12 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
                 Manner::Cover,
             )]
         }),
+        Step::PickUp(hand) => {
+            let new = hand.iter().filter(|card| !scene.hand.contains(card));
+            let from = Place::Hand(scene.dealer);
+            new.map(|card| Flight::arrives(Place::Card(card), from, Manner::Deal))
+                .collect()
+        }
         Step::Event(_) => Vec::new(),
     }
 }
@@ -151,6 +157,11 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
 /// What moves when the cards are dealt: the viewer's hand, card after card.
 #[must_use]
 pub fn plan_deal(scene: &Scene) -> Vec<Flight> {
-    let arrives = |card: &Card| Flight::arrives(Place::Card(*card), Place::Talon, Manner::Deal);
+    let from = if scene.talon.count > 0 {
+        Place::Talon
+    } else {
+        Place::Hand(scene.dealer)
+    };
+    let arrives = |card: &Card| Flight::arrives(Place::Card(*card), from, Manner::Deal);
     scene.hand.iter().map(arrives).collect()
 }

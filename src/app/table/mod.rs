@@ -6,6 +6,7 @@ pub mod model;
 pub mod pace;
 pub mod pips;
 pub mod scene;
+pub mod stage;
 pub mod symbol;
 #[cfg(test)]
 mod tests;

@@ -2,10 +2,13 @@
 //! page's own state. Pure: components only draw it.
 
 use super::scene::Scene;
+use super::stage::{self, Stage, stage};
 use crate::cards::{Card, CardSet, Suit};
-use crate::deal::{Action, ActionList, Illegal, View};
+use crate::deal::{Action, ActionList, Illegal, Seat, View};
 use crate::games::AnyView;
-use crate::games::sixty_six::two_handed::{Phase, TwoHandedView};
+use crate::games::rules::{Game, MatchLength};
+
+pub use super::stage::refusal;
 
 /// Why something cannot be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +43,22 @@ pub enum Call {
     Cover,
     /// Rob.
     Rob,
-    /// Decline to rob.
+    /// Decline what is offered.
     Pass,
+    /// Leave trumps to the bottom card.
+    LeaveTrump,
+    /// Name this suit trump, alone or with the marriage being announced.
+    Trump(Suit),
+    /// Think better of announcing.
+    Back,
+    /// Announce the marriage of this suit, worth so much.
+    Announce(Suit, u8),
+    /// Go out with this card.
+    OutWith(Card),
+    /// Demand a new deal.
+    NewDeal,
+    /// Skip the rest of a deal one sits out.
+    Skip,
 }
 
 /// How a slot's button looks.
@@ -85,6 +102,12 @@ pub enum Ask {
     RobAnswer,
     /// To tap "cover" again.
     CoverAgain,
+    /// To name trumps; perhaps he may leave it to the bottom card.
+    NameTrump(bool),
+    /// Whether to announce a marriage before a lead.
+    Announce,
+    /// Whether to demand a new deal.
+    NewDeal,
 }
 
 /// The page's own part in what can be done.
@@ -98,29 +121,8 @@ pub struct Moment {
     pub cover_armed: bool,
     /// Whether playing a king or queen announces its marriage.
     pub announcing: bool,
-}
-
-/// The view, if it is one of a talon game for two.
-#[must_use]
-pub const fn two(view: &AnyView) -> Option<&TwoHandedView> {
-    match view {
-        AnyView::TwoHanded(view) => Some(view),
-        _ => None,
-    }
-}
-
-fn phase(view: &AnyView) -> Phase {
-    two(view).map_or(Phase::Over, |two| two.table().phase)
-}
-
-/// Why the rules refuse this to the seat to act.
-#[must_use]
-pub fn refusal(view: &AnyView, action: Action) -> Option<Illegal> {
-    match two(view) {
-        Some(two) => two.check(action).err(),
-        None if view.legal_actions().contains(&action) => None,
-        None => Some(Illegal::NotNow),
-    }
+    /// The card whose marriage is being announced while a suit is named with it.
+    pub naming: Option<Card>,
 }
 
 /// Why this seat cannot do that now.
@@ -132,20 +134,48 @@ fn why(view: &AnyView, moment: Moment, action: Action) -> Option<Why> {
     }
 }
 
+/// Announcing with this card, a suit named with it where that is the rule.
+const fn announcing(card: Card, trump: Option<Suit>) -> Action {
+    Action::Play {
+        card,
+        meld: true,
+        trump,
+    }
+}
+
 /// What announcing with this card brings now, if it can be announced.
 #[must_use]
 pub fn announcement(view: &AnyView, card: Card) -> Option<u8> {
-    let table = two(view)?.table();
     let marriage = CardSet::marriage(card.suit());
     let both = marriage.has(card) && view.hand().has_all(marriage);
-    let legal = both && refusal(view, Action::meld(card)).is_none();
-    legal.then(|| u8::try_from(table.marriage_value(card.suit())).unwrap_or(u8::MAX))
+    let trump = names_trump(view).then_some(card.suit());
+    let legal = both && refusal(view, announcing(card, trump)).is_none();
+    legal.then(|| stage::marriage_value(view, card.suit()))
+}
+
+fn names_trump(view: &AnyView) -> bool {
+    stage::marriage_names_trump(view)
+}
+
+/// Whether a suit has to be named before this card can be announced with.
+#[must_use]
+pub fn asks_for_suit(view: &AnyView, card: Card) -> bool {
+    names_trump(view) && announcement(view, card).is_some()
+}
+
+/// Naming this suit trump: with the marriage being announced, or alone.
+#[must_use]
+pub const fn name_trump(moment: Moment, suit: Suit) -> Action {
+    match moment.naming {
+        Some(card) => announcing(card, Some(suit)),
+        None => Action::NameTrump(suit),
+    }
 }
 
 /// The hand.
 #[must_use]
 pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
-    let strict = moment.asked && phase(view) == Phase::Follow;
+    let strict = moment.asked && stage(view) == Stage::Follow;
     let reasons: Vec<_> = scene
         .hand
         .iter()
@@ -155,13 +185,15 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
     reasons
         .into_iter()
         .map(|(card, why)| {
-            let meld = announcement(view, card).filter(|_| moment.asked && moment.announcing);
+            let announced = announcement(view, card).filter(|_| moment.announcing);
+            let worth = stage::pegs(view, card).filter(|_| why.is_none());
+            let meld = announced.or(worth).filter(|_| moment.asked);
             HandCard {
                 card,
                 why,
                 meld,
                 dim: restricted && why.is_some(),
-                up: meld.is_some() || (restricted && why.is_none()),
+                up: announced.is_some_and(|_| moment.asked) || (restricted && why.is_none()),
             }
         })
         .collect()
@@ -177,34 +209,113 @@ pub fn play(view: &AnyView, card: Card, announcing: bool) -> Action {
     }
 }
 
-/// The three action slots.
+/// What can be called: the answers to a question, else the calls of the game.
 #[must_use]
-pub fn slots(view: &AnyView, moment: Moment) -> [Slot; 3] {
+pub fn slots(view: &AnyView, moment: Moment) -> Vec<Slot> {
+    if moment.asked
+        && let Some(answers) = answers(view, moment)
+    {
+        return answers;
+    }
+    calls(view, moment)
+}
+
+const fn possible(call: Call) -> Slot {
+    Slot {
+        call,
+        look: Look::Possible,
+    }
+}
+
+fn suits() -> Vec<Slot> {
+    Suit::ALL.map(|suit| possible(Call::Trump(suit))).into()
+}
+
+/// The answers to what is asked, if it is a question.
+fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
+    if moment.naming.is_some() {
+        let mut slots = suits();
+        slots.push(possible(Call::Back));
+        return Some(slots);
+    }
+    let may_pass = refusal(view, Action::Pass).is_none();
+    let mut slots = match stage(view) {
+        Stage::NameTrump => suits(),
+        Stage::Announce => {
+            let announced = |action| match action {
+                Action::Announce(suit) => {
+                    let value = stage::marriage_value(view, suit);
+                    Some(possible(Call::Announce(suit, value)))
+                }
+                _ => None,
+            };
+            view.legal_actions()
+                .into_iter()
+                .filter_map(announced)
+                .collect()
+        }
+        Stage::NewDeal => vec![possible(Call::NewDeal)],
+        _ => return None,
+    };
+    if may_pass {
+        let pass = match stage(view) {
+            Stage::NameTrump => Call::LeaveTrump,
+            _ => Call::Pass,
+        };
+        slots.push(possible(pass));
+    }
+    Some(slots)
+}
+
+/// The calls the game has, with the reason where one cannot be made.
+fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
     let slot = |call, action, possible| Slot {
         call,
         look: why(view, moment, action).map_or(possible, Look::Off),
     };
-    let answering = moment.asked && phase(view) == Phase::RobAnswer;
-    let cover = if moment.cover_armed {
-        Look::Armed
-    } else {
-        Look::Possible
-    };
-    [
-        slot(Call::Out, Action::Out { meld: None }, Look::Primary),
-        if answering {
-            slot(Call::Pass, Action::Pass, Look::Possible)
+    let out = || slot(Call::Out, Action::Out { meld: None }, Look::Primary);
+    if stage::sits_out(view) == Some(view.seat()) {
+        return vec![possible(Call::Skip)];
+    }
+    if stage::has_turned_card(view) {
+        let answering = moment.asked && stage(view) == Stage::RobAnswer;
+        let cover = if moment.cover_armed {
+            Look::Armed
         } else {
-            slot(Call::Cover, Action::Cover, cover)
-        },
-        slot(Call::Rob, Action::Rob, Look::Possible),
-    ]
+            Look::Possible
+        };
+        return vec![
+            out(),
+            if answering {
+                slot(Call::Pass, Action::Pass, Look::Possible)
+            } else {
+                slot(Call::Cover, Action::Cover, cover)
+            },
+            slot(Call::Rob, Action::Rob, Look::Possible),
+        ];
+    }
+    let rules = stage::rules(view);
+    match rules.game {
+        Game::AceOfHearts => vec![out()],
+        Game::FreeTrumps if rules.match_length == MatchLength::Thousand => vec![out()],
+        Game::Four => {
+            let mut slots = vec![out()];
+            let legal = view.legal_actions().into_iter();
+            let unbeatable = legal.filter_map(|action| match action {
+                Action::OutWith(card) if moment.asked => Some(possible(Call::OutWith(card))),
+                _ => None,
+            });
+            slots.extend(unbeatable);
+            slots
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The marriages that could be announced with "Aus", with their worth.
 #[must_use]
 pub fn out_with(view: &AnyView) -> Vec<(Suit, u16)> {
-    let value = |suit| two(view).map_or(0, |two| two.table().marriage_value(suit));
+    let value = |suit| u16::from(stage::marriage_value(view, suit));
     let suits = view
         .legal_actions()
         .into_iter()
@@ -225,25 +336,37 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
         return Ask::Nothing;
     }
     if !moment.asked {
-        let mine = view.turn().seat() == Some(scene.viewer);
+        let mine = awaited(view) == Some(scene.viewer);
         return if mine { Ask::Nothing } else { Ask::Wait };
     }
     if moment.cover_armed {
         return Ask::CoverAgain;
     }
-    match phase(view) {
-        Phase::Lead => {
+    if moment.naming.is_some() {
+        return Ask::NameTrump(false);
+    }
+    match stage(view) {
+        Stage::Lead => {
             let best = scene
                 .hand
                 .iter()
                 .filter_map(|&card| announcement(view, card));
             Ask::Lead(best.max())
         }
-        Phase::Follow => Ask::Follow,
-        Phase::Draw => Ask::Draw,
-        Phase::RobAnswer => Ask::RobAnswer,
-        Phase::NameTrump | Phase::Over => Ask::Nothing,
+        Stage::Follow => Ask::Follow,
+        Stage::Draw => Ask::Draw,
+        Stage::RobAnswer => Ask::RobAnswer,
+        Stage::NameTrump => Ask::NameTrump(refusal(view, Action::Pass).is_none()),
+        Stage::Announce => Ask::Announce,
+        Stage::NewDeal => Ask::NewDeal,
+        Stage::Over => Ask::Nothing,
     }
+}
+
+/// Whom the table waits for.
+#[must_use]
+pub fn awaited(view: &AnyView) -> Option<Seat> {
+    stage::awaited(view)
 }
 
 /// Whether something before drawing could matter: covering with one card fewer, robbing while one

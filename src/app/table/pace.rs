@@ -42,7 +42,16 @@ pub fn hold(before: &Scene, step: Step, speed: Speed) -> Hold {
         Step::Event(Event::Played {
             announced: Some(_), ..
         }) => Hold::For(moving + scaled(900, speed)),
-        Step::Event(Event::Ended(_)) | Step::Event(Event::TurnedUp(_)) => Hold::For(0),
+        Step::Event(Event::Announced(..)) => Hold::For(scaled(1500, speed)),
+        Step::Event(Event::TurnedUp(_)) => Hold::For(scaled(1200, speed)),
+        Step::Event(Event::TrumpNamed(seat, _)) if seat != before.viewer => {
+            Hold::For(scaled(1100, speed))
+        }
+        Step::Event(Event::TalonTurned(..)) => Hold::For(scaled(700, speed)),
+        Step::Event(Event::Marked(_, 14, _)) => Hold::For(scaled(1800, speed)),
+        Step::Event(Event::Marked(..)) => Hold::For(scaled(700, speed)),
+        Step::Event(Event::Passed(_)) => Hold::For(scaled(400, speed)),
+        Step::Event(Event::Ended(_)) => Hold::For(0),
         _ => Hold::For(moving),
     }
 }

@@ -1,6 +1,7 @@
 //! What lies on the table as one player sees it, folded from events.
 
-use crate::cards::{Card, Suit};
+use super::stage;
+use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{DealResult, Event, Seat, Setup, View};
 use crate::few;
 use crate::games::AnyView;
@@ -59,6 +60,15 @@ pub struct TalonScene {
     pub covered_by: Option<Seat>,
 }
 
+/// The two pegs of a player on the board (6.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pegs {
+    /// Where the score is.
+    pub front: u16,
+    /// Where it was before.
+    pub rear: u16,
+}
+
 /// One thing that changes what lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -66,6 +76,45 @@ pub enum Step {
     Event(Event),
     /// The trick that was won is taken off the table.
     Sweep,
+    /// The viewer picks up the rest of his hand, all of which is this (4.2).
+    PickUp(CardSet),
+}
+
+/// The steps that show these events of a deal to a viewer.
+#[must_use]
+pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<Step> {
+    let game = session.head().setup.rules.game;
+    let forehand = session.head().setup.dealer.left(1, game.players());
+    let picks_up = game == Game::Three && viewer == forehand;
+    let mut steps = Vec::new();
+    for (place, event) in events.iter().enumerate() {
+        if is_private(event, events.get(place + 1), game, viewer) {
+            continue;
+        }
+        steps.push(Step::Event(event.seen_by(viewer)));
+        match event {
+            Event::TrickTaken { .. } => steps.push(Step::Sweep),
+            Event::TrumpNamed(..) | Event::TurnedUp(_) if picks_up => {
+                let hand = session.dealt(viewer).into_iter().collect();
+                steps.push(Step::PickUp(hand));
+            }
+            _ => {}
+        }
+    }
+    steps
+}
+
+/// Whether somebody answers a question that only who holds certain cards is asked, with a no:
+/// at the table one would hear nothing.
+fn is_private(event: &Event, next: Option<&Event>, game: Game, viewer: Seat) -> bool {
+    match event {
+        Event::Passed(seat) if *seat != viewer => match game {
+            Game::Four | Game::Penneech => true,
+            Game::Three => !matches!(next, Some(Event::TurnedUp(_))),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 /// What lies on the table as one player sees it.
@@ -91,6 +140,8 @@ pub struct Scene {
     pub shown: Option<Shown>,
     /// The last complete trick and its winner (2.7).
     pub last_trick: Option<(Vec<Laid>, Seat)>,
+    /// Each player's pegs; none but in Penneech.
+    pub pegs: Vec<Pegs>,
     /// What happened in this deal, in order.
     pub course: Vec<Event>,
     /// How the deal ended.
@@ -102,13 +153,15 @@ impl Scene {
     #[must_use]
     pub fn dealt(setup: &Setup, view: &AnyView) -> Scene {
         let rules = &setup.rules;
-        let seat = |player: u8| {
-            let plays = rules.game != Game::Rotating || Seat(player) != setup.dealer;
-            SeatScene {
-                held: if plays { view.hand().len() as u8 } else { 0 },
-                ..SeatScene::default()
-            }
+        let seat = |player: u8| SeatScene {
+            held: stage::held(view, Seat(player)),
+            ..SeatScene::default()
         };
+        let start = setup.start.as_slice().iter();
+        let pegs = start.map(|&points| Pegs {
+            front: points,
+            rear: points,
+        });
         let seats: Vec<SeatScene> = (0..rules.game.players()).map(seat).collect();
         let held: usize = seats.iter().map(|seat| usize::from(seat.held)).sum();
         let mut scene = Scene {
@@ -126,6 +179,10 @@ impl Scene {
             taken_by: None,
             shown: None,
             last_trick: None,
+            pegs: match rules.game {
+                Game::Penneech => pegs.collect(),
+                _ => Vec::new(),
+            },
             course: Vec::new(),
             result: None,
         };
@@ -138,8 +195,8 @@ impl Scene {
     pub fn of_session(session: &Session, viewer: Seat) -> Scene {
         let first = Session::new(session.head().clone());
         let mut scene = Scene::dealt(&first.head().setup, &first.view(viewer));
-        for event in session.events() {
-            scene.apply(Step::Event(event.seen_by(viewer)));
+        for step in steps(session, session.events(), viewer) {
+            scene.apply(step);
         }
         if scene.taken_by.is_some() {
             scene.sweep();
@@ -164,6 +221,10 @@ impl Scene {
     pub fn apply(&mut self, step: Step) {
         match step {
             Step::Sweep => self.sweep(),
+            Step::PickUp(hand) => {
+                self.hand = hand.iter().collect();
+                self.sort_hand();
+            }
             Step::Event(event) => {
                 self.course.push(event);
                 self.happen(event);
@@ -178,6 +239,20 @@ impl Scene {
                 self.trump = Some(card.suit());
                 self.sort_hand();
             }
+            Event::TalonTurned(_, card) => {
+                self.sweep();
+                self.talon.count = self.talon.count.saturating_sub(1);
+                self.talon.bottom = Some(card);
+                self.trump = Some(card.suit());
+                self.sort_hand();
+            }
+            Event::Marked(seat, points, _) => {
+                if let Some(pegs) = self.pegs.get_mut(seat.index()) {
+                    pegs.rear = pegs.front;
+                    pegs.front += points;
+                }
+            }
+            Event::Announced(seat, suit, value) => self.show(seat, suit, value),
             Event::TrumpNamed(_, suit) => {
                 self.trump = Some(suit);
                 self.sort_hand();
@@ -219,9 +294,7 @@ impl Scene {
         if self.taken_by.is_some() {
             self.sweep();
         }
-        if !self.trick.is_empty() {
-            self.shown = None;
-        }
+        self.shown = None;
         self.hand
             .retain(|held| seat != self.viewer || *held != card);
         if let Some(place) = self.seats.get_mut(seat.index()) {
