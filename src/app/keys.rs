@@ -8,6 +8,7 @@ use super::page::Page;
 use super::route::Route;
 use super::settings::Counting;
 use super::sitting::PLAYER;
+use super::table::model::Call;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -38,10 +39,15 @@ fn obey(page: Page, game: Game, key: Key) {
         Key::First => focus_place(game, 0),
         Key::Last => focus_place(game, usize::MAX),
         Key::Card(place) => focus_place(game, place),
-        Key::Out => game.press(0),
-        Key::Cover => game.press(1),
-        Key::Rob => game.press(2),
-        Key::Meld => game.toggle_announcing(),
+        Key::Out => game.call(|call| matches!(call, Call::Out | Call::NewDeal)),
+        Key::Cover => game.call(|call| {
+            matches!(
+                call,
+                Call::Cover | Call::Pass | Call::LeaveTrump | Call::Back
+            )
+        }),
+        Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
+        Key::Meld => game.announce(),
         Key::Draw => game.draw(),
         Key::LastTrick => game.sheet.set(Some(Sheet::LastTrick)),
         Key::Trump => page.say(talon(page, game)),

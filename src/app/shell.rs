@@ -7,7 +7,7 @@ use super::dom::{El, effect, el, find, focus, on_window};
 use super::game::{Game, Sheet};
 use super::page::{Look, Page};
 use super::pages::bad_link::bad_link;
-use super::pages::choose::{can_be_played, choose};
+use super::pages::choose::choose;
 use super::pages::help::help;
 use super::pages::opponents::opponents;
 use super::pages::rules::rules;
@@ -94,8 +94,7 @@ fn screen(route: &Route) -> El {
 
 /// The deal a link names, if the table can be set for it.
 fn playable_link(route: &Route) -> Option<DealLink> {
-    let link = DealLink::parse(&route.hash()).ok()?;
-    can_be_played(link.preset).then_some(link)
+    DealLink::parse(&route.hash()).ok()
 }
 
 /// A deal's link was opened: deals it, but asks before it leaves a running match.

@@ -43,6 +43,10 @@ keys! {
     "Beside a king or queen: play it and say nothing" without_announcing
     "Declining to name trumps for three" leave_bottom_card
     "Going out with the highest trump, for four" out_with_card
+    "The dealer of three plays the rest of a deal unseen" skip_deal
+    "Beside who sits a deal out" sits_out
+    "The same, of the reader" you_sit_out
+    "Heads the written score" written_score
     "Closes a hint" understood
     "The reader is to act" your_turn
     "Why nothing can be called" not_your_turn

@@ -82,6 +82,26 @@ impl Words {
         say!(self, messages::announces(person))
     }
 
+    /// Over a peg board: "bis 61".
+    #[must_use]
+    pub fn up_to(self, target: u16) -> String {
+        say!(self, messages::up_to(target))
+    }
+
+    /// Where a match has a set number of deals: "Spiel 2 von 5".
+    #[must_use]
+    pub fn deal_of(self, number: u32, of: u32) -> String {
+        let (number, of) = (number.to_string(), of.to_string());
+        say!(self, messages::deal_of(&number, &of))
+    }
+
+    /// A button that announces this marriage: "Herz 40 melden".
+    #[must_use]
+    pub fn announce_marriage(self, suit: Suit, worth: u8) -> String {
+        let suit = self.suit_label(suit);
+        say!(self, messages::announce_marriage(&suit, &worth.to_string()))
+    }
+
     /// The marriage itself: "Herz-König und -Dame".
     #[must_use]
     pub fn marriage(self, suit: Suit) -> String {

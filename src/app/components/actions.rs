@@ -1,50 +1,95 @@
-//! The three action slots: always there, saying why when they cannot be used.
+//! The calls: always there, saying why when they cannot be made. A question's answers take their
+//! place while it is asked.
 
-use super::icon::button;
+use super::icon::{button, drawing};
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
+use crate::app::table::symbol::{suit_class, suit_symbol};
+use crate::cards::Suit;
+use crate::games::rules;
 use crate::words::Words;
 
 /// The slots.
 #[must_use]
 pub fn actions() -> El {
-    el("div", "actions")
+    let game = Game::here();
+    let kinds = move || -> Vec<Call> { game.slots().iter().map(|slot| kind(slot.call)).collect() };
+    let class = move || {
+        let suits = kinds().iter().any(|call| matches!(call, Call::Trump(_)));
+        Some(if suits {
+            "actions actions--suits"
+        } else {
+            "actions"
+        })
+    };
+    el("div", "")
+        .live("class", class)
         .attr("role", "group")
         .attr("aria-label", Page::here().words().calls())
-        .all((0..3).map(slot))
+        .slot_for(kinds, |kinds| {
+            kinds.into_iter().enumerate().map(slot).collect()
+        })
 }
 
-fn slot(place: usize) -> El {
+/// Slots of one kind stay the same button, so that it keeps the keyboard's focus.
+const fn kind(call: Call) -> Call {
+    match call {
+        Call::Pass => Call::Cover,
+        call => call,
+    }
+}
+
+fn slot((place, kind): (usize, Call)) -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let slot = move || game.slots()[place];
+    let slot = move || {
+        let gone = Slot {
+            call: kind,
+            look: Look::Possible,
+        };
+        game.slots().get(place).copied().unwrap_or(gone)
+    };
     let off = move || matches!(slot().look, Look::Off(_)).then_some("true");
+    let sign = match kind {
+        Call::Trump(suit) => Some(suit_sign(suit)),
+        _ => None,
+    };
     button("", "", move || game.press(place))
         .live("class", move || Some(class(slot())))
         .live("aria-disabled", off)
         .live("data-call", move || Some(name(slot().call)))
-        .says(move || text(words, slot()))
+        .all(sign)
+        .says(move || text(words, game, slot()))
         .put(
             el("kbd", "")
                 .attr("aria-hidden", "true")
-                .text(["A", "C", "X"][place]),
+                .says(move || key(slot().call)),
         )
 }
 
+fn suit_sign(suit: Suit) -> El {
+    let face = Page::here().look().face;
+    drawing(
+        "0 0 100 100",
+        suit_class(suit, face),
+        suit_symbol(suit, face),
+    )
+}
+
 fn class(slot: Slot) -> String {
-    let out = if slot.call == Call::Out {
-        " action--out"
-    } else {
-        ""
+    let kind = match slot.call {
+        Call::Out => " action--out",
+        Call::Trump(_) => " action--suit",
+        _ => "",
     };
     let look = match slot.look {
         Look::Primary => " action--primary",
         Look::Armed => " action--armed",
         Look::Possible | Look::Off(_) => "",
     };
-    ["action", out, look].concat()
+    ["action", kind, look].concat()
 }
 
 const fn name(call: Call) -> &'static str {
@@ -52,16 +97,49 @@ const fn name(call: Call) -> &'static str {
         Call::Out => "out",
         Call::Cover => "cover",
         Call::Rob => "rob",
-        Call::Pass => "pass",
+        Call::Pass | Call::LeaveTrump => "pass",
+        Call::Trump(_) => "trump",
+        Call::Back => "back",
+        Call::Announce(..) => "announce",
+        Call::OutWith(_) => "out-with",
+        Call::NewDeal => "new-deal",
+        Call::Skip => "skip",
     }
 }
 
-fn text(words: Words, slot: Slot) -> &'static str {
-    match (slot.call, slot.look) {
+/// The key that makes a call, shown where there is room.
+const fn key(call: Call) -> &'static str {
+    match call {
+        Call::Out | Call::NewDeal => "A",
+        Call::Cover | Call::Pass | Call::LeaveTrump | Call::Back => "C",
+        Call::Rob | Call::OutWith(_) | Call::Skip => "X",
+        Call::Announce(..) => "M",
+        Call::Trump(_) => "",
+    }
+}
+
+fn text(words: Words, game: Game, slot: Slot) -> String {
+    let thousand = || {
+        let claims = |rules: &rules::Rules| {
+            rules.game == rules::Game::FreeTrumps
+                && rules.match_length == rules::MatchLength::Thousand
+        };
+        game.standing.with(|standing| claims(&standing.rules))
+    };
+    let text = match (slot.call, slot.look) {
+        (Call::Out, _) if thousand() => words.claim_thousand(),
         (Call::Out, _) => words.out(),
         (Call::Cover, Look::Armed) => words.cover_confirm(),
         (Call::Cover, _) => words.cover(),
         (Call::Rob, _) => words.rob(),
         (Call::Pass, _) => words.pass(),
-    }
+        (Call::LeaveTrump, _) => words.leave_bottom_card(),
+        (Call::Trump(suit), _) => return words.suit_label(suit),
+        (Call::Back, _) => words.cancel(),
+        (Call::Announce(suit, worth), _) => return words.announce_marriage(suit, worth),
+        (Call::OutWith(_), _) => words.out_with_card(),
+        (Call::NewDeal, _) => words.new_cards(),
+        (Call::Skip, _) => words.skip_deal(),
+    };
+    text.into()
 }

@@ -42,6 +42,9 @@ pub fn pair(mine: u32, theirs: u32) -> Option<El> {
     Some(drawing)
 }
 
+/// More points than these stand there as a number.
+const MOST_STROKES: u16 = 9;
+
 /// A cell with points as strokes, and the number for who listens.
 #[must_use]
 pub fn strokes(points: u16) -> El {
@@ -49,11 +52,14 @@ pub fn strokes(points: u16) -> El {
     if points == 0 {
         return cell;
     }
+    if points > MOST_STROKES {
+        return cell.text(&points.to_string());
+    }
     let stroke = |number: u16| {
         drawing("0 0 8 21", "", &symbol("stroke", number.into()))
             .attr("width", "8")
             .attr("height", "21")
     };
     cell.put(el("span", "sr").text(&points.to_string()))
-        .all((0..points.min(12)).map(stroke))
+        .all((0..points).map(stroke))
 }

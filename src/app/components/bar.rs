@@ -26,7 +26,14 @@ pub fn bar() -> El {
 
 fn score(page: Page, game: Game) -> El {
     let words = page.words();
-    let standing = game.standing.get();
+    let mut standing = game.standing.get();
+    let pegs: Vec<u16> = game
+        .scene
+        .with(|scene| scene.pegs.iter().map(|pegs| pegs.front).collect());
+    if !pegs.is_empty() {
+        // Points are marked the moment they are won (6.5).
+        standing.points = pegs;
+    }
     let told = game.told();
     let sides: Vec<_> = standing
         .points
@@ -45,5 +52,8 @@ fn score(page: Page, game: Game) -> El {
                 .attr("aria-hidden", "true")
                 .text(&standing.digits()),
         )
-        .all(balls::pair(bummerl(0), bummerl(1)))
+        .all(match standing.points.len() {
+            2 => balls::pair(bummerl(0), bummerl(1)),
+            _ => None,
+        })
 }

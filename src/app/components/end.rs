@@ -2,9 +2,11 @@
 
 use super::icon::{button, link};
 use super::keeper::keeper_at_end;
+use super::peg_board::board;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::games::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
 
 /// The end of the deal, in the table's place.
@@ -12,9 +14,22 @@ use crate::words::{Count, Scene, Words};
 pub fn end() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let tally = el("section", "end__tally")
-        .attr("aria-label", words.slate())
-        .all([0, 1].map(score_card));
+    let kind = game.standing.with_untracked(|standing| standing.rules.game);
+    let sides = game
+        .standing
+        .with_untracked(|standing| standing.points.len());
+    let class = if sides > 2 {
+        "end__tally end__tally--three"
+    } else {
+        "end__tally"
+    };
+    let tally = el("section", class).attr("aria-label", words.slate());
+    let tally = match kind {
+        Kind::Penneech => tally
+            .attr("class", "end__tally end__tally--board")
+            .put(board()),
+        kind => tally.all((0..sides).map(|side| score_card(kind, side))),
+    };
     let panel = el("div", "end__panel")
         .slot(move || explained(page, game))
         .put(tally)
@@ -51,7 +66,7 @@ fn explained(page: Page, game: Game) -> Vec<El> {
         el("section", "end__head")
             .put(el("h2", "end__title").text(&ending.headline))
             .put(why),
-        count(words, &ending.counts),
+        count(words, told.rules.game, &ending.counts),
         el("p", "end__clause").put(link("", &ending.clause, &clause)),
     ]
 }
@@ -72,9 +87,11 @@ fn more(words: Words, told: &Scene, game: Game) -> String {
         }
         if let Some(end) = scored.end {
             let points = sitting.running().points;
-            let winner = end.winner.index();
-            let (own, others) = (points[winner & 1], points[1 - (winner & 1)]);
-            say(&words.match_won(told.person(end.winner), own, others));
+            let winner = told.rules.game.side_of(end.winner);
+            let sides = points.as_slice().iter().enumerate();
+            let others = sides.filter(|(side, _)| *side != winner);
+            let others = others.map(|(_, points)| *points).max().unwrap_or(0);
+            say(&words.match_won(told.side(winner), points[winner], others));
             for (side, bummerl) in end.bummerl.as_slice().iter().enumerate() {
                 if *bummerl > 0 {
                     say(&words.bummerl_for(told.side(side), *bummerl as u8));
@@ -85,7 +102,7 @@ fn more(words: Words, told: &Scene, game: Game) -> String {
     })
 }
 
-fn count(words: Words, counts: &[Count]) -> El {
+fn count(words: Words, kind: Kind, counts: &[Count]) -> El {
     let row = |name: &str, value: fn(&Count) -> u16| {
         let cells = counts
             .iter()
@@ -100,17 +117,28 @@ fn count(words: Words, counts: &[Count]) -> El {
             .text(&words.person(count.who))
     };
     let heads = el("tr", "").put(el("td", "")).all(counts.iter().map(head));
+    if kind == Kind::Penneech {
+        return el("table", "count")
+            .put(el("caption", "sr").text(words.settlement()))
+            .put(el("thead", "").put(heads))
+            .put(el("tbody", "").put(row(words.tricks(), |count| count.tricks)))
+            .put(el("tfoot", "").put(row(words.points(), |count| count.in_tricks)));
+    }
     let body = el("tbody", "")
         .put(row(words.tricks(), |count| count.in_tricks))
         .put(row(words.melded(), |count| count.melds));
-    el("table", "count")
+    let class = match counts.len() {
+        3 => "count count--three",
+        _ => "count",
+    };
+    el("table", class)
         .put(el("caption", "sr").text(words.settlement()))
         .put(el("thead", "").put(heads))
         .put(body)
         .put(el("tfoot", "").put(row(words.card_points(), |count| count.total)))
 }
 
-fn score_card(side: usize) -> El {
+fn score_card(kind: Kind, side: usize) -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
     let number = move || {
@@ -124,5 +152,7 @@ fn score_card(side: usize) -> El {
     };
     let who = move || words.full_name(game.told().side(side));
     let text = el("p", "").put(el("span", "").says(who)).slot(number);
-    el("div", "end__keeper").put(keeper_at_end(side)).put(text)
+    // Written points have no numeral card that could keep them.
+    let keeper = (kind != Kind::FreeTrumps).then(|| keeper_at_end(side));
+    el("div", "end__keeper").all(keeper).put(text)
 }

@@ -122,20 +122,58 @@ fn units(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// Both score cards beside the trick.
+/// The suits the sides keep their score in.
+const SUITS: [(&str, &str); 4] = [
+    ("suit-h", "#card-sH"),
+    ("suit-s", "#card-sS"),
+    ("suit-c", "#card-sC"),
+    ("suit-d", "#card-sD"),
+];
+
+/// The score card of a side, as it lies at the table.
+fn at_table(side: usize, more: &str) -> El {
+    let whose = if side == 0 {
+        "keeper--mine "
+    } else {
+        "keeper--theirs "
+    };
+    let (class, suit) = SUITS[side & 3];
+    keeper(side, &[whose, class, more].concat(), suit, false)
+}
+
+/// Everybody's score cards beside the trick, the player's own last.
 #[must_use]
 pub fn keepers() -> El {
-    el("section", "keepers")
+    let game = Game::here();
+    let sides = game
+        .standing
+        .with_untracked(|standing| standing.points.len());
+    let class = if sides > 2 {
+        "keepers keepers--many"
+    } else {
+        "keepers"
+    };
+    el("section", class)
         .attr("aria-label", Page::here().words().score())
-        .put(keeper(1, "keeper--theirs suit-s", "#card-sS", false))
-        .put(keeper(0, "keeper--mine suit-h", "#card-sH", false))
+        .all((1..sides).map(|side| at_table(side, "")))
+        .put(at_table(0, ""))
+}
+
+/// A score card in a corner of the table of three or four; the first other's of three lies left.
+#[must_use]
+pub fn keeper_in_corner(side: usize) -> El {
+    let game = Game::here();
+    let sides = game
+        .standing
+        .with_untracked(|standing| standing.points.len());
+    let left = side == 1 && sides > 2;
+    at_table(side, if left { " keeper--left" } else { "" })
 }
 
 /// A score card at the end of a deal, new points marked.
 #[must_use]
 pub fn keeper_at_end(side: usize) -> El {
-    let suits = [("suit-h", "#card-sH"), ("suit-s", "#card-sS")];
-    let (class, suit) = suits[side & 1];
+    let (class, suit) = SUITS[side & 3];
     keeper(
         side,
         &["keeper--mine keeper--still ", class].concat(),

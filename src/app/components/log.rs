@@ -7,7 +7,9 @@ use crate::app::page::Page;
 use crate::app::settings::Counting;
 use crate::app::sitting::PLAYER;
 use crate::app::table::model::Ask;
+use crate::app::table::scene::{Scene, SeatScene};
 use crate::deal::Event;
+use crate::games::rules::Game as Rules;
 
 /// The log line.
 #[must_use]
@@ -73,6 +75,18 @@ fn lines(page: Page, game: Game) -> (String, String) {
     (happened.unwrap_or_default(), asked)
 }
 
+/// What the player has won, together with his partner if he has one.
+fn own_side(scene: &Scene, game: Rules) -> SeatScene {
+    let mut mine = scene.seat(PLAYER);
+    if game == Rules::Four {
+        let partner = scene.seat(PLAYER.left(2, 4));
+        mine.tricks += partner.tricks;
+        mine.points += partner.points;
+        mine.melds += partner.melds;
+    }
+    mine
+}
+
 /// The player's tricks; with a marriage in hand the choice not to announce it.
 fn own(page: Page, game: Game) -> El {
     let words = page.words();
@@ -84,7 +98,11 @@ fn own(page: Page, game: Game) -> El {
         })
         .attr("aria-pressed", pressed);
     }
-    let mine = game.scene.with(|scene| scene.seat(PLAYER));
+    let told = game.told();
+    if told.sits_out == Some(PLAYER) {
+        return el("p", "log__mine").text(words.you_sit_out());
+    }
+    let mine = game.scene.with(|scene| own_side(scene, told.rules.game));
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
     let second = if counted {
         words.card_points_count(mine.points + mine.melds_counting())
@@ -92,7 +110,7 @@ fn own(page: Page, game: Game) -> El {
         words.tricks_count(mine.tricks.into())
     };
     el("p", "log__mine")
-        .text(words.you())
+        .text(&words.person(told.side(0)))
         .put(el("br", ""))
         .text(&second)
 }

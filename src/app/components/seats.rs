@@ -7,7 +7,7 @@ use crate::app::game::Game;
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::settings::Counting;
-use crate::app::table::model::Ask;
+use crate::app::table::model::{self, Ask};
 use crate::deal::Seat;
 
 /// Everybody but the player.
@@ -15,7 +15,78 @@ use crate::deal::Seat;
 pub fn seats() -> El {
     let game = Game::here();
     let others: Vec<Seat> = game.scene.with_untracked(|scene| scene.others().collect());
-    el("div", "seats").all(others.into_iter().map(seat))
+    match others[..] {
+        [left, right] => el("div", "seats seats--many").all([left, right].map(small)),
+        [_, opposite, _] => el("div", "seats").put(partner(opposite)),
+        _ => el("div", "seats").all(others.into_iter().map(seat)),
+    }
+}
+
+/// A seat at a table for more than two, told apart by whose turn it is.
+fn place(at: Seat, class: &'static str) -> El {
+    let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
+    let turn = move || game.view.with(model::awaited) == Some(at) && game.ask() == Ask::Wait;
+    let class = move || {
+        let turn = if turn() { " seat--turn" } else { "" };
+        Some(["seat ", class, turn].concat())
+    };
+    let label = move || {
+        let here = game.scene.with(|scene| scene.seat(at));
+        Some(words.seat(game.told().person(at), here.held, here.tricks.into()))
+    };
+    el("section", "")
+        .live("class", class)
+        .live("aria-label", label)
+        .attr("data-seat", &at.0.to_string())
+        .slot_for(move || game.opponent_at(at), portrait)
+}
+
+fn name(at: Seat) -> El {
+    let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
+    el("span", "seat__name").says(move || words.person(game.told().person(at)))
+}
+
+/// One of two others: portrait and name, his tricks or that he sits out.
+fn small(at: Seat) -> El {
+    let (page, game) = (Page::here(), Game::here());
+    let words = page.words();
+    let state = move || -> String {
+        let told = game.told();
+        if told.sits_out == Some(at) {
+            return words.sits_out().into();
+        }
+        let here = game.scene.with(|scene| scene.seat(at));
+        if page.settings.with(|settings| settings.counting) == Counting::Both {
+            return words.card_points_count(here.points + here.melds_counting());
+        }
+        words.tricks_count(here.tricks.into())
+    };
+    let who = el("span", "seat__who")
+        .put(name(at))
+        .put(el("span", "seat__tricks").says(state));
+    place(at, "seat--small").put(who)
+}
+
+/// The partner, opposite.
+fn partner(at: Seat) -> El {
+    let words = Page::here().words();
+    let who = el("span", "seat__who")
+        .put(name(at))
+        .put(el("span", "seat__tricks team").text(words.your_partner()));
+    place(at, "seat--center").put(who)
+}
+
+/// A seat beside the trick.
+#[must_use]
+pub fn post(at: Seat, corner: &'static str) -> El {
+    let class = if corner == "at-l" {
+        "seat--post at-l"
+    } else {
+        "seat--post at-r"
+    };
+    place(at, class).put(el("span", "seat__who").put(name(at)))
 }
 
 fn seat(at: Seat) -> El {
@@ -47,10 +118,7 @@ fn seat(at: Seat) -> El {
     el("section", "seat")
         .live("aria-label", label)
         .attr("data-seat", &at.0.to_string())
-        .slot_for(
-            move || page.settings.with(|settings| settings.opponent),
-            portrait,
-        )
+        .slot_for(move || game.opponent_at(at), portrait)
         .put(who)
         .put(
             el("span", "fan")

@@ -4,6 +4,7 @@ use super::balls::{ball, strokes};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
+use crate::games::rules::Game as Kind;
 use crate::words::{Scene, Words};
 
 /// The slate.
@@ -18,10 +19,14 @@ pub fn slate() -> Vec<El> {
         el("div", "").put(name).put(balls(*bummerl))
     };
     let columns = standing.bummerl.iter().enumerate().map(column);
+    let class = match standing.points.len() {
+        3 => "slate__cols slate__cols--three",
+        _ => "slate__cols",
+    };
     vec![
         el("section", "slate")
             .put(el("h2", "").text(words.bummerl()))
-            .put(el("div", "slate__cols").all(columns))
+            .put(el("div", class).all(columns))
             .put(deals(words, &standing, &told)),
     ]
 }
@@ -44,10 +49,20 @@ fn deals(words: Words, standing: &Standing, told: &Scene) -> El {
     let scope = |name: &str, text: &str| el("th", "").attr("scope", name).text(text);
     let sides = 0..standing.points.len();
     let heads = sides.map(|side| el("td", "").text(&words.person(told.side(side))));
-    let row = |credited: &Vec<u16>| {
+    let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
+    let cell = |points: u16| match counted {
+        true => el("td", "num").text(&points.to_string()),
+        false => strokes(points),
+    };
+    let row = |(number, credited): (usize, &Vec<u16>)| {
+        let number = [words.deal(), " ", &(number + 1).to_string()].concat();
+        let head = match (counted, kind(words, credited)) {
+            (false, Some(kind)) => scope("row", kind),
+            _ => scope("row", &number),
+        };
         el("tr", "")
-            .put(scope("row", kind(words, credited)))
-            .all(credited.iter().copied().map(strokes))
+            .put(head)
+            .all(credited.iter().copied().map(cell))
     };
     let totals = standing
         .points
@@ -61,17 +76,20 @@ fn deals(words: Words, standing: &Standing, told: &Scene) -> El {
     el("table", "deals")
         .put(el("caption", "sr").text(&caption))
         .put(el("thead", "").put(head))
-        .put(el("tbody", "").all(standing.deals.iter().map(row)))
+        .put(el("tbody", "").all(standing.deals.iter().enumerate().map(row)))
         .put(el("tfoot", "").put(foot))
 }
 
-/// What a deal was, by what it brought.
-fn kind(words: Words, credited: &[u16]) -> &'static str {
+/// What a deal was, by what it brought to one alone.
+fn kind(words: Words, credited: &[u16]) -> Option<&'static str> {
+    if credited.len() > 2 {
+        return None;
+    }
     match credited.iter().copied().max().unwrap_or(0) {
-        0 => "–",
-        1 => words.single_win(),
-        2 => words.schneider(),
-        3 => words.schwarz(),
-        _ => words.deal(),
+        0 => Some("–"),
+        1 => Some(words.single_win()),
+        2 => Some(words.schneider()),
+        3 => Some(words.schwarz()),
+        _ => None,
     }
 }

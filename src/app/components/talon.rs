@@ -2,11 +2,13 @@
 
 use super::card::{back, lying};
 use super::icon::button;
+use super::trump_tile::trump_tile;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::Ask;
 use crate::app::table::scene::TalonScene;
+use crate::app::table::stage;
 use crate::cards::Suit;
 use crate::words::{Talon, Words};
 
@@ -29,7 +31,17 @@ pub fn talon() -> El {
         .slot_for(draws, move |draws| {
             draws.then(|| draw(words, game)).into_iter().collect()
         })
-        .put(el("p", "caption").says(move || caption(words, lies())))
+        .put(caption_or_tile(words, game))
+}
+
+/// What is trump, in words; large where no card lies that shows it.
+fn caption_or_tile(words: Words, game: Game) -> El {
+    if game.view.with_untracked(stage::has_turned_card) {
+        let lies = move || game.scene.with(|scene| (scene.talon, scene.trump));
+        el("p", "caption").says(move || caption(words, lies()))
+    } else {
+        el("div", "caption caption--tile").put(trump_tile())
+    }
 }
 
 fn class(talon: TalonScene, draws: bool) -> String {

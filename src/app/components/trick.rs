@@ -6,6 +6,7 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::PLAYER;
 use crate::app::table::scene::{Laid, Shown};
+use crate::app::table::stage;
 use crate::cards::{Card, CardSet};
 use crate::words::Words;
 
@@ -50,8 +51,17 @@ pub fn trick() -> El {
 }
 
 /// A card laid by somebody, as a number.
-fn number(laid: &Laid) -> u32 {
+pub(super) fn number(laid: &Laid) -> u32 {
     laid.card.index() as u32 | u32::from(laid.seat.0) << 8
+}
+
+/// Whether a seat's card lies in the player's place: his own, or while he sits out that of the
+/// second of the two who play.
+fn lies_below(game: Game, seat: u32) -> bool {
+    let looks_on = game
+        .view
+        .with_untracked(|view| stage::sits_out(view) == Some(PLAYER));
+    seat == if looks_on { 2 } else { PLAYER.0.into() }
 }
 
 fn laid(game: Game, number: u32) -> El {
@@ -59,7 +69,7 @@ fn laid(game: Game, number: u32) -> El {
         return el("span", "");
     };
     let seat = number >> 8;
-    let own = seat == u32::from(PLAYER.0);
+    let own = lies_below(game, seat);
     let place = move || {
         let shown = game.scene.with(|scene| scene.shown);
         let place = match shown {
@@ -79,13 +89,13 @@ fn laid(game: Game, number: u32) -> El {
 }
 
 /// The card of a shown marriage that is not played.
-fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
+pub(super) fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
     let marriage = CardSet::marriage(shown.suit);
     let led = laid.iter().find(|one| marriage.has(one.card))?;
     marriage.iter().find(|card| *card != led.card)
 }
 
-fn announce(words: Words, game: Game, shown: Shown) -> El {
+pub(super) fn announce(words: Words, game: Game, shown: Shown) -> El {
     let who = game.told().person(shown.seat);
     let told = el("span", "")
         .text(&words.announces(who))

@@ -131,6 +131,20 @@ impl Game {
         }
     }
 
+    /// Announces where that is asked, goes to the suits where one is to be named, else chooses
+    /// whether the next king or queen announces.
+    pub fn announce(self) {
+        let asked = untrack(|| self.slots());
+        let has = |fits: fn(&Call) -> bool| asked.iter().any(|slot| fits(&slot.call));
+        if has(|call| matches!(call, Call::Announce(..))) {
+            self.call(|call| matches!(call, Call::Announce(..)));
+        } else if has(|call| matches!(call, Call::Trump(_))) {
+            focus_first_call();
+        } else {
+            self.toggle_announcing();
+        }
+    }
+
     /// A suit is to be named with the marriage this card belongs to (3.1).
     fn ask_for_suit(self, card: Card) {
         self.flush();

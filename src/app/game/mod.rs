@@ -237,9 +237,7 @@ impl Game {
     #[must_use]
     pub fn opponent_at(self, seat: Seat) -> Opponent {
         let opponent = self.page.settings.with(|settings| settings.opponent);
-        let players = self
-            .standing
-            .with(|standing| standing.rules.game.players());
+        let players = self.standing.with(|standing| standing.rules.game.players());
         let round = opponent.and_friends(players);
         let step = (seat.0 + players - PLAYER.0) % players;
         let place = usize::from(step).saturating_sub(1);

@@ -8,40 +8,56 @@ use crate::app::components::end::end;
 use crate::app::components::hand::hand;
 use crate::app::components::keeper::keepers;
 use crate::app::components::log::log;
+use crate::app::components::peg_board::{board, turned};
+use crate::app::components::ring::ring;
 use crate::app::components::seats::seats;
 use crate::app::components::talon::talon;
 use crate::app::components::trick::trick;
+use crate::app::components::written::written;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::games::rules;
 
 /// The table, or the end of the deal in its place.
 #[must_use]
 pub fn table() -> El {
     let game = Game::here();
-    let over = move || game.over.get();
-    el("div", "").slot_for(over, |over| {
-        vec![if over {
-            el("div", "table table--end").put(bar()).put(end())
-        } else {
-            el("div", "table").put(bar()).put(play()).put(side())
-        }]
-    })
+    let kind = move || game.standing.with(|standing| standing.rules.game);
+    el("div", "").slot_for(
+        move || (game.over.get(), kind()),
+        |(over, kind)| {
+            vec![if over {
+                el("div", "table table--end").put(bar()).put(end())
+            } else {
+                el("div", "table").put(bar()).put(play(kind)).put(side())
+            }]
+        },
+    )
 }
 
-fn play() -> El {
-    let game = Game::here();
-    let felt = el("section", "felt")
-        .attr("aria-label", Page::here().words().table())
-        .put(talon())
-        .put(trick())
-        .put(keepers())
-        .press(move || game.tap());
+fn play(kind: rules::Game) -> El {
     el("main", "play")
         .put(seats())
-        .put(felt)
+        .put(felt(kind))
         .put(log())
         .put(actions())
         .put(hand())
         .put(bubbles())
+}
+
+/// The middle of the table, laid as this game wants it.
+fn felt(kind: rules::Game) -> El {
+    let game = Game::here();
+    let felt = |class: &str, parts: Vec<El>| el("section", class).all(parts);
+    let felt = match kind {
+        rules::Game::Three | rules::Game::Four => felt("felt felt--ring", ring(kind)),
+        rules::Game::Penneech => felt("felt felt--penneech", vec![turned(), trick(), board()]),
+        rules::Game::FreeTrumps => felt("felt", vec![talon(), trick(), written()]),
+        rules::Game::TwoHanded | rules::Game::AceOfHearts | rules::Game::Rotating => {
+            felt("felt", vec![talon(), trick(), keepers()])
+        }
+    };
+    felt.attr("aria-label", Page::here().words().table())
+        .press(move || game.tap())
 }

@@ -144,6 +144,11 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
                 Manner::Cover,
             )]
         }),
+        Step::Event(Event::TalonTurned(_, card)) => vec![Flight::arrives(
+            Place::Card(card),
+            Place::Talon,
+            Manner::Draw,
+        )],
         Step::PickUp(hand) => {
             let new = hand.iter().filter(|card| !scene.hand.contains(card));
             let from = Place::Hand(scene.dealer);

@@ -4,6 +4,7 @@
 pub mod animate;
 pub mod model;
 pub mod pace;
+pub mod pegs;
 pub mod pips;
 pub mod scene;
 pub mod stage;

@@ -42,6 +42,20 @@ pub fn symbol(card: Card, face: Face) -> String {
     ["#card-", letter, suit, rank].concat()
 }
 
+/// The symbol of a suit alone, as a reference.
+#[must_use]
+pub const fn suit_symbol(suit: Suit, face: Face) -> &'static str {
+    match (suit, face) {
+        (Suit::Hearts, _) => "#card-sH",
+        (Suit::Clubs, Face::German) => "#card-sE",
+        (Suit::Spades, Face::German) => "#card-sL",
+        (Suit::Diamonds, Face::German) => "#card-sB",
+        (Suit::Clubs, _) => "#card-sC",
+        (Suit::Spades, _) => "#card-sS",
+        (Suit::Diamonds, _) => "#card-sD",
+    }
+}
+
 /// The class that colours a suit.
 #[must_use]
 pub const fn suit_class(suit: Suit, face: Face) -> &'static str {

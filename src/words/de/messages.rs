@@ -46,6 +46,18 @@ pub(in crate::words) fn announces(person: Person) -> String {
     )
 }
 
+pub(in crate::words) fn up_to(target: u16) -> String {
+    join!("bis ", target.to_string())
+}
+
+pub(in crate::words) fn deal_of(number: &str, of: &str) -> String {
+    join!("Spiel ", number, " von ", of)
+}
+
+pub(in crate::words) fn announce_marriage(suit: &str, worth: &str) -> String {
+    join!(suit, " ", worth, " melden")
+}
+
 pub(in crate::words) fn marriage(suit: &str, king: &str, queen: &str) -> String {
     join!(suit, "-", king, " und -", queen)
 }

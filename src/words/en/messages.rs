@@ -43,6 +43,18 @@ pub(in crate::words) fn announces(person: Person) -> String {
     join!(starts(person), verb(person, " announces", " announce"))
 }
 
+pub(in crate::words) fn up_to(target: u16) -> String {
+    join!("to ", target.to_string())
+}
+
+pub(in crate::words) fn deal_of(number: &str, of: &str) -> String {
+    join!("Deal ", number, " of ", of)
+}
+
+pub(in crate::words) fn announce_marriage(suit: &str, worth: &str) -> String {
+    join!(suit, ": announce ", worth)
+}
+
 pub(in crate::words) fn marriage(suit: &str, king: &str, queen: &str) -> String {
     join!(capitalised(king), " and ", queen, " of ", suit)
 }
