@@ -16,8 +16,10 @@ use super::pages::share::share;
 use super::pages::table::table;
 use super::pages::tally::tally;
 use super::route::Route;
+use super::settings::Face;
 use super::table::symbol::sprites;
 use super::{keys, pwa, sprites as drawings};
+use crate::cards::PackSize;
 use crate::share::DealLink;
 use leptos::prelude::*;
 
@@ -34,6 +36,13 @@ pub fn shell() {
     }
     effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
     let game = Game::open(page);
+    effect(move || {
+        let pack = game.standing.with(|standing| standing.rules.pack);
+        if pack == PackSize::FiftyTwo {
+            drawings::load("cards/low.svg");
+            drawings::load(sprites(Face::Klar));
+        }
+    });
     arrive(page, game);
     on_window("hashchange", move |_| {
         page.route.set(route());

@@ -47,6 +47,7 @@ keys! {
     "Beside who sits a deal out" sits_out
     "The same, of the reader" you_sit_out
     "Heads the written score" written_score
+    "A row after a deal of Penneech: points marked" marked_points
     "Closes a hint" understood
     "The reader is to act" your_turn
     "Why nothing can be called" not_your_turn

@@ -1,6 +1,7 @@
 //! The calls: always there, saying why when they cannot be made. A question's answers take their
 //! place while it is asked.
 
+use super::card::face;
 use super::icon::{button, drawing};
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
@@ -70,7 +71,7 @@ fn slot((place, kind): (usize, Call)) -> El {
 }
 
 fn suit_sign(suit: Suit) -> El {
-    let face = Page::here().look().face;
+    let face = face();
     drawing(
         "0 0 100 100",
         suit_class(suit, face),

@@ -122,7 +122,7 @@ fn count(words: Words, kind: Kind, counts: &[Count]) -> El {
             .put(el("caption", "sr").text(words.settlement()))
             .put(el("thead", "").put(heads))
             .put(el("tbody", "").put(row(words.tricks(), |count| count.tricks)))
-            .put(el("tfoot", "").put(row(words.points(), |count| count.in_tricks)));
+            .put(el("tfoot", "").put(row(words.marked_points(), |count| count.in_tricks)));
     }
     let body = el("tbody", "")
         .put(row(words.tricks(), |count| count.in_tricks))

@@ -1,5 +1,6 @@
 //! Trumps where no card lies that shows them.
 
+use super::card::face;
 use super::icon::drawing;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
@@ -11,7 +12,7 @@ use crate::app::table::symbol::{suit_class, suit_symbol};
 pub fn trump_tile() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let face = page.look().face;
+    let face = face();
     let trump = move || game.scene.with(|scene| scene.trump);
     let class = move || {
         Some(match trump() {

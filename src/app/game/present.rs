@@ -113,6 +113,10 @@ impl Game {
             let steps = scene::steps(state.sitting.session(), events, PLAYER);
             state.queue.extend(steps);
         });
+        if self.in_company() {
+            let view = self.with(|state| state.sitting.session().view(PLAYER));
+            self.view.set(view);
+        }
         self.moment.update(|moment| {
             *moment = Moment {
                 announcing: moment.announcing,
@@ -247,13 +251,7 @@ impl Game {
         match turn {
             Turn::Over => self.end(),
             Turn::Seat(PLAYER) => self.draw_if_nothing_else_matters(),
-            Turn::Seat(_) => {
-                if self.in_company() {
-                    let view = self.with(|state| state.sitting.session().view(PLAYER));
-                    self.view.set(view);
-                }
-                self.let_opponent_act();
-            }
+            Turn::Seat(_) => self.let_opponent_act(),
         }
     }
 

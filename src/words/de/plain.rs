@@ -30,6 +30,7 @@ texts! {
     sits_out: "setzt aus",
     you_sit_out: "Du setzt aus",
     written_score: "Angeschrieben",
+    marked_points: "Markiert",
     understood: "Verstanden",
     your_turn: "Du bist dran.",
     not_your_turn: "Du bist nicht dran.",

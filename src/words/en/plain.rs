@@ -30,6 +30,7 @@ texts! {
     sits_out: "sits out",
     you_sit_out: "You sit out",
     written_score: "Written up",
+    marked_points: "Marked",
     understood: "Got it",
     your_turn: "Your turn.",
     not_your_turn: "It is not your turn.",
