@@ -273,7 +273,22 @@ impl Game {
     fn end(self) {
         let standing = self.with(|state| standing(&state.sitting, &state.slates));
         self.standing.set(standing);
+        self.say_ending();
         self.over.set(true);
         self.keep(Shelf::Match);
+    }
+
+    /// Says how the deal ended and why.
+    fn say_ending(self) {
+        let told = self.told();
+        let ending = self.scene.with_untracked(|scene| {
+            let words = self.page.words();
+            let result = scene.result?;
+            Some(words.ending(&result, scene.talon.covered_by, &told))
+        });
+        if let Some(ending) = ending {
+            self.page
+                .say([&*ending.headline, ". ", &ending.explanation].concat());
+        }
     }
 }

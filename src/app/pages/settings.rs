@@ -80,14 +80,20 @@ fn seeing(page: Page, words: Words) -> El {
         .put(switch(page, "left", left, |set| &mut set.left_handed))
 }
 
+/// From short to long.
+const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
+
 fn playing(page: Page, words: Words) -> El {
     let speed = choice(
         page,
         "speed",
         words.trick_stays(),
-        |set| set.speed as usize,
+        |set| {
+            let place = SPEEDS.iter().position(|speed| *speed == set.speed);
+            place.unwrap_or(0)
+        },
         |set, at| {
-            set.speed = Speed::ALL[at];
+            set.speed = SPEEDS[at];
         },
     );
     let drawing = choice(
