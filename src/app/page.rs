@@ -78,9 +78,15 @@ impl Page {
             page.tell(Message::Storage(trouble));
         }
         let kept = RefCell::new(settings.get_untracked());
+        let spoken = Cell::new(page.words().language);
         effect(move || {
             let now = settings.get();
-            dress(&now, page.words());
+            let words = page.words();
+            dress(&now, words);
+            if spoken.replace(words.language) != words.language {
+                // What was said in the other language is of no use any more.
+                page.said.update(Vec::clear);
+            }
             if *kept.borrow() != now {
                 kept.replace(now);
                 page.keep(Shelf::Settings, &now.save());
