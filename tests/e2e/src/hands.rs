@@ -66,6 +66,20 @@ impl Page {
         .await
     }
 
+    /// The accessible name of the focused element, as the browser itself reckons it for a screen reader.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn focused_name(&self) -> Result<String> {
+        let element = self.driver.active_element().await?;
+        let answer = self
+            .driver
+            .handle()
+            .cmd(ComputedLabel(element.element_id().to_string()))
+            .await?;
+        Ok(answer.value()?)
+    }
+
     async fn perform(&self, actions: Value) -> Result {
         self.driver.handle().cmd(Actions(actions)).await?;
         Ok(())
@@ -90,5 +104,19 @@ impl FormatRequestData for Actions {
     fn format_request(&self, session: &SessionId) -> RequestData {
         RequestData::new(Method::POST, format!("/session/{session}/actions"))
             .add_body(self.0.clone())
+    }
+}
+
+/// WebDriver's "get computed label", which thirtyfour does not have.
+#[derive(Debug)]
+struct ComputedLabel(String);
+
+impl FormatRequestData for ComputedLabel {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let element = &self.0;
+        RequestData::new(
+            Method::GET,
+            format!("/session/{session}/element/{element}/computedlabel"),
+        )
     }
 }

@@ -27,11 +27,13 @@ mod hands;
 mod page;
 mod scenario;
 mod site;
+mod table;
 
 pub use browser::{Browser, Conditions};
 pub use page::Page;
 pub use scenario::run;
-pub use site::other_release;
+pub use site::{other_release, with_script};
+pub use table::{Held, Laid, Seen};
 pub use xtask::dist::Files;
 
 /// What a scenario returns.

@@ -45,3 +45,20 @@ pub fn other_release(change: impl FnOnce(&mut Files)) -> Result<TempDir> {
     dist::write(release.path(), files.iter())?;
     Ok(release)
 }
+
+/// The built page with a script of ours that runs before it.
+///
+/// # Errors
+/// When there is no built page.
+pub fn with_script(script: &str) -> Result<TempDir> {
+    other_release(|files| {
+        let page = files.get_mut("index.html").expect("a page");
+        let text = String::from_utf8_lossy(page).replacen(
+            "<script ",
+            "<script src=\"assets/before.js\"></script>\n<script ",
+            1,
+        );
+        *page = text.into_bytes();
+        files.insert("assets/before.js".into(), script.into());
+    })
+}

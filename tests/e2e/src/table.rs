@@ -1,0 +1,311 @@
+//! The table as a player meets it: what lies there, what can be done, and a whole deal played by pointer or keys.
+
+use crate::{Page, Result};
+use anyhow::{bail, ensure};
+use serde::Deserialize;
+use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
+
+/// How long a whole deal may take on a busy machine.
+const DEAL: Duration = Duration::from_secs(180);
+/// How long a player looks at the table before looking again.
+const GLANCE: Duration = Duration::from_millis(15);
+
+/// A card of the player's hand.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Held {
+    /// The card, such as `HK`.
+    pub card: String,
+    /// Its accessible name.
+    pub name: String,
+    /// Whether it can be played now.
+    pub playable: bool,
+}
+
+/// A card of the trick under way.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Laid {
+    /// The card.
+    pub card: String,
+    /// Whose it is: 0 is the player.
+    pub by: u8,
+}
+
+/// What the page shows of a deal.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Seen {
+    /// The hand.
+    pub hand: Vec<Held>,
+    /// The trick under way.
+    pub trick: Vec<Laid>,
+    /// The card that is turned up, while it is.
+    pub turned: Option<String>,
+    /// The name of the talon.
+    pub talon: String,
+    /// The other seats' names, which tell how many cards and tricks they have.
+    pub seats: Vec<String>,
+    /// The points of the match.
+    pub score: String,
+    /// Whether the player is to draw, or to do something else before.
+    pub draws: bool,
+    /// Whether the player is asked for something that can be declined.
+    pub declines: bool,
+    /// Whether the end of the deal is shown.
+    pub over: bool,
+}
+
+impl Seen {
+    /// Whether the player is to act.
+    #[must_use]
+    pub fn asked(&self) -> bool {
+        self.draws || self.declines || self.hand.iter().any(|held| held.playable)
+    }
+
+    /// The same without a trick that is complete: it lies until it is taken away, or drawn for.
+    #[must_use]
+    pub fn without_full_trick(mut self) -> Seen {
+        if self.trick.len() > 1 {
+            self.trick.clear();
+        }
+        self
+    }
+
+    /// The cards of the hand.
+    #[must_use]
+    pub fn cards(&self) -> Vec<&str> {
+        self.hand.iter().map(|held| held.card.as_str()).collect()
+    }
+}
+
+const LOOK: &str = "(() => { \
+    const all = (css) => [...document.querySelectorAll(css)]; \
+    const name = (element) => element?.getAttribute('aria-label') ?? ''; \
+    const free = (element) => element.getAttribute('aria-disabled') !== 'true'; \
+    return { \
+        hand: all('.hand [data-card]').map((e) => ({ card: e.dataset.card, name: name(e), playable: free(e) })), \
+        trick: all('.trick [data-by]').map((e) => ({ card: e.dataset.card, by: Number(e.dataset.by) })), \
+        turned: document.querySelector('.talon__trump [data-card]')?.dataset.card ?? null, \
+        talon: name(document.querySelector('.talon')), \
+        seats: all('.seat').map(name), \
+        score: document.querySelector('.bar__score')?.textContent ?? '', \
+        draws: !!document.querySelector('.talon__button'), \
+        declines: all('[data-call=pass]').some(free), \
+        over: !!document.querySelector('.end__go') } })()";
+
+/// What is heard in the live region, from when this was run.
+const LISTEN: &str = "if (!window.heard) { window.heard = []; \
+    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach( \
+        (node) => { if (node.textContent) window.heard.push(node.textContent) }))) \
+    .observe(document.getElementById('voice'), { childList: true, subtree: true }) }";
+
+impl Page {
+    /// What the page shows of the deal.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn look(&self) -> Result<Seen> {
+        self.value(LOOK).await
+    }
+
+    /// Goes to another part of the page by its address, as a link in it does.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn go(&self, hash: &str) -> Result {
+        self.run(&format!("location.hash = {hash:?}")).await
+    }
+
+    /// Opens the page with everything at its quickest, then goes to a hash such as a deal's link.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn open_quickly(&self, hash: &str) -> Result {
+        self.open("#/settings").await?;
+        self.set("Stich liegt", "Kurz").await?;
+        self.wait_until(
+            "all is quick",
+            "document.documentElement.dataset.speed === 'fast'",
+        )
+        .await?;
+        self.go(hash).await?;
+        self.wait_until("a hand is dealt", "document.querySelector('.hand')")
+            .await
+    }
+
+    /// On the settings' screen, chooses something by the words it is labelled with.
+    ///
+    /// # Errors
+    /// When there is no such setting.
+    pub async fn set(&self, title: &str, label: &str) -> Result {
+        let label = format!(
+            "//fieldset[normalize-space(legend)={title:?}]//label[normalize-space()={label:?}]"
+        );
+        self.wait_until(
+            "the setting is there",
+            &format!("document.evaluate({label:?}, document, null, 9).singleNodeValue"),
+        )
+        .await?;
+        self.driver().find(By::XPath(label)).await?.click().await?;
+        Ok(())
+    }
+
+    /// Waits until the player is to act or the deal is over; a tap on the table moves on as soon as something waits.
+    ///
+    /// # Errors
+    /// When neither happens.
+    pub async fn wait_for_turn(&self) -> Result<Seen> {
+        let begun = Instant::now();
+        loop {
+            let seen = self.look().await?;
+            if seen.asked() || seen.over {
+                return Ok(seen);
+            }
+            ensure!(begun.elapsed() < DEAL, "nothing is asked: {seen:?}");
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Plays a card of the hand with the mouse.
+    ///
+    /// # Errors
+    /// When it does not leave the hand.
+    pub async fn play(&self, card: &str) -> Result {
+        let css = format!(".hand [data-card={card}]");
+        self.until_clicked(&css, &format!("!document.querySelector('{css}')"))
+            .await
+    }
+
+    /// Reads messages, putting one after the other away, until one says this.
+    ///
+    /// # Errors
+    /// When none does.
+    pub async fn expect_message(&self, part: &str) -> Result {
+        let begun = Instant::now();
+        loop {
+            let text: Option<String> = self
+                .value("document.querySelector('.toast')?.textContent ?? null")
+                .await?;
+            let found = text.as_ref().is_some_and(|text| text.contains(part));
+            if text.is_some() {
+                self.try_click(".toast button").await;
+            }
+            if found {
+                return Ok(());
+            }
+            ensure!(begun.elapsed() < DEAL, "no message says {part:?}");
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Clicks what may be gone by now, or lie under a card that flies.
+    async fn try_click(&self, css: &str) {
+        if let Ok(element) = self.driver().find(By::Css(css)).await {
+            let _ = element.click().await;
+        }
+    }
+
+    async fn until_clicked(&self, css: &str, done: &str) -> Result {
+        let begun = Instant::now();
+        loop {
+            self.click(css).await.or_else(|error| {
+                // A card may fly over it just now, or a message lie there.
+                ensure!(begun.elapsed() < DEAL, error);
+                Ok(())
+            })?;
+            if self.value(done).await? {
+                return Ok(());
+            }
+            ensure!(begun.elapsed() < DEAL, "{css} was clicked in vain");
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// One step of a player who plays the first card that can be played, with the mouse.
+    ///
+    /// # Errors
+    /// When nothing happens any more.
+    pub async fn step_by_pointer(&self, seen: &Seen) -> Result {
+        let first = seen.hand.iter().find(|held| held.playable);
+        let css = match first {
+            _ if seen.draws => ".talon__button".to_owned(),
+            _ if seen.declines => "[data-call=pass]".to_owned(),
+            Some(held) => format!(".hand [data-card={}]", held.card),
+            None => ".trick".to_owned(), // moves on
+        };
+        self.try_click(&css).await;
+        Ok(())
+    }
+
+    /// Plays until the deal is over, with the mouse.
+    ///
+    /// # Errors
+    /// When it does not come to its end.
+    pub async fn play_deal_by_pointer(&self) -> Result {
+        let begun = Instant::now();
+        loop {
+            let seen = self.look().await?;
+            if seen.over {
+                return Ok(());
+            }
+            ensure!(begun.elapsed() < DEAL, "the deal does not end: {seen:?}");
+            self.step_by_pointer(&seen).await?;
+        }
+    }
+
+    /// Plays until the deal is over, with the keys of the help alone.
+    ///
+    /// # Errors
+    /// When it does not come to its end.
+    pub async fn play_deal_by_keys(&self) -> Result {
+        let begun = Instant::now();
+        loop {
+            let seen = self.look().await?;
+            if seen.over {
+                return Ok(());
+            }
+            ensure!(begun.elapsed() < DEAL, "the deal does not end: {seen:?}");
+            let first = seen.hand.iter().position(|held| held.playable);
+            match first {
+                _ if seen.draws => self.press("d").await?,
+                _ if seen.declines => self.press("c").await?,
+                Some(place) => {
+                    let rights = Key::Right.value().to_string().repeat(place);
+                    self.press(format!("{}{rights}", Key::Home.value())).await?;
+                    let card = &seen.hand[place].card;
+                    let there: bool = self
+                        .value(&format!("document.activeElement.dataset.card === {card:?}"))
+                        .await?;
+                    ensure!(there, "{} has the focus, not {card}", self.focused().await?);
+                    self.press(Key::Enter).await?;
+                }
+                None => self.press("d").await?, // moves on
+            }
+        }
+    }
+
+    /// Begins to listen to the live region.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn listen(&self) -> Result {
+        self.run(LISTEN).await
+    }
+
+    /// What the live region has said since the last call; waits until there is something.
+    ///
+    /// # Errors
+    /// When nothing is said.
+    pub async fn hear(&self) -> Result<Vec<String>> {
+        let begun = Instant::now();
+        loop {
+            let heard: Vec<String> = self.value("window.heard.splice(0)").await?;
+            if !heard.is_empty() {
+                return Ok(heard);
+            }
+            if begun.elapsed() > DEAL {
+                bail!("silence");
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Every screen, by day and by lamplight, on a phone and on a desktop, held against axe-core.
+
+use anyhow::ensure;
+use e2e::{Conditions, Page, Result};
+use thirtyfour::prelude::*;
+
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
+const SCREENS: [&str; 9] = [
+    "#/choose",
+    "#/rules",
+    "#/settings",
+    "#/tally",
+    "#/help",
+    "#/opponents",
+    "#/share",
+    "#/deal/1/paderbron/x",
+    "#/nowhere",
+];
+const SIZES: [(u32, u32); 2] = [(360, 640), (1440, 900)];
+
+/// What axe-core finds, each finding with the screen it was found on.
+struct Findings(Vec<String>);
+
+impl Findings {
+    async fn look(&mut self, page: &Page, screen: &str) -> Result {
+        page.wait_until(
+            "nothing fades in or out",
+            "document.getAnimations().every((a) => a.playState !== 'running' \
+                || a.effect?.getTiming().iterations === Infinity)",
+        )
+        .await?;
+        let size: (u32, u32) = page.value("[innerWidth, innerHeight]").await?;
+        for finding in page.barriers().await? {
+            self.0.push(format!("{screen} at {size:?}: {finding}"));
+        }
+        Ok(())
+    }
+}
+
+async fn no_screen_has_barriers(page: &mut Page) -> Result {
+    let mut found = Findings(Vec::new());
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.wait_until("there is a message", "document.querySelector('.toast')")
+        .await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        found.look(page, "a message").await?;
+    }
+    page.expect_message("ohne Netz").await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        for screen in SCREENS {
+            page.go(screen).await?;
+            page.wait_until(
+                "the screen is there",
+                &format!("location.hash === {screen:?} && document.querySelector('#page main') && !document.querySelector('.hand')"),
+            )
+            .await?;
+            found.look(page, screen).await?;
+        }
+        page.go("#/").await?;
+        page.wait_until("the table is there", "document.querySelector('.hand')")
+            .await?;
+        found.look(page, "the table").await?;
+        page.click(".bar .icon-btn").await?;
+        page.wait_until(
+            "the menu is there",
+            "document.querySelector('dialog.menu[open]')",
+        )
+        .await?;
+        found.look(page, "the menu").await?;
+        close(page).await?;
+    }
+    page.play("DA").await?;
+    page.wait_for_turn().await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        page.press("l").await?;
+        page.wait_until(
+            "the last trick is there",
+            "document.querySelector('dialog[open]')",
+        )
+        .await?;
+        found.look(page, "the last trick").await?;
+        close(page).await?;
+        page.press("c").await?;
+        page.wait_until(
+            "covering is armed",
+            "document.querySelector('.action--armed')",
+        )
+        .await?;
+        found.look(page, "covering").await?;
+        page.press(Key::Escape).await?;
+        page.press("a").await?;
+        page.wait_until(
+            "it asks for the marriage",
+            "document.querySelector('dialog[open]')",
+        )
+        .await?;
+        found.look(page, "going out").await?;
+        close(page).await?;
+    }
+    page.press("a").await?;
+    page.click("[data-call=out-without]").await?;
+    page.wait_until("the end is there", "document.querySelector('.end__go')")
+        .await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        found.look(page, "the end of a deal").await?;
+    }
+    ensure!(found.0.is_empty(), "barriers:\n{}", found.0.join("\n"));
+    Ok(())
+}
+
+async fn close(page: &Page) -> Result {
+    page.press(Key::Escape).await?;
+    page.wait_until("it is closed", "!document.querySelector('dialog')")
+        .await
+}
+
+async fn no_screen_has_barriers_by_lamplight(page: &mut Page) -> Result {
+    no_screen_has_barriers(page).await
+}
+
+e2e::in_both_browsers!(
+    no_screen_has_barriers,
+    no_screen_has_barriers_by_lamplight with LAMPLIGHT,
+);
+
+const LAMPLIGHT: Conditions = Conditions {
+    language: "de",
+    dark: true,
+    reduced_motion: true,
+    size: (360, 640),
+};

@@ -1,0 +1,168 @@
+//! Every decision at the table, and why some are not to be had.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+
+/// Vorhand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
+
+/// The player has taken the first trick and has not drawn yet.
+async fn after_the_first_trick(page: &Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.play("DA").await?;
+    let seen = page.wait_for_turn().await?;
+    ensure!(seen.draws, "{seen:?}");
+    Ok(())
+}
+
+async fn bubble(page: &Page) -> Result<String> {
+    page.text(".bubble").await
+}
+
+async fn end(page: &Page) -> Result<(String, String)> {
+    page.wait_until("the deal is over", "document.querySelector('.end__go')")
+        .await?;
+    Ok((
+        page.text(".end__title").await?,
+        page.text(".end__why").await?,
+    ))
+}
+
+async fn a_false_claim_loses(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    page.click("[data-call=out]").await?;
+    // With a marriage in hand it asks whether to announce it: 20 would not do either.
+    page.click("[data-call=out-without]").await?;
+    let (title, why) = end(page).await?;
+    ensure!(title.starts_with("Verloren, "), "{title}");
+    ensure!(why.contains("Du hast Aus gesagt, aber nur"), "{why}");
+    ensure!(page.count(".end__clause a").await? == 1, "no clause");
+    Ok(())
+}
+
+async fn covering_takes_two_taps(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    page.click("[data-call=cover]").await?;
+    ensure!(
+        page.text("[data-call=cover]")
+            .await?
+            .starts_with("Ja, decken"),
+        "no question"
+    );
+    let seen = page.look().await?;
+    ensure!(
+        !seen.talon.contains("gedeckt"),
+        "one tap has covered: {seen:?}"
+    );
+    page.click(".trick").await?; // a tap elsewhere takes it back
+    page.wait_until(
+        "it is taken back",
+        "!document.querySelector('.action--armed')",
+    )
+    .await?;
+    page.click("[data-call=cover]").await?;
+    page.wait_until("it is armed", "document.querySelector('.action--armed')")
+        .await?;
+    page.click("[data-call=cover]").await?;
+    page.wait_until(
+        "the talon is covered",
+        "document.querySelector('.talon').getAttribute('aria-label').includes('gedeckt')",
+    )
+    .await
+}
+
+async fn the_lowest_trump_robs(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.click("[data-call=rob]").await?;
+    let why = bubble(page).await?;
+    ensure!(why.contains("erst nach einem eigenen Stich"), "{why}");
+    page.play("DA").await?;
+    page.wait_for_turn().await?;
+    page.click("[data-call=rob]").await?;
+    page.wait_until(
+        "the queen is robbed",
+        "document.querySelector('.hand [data-card=DQ]')",
+    )
+    .await?;
+    let seen = page.wait_for_turn().await?;
+    ensure!(seen.turned.as_deref() == Some("D9"), "{seen:?}");
+    ensure!(!seen.cards().contains(&"D9"), "{seen:?}");
+    Ok(())
+}
+
+async fn playing_the_king_announces(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    page.listen().await?;
+    page.click(".talon__button").await?;
+    page.wait_until(
+        "the king brings 20",
+        "document.querySelector('.hand [data-card=CK]').getAttribute('aria-label').includes('bringt 20')",
+    )
+    .await?;
+    page.play("CK").await?;
+    page.wait_until(
+        "it is heard",
+        "heard.some((said) => said.includes('Du meldest 20'))",
+    )
+    .await
+}
+
+async fn a_marriage_need_not_be_announced(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    page.click(".talon__button").await?;
+    page.wait_for_turn().await?;
+    page.listen().await?;
+    page.click(".log__choice").await?;
+    page.wait_until(
+        "the king brings nothing",
+        "!document.querySelector('.hand [data-card=CK]').getAttribute('aria-label').includes('bringt')",
+    )
+    .await?;
+    page.play("CK").await?;
+    page.wait_until(
+        "it is heard",
+        "heard.some((said) => said.includes('Du spielst Kreuz-König'))",
+    )
+    .await
+}
+
+async fn a_card_says_why_it_cannot_be_played(page: &mut Page) -> Result {
+    after_the_first_trick(page).await?;
+    page.click("[data-call=cover]").await?;
+    page.wait_until("it is armed", "document.querySelector('.action--armed')")
+        .await?;
+    page.click("[data-call=cover]").await?;
+    loop {
+        let seen = page.look().await?;
+        ensure!(!seen.over, "every card could always be played");
+        let dimmed = seen
+            .hand
+            .iter()
+            .find(|held| held.name.contains("nicht spielbar"));
+        if let Some(held) = dimmed.filter(|_| seen.asked()) {
+            page.click(&format!(".hand [data-card={}]", held.card))
+                .await?;
+            let why = bubble(page).await?;
+            ensure!(
+                held.name.contains(why.trim_end_matches('.')),
+                "{why:?} is not in {:?}",
+                held.name
+            );
+            let now = page.look().await?;
+            ensure!(now.cards() == seen.cards(), "it was played: {now:?}");
+            return Ok(());
+        }
+        page.step_by_pointer(&seen).await?;
+    }
+}
+
+e2e::in_both_browsers!(
+    a_false_claim_loses,
+    covering_takes_two_taps,
+    the_lowest_trump_robs,
+    playing_the_king_announces,
+    a_marriage_need_not_be_announced,
+    a_card_says_why_it_cannot_be_played,
+);

@@ -1,0 +1,146 @@
+//! What is kept: the deal in mid-trick, and everything else in spite of damage.
+
+use anyhow::ensure;
+use e2e::{Page, Result, Seen, with_script};
+
+const OTHER_LEADS: &str = "#/deal/1/paderborn/oma-1955?dealer=0";
+const PLAYER_LEADS: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
+
+/// The deal as it must be found again. Which seat is named how is not at stake.
+async fn is_as_before(page: &Page, before: &Seen) -> Result {
+    let now = page.wait_for_turn().await?.without_full_trick();
+    let before = before.clone().without_full_trick();
+    ensure!(now == before, "it was {before:?}\nand is {now:?}");
+    Ok(())
+}
+
+async fn a_deal_goes_on_in_mid_trick(page: &mut Page) -> Result {
+    page.open_quickly(OTHER_LEADS).await?;
+    let mut before = page.wait_for_turn().await?;
+    for _ in 0..2 {
+        ensure!(before.trick.len() < 2, "{before:?}");
+        page.reload().await?;
+        is_as_before(page, &before).await?;
+        page.play(&before.hand[0].card).await?;
+        before = page.wait_for_turn().await?;
+        while before.draws {
+            page.click(".talon__button").await?;
+            before = page.wait_for_turn().await?;
+        }
+    }
+    page.restart_browser().await?;
+    page.open("").await?;
+    is_as_before(page, &before).await
+}
+
+/// Loaded anew while the other one thinks: the card played stays played, and he answers it.
+async fn a_card_that_was_played_stays_played(page: &mut Page) -> Result {
+    page.open_quickly(PLAYER_LEADS).await?;
+    let before = page.wait_for_turn().await?;
+    let card = before.cards()[0].to_owned();
+    page.play(&card).await?;
+    page.reload().await?;
+    let after = page.wait_for_turn().await?;
+    ensure!(
+        !after.cards().contains(&&*card),
+        "{card} is back: {after:?}"
+    );
+    ensure!(after.hand.len() >= 5, "{after:?}");
+    page.play_deal_by_pointer().await
+}
+
+async fn play_a_trick(page: &Page) -> Result {
+    let before = page.wait_for_turn().await?;
+    let card = before.hand.iter().find(|held| held.playable);
+    page.play(&card.expect("a card to play").card).await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+/// Everything that is kept; beside each lies the copy before it.
+const SHELVES: [&str; 3] = [
+    "sechsundsechzig/settings",
+    "sechsundsechzig/match",
+    "sechsundsechzig/slates",
+];
+
+async fn rubbish_in_storage_is_set_aside(page: &mut Page) -> Result {
+    page.open_quickly(PLAYER_LEADS).await?;
+    play_a_trick(page).await?;
+    let rubbish = ["rubbish", "{\"v\":1,\"sum\":\"0123", ""];
+    for (at, rubbish) in rubbish.into_iter().enumerate() {
+        page.run(&format!(
+            "for (const name of {SHELVES:?}) for (const key of [name, name + '/last']) \
+                 localStorage.setItem(key, {rubbish:?})"
+        ))
+        .await?;
+        page.open("").await?;
+        page.expect_message("beiseitegelegt").await?;
+        for name in SHELVES {
+            let aside: Option<String> = page
+                .value(&format!("localStorage.getItem('{name}/aside-{}')", at + 1))
+                .await?;
+            ensure!(
+                aside.as_deref() == Some(rubbish),
+                "{name} is not set aside: {aside:?}"
+            );
+        }
+        play_a_trick(page).await?;
+    }
+    Ok(())
+}
+
+async fn a_damaged_match_is_found_in_its_last_copy(page: &mut Page) -> Result {
+    page.open_quickly(PLAYER_LEADS).await?;
+    play_a_trick(page).await?;
+    page.run(
+        "const name = 'sechsundsechzig/match'; \
+         localStorage.setItem(name, localStorage.getItem(name).slice(0, -9))",
+    )
+    .await?;
+    let damaged: String = page
+        .value("localStorage.getItem('sechsundsechzig/match')")
+        .await?;
+    page.open("").await?;
+    page.expect_message("Kopie davor").await?;
+    let aside: Option<String> = page
+        .value("localStorage.getItem('sechsundsechzig/match/aside-1')")
+        .await?;
+    ensure!(aside == Some(damaged), "{aside:?}");
+    let seen = page.wait_for_turn().await?;
+    ensure!(seen.seats[0].contains("Stich"), "{seen:?}");
+    Ok(())
+}
+
+async fn goes_on_without_storage(page: &mut Page, script: &str, message: &str) -> Result {
+    let release = with_script(script)?;
+    page.serve(Some(release.path())).await?;
+    page.open("").await?;
+    play_a_trick(page).await?;
+    page.expect_message(message).await?;
+    page.play_deal_by_pointer().await?;
+    page.click(".end__go .btn--primary").await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+async fn storage_may_be_forbidden(page: &mut Page) -> Result {
+    let forbid = "Object.defineProperty(window, 'localStorage', \
+        { get() { throw new DOMException('forbidden', 'SecurityError') } })";
+    goes_on_without_storage(page, forbid, "merkt sich nichts").await
+}
+
+async fn storage_may_be_full(page: &mut Page) -> Result {
+    let fill = "Storage.prototype.setItem = \
+        () => { throw new DOMException('full', 'QuotaExceededError') }";
+    goes_on_without_storage(page, fill, "voll").await
+}
+
+e2e::in_both_browsers!(
+    a_deal_goes_on_in_mid_trick,
+    a_card_that_was_played_stays_played,
+    rubbish_in_storage_is_set_aside,
+    a_damaged_match_is_found_in_its_last_copy,
+    storage_may_be_forbidden,
+    storage_may_be_full,
+);

@@ -1,0 +1,69 @@
+//! The opponent's worker may die: the deal goes on.
+
+use anyhow::ensure;
+use e2e::{Page, Result, other_release, with_script};
+
+const LINK: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
+
+/// Keeps every worker where the scenario can end it.
+const CATCH_WORKERS: &str = "window.workers = []; window.Worker = class extends Worker { \
+    constructor(...words) { super(...words); window.workers.push(this) } }";
+
+async fn a_worker_that_dies_is_started_again(page: &mut Page) -> Result {
+    let release = with_script(CATCH_WORKERS)?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(LINK).await?;
+    let seen = page.wait_for_turn().await?;
+    page.wait_until("there is a worker", "window.workers.length === 1")
+        .await?;
+    page.run("workers[0].terminate(); workers[0].dispatchEvent(new ErrorEvent('error'))")
+        .await?;
+    page.wait_until("there is another", "window.workers.length === 2")
+        .await?;
+    page.expect_message("Faden verloren").await?;
+    page.play(&seen.hand[0].card).await?;
+    page.play_deal_by_pointer().await?;
+    let workers: usize = page.value("workers.length").await?;
+    ensure!(workers == 2, "{workers} workers");
+    Ok(())
+}
+
+/// Dead while he thinks, with a card on the table.
+async fn a_worker_may_die_while_it_thinks(page: &mut Page) -> Result {
+    let release = with_script(CATCH_WORKERS)?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.run(
+        "const worker = workers[0]; const post = worker.postMessage; \
+         worker.postMessage = () => { worker.terminate(); \
+             setTimeout(() => worker.dispatchEvent(new ErrorEvent('error')), 0) }",
+    )
+    .await?;
+    let seen = page.look().await?;
+    page.play(&seen.hand[0].card).await?;
+    page.expect_message("Faden verloren").await?;
+    page.play_deal_by_pointer().await
+}
+
+async fn a_deal_is_played_without_any_worker(page: &mut Page) -> Result {
+    let release = other_release(|files| {
+        let worker = files
+            .iter_mut()
+            .find(|(name, _)| name.starts_with("assets/bot-worker"));
+        *worker.expect("a worker").1 = b"throw new Error('no worker today')".to_vec();
+    })?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(LINK).await?;
+    page.wait_until("a message comes", "document.querySelector('.toast')")
+        .await?;
+    page.play_deal_by_pointer().await?;
+    page.complaints().await?; // about the worker, rightly
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    a_worker_that_dies_is_started_again,
+    a_worker_may_die_while_it_thinks,
+    a_deal_is_played_without_any_worker,
+);
