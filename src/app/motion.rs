@@ -40,6 +40,11 @@ fn element(place: Place, viewer: Seat) -> Option<Element> {
     }
 }
 
+/// A card that arrived at a place; who shows no cards has none that could move.
+fn card_at(place: Place, viewer: Seat) -> Option<Element> {
+    element(place, viewer).filter(|found| !found.has_attribute("data-seat"))
+}
+
 /// Measures where arriving cards come from; to be called before the step is carried out.
 #[must_use]
 pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
@@ -64,7 +69,7 @@ pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed) {
 /// Lets measured cards arrive that the page shows already; `gap` between one and the next.
 pub fn land(measured: &[Measured], viewer: Seat, speed: Speed, gap: u32) {
     for one in measured {
-        if let Some(element) = element(one.flight.what, viewer) {
+        if let Some(element) = card_at(one.flight.what, viewer) {
             let ms = pace::scaled(one.flight.manner.duration(), speed);
             let delay = pace::scaled(gap * one.after, speed);
             let to = element.get_bounding_client_rect();

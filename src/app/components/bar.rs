@@ -11,7 +11,11 @@ use crate::app::page::Page;
 pub fn bar() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let title = move || words.preset(game.standing.with(|standing| standing.preset));
+    let title = move || {
+        // The bar has room for what the game is, not for what tells its kinds apart.
+        let name = words.preset(game.standing.with(|standing| standing.preset));
+        name.split([',', '(']).next().unwrap_or(name).trim_end()
+    };
     let open = move |sheet: Sheet| move || game.sheet.set(Some(sheet.clone()));
     el("header", "bar")
         .put(icon_button("menu", words.menu(), open(Sheet::Menu)))

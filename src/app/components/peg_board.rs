@@ -6,8 +6,11 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::PLAYER;
 use crate::app::table::pegs::{Hole, hole};
-use crate::app::table::scene::Pegs;
+use crate::app::table::scene::{Pegs, Scene};
 use crate::cards::Card;
+use crate::deal::{Event, Mark};
+use crate::games::penneech::PENNEECH;
+use crate::games::rules::Preset;
 
 /// The talon, its turned-up card beside it.
 #[must_use]
@@ -30,6 +33,27 @@ pub fn turned() -> El {
         .live("aria-label", label)
         .slot_for(lies, cards)
         .put(el("p", "caption").says(caption))
+        .slot_for(
+            move || game.scene.with(celebrated),
+            |worth| worth.map(celebration).into_iter().collect(),
+        )
+}
+
+/// What the Penneech just turned up brings (6.3).
+fn celebrated(scene: &Scene) -> Option<u16> {
+    match scene.course.last() {
+        Some(Event::Marked(_, worth, Mark::TurnedUp(PENNEECH))) => Some(*worth),
+        _ => None,
+    }
+}
+
+fn celebration(worth: u16) -> El {
+    let words = Page::here().words();
+    let worth = el("b", "").text(&worth.to_string());
+    let called = el("span", "")
+        .text(words.preset(Preset::Penneech))
+        .text("!");
+    el("div", "announce announce--penneech").put(el("p", "").put(worth).put(called))
 }
 
 fn cards((count, turned): (u8, Option<Card>)) -> Vec<El> {

@@ -221,7 +221,7 @@ pub(in crate::words) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::RobAfterCover => "Willst du vorher noch rauben?",
         Prompt::NameTrump { may_decline: false } => "Du nennst den Trumpf.",
         Prompt::NameTrump { may_decline: true } => {
-            "Du nennst den Trumpf, oder die unterste Karte entscheidet."
+            "Welche Farbe wird Trumpf?"
         }
         Prompt::Announce => "Willst du melden?",
         Prompt::DemandNewDeal => "Kein Ass, kein Bild: Willst du neue Karten?",

@@ -218,7 +218,7 @@ pub(in crate::words) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::ConfirmCover => "Close the talon for good? Tap Cover once more.",
         Prompt::RobAfterCover => "Do you want to rob first?",
         Prompt::NameTrump { may_decline: false } => "You name trumps.",
-        Prompt::NameTrump { may_decline: true } => "You name trumps, or the bottom card decides.",
+        Prompt::NameTrump { may_decline: true } => "Which suit becomes trumps?",
         Prompt::Announce => "Do you want to announce?",
         Prompt::DemandNewDeal => "No ace, no court card: do you want new cards?",
     };
