@@ -48,6 +48,20 @@ fn name(at: Seat) -> El {
     el("span", "seat__name").says(move || words.person(game.told().person(at)))
 }
 
+/// Who deals and who leads first, until somebody has a trick.
+fn role(game: Game, at: Seat) -> Option<&'static str> {
+    let words = Page::here().words();
+    game.scene.with(|scene| {
+        let players = scene.seats.len() as u8;
+        let forehand = scene.dealer.left(players / 2, players);
+        match scene.last_trick {
+            None if at == scene.dealer => Some(words.dealer()),
+            None if at == forehand => Some(words.forehand()),
+            _ => None,
+        }
+    })
+}
+
 /// One of two others: portrait and name, his tricks or that he sits out.
 fn small(at: Seat) -> El {
     let (page, game) = (Page::here(), Game::here());
@@ -56,6 +70,9 @@ fn small(at: Seat) -> El {
         let told = game.told();
         if told.sits_out == Some(at) {
             return words.sits_out().into();
+        }
+        if let Some(role) = role(game, at) {
+            return role.into();
         }
         let here = game.scene.with(|scene| scene.seat(at));
         if page.settings.with(|settings| settings.counting) == Counting::Both {
@@ -86,7 +103,9 @@ pub fn post(at: Seat, corner: &'static str) -> El {
     } else {
         "seat--post at-r"
     };
-    place(at, class).put(el("span", "seat__who").put(name(at)))
+    let game = Game::here();
+    let role = el("span", "seat__tricks").says(move || role(game, at).unwrap_or_default());
+    place(at, class).put(el("span", "seat__who").put(name(at)).put(role))
 }
 
 fn seat(at: Seat) -> El {

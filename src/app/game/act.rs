@@ -106,20 +106,16 @@ impl Game {
         };
         match (slot.call, slot.look) {
             (_, Look::Off(why)) => self.object(About::Slot(place), why),
-            (Call::Cover, Look::Armed) => self.player_acts(Action::Cover),
-            (Call::Cover, _) => self.arm(),
-            (Call::Rob, _) => self.player_acts(Action::Rob),
-            (Call::Pass | Call::LeaveTrump, _) => self.player_acts(Action::Pass),
+            (Call::Cover, look) if look != Look::Armed => self.arm(),
             (Call::Out, _) => self.say_out(),
-            (Call::Trump(suit), _) => {
-                let moment = self.moment.get_untracked();
-                self.player_acts(model::name_trump(moment, suit));
-            }
             (Call::Back, _) => self.escape(),
-            (Call::Announce(suit, _), _) => self.player_acts(Action::Announce(suit)),
-            (Call::OutWith(card), _) => self.player_acts(Action::OutWith(card)),
-            (Call::NewDeal, _) => self.player_acts(Action::Redeal),
             (Call::Skip, _) => self.skip(),
+            (call, _) => {
+                let moment = self.moment.get_untracked();
+                if let Some(action) = model::action(call, moment) {
+                    self.player_acts(action);
+                }
+            }
         }
     }
 

@@ -11,3 +11,5 @@ pub mod stage;
 pub mod symbol;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_every_game;

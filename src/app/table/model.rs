@@ -231,6 +231,22 @@ fn suits() -> Vec<Slot> {
     Suit::ALL.map(|suit| possible(Call::Trump(suit))).into()
 }
 
+/// What a call does at once; covering and "Aus" are asked about first, skipping is no action.
+#[must_use]
+pub const fn action(call: Call, moment: Moment) -> Option<Action> {
+    Some(match call {
+        Call::Out => Action::Out { meld: None },
+        Call::Cover => Action::Cover,
+        Call::Rob => Action::Rob,
+        Call::Pass | Call::LeaveTrump => Action::Pass,
+        Call::Trump(suit) => name_trump(moment, suit),
+        Call::Announce(suit, _) => Action::Announce(suit),
+        Call::OutWith(card) => Action::OutWith(card),
+        Call::NewDeal => Action::Redeal,
+        Call::Back | Call::Skip => return None,
+    })
+}
+
 /// The answers to what is asked, if it is a question.
 fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
     if moment.naming.is_some() {
