@@ -5,6 +5,7 @@ use super::icon::icon_button;
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
+use crate::app::workshop::Workshop;
 
 /// The bar.
 #[must_use]
@@ -12,9 +13,15 @@ pub fn bar() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
     let title = move || {
+        let (preset, rules) = game
+            .standing
+            .with(|standing| (standing.preset, *standing.rules));
+        let (name, _) = Workshop::here().title(words, preset, rules);
         // The bar has room for what the game is, not for what tells its kinds apart.
-        let name = words.preset(game.standing.with(|standing| standing.preset));
-        name.split([',', '(']).next().unwrap_or(name).trim_end()
+        match name.split_once([',', '(']) {
+            Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
+            _ => name,
+        }
     };
     let open = move |sheet: Sheet| move || game.sheet.set(Some(sheet.clone()));
     el("header", "bar")

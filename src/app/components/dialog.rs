@@ -9,7 +9,7 @@ use crate::app::page::Page;
 use crate::app::route::Route;
 use crate::app::table::scene::Laid;
 use crate::cards::Suit;
-use crate::deal::Seat;
+use crate::deal::{Illegal, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, HtmlDialogElement};
@@ -32,6 +32,7 @@ fn sheet_for(page: Page, game: Game, sheet: Sheet) -> El {
     match sheet {
         Sheet::Menu => dialog("menu", menu()),
         Sheet::LastTrick => dialog("dialog", last_trick(page, game)),
+        Sheet::OlderTricks(tricks) => dialog("dialog", older_tricks(page, game, tricks)),
         Sheet::Out(with) => dialog("dialog", out(page, game, with)),
         Sheet::LeaveFor(link) => {
             let question = [
@@ -95,7 +96,34 @@ fn last_trick(page: Page, game: Game) -> Vec<El> {
             el("div", "dialog__cards").all(figures)
         }
     };
-    vec![close(page), el("h2", "").text(words.last_trick()), shown]
+    let back = game.may_look_back().then(|| {
+        let back = button("btn btn--wide", words.look_back(), move || game.look_back());
+        el("div", "btn-stack").put(back.attr("data-call", "look-back"))
+    });
+    let content = [close(page), el("h2", "").text(words.last_trick()), shown];
+    content.into_iter().chain(back).collect()
+}
+
+/// The player's older tricks. Only who may not see them any more looks at them, so that what it
+/// costs is told with them.
+fn older_tricks(page: Page, game: Game, tricks: Vec<(u8, Vec<Laid>)>) -> Vec<El> {
+    let words = page.words();
+    let rules = game.told().rules;
+    let reason = words.refusal_with_clause(Illegal::OlderTricks, &rules);
+    let costs = [&*reason, " ", words.offence_costs()].concat();
+    let trick = |(number, laid): (u8, Vec<Laid>)| {
+        let cards = laid.into_iter().map(|one| lying(one.card, ""));
+        let number = [&*number.to_string(), "."].concat();
+        el("figure", "")
+            .put(el("span", "old-trick").all(cards))
+            .put(el("figcaption", "num").text(&number))
+    };
+    vec![
+        close(page),
+        el("h2", "").text(words.your_old_tricks()),
+        el("p", "").attr("role", "alert").text(&costs),
+        el("div", "old-tricks").all(tricks.into_iter().map(trick)),
+    ]
 }
 
 fn figure(page: Page, game: Game, laid: Laid, taker: Seat) -> El {

@@ -6,6 +6,7 @@ use super::peg_board::board;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::app::table::manners;
 use crate::games::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
 
@@ -59,8 +60,11 @@ fn explained(page: Page, game: Game) -> Vec<El> {
     };
     let ending = words.ending(&result, scene.talon.covered_by, &told);
     let clause = ["#/rules/", &result.clause.to_string()].concat();
+    let offence = manners::committed(&scene.course)
+        .map(|why| [" ", &words.refusal_with_clause(why, &told.rules)].concat());
     let why = el("p", "end__why")
         .text(&ending.explanation)
+        .text(&offence.unwrap_or_default())
         .text(&more(words, &told, game));
     vec![
         el("section", "end__head")

@@ -5,6 +5,7 @@ use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
+use crate::app::workshop::Workshop;
 
 /// The menu's content.
 #[must_use]
@@ -54,8 +55,14 @@ fn now(page: Page, game: Game) -> El {
         }
     };
     let row = el("div", "btn-row").put(button("btn", words.new_match(), new_match));
+    let (title, changed) = Workshop::here().title(words, standing.preset, *standing.rules);
+    let changed = changed.then(|| {
+        let note = el("p", "").text(words.with_changed_rules());
+        note.attr("data-note", "changed")
+    });
     el("section", "menu__now")
-        .put(el("b", "").text(words.preset(standing.preset)))
+        .put(el("b", "").text(&title))
+        .all(changed)
         .put(el("p", "").text(&against))
         .put(row)
 }

@@ -31,6 +31,10 @@ pub fn talon() -> El {
         .slot_for(draws, move |draws| {
             draws.then(|| draw(words, game)).into_iter().collect()
         })
+        .slot_for(
+            move || game.may_lift_two(),
+            move |lifts| lifts.then(|| lift_two(words, game)).into_iter().collect(),
+        )
         .put(caption_or_tile(words, game))
 }
 
@@ -63,6 +67,16 @@ fn draw(words: Words, game: Game) -> El {
         .on("click", move |event| {
             event.stop_propagation();
             game.draw();
+        })
+}
+
+/// Before a punishing referee the hand can slip (2.29).
+fn lift_two(words: Words, game: Game) -> El {
+    button("talon__two", words.lift_two(), || {})
+        .attr("data-call", "lift-two")
+        .on("click", move |event| {
+            event.stop_propagation();
+            game.lift_two();
         })
 }
 

@@ -37,7 +37,7 @@ impl Game {
     }
 
     /// The player acts: what still moves is finished first.
-    fn player_acts(self, action: Action) {
+    pub(super) fn player_acts(self, action: Action) {
         let place = self.place.get_untracked();
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);

@@ -3,6 +3,7 @@
 
 mod act;
 mod keep;
+mod manners;
 mod opposite;
 mod present;
 
@@ -12,7 +13,7 @@ use super::page::Page;
 use super::settings::Counting;
 use super::sitting::{PLAYER, Sitting};
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
-use super::table::scene::{Scene, Step};
+use super::table::scene::{Laid, Scene, Step};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal, Seat};
 use crate::games::AnyView as SeatView;
@@ -57,6 +58,8 @@ pub enum Sheet {
     Menu,
     /// The last trick.
     LastTrick,
+    /// The player's older tricks, which he must not look at (2.7).
+    OlderTricks(Vec<(u8, Vec<Laid>)>),
     /// "Aus", with a marriage or without.
     Out(Vec<(Suit, u16)>),
     /// A link was opened in mid-match.

@@ -11,6 +11,7 @@ use crate::app::table::pace::{self, Hold};
 use crate::app::table::scene::{self, Scene, Step};
 use crate::app::table::stage;
 use crate::deal::{Action, Deal, Event, Turn};
+use crate::games::rules::Referee;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -261,8 +262,12 @@ impl Game {
             .settings
             .with_untracked(|settings| settings.drawing);
         let draws = self.with(|state| {
-            let legal = state.sitting.session().deal().legal_actions();
-            let choice = drawing == Drawing::Myself && model::drawing_is_a_choice(&legal);
+            let deal = state.sitting.session().deal();
+            let legal = deal.legal_actions();
+            // Before a punishing referee one can forget to draw (2.30), or lift two cards (2.29).
+            let may_err = deal.rules().referee == Referee::Punish;
+            let choice = may_err || model::drawing_is_a_choice(&legal);
+            let choice = drawing == Drawing::Myself && choice;
             legal.contains(&Action::Draw) && !choice
         });
         if draws {

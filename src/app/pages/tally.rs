@@ -3,13 +3,29 @@
 use super::sheet::sheet;
 use crate::app::components::slate::slate;
 use crate::app::dom::{El, el};
+use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::app::workshop::Workshop;
 
 /// The screen.
 #[must_use]
 pub fn tally() -> El {
     let words = Page::here().words();
+    let (preset, rules) = Game::here()
+        .standing
+        .with_untracked(|standing| (standing.preset, *standing.rules));
+    // The slate belongs to the preset, whatever was changed in it.
+    let (_, changed) = Workshop::here().title(words, preset, rules);
+    let changed = if changed {
+        words.with_changed_rules()
+    } else {
+        ""
+    };
+    let of = el("p", "tally__note")
+        .text(words.preset(preset))
+        .text(" ")
+        .text(changed);
     let note = el("p", "tally__note").text(words.bummerl_explained());
-    let content = el("main", "tally").slot(slate).put(note);
+    let content = el("main", "tally").slot(slate).put(of).put(note);
     sheet(words.slate(), content).attr("class", "page table-ground")
 }

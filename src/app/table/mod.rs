@@ -2,6 +2,7 @@
 //! tested on the host.
 
 pub mod animate;
+pub mod manners;
 pub mod model;
 pub mod pace;
 pub mod pegs;

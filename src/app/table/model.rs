@@ -1,6 +1,7 @@
 //! What the table shows and what can be done there, from the scene, the player's view and the
 //! page's own state. Pure: components only draw it.
 
+use super::manners;
 use super::scene::Scene;
 use super::stage::{self, Stage, stage};
 use crate::cards::{Card, CardSet, Suit};
@@ -185,7 +186,8 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
     reasons
         .into_iter()
         .map(|(card, why)| {
-            let announced = announcement(view, card).filter(|_| moment.announcing);
+            let lawful = moment.asked && manners::offence(view, Action::play(card)).is_none();
+            let announced = announcement(view, card).filter(|_| lawful && moment.announcing);
             let worth = stage::pegs(view, card).filter(|_| why.is_none());
             let meld = announced.or(worth).filter(|_| moment.asked);
             HandCard {
