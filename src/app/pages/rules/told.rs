@@ -60,14 +60,14 @@ fn picture(group: Group, rules: &Rules) -> Option<El> {
     let hearts = |rank| Card::new(Suit::Hearts, rank);
     let penneech = rules.game == Game::Penneech;
     let shown = match group {
-        Group::Play if penneech => vec![
+        Group::Scoring if penneech => vec![
             captioned(lying(Card::new(Suit::Diamonds, Rank::Seven), ""), "7 · 14"),
             captioned(lying(hearts(Rank::Ace), ""), "5"),
             captioned(lying(hearts(Rank::King), ""), "4"),
             captioned(lying(hearts(Rank::Queen), ""), "3"),
             captioned(lying(hearts(Rank::Jack), ""), "2"),
         ],
-        Group::Play => ranks(rules.pack)
+        Group::Play if !penneech => ranks(rules.pack)
             .iter()
             .map(|rank| {
                 let points = match rank {
@@ -95,7 +95,10 @@ fn picture(group: Group, rules: &Rules) -> Option<El> {
             vec![captioned(pair, worth)]
         }
         Group::Robbing if rules.rob != Rob::Never => vec![
-            captioned(lying(hearts(rules.pack.lowest_rank()), ""), "→"),
+            captioned(lying(hearts(rules.pack.lowest_rank()), ""), ""),
+            el("span", "rules-arrow")
+                .attr("aria-hidden", "true")
+                .text("⇄"),
             captioned(lying(hearts(Rank::Ace), "rules-turned"), ""),
         ],
         Group::Covering => {
