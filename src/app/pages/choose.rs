@@ -8,7 +8,7 @@ use crate::app::page::Page;
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::workshop::Workshop;
-use crate::games::rules::{self, Preset};
+use crate::games::rules::Preset;
 use crate::words::{Source, Words};
 
 /// A heading and the games under it.
@@ -40,12 +40,6 @@ const GROUPS: [Games; 6] = [
     (Words::penneech, &[Preset::Penneech, Preset::Penneech32]),
     (Words::neighbours, &[Preset::Schnapsen, Preset::Santase]),
 ];
-
-/// Whether the table can be set for this game yet.
-#[must_use]
-pub fn can_be_played(preset: Preset) -> bool {
-    matches!(preset.rules().game, rules::Game::TwoHanded)
-}
 
 /// The screen.
 #[must_use]

@@ -5,7 +5,6 @@ mod options;
 mod own;
 mod told;
 
-use super::choose::can_be_played;
 use super::sheet::sheet;
 use crate::app::components::icon::{button, icon};
 use crate::app::dom::{El, el, find};
@@ -98,9 +97,6 @@ fn dock(words: Words, workshop: Workshop) -> El {
             .with(|draft| (draft.preset, draft.changed().next().is_some()));
         changed.then_some(preset)
     };
-    let playable = workshop
-        .draft
-        .with_untracked(|draft| can_be_played(draft.preset));
     let refused = move || (!conflicts().is_empty()).then_some("true");
     let play = button("btn btn--primary", words.play_this(), move || {
         play(words, workshop);
@@ -121,7 +117,7 @@ fn dock(words: Words, workshop: Workshop) -> El {
     };
     el("div", "dock")
         .put(el("div", "dock__note").attr("role", "status").slot(told))
-        .all(playable.then_some(play))
+        .put(play)
         .slot_for(back, move |preset| {
             let undo = preset.map(|preset| {
                 let label = words.back_to_source(Source::of(preset));
