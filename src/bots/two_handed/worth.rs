@@ -9,9 +9,10 @@ use crate::games::sixty_six::two_handed::Table;
 /// The most match points a deal between two can move.
 const MOST: usize = 3;
 
-/// How often a deal between equals is won by one, two and three, of decided deals; counted in the
-/// computer's own play of `paderborn`, `santase` and `schnapsen`, which hardly differ.
-const WON_BY: [f32; MOST] = [0.45, 0.44, 0.11];
+/// How often a deal between equals is won by one, two and three, of decided deals: the mean of
+/// 400 deals of `kord` against `kord` each in `paderborn` (26, 52 and 22 %), `santase` (60, 33, 7)
+/// and `schnapsen` (51, 34, 15).
+const WON_BY: [f32; MOST] = [0.46, 0.39, 0.15];
 
 /// The longest match the table is worked out for; longer ones are as good as endless.
 const LONGEST: usize = 24;
