@@ -1,9 +1,9 @@
 //! Card sense for 66 without a talon, for three and for four.
 
 use super::information_set_search::SearchOptions;
-use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use crate::cards::{Card, CardSet, Rank, Suit};
+use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
 use crate::games::sixty_six::all_dealt::Round;
 use crate::games::sixty_six::{FourHanded, FourHandedView, ThreeHanded, ThreeHandedView};

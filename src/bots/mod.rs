@@ -15,20 +15,19 @@ pub mod information_set_search;
 mod level;
 mod penneech;
 pub mod random;
-mod rng;
 mod searchable;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod solve;
 mod two_handed;
 
+pub use crate::deal::FastRng;
 pub use level::Level;
-pub use rng::FastRng;
 pub use searchable::{Rewards, Searchable};
 
+use crate::deal::mix;
 use crate::deal::{Action, Deal, Observation, View};
 use crate::games::{AnyDeal, AnyView};
 use information_set_search::SearchOptions;
-use rng::mix;
 
 /// How much thinking a decision may take: work, never time, so that a replay does not depend on
 /// the machine.

@@ -1,9 +1,9 @@
 //! Card sense for Penneech.
 
 use super::information_set_search::SearchOptions;
-use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use crate::cards::{Card, CardSet};
+use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
 use crate::games::penneech::{Penneech, PenneechView, Table, beats, strength};
 

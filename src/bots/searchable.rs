@@ -1,7 +1,7 @@
 //! What a game adds to [`Deal`] so that the computer can play it.
 
 use super::information_set_search::SearchOptions;
-use super::rng::FastRng;
+use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, DealResult, Observation, Reason, Seat, View};
 
 /// A value for each side, from 0 (the worst) to 1 (the best).

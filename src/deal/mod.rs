@@ -3,6 +3,7 @@
 
 mod action;
 mod event;
+mod fast_rng;
 mod illegal;
 mod observation;
 mod result;
@@ -11,6 +12,7 @@ pub mod shuffle;
 
 pub use action::{Action, ActionList};
 pub use event::{Event, EventSink, Mark};
+pub use fast_rng::{FastRng, mix};
 pub use illegal::{Clause, Illegal};
 pub use observation::Observation;
 pub use result::{DealResult, PerSide, Reason};

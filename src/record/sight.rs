@@ -4,11 +4,9 @@ use super::head::{HeadError, is_trump_drawn_before};
 use super::session::Session;
 use crate::cards::{Card, CardSet, Pack, Suit};
 use crate::deal::shuffle::below;
-use crate::deal::{Action, Deal, Event, Observation, PerSide, Seat, Setup, Turn, View};
+use crate::deal::{Action, Deal, Event, FastRng, Observation, PerSide, Seat, Setup, Turn, View};
 use crate::games::rules::{CheckedRules, Game, Preset, Referee};
 use crate::games::{AnyDeal, AnyView};
-use rand_chacha::ChaCha20Rng;
-use rand_core::SeedableRng;
 use std::fmt;
 
 /// What one seat has seen of a deal and nothing else.
@@ -130,7 +128,7 @@ impl Sight {
         if setup.trump.is_some() != is_trump_drawn_before(&self.rules) {
             return Err(RebuildError::Head(HeadError::Trump));
         }
-        let mut rng = ChaCha20Rng::seed_from_u64(u64::from(self.deal));
+        let mut rng = FastRng::new(u64::from(self.deal));
         let moves = &self.moves;
         let mut seen = Seen {
             sight: self,
@@ -186,7 +184,7 @@ impl Seen<'_> {
         &mut self,
         moves: &[(Seat, Action)],
         own: usize,
-        rng: &mut ChaCha20Rng,
+        rng: &mut FastRng,
     ) -> Result<D::View, RebuildError> {
         let mut setup = self.sight.setup();
         let places = Places::of::<D>(&setup, self.sight.seat);
@@ -218,7 +216,7 @@ impl Seen<'_> {
         seat: Seat,
         action: Action,
         next: Option<(Seat, Action)>,
-        rng: &mut ChaCha20Rng,
+        rng: &mut FastRng,
     ) -> Option<D::View> {
         for _ in 0..TRIES {
             let mut world = view.sample_world(rng);
@@ -276,7 +274,7 @@ impl Seen<'_> {
     }
 
     /// A pack that deals what the seat saw, the rest at random.
-    fn pack(&self, setup: &Setup, places: &Places, rng: &mut ChaCha20Rng) -> Option<Pack> {
+    fn pack(&self, setup: &Setup, places: &Places, rng: &mut FastRng) -> Option<Pack> {
         let mut cards: Vec<Option<Card>> = vec![None; setup.rules.pack.len()];
         let turned_up = &self.sight.turned_up;
         let own = places.own.iter().zip(&self.sight.dealt);

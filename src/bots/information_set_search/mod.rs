@@ -15,9 +15,9 @@ mod tree;
 
 pub use options::SearchOptions;
 
-use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
+use crate::deal::FastRng;
 use crate::deal::{Action, Observation, Seat, Turn, View};
 use crate::few;
 use std::cmp::Reverse;

@@ -1,8 +1,8 @@
 //! The tree: nodes in one growing block, children as linked lists.
 
 use super::log::ln;
-use crate::bots::rng::FastRng;
 use crate::bots::searchable::Rewards;
+use crate::deal::FastRng;
 use crate::deal::{Action, ActionList};
 
 /// A node's place in the block.

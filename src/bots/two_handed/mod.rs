@@ -8,9 +8,9 @@ mod play_out;
 mod worth;
 
 use super::information_set_search::SearchOptions;
-use super::rng::FastRng;
 use super::searchable::{Rewards, Searchable};
 use crate::bots::endgame::Endgame;
+use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, Observation, Reason, Seat, Turn, View};
 use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::{Phase, Table};

@@ -2,8 +2,8 @@
 
 use super::count::{cheapest, marriages, sure_points};
 use crate::bots::Searchable;
-use crate::bots::rng::FastRng;
 use crate::cards::{Card, CardSet, Suit};
+use crate::deal::FastRng;
 use crate::deal::{Action, Deal};
 use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;

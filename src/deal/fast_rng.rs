@@ -1,4 +1,5 @@
-//! A small fast generator for search; decisions are reproducible because it is always seeded.
+//! A small fast generator for drawing worlds; decisions are reproducible because it is always
+//! seeded. Packs are shuffled by [`shuffle`](super::shuffle), whose results are fixed for ever.
 
 use rand_core::TryRng;
 use std::convert::Infallible;
