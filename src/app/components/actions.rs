@@ -18,9 +18,12 @@ pub fn actions() -> El {
     let game = Game::here();
     let kinds = move || -> Vec<Call> { game.slots().iter().map(|slot| kind(slot.call)).collect() };
     let class = move || {
-        let suits = kinds().iter().any(|call| matches!(call, Call::Trump(_)));
-        Some(if suits {
+        let kinds = kinds();
+        let has = |fits: fn(&Call) -> bool| kinds.iter().any(fits);
+        Some(if has(|call| matches!(call, Call::Trump(_))) {
             "actions actions--suits"
+        } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
+            "actions actions--ask"
         } else {
             "actions"
         })

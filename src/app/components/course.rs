@@ -42,7 +42,8 @@ fn lines(page: Page, game: Game) -> Vec<El> {
             }
         }
     });
-    let skipped = lines.len().saturating_sub(LINES);
+    let slate = game.standing.with(|standing| standing.deals.len());
+    let skipped = lines.len().saturating_sub(LINES - slate.min(LINES - 3));
     let line = |line: &String| el("li", "").text(line);
     lines[skipped..].iter().map(line).collect()
 }

@@ -42,8 +42,12 @@ pub fn menu() -> Vec<El> {
 fn now(page: Page, game: Game) -> El {
     let words = page.words();
     let standing = game.standing.get_untracked();
-    let friend = game.told().side(1);
-    let against = [&*words.full_name(friend), ", ", &standing.digits()].concat();
+    let told = game.told();
+    let others = 1..standing.points.len();
+    let others: Vec<_> = others
+        .map(|side| words.full_name(told.side(side)))
+        .collect();
+    let against = [&*others.join(", "), ", ", &standing.digits()].concat();
     let new_match = move || {
         let standing = game.standing.get_untracked();
         if game.may_leave() {
