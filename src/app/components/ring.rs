@@ -65,6 +65,7 @@ fn others_tricks() -> El {
     };
     el("p", "at-bl tricks-note")
         .put(el("b", "").text(words.they()))
+        .text(" ")
         .put(el("br", ""))
         .says(tricks)
 }

@@ -315,7 +315,10 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
     let rules = stage::rules(view);
     match rules.game {
         Game::AceOfHearts => vec![out()],
-        Game::FreeTrumps if rules.match_length == MatchLength::Thousand => vec![out()],
+        // A wrong claim costs the match: nothing invites to it.
+        Game::FreeTrumps if rules.match_length == MatchLength::Thousand => {
+            vec![slot(Call::Out, Action::Out { meld: None }, Look::Possible)]
+        }
         Game::Four => {
             let mut slots = vec![out()];
             let legal = view.legal_actions().into_iter();
