@@ -65,7 +65,9 @@ pub(in crate::words) fn headline(
     counts: &[Count],
     scene: &Scene,
 ) -> String {
-    if scene.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
+    if winner.is_none()
+        && scene.rules.game == Game::Penneech
+        && result.reason == Reason::PlayedOut {
         return "Gezählt".into();
     }
     let at_the_table = counts
