@@ -11,7 +11,7 @@ use crate::words::Words;
 #[must_use]
 pub fn toasts() -> El {
     let page = Page::here();
-    el("div", "toasts").slot(move || {
+    el("aside", "toasts").slot(move || {
         let first = page.messages.with(|messages| messages.first().copied());
         first
             .map(|message| toast(page, message))

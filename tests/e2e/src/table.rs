@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
 /// How long a whole deal may take on a busy machine.
-const DEAL: Duration = Duration::from_secs(180);
+const DEAL: Duration = Duration::from_secs(60);
 /// How long a player looks at the table before looking again.
 const GLANCE: Duration = Duration::from_millis(15);
 
@@ -48,8 +48,8 @@ pub struct Seen {
     pub score: String,
     /// Whether the player is to draw, or to do something else before.
     pub draws: bool,
-    /// Whether the player is asked for something that can be declined.
-    pub declines: bool,
+    /// The calls that can be made now, such as `out` or `pass`.
+    pub calls: Vec<String>,
     /// Whether the end of the deal is shown.
     pub over: bool,
 }
@@ -58,7 +58,16 @@ impl Seen {
     /// Whether the player is to act.
     #[must_use]
     pub fn asked(&self) -> bool {
-        self.draws || self.declines || self.hand.iter().any(|held| held.playable)
+        let question = ["pass", "trump", "skip"];
+        self.draws
+            || question.iter().any(|call| self.may(call))
+            || self.hand.iter().any(|held| held.playable)
+    }
+
+    /// Whether this call can be made now.
+    #[must_use]
+    pub fn may(&self, call: &str) -> bool {
+        self.calls.iter().any(|may| may == call)
     }
 
     /// The same without a trick that is complete: it lies until it is taken away, or drawn for.
@@ -89,7 +98,7 @@ const LOOK: &str = "(() => { \
         seats: all('.seat').map(name), \
         score: document.querySelector('.bar__score')?.textContent ?? '', \
         draws: !!document.querySelector('.talon__button'), \
-        declines: all('[data-call=pass]').some(free), \
+        calls: all('.actions [data-call]').filter(free).map((e) => e.dataset.call), \
         over: !!document.querySelector('.end__go') } })()";
 
 /// What is heard in the live region, from when this was run.
@@ -228,7 +237,9 @@ impl Page {
         let first = seen.hand.iter().find(|held| held.playable);
         let css = match first {
             _ if seen.draws => ".talon__button".to_owned(),
-            _ if seen.declines => "[data-call=pass]".to_owned(),
+            _ if seen.may("trump") => ".actions [data-call=trump]".to_owned(),
+            _ if seen.may("pass") => ".actions [data-call=pass]".to_owned(),
+            _ if seen.may("skip") => ".actions [data-call=skip]".to_owned(),
             Some(held) => format!(".hand [data-card={}]", held.card),
             None => ".trick".to_owned(), // moves on
         };
@@ -267,7 +278,9 @@ impl Page {
             let first = seen.hand.iter().position(|held| held.playable);
             match first {
                 _ if seen.draws => self.press("d").await?,
-                _ if seen.declines => self.press("c").await?,
+                _ if seen.may("trump") => self.press_call("trump").await?,
+                _ if seen.may("pass") => self.press("c").await?,
+                _ if seen.may("skip") => self.press("x").await?,
                 Some(place) => {
                     let rights = Key::Right.value().to_string().repeat(place);
                     self.press(format!("{}{rights}", Key::Home.value())).await?;
@@ -281,6 +294,19 @@ impl Page {
                 None => self.press("d").await?, // moves on
             }
         }
+    }
+
+    /// Goes to a call with the tabulator and makes it.
+    async fn press_call(&self, call: &str) -> Result {
+        const LONGEST_WAY: usize = 40;
+        for _ in 0..LONGEST_WAY {
+            self.press(Key::Tab).await?;
+            let there = format!("document.activeElement.dataset.call === {call:?}");
+            if self.value(&there).await? {
+                return self.press(Key::Enter).await;
+            }
+        }
+        bail!("the tabulator never comes to {call}")
     }
 
     /// Begins to listen to the live region.

@@ -1,0 +1,164 @@
+//! Every game there is: dealt, played to its end, by its own rules and by changed ones.
+
+use anyhow::{Context, ensure};
+use e2e::{Page, Result};
+
+/// Opens a deal at its quickest; the match before it is not over and may be left.
+async fn deal(page: &Page, link: &str) -> Result {
+    page.go(link).await?;
+    page.wait_until(
+        "the link is followed",
+        "location.hash === '#/' && document.querySelector('.hand, .end, dialog')",
+    )
+    .await?;
+    if page.count("dialog").await? > 0 {
+        page.click("dialog [data-call=leave]").await?;
+    }
+    page.wait_until(
+        "the cards are dealt",
+        "!document.querySelector('dialog, .end__go') && document.querySelector('.hand [data-card]')",
+    )
+    .await
+}
+
+async fn deals_are_played(page: &Page, presets: &[&str]) -> Result {
+    page.open_quickly("#/").await?;
+    for preset in presets {
+        deal(page, &format!("#/deal/1/{preset}/oma-1955?dealer=1")).await?;
+        page.play_deal_by_pointer()
+            .await
+            .with_context(|| format!("a deal of {preset}"))?;
+        let why = page.text(".end__why").await?;
+        ensure!(!why.trim().is_empty(), "{preset}: nobody says why");
+    }
+    Ok(())
+}
+
+async fn games_for_two_are_played(page: &mut Page) -> Result {
+    let presets = [
+        "scharf",
+        "schnurps",
+        "treatise",
+        "bummerl",
+        "strokes",
+        "strokes-32",
+        "schnapsen",
+        "santase",
+    ];
+    deals_are_played(page, &presets).await
+}
+
+async fn games_without_a_turned_up_card_and_penneech_are_played(page: &mut Page) -> Result {
+    let presets = [
+        "free-trumps",
+        "thousand",
+        "ace-of-hearts",
+        "penneech",
+        "penneech-32",
+    ];
+    deals_are_played(page, &presets).await
+}
+
+async fn games_for_three_and_four_are_played(page: &mut Page) -> Result {
+    let presets = [
+        "three-rotating",
+        "three",
+        "three-treatise",
+        "four",
+        "four-drawn",
+    ];
+    deals_are_played(page, &presets).await
+}
+
+/// A match that is nearly over, with keys alone, to its end.
+async fn end_of_match_by_keys(page: &Page, link: &str) -> Result {
+    const LONGEST: usize = 12;
+    page.open_quickly("#/").await?;
+    deal(page, link).await?;
+    for _ in 0..LONGEST {
+        page.play_deal_by_keys().await?;
+        page.wait_until(
+            "the way on has the focus",
+            "document.activeElement.matches('.end__go .btn--primary')",
+        )
+        .await?;
+        let next = page.focused_name().await?;
+        page.press(thirtyfour::prelude::Key::Enter).await?;
+        page.wait_until("cards are dealt", "document.querySelector('.hand')")
+            .await?;
+        if next == "Neue Partie" {
+            return Ok(());
+        }
+    }
+    anyhow::bail!("{LONGEST} deals and no end")
+}
+
+async fn three_play_with_keys(page: &mut Page) -> Result {
+    end_of_match_by_keys(page, "#/deal/1/three/oma-1955?dealer=1&start=6,6,6").await
+}
+
+async fn four_play_with_keys(page: &mut Page) -> Result {
+    end_of_match_by_keys(page, "#/deal/1/four/oma-1955?dealer=1&start=6,6").await
+}
+
+async fn penneech_is_played_with_keys(page: &mut Page) -> Result {
+    end_of_match_by_keys(page, "#/deal/1/penneech/oma-1955?dealer=1&start=50,50").await
+}
+
+/// Rules changed here are the rules there, with the same cards.
+async fn changed_rules_travel_in_a_link(page: &mut Page) -> Result {
+    page.open("#/rules/paderborn").await?;
+    page.click(".rules-tabs label:first-child").await?;
+    page.click("#opt-ace_points summary").await?;
+    let other: String = page
+        .value("document.querySelector('#opt-ace_points input[type=radio]:not(:checked)').value")
+        .await?;
+    page.click(&format!(
+        "#opt-ace_points label:has(input[value=\"{other}\"])"
+    ))
+    .await?;
+    page.wait_until(
+        "the rule is changed",
+        &format!("document.querySelector('#opt-ace_points input[value=\"{other}\"]').checked"),
+    )
+    .await?;
+    page.click("[data-call=play]").await?;
+    page.wait_until(
+        "the table is laid",
+        "document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    let before = page.look().await?;
+    page.go("#/share").await?;
+    let link = page.text(".link-line").await?;
+    ensure!(link.contains(&format!("ace_points={other}")), "{link}");
+
+    page.run("localStorage.clear()").await?;
+    page.open(&link[page.address().len()..]).await?;
+    page.wait_until(
+        "the cards are dealt",
+        "document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    let after = page.look().await?;
+    ensure!(
+        after.cards() == before.cards() && after.turned == before.turned,
+        "it was {before:?}\nand is {after:?}"
+    );
+    page.go("#/rules").await?;
+    page.wait_until(
+        "the changed rule is in force",
+        &format!("document.querySelector('#opt-ace_points input[value=\"{other}\"]').checked"),
+    )
+    .await
+}
+
+e2e::in_both_browsers!(
+    games_for_two_are_played,
+    games_without_a_turned_up_card_and_penneech_are_played,
+    games_for_three_and_four_are_played,
+    three_play_with_keys,
+    four_play_with_keys,
+    penneech_is_played_with_keys,
+    changed_rules_travel_in_a_link,
+);
