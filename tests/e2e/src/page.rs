@@ -13,7 +13,7 @@ use thirtyfour::prelude::*;
 use xtask::server::Server;
 
 /// How long anything may take; only a failure ever waits so long.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
 

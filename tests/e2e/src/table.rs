@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
 /// How long a whole deal may take on a busy machine.
-const DEAL: Duration = Duration::from_secs(60);
+const DEAL: Duration = Duration::from_secs(180);
 /// How long a player looks at the table before looking again.
 const GLANCE: Duration = Duration::from_millis(15);
 

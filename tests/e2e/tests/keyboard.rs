@@ -36,7 +36,7 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     page.press("s").await?;
     let mut told = Vec::new();
     loop {
-        let mut heard = page.hear().await?;
+        let heard = page.hear().await?;
         told.append(&mut heard.clone());
         if heard.iter().any(|said| {
             said.starts_with("Gewonnen")
@@ -45,11 +45,12 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
         }) {
             break;
         }
-        // Whatever is asked is asked last; what follows a question has overtaken it.
-        match heard.pop().unwrap_or_default() {
+        // The last question counts; a message may have been said after it.
+        let question = heard.iter().rev().find(|said| is_question(said));
+        match question.map_or("", String::as_str) {
             said if said.contains("ziehen oder") => page.press("d").await?,
             said if said.contains("noch rauben") => page.press("c").await?,
-            said if asks_for_card(&said) => play_by_ear(page).await?,
+            said if asks_for_card(said) => play_by_ear(page).await?,
             _ => {}
         }
         ensure!(told.len() < 500, "no end is heard: {told:?}");
@@ -70,6 +71,10 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     let name = page.focused_name().await?;
     ensure!(name == "Nächstes Spiel", "{name:?} has the focus");
     Ok(())
+}
+
+fn is_question(said: &str) -> bool {
+    said.contains("ziehen oder") || said.contains("noch rauben") || asks_for_card(said)
 }
 
 fn asks_for_card(said: &str) -> bool {
