@@ -10,6 +10,7 @@ use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
 use crate::deal::Event;
 use crate::games::rules::Game as Rules;
+use crate::words::Prompt;
 
 /// The log line.
 #[must_use]
@@ -19,19 +20,31 @@ pub fn log() -> El {
     el("div", "log")
         .put(
             el("p", "")
-                .live("class", move || Some(class(&lines())))
+                .live("class", move || Some(class(&lines(), duty(game))))
                 .slot_for(lines, |lines| text(&lines)),
         )
         .slot(move || vec![own(page, game)])
 }
 
-/// So many signs fit into two lines on a narrow phone.
+/// The duty that is told, if one is: then the line has the whole width.
+fn duty(game: Game) -> bool {
+    matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }))
+}
+
+/// So many signs fit into two lines on a narrow phone, and so many into one across
+/// its whole width.
 const TWO_LINES: usize = 44;
+const WIDE_LINE: usize = 29;
 
 /// Where both lines would need three, what happened gives way to what is asked.
-fn class((first, second): &(String, String)) -> &'static str {
+fn class((first, second): &(String, String), wide: bool) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
-    if second > 0 && first + second > TWO_LINES {
+    let too_long = if wide {
+        first.max(second) > WIDE_LINE
+    } else {
+        first + second > TWO_LINES
+    };
+    if second > 0 && too_long {
         "log__text log__text--long"
     } else {
         "log__text"
@@ -55,6 +68,8 @@ fn lines(page: Page, game: Game) -> (String, String) {
     let told = game.told();
     let prompt = game.prompt();
     let asked = match prompt {
+        // That it is the player's turn is said in saying what he must do.
+        Some(Prompt::Follow { duty: Some(duty) }) => words.refusal(duty, &told.rules),
         Some(prompt) => words.prompt(prompt, &told.rules),
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
@@ -101,6 +116,9 @@ fn own(page: Page, game: Game) -> El {
     let told = game.told();
     if told.sits_out == Some(PLAYER) {
         return el("p", "log__mine").text(words.you_sit_out());
+    }
+    if duty(game) {
+        return el("span", "");
     }
     let mine = game.scene.with(|scene| own_side(scene, told.rules.game));
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;

@@ -328,8 +328,13 @@ impl Game {
     }
 
     /// Why some cards of the hand cannot be played, if one reason holds for all of them.
+    /// Only where following is the rule from the first trick on: elsewhere it is told when tried.
     fn duty(self) -> Option<Illegal> {
-        None
+        self.scene.with(|scene| {
+            let company = scene.seats.len() > 2 || !scene.pegs.is_empty();
+            let duty = |view: &_| model::duty(scene, view);
+            company.then(|| self.view.with(duty)).flatten()
+        })
     }
 }
 

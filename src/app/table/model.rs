@@ -201,6 +201,15 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
         .collect()
 }
 
+/// The duty that the player's other cards would break, if it is one for all of them.
+#[must_use]
+pub fn duty(scene: &Scene, view: &AnyView) -> Option<Illegal> {
+    let refused = |card: &Card| refusal(view, Action::play(*card));
+    let mut refused = scene.hand.iter().filter_map(refused);
+    let first = refused.next().filter(|_| stage(view) == Stage::Follow)?;
+    refused.all(|other| other == first).then_some(first)
+}
+
 /// What playing this card does now.
 #[must_use]
 pub fn play(view: &AnyView, card: Card, announcing: bool) -> Action {

@@ -67,7 +67,8 @@ pub(in crate::words) fn headline(
 ) -> String {
     if winner.is_none()
         && scene.rules.game == Game::Penneech
-        && result.reason == Reason::PlayedOut {
+        && result.reason == Reason::PlayedOut
+    {
         return "Gezählt".into();
     }
     let at_the_table = counts
