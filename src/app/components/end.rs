@@ -61,10 +61,10 @@ fn explained(page: Page, game: Game) -> Vec<El> {
     let ending = words.ending(&result, scene.talon.covered_by, &told);
     let clause = ["#/rules/", &result.clause.to_string()].concat();
     let offence = manners::committed(&scene.course)
-        .map(|why| [" ", &words.refusal_with_clause(why, &told.rules)].concat());
+        .map(|why| [&*words.refusal_with_clause(why, &told.rules), " "].concat());
     let why = el("p", "end__why")
-        .text(&ending.explanation)
         .text(&offence.unwrap_or_default())
+        .text(&ending.explanation)
         .text(&more(words, &told, game));
     vec![
         el("section", "end__head")

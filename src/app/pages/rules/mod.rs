@@ -6,7 +6,7 @@ mod own;
 mod told;
 
 use super::sheet::sheet;
-use crate::app::components::icon::{button, icon};
+use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, el, find};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
@@ -31,6 +31,7 @@ pub fn rules(named: Option<&str>) -> El {
         preset: standing.preset,
         rules: *standing.rules,
     });
+    let under_way = (!game.match_is_over()).then_some(in_force);
     let address = address.as_deref();
     let draft = address.and_then(Draft::parse).unwrap_or(in_force);
     let clause = address.and_then(clause);
@@ -58,7 +59,7 @@ pub fn rules(named: Option<&str>) -> El {
     }
     let content = el("main", "sheet sheet--rules")
         .put(split)
-        .put(dock(words, workshop));
+        .put(dock(words, workshop, under_way));
     sheet(words.rules(), content)
 }
 
@@ -89,7 +90,7 @@ fn views(words: Words, workshop: Workshop) -> El {
 }
 
 /// What can be done with the rules as they are now; and why not, where they contradict themselves.
-fn dock(words: Words, workshop: Workshop) -> El {
+fn dock(words: Words, workshop: Workshop, under_way: Option<Draft>) -> El {
     let conflicts = move || workshop.draft.with(Draft::check).err().unwrap_or_default();
     let back = move || {
         let (preset, changed) = workshop
@@ -97,13 +98,21 @@ fn dock(words: Words, workshop: Workshop) -> El {
             .with(|draft| (draft.preset, draft.changed().next().is_some()));
         changed.then_some(preset)
     };
-    let refused = move || (!conflicts().is_empty()).then_some("true");
-    let play = button("btn btn--primary", words.play_this(), move || {
-        play(words, workshop);
-    });
-    let play = play
-        .live("aria-disabled", refused)
-        .attr("data-call", "play");
+    let go = move |here| {
+        if here {
+            return vec![link("btn btn--primary", words.back_to_table(), "#/")];
+        }
+        let refused = move || (!conflicts().is_empty()).then_some("true");
+        let play = button("btn btn--primary", words.play_this(), move || {
+            play(words, workshop);
+        });
+        let play = play
+            .live("aria-disabled", refused)
+            .attr("data-call", "play");
+        vec![play]
+    };
+    // The match is being played by these very rules.
+    let here = move || Some(workshop.draft.get()) == under_way;
     let told = move || {
         let conflicts = conflicts();
         let reasons = conflicts.into_iter().map(|one| words.conflict(one));
@@ -117,7 +126,7 @@ fn dock(words: Words, workshop: Workshop) -> El {
     };
     el("div", "dock")
         .put(el("div", "dock__note").attr("role", "status").slot(told))
-        .put(play)
+        .slot_for(here, go)
         .slot_for(back, move |preset| {
             let undo = preset.map(|preset| {
                 let label = words.back_to_source(Source::of(preset));

@@ -1,0 +1,143 @@
+//! Rules of one's own: changed, refused with every reason, kept under a name, found again, sent, deleted.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+
+async fn choose(page: &Page, option: &str, value: &str) -> Result {
+    let open: bool = page
+        .value(&format!("document.querySelector('#opt-{option}').open"))
+        .await?;
+    if !open {
+        page.click(&format!("#opt-{option} summary")).await?;
+    }
+    page.click(&format!("#opt-{option} label:has([value=\"{value}\"])"))
+        .await?;
+    page.wait_until(
+        "it is chosen",
+        &format!("document.querySelector('#opt-{option} [value=\"{value}\"]').checked"),
+    )
+    .await
+}
+
+/// Types a name for the rules and keeps them.
+async fn keep_as(page: &Page, name: &str) -> Result {
+    page.run("document.querySelector('#rules-name').scrollIntoView({ block: 'center' })")
+        .await?;
+    let field = page.element("#rules-name").await?;
+    field.clear().await?;
+    field.send_keys(name).await?;
+    page.run("document.querySelector('.own__form').requestSubmit()")
+        .await
+}
+
+async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result {
+    page.open("#/rules/schnurps?rob=never").await?;
+    ensure!(page.text(".sheet__title").await? == "Schnurps", "the title");
+    choose(page, "tie", "void").await?;
+    keep_as(page, "  Omas <b>66</b>  ").await?;
+    page.expect_message("Gesichert").await?;
+    page.wait_until(
+        "the title is the name, as it was typed",
+        "document.querySelector('.sheet__title').textContent === 'Omas <b>66</b>'",
+    )
+    .await?;
+    page.go("#/choose").await?;
+    page.wait_until(
+        "it is among the games",
+        "document.querySelector('.group .row b')?.textContent === 'Omas <b>66</b>'",
+    )
+    .await?;
+    page.reload().await?;
+    page.click(".group .row").await?;
+    page.wait_until(
+        "its rules are there again",
+        "document.querySelector('#opt-rob [value=never]')?.checked \
+            && document.querySelector('#opt-tie [value=void]').checked",
+    )
+    .await?;
+    page.click("[data-call=play]").await?;
+    page.wait_until(
+        "it is played under its name",
+        "document.querySelector('.bar__title')?.textContent === 'Omas <b>66</b>' \
+            && document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    page.go("#/choose").await?;
+    page.click(".group .row").await?;
+    page.wait_until(
+        "the options are there",
+        "document.querySelector('[data-call=delete]')",
+    )
+    .await?;
+    page.run("document.querySelector('[data-call=delete]').click()")
+        .await?;
+    page.go("#/choose").await?;
+    page.wait_until(
+        "it is no longer among the games",
+        "document.querySelector('.group h3')?.textContent === 'Zu zweit'",
+    )
+    .await
+}
+
+async fn contradictions_are_told_at_once_and_all_of_them(page: &mut Page) -> Result {
+    page.open("#/rules/schnapsen?rob_min_talon=15&cover_min_talon=17&target=9")
+        .await?;
+    ensure!(
+        page.count(".dock__note li").await? == 2,
+        "two contradictions"
+    );
+    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    page.click("[data-call=play]").await?;
+    ensure!(
+        page.count("[data-call=play][aria-disabled=true]").await? == 1,
+        "it is played"
+    );
+    let now: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    ensure!(kept == now, "the match is another");
+    page.click("#opt-rob_min_talon .opt__back button").await?;
+    page.wait_until(
+        "one is left",
+        "document.querySelectorAll('.dock__note li').length === 1",
+    )
+    .await?;
+    page.reload().await?;
+    page.wait_until(
+        "a reload keeps what was changed",
+        "document.querySelectorAll('.dock__note li').length === 1 \
+            && location.hash === '#/rules/schnapsen?cover_min_talon=17&target=9'",
+    )
+    .await?;
+    page.click("[data-call=reset]").await?;
+    page.wait_until(
+        "all is as the preset has it",
+        "!document.querySelector('.dock__note li') && location.hash === '#/rules/schnapsen'",
+    )
+    .await
+}
+
+async fn a_running_match_is_left_only_after_a_question(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    let seen = page.wait_for_turn().await?;
+    page.play(&seen.hand[0].card).await?;
+    page.wait_until_kept().await?;
+    page.go("#/rules/scharf?target=5").await?;
+    page.click("[data-call=play]").await?;
+    page.element("dialog [data-call=leave]").await?;
+    page.click("dialog .btn--primary").await?;
+    page.wait_until("nothing is asked", "!document.querySelector('dialog')")
+        .await?;
+    page.click("[data-call=play]").await?;
+    page.click("dialog [data-call=leave]").await?;
+    page.wait_until(
+        "the other game is dealt",
+        "document.querySelector('.bar__title')?.textContent === 'Scharfes 66'",
+    )
+    .await
+}
+
+e2e::in_both_browsers!(
+    rules_are_kept_under_a_name_and_found_again,
+    contradictions_are_told_at_once_and_all_of_them,
+    a_running_match_is_left_only_after_a_question,
+);
