@@ -90,10 +90,11 @@ impl Sitting {
         self.finished.last().map(|finished| &finished.scored)
     }
 
-    /// Whether nothing has been played yet.
+    /// Whether the player has not done anything yet, so that nothing of his would be lost.
     #[must_use]
     pub fn is_fresh(&self) -> bool {
-        self.finished.is_empty() && self.session.moves().is_empty()
+        let mut moves = self.session.moves().iter();
+        self.finished.is_empty() && moves.all(|(seat, _)| *seat != PLAYER)
     }
 
     /// Whether the match is over.
@@ -249,6 +250,19 @@ mod tests {
         let sitting = played("share", 40);
         let again = Sitting::of_link(sitting.link());
         assert_eq!(again.session().head(), sitting.session().head());
+    }
+
+    #[test]
+    fn a_match_in_which_only_others_have_played_is_fresh() {
+        let mut sitting =
+            Sitting::of_link(DealLink::parse("#/deal/1/paderborn/others?dealer=0").unwrap());
+        assert!(sitting.is_fresh());
+        for fresh in [true, false] {
+            let legal = sitting.session().deal().legal_actions();
+            let card = legal.iter().find(|action| action.card().is_some());
+            sitting.play(*card.unwrap()).unwrap();
+            assert_eq!(sitting.is_fresh(), fresh);
+        }
     }
 
     #[test]

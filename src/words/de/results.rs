@@ -177,7 +177,7 @@ fn without_trick(person: Person, what: &str) -> String {
 const fn redeal(scene: &Scene) -> &'static str {
     match scene.rules.game {
         Game::Penneech => "Wer weder Ass noch Bild hat, darf neue Karten verlangen.",
-        _ => "Zwei Karten auf einmal abgehoben: Dasselbe Spiel wird neu gegeben.",
+        _ => "Zwei Karten auf einmal abgehoben: Derselbe Geber gibt neu.",
     }
 }
 

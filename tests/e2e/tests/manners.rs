@@ -121,12 +121,16 @@ async fn two_cards_can_be_lifted(page: &mut Page) -> Result {
     )
     .await?;
     ensure!(!page.look().await?.over, "it costs no deal");
+    Ok(())
+}
+
+async fn two_cards_lifted_are_dealt_anew(page: &mut Page) -> Result {
     after_the_first_trick(page, "&double_draw=redeal").await?;
     page.click("[data-call=lift-two]").await?;
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
     let told = page.text(".end__why").await?;
-    ensure!(told.contains("derselbe Geber"), "{told}");
+    ensure!(told.contains("Derselbe Geber gibt neu"), "{told}");
     Ok(())
 }
 
@@ -150,5 +154,6 @@ e2e::in_both_browsers!(
     whoever_looks_through_older_tricks_sees_them_and_loses,
     whoever_does_not_follow_loses,
     two_cards_can_be_lifted,
+    two_cards_lifted_are_dealt_anew,
     a_preventing_referee_lets_nothing_happen,
 );

@@ -3,15 +3,24 @@
 use anyhow::ensure;
 use e2e::{Page, Result};
 
+/// Clicks what may lie beneath the row of buttons at the lower edge.
+async fn click(page: &Page, css: &str) -> Result {
+    page.element(css).await?;
+    page.run(&format!(
+        "document.querySelector({css:?}).scrollIntoView({{ block: 'center' }})"
+    ))
+    .await?;
+    page.click(css).await
+}
+
 async fn choose(page: &Page, option: &str, value: &str) -> Result {
     let open: bool = page
         .value(&format!("document.querySelector('#opt-{option}').open"))
         .await?;
     if !open {
-        page.click(&format!("#opt-{option} summary")).await?;
+        click(page, &format!("#opt-{option} summary")).await?;
     }
-    page.click(&format!("#opt-{option} label:has([value=\"{value}\"])"))
-        .await?;
+    click(page, &format!("#opt-{option} label:has([value='{value}'])")).await?;
     page.wait_until(
         "it is chosen",
         &format!("document.querySelector('#opt-{option} [value=\"{value}\"]').checked"),
@@ -86,15 +95,19 @@ async fn contradictions_are_told_at_once_and_all_of_them(page: &mut Page) -> Res
         page.count(".dock__note li").await? == 2,
         "two contradictions"
     );
-    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    let kept: String = page
+        .value("localStorage['sechsundsechzig/match'] ?? ''")
+        .await?;
     page.click("[data-call=play]").await?;
     ensure!(
         page.count("[data-call=play][aria-disabled=true]").await? == 1,
         "it is played"
     );
-    let now: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    let now: String = page
+        .value("localStorage['sechsundsechzig/match'] ?? ''")
+        .await?;
     ensure!(kept == now, "the match is another");
-    page.click("#opt-rob_min_talon .opt__back button").await?;
+    click(page, "#opt-rob_min_talon .opt__back button").await?;
     page.wait_until(
         "one is left",
         "document.querySelectorAll('.dock__note li').length === 1",
