@@ -1,4 +1,4 @@
-//! The engine in a browser: the same cards as on the host.
+//! In a browser: the same cards as on the host, and what page and worker say to each other.
 //!
 //! Runs through `wasm-bindgen-test-runner`, as `cargo xtask test` does.
 
@@ -6,6 +6,15 @@
 
 mod vectors;
 
+use js_sys::Reflect;
+use sechsundsechzig::deal::{Deal, Seat};
+use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::record::{Head, Session};
+use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
+use sechsundsechzig::worker::reading;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -18,4 +27,71 @@ fn version_1_deals_these_packs_for_ever() {
 #[wasm_bindgen_test]
 fn version_1_draws_these_cards_for_the_first_deal_and_for_trumps() {
     vectors::draws();
+}
+
+/// What the page asks in the middle of a deal.
+fn question() -> Request {
+    let mut session = Session::new(Head::of_seed(Preset::Strokes, "wasm", 3, Seat(1)));
+    for _ in 0..5 {
+        let action = session.deal().legal_actions()[0];
+        session.play(action).unwrap();
+    }
+    let seat = session.deal().turn().seat().unwrap();
+    Request {
+        version: VERSION,
+        id: 7,
+        level: "greedy".into(),
+        seed: u32::MAX,
+        sight: session.sight(seat).into(),
+    }
+}
+
+fn sent(message: &impl Serialize) -> JsValue {
+    message.serialize(&Serializer::json_compatible()).unwrap()
+}
+
+#[wasm_bindgen_test]
+fn a_question_and_every_answer_arrive_as_they_were_sent() {
+    let question = question();
+    assert!(question.sight.moves.len() >= 5);
+    assert_eq!(reading::request(&sent(&question)), Some(question));
+    for answer in [
+        Response::Ready { version: VERSION },
+        Response::Decision {
+            id: 7,
+            decided: "HA".into(),
+        },
+        Response::Failed {
+            id: 7,
+            why: "no".into(),
+        },
+    ] {
+        assert_eq!(reading::response(&sent(&answer)), Some(answer));
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_message_that_lacks_a_field_or_has_another_in_its_place_is_refused() {
+    let good = sent(&question());
+    let sight = Reflect::get(&good, &"sight".into()).unwrap();
+    for of in [&good, &sight] {
+        for key in Reflect::own_keys(of).unwrap().iter() {
+            let kept = Reflect::get(of, &key).unwrap();
+            for bad in [JsValue::UNDEFINED, (-1).into(), 0.5.into(), 1e12.into()] {
+                Reflect::set(of, &key, &bad).unwrap();
+                assert_eq!(reading::request(&good), None, "{key:?}: {bad:?}");
+            }
+            Reflect::set(of, &key, &kept).unwrap();
+        }
+    }
+    assert!(reading::request(&good).is_some());
+    for nonsense in [
+        JsValue::NULL,
+        "Ready".into(),
+        7.into(),
+        js_sys::Array::new().into(),
+    ] {
+        assert_eq!(reading::request(&nonsense), None);
+        assert_eq!(reading::response(&nonsense), None);
+    }
 }

@@ -101,11 +101,12 @@ pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
     }
 }
 
-/// Where a card is, seen from where it belongs.
+/// Where a card is, seen from where it belongs, in whole pixels: a card in flight shows no less,
+/// and the page needs no printing of floating-point numbers.
 #[derive(Clone, Copy, Default)]
 struct Way {
-    dx: f64,
-    dy: f64,
+    dx: i32,
+    dy: i32,
     small: bool,
 }
 
@@ -119,7 +120,7 @@ impl Way {
 
     fn keyframe(self) -> Object {
         let frame = Object::new();
-        let translate = format!("{:.1}px {:.1}px", self.dx, self.dy);
+        let translate = [&*self.dx.to_string(), "px ", &self.dy.to_string(), "px"].concat();
         set(&frame, "translate", &translate.into());
         if self.small {
             set(&frame, "scale", &"0.4".into());
@@ -138,8 +139,8 @@ fn between(here: &DomRect, there: &DomRect) -> Way {
     };
     let ((x, y), (to_x, to_y)) = (middle(here), middle(there));
     Way {
-        dx: to_x - x,
-        dy: to_y - y,
+        dx: (to_x - x).round() as i32,
+        dy: (to_y - y).round() as i32,
         small: false,
     }
 }

@@ -2,6 +2,7 @@
 //! dies, a bounded number of times.
 
 use super::protocol::{Request, Response, VERSION};
+use super::reading;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::cell::{Cell, RefCell};
@@ -161,7 +162,7 @@ impl Client {
     }
 
     fn heard(&self, message: JsValue) {
-        match read(&message) {
+        match reading::response(&message) {
             Some(Response::Ready { version: VERSION }) => {
                 self.0.ready.set(true);
                 self.send();
@@ -196,29 +197,6 @@ impl Client {
         self.replace(None);
         (self.0.listener)(Heard::Gone);
     }
-}
-
-/// An answer as serde writes it: an object with the answer's name as its one key. (Reading these few
-/// fields through serde would bring its error messages along, and with them the printing of
-/// floating-point numbers.)
-fn read(message: &JsValue) -> Option<Response> {
-    let field = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
-    let answer = |name: &str| field(message, name).filter(JsValue::is_object);
-    let number = |of: &JsValue, name: &str| {
-        let number = field(of, name)?.as_f64()?;
-        (number >= 0.0 && number <= f64::from(u32::MAX)).then_some(number as u32)
-    };
-    let text = |of: &JsValue, name: &str| field(of, name)?.as_string();
-    if let Some(decision) = answer("Decision") {
-        let (id, decided) = (number(&decision, "id")?, text(&decision, "decided")?);
-        return Some(Response::Decision { id, decided });
-    }
-    if let Some(failed) = answer("Failed") {
-        let (id, why) = (number(&failed, "id")?, text(&failed, "why")?);
-        return Some(Response::Failed { id, why });
-    }
-    let version = number(&answer("Ready")?, "version")?;
-    Some(Response::Ready { version })
 }
 
 /// Runs this once the present event is over.

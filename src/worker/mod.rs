@@ -4,5 +4,7 @@
 pub mod client;
 pub mod protocol;
 #[cfg(target_arch = "wasm32")]
+pub mod reading;
+#[cfg(target_arch = "wasm32")]
 pub mod server;
 pub mod sight_text;

@@ -1,6 +1,7 @@
 //! The worker's end: says that it is ready, then answers.
 
 use super::protocol::{Response, Thinker, VERSION, answer};
+use super::reading;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -11,11 +12,11 @@ pub fn serve(thinker: Thinker) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let response = match serde_wasm_bindgen::from_value(event.data()) {
-            Ok(request) => answer(&request, thinker),
-            Err(error) => Response::Failed {
+        let response = match reading::request(&event.data()) {
+            Some(request) => answer(&request, thinker),
+            None => Response::Failed {
                 id: 0,
-                why: error.to_string(),
+                why: "this is no question".into(),
             },
         };
         post(&answering, &response);
