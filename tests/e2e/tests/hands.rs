@@ -9,7 +9,7 @@ const STAND: &str = "window.seen = []; \
     for (const id of ['here', 'there']) { \
         const button = document.createElement('button'); \
         button.id = id; button.textContent = id; document.body.prepend(button); \
-        button.style.cssText = 'position: fixed; z-index: 9; touch-action: none; inset-inline-start: 50px; width: 99px; height: 60px'; \
+        button.style.cssText = 'position: fixed; z-index: 99999; touch-action: none; inset-inline-start: 50px; width: 99px; height: 60px'; \
         button.style.insetBlockStart = id === 'here' ? '50px' : '200px'; \
         for (const kind of ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown']) button.addEventListener(kind, note) \
     }";
