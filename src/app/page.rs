@@ -30,6 +30,24 @@ pub enum Message {
     RulesSaved,
 }
 
+impl Message {
+    /// Whether the player has to know it before he plays on.
+    const fn is_serious(self) -> bool {
+        matches!(self, Message::Storage(_) | Message::WorkerGone)
+    }
+
+    /// Whether it leaves by itself.
+    const fn passes(self) -> bool {
+        matches!(self, Message::OfflineReady | Message::Copied)
+    }
+
+    /// Whether another message takes this one's place.
+    fn gives_way_to(self, other: Message) -> bool {
+        let restarted = self == Message::WorkerDied && other == Message::WorkerGone;
+        restarted || (self.passes() && other.is_serious())
+    }
+}
+
 /// What every part of the page shares.
 #[derive(Clone, Copy)]
 pub struct Page {
@@ -121,7 +139,7 @@ impl Page {
         untrack(|| self.look()).words
     }
 
-    /// Shows a message, once, and speaks it; good news leave by themselves.
+    /// Shows a message, once, and speaks it; a serious one before all others. Good news leave by themselves.
     pub fn tell(self, message: Message) {
         if self
             .messages
@@ -129,9 +147,17 @@ impl Page {
         {
             return;
         }
-        self.messages.update(|messages| messages.push(message));
+        self.messages.update(|messages| {
+            messages.retain(|other| !other.gives_way_to(message));
+            let serious = messages.iter().take_while(|other| other.is_serious());
+            let place = match message.is_serious() {
+                true => serious.count(),
+                false => messages.len(),
+            };
+            messages.insert(place, message);
+        });
         self.say(text(self.words(), message).into());
-        if matches!(message, Message::OfflineReady | Message::Copied) {
+        if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));
         }
     }

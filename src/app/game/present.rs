@@ -70,18 +70,33 @@ impl Game {
         self.wait(pace::dealing(cards, speed), Game::pump);
     }
 
-    /// Shows a deal under way as it stands, without movement.
+    /// Shows a deal under way as it stands, without movement. A trick just won lies there a while:
+    /// the player may have left before it was shown to him.
     pub(super) fn resume(self) {
         self.clear();
-        let (scene, view) = self.with(|state| {
+        let ((scene, sweep), view) = self.with(|state| {
             let session = state.sitting.session();
-            let scene = Scene::of_session(session, PLAYER);
+            let scene = Scene::before_last_sweep(session, PLAYER);
             (scene, session.view(PLAYER))
         });
         self.view.set(view);
         self.scene.set(scene);
         self.number.update(|number| *number += 1);
-        self.pump();
+        let hold = match sweep {
+            Some(_) => pace::trick(self.speed()),
+            None => Hold::For(0),
+        };
+        self.change(|state| state.queue.extend(sweep));
+        self.look();
+        self.hold(hold);
+    }
+
+    /// Goes on after this.
+    fn hold(self, hold: Hold) {
+        match hold {
+            Hold::For(ms) => self.wait(ms, Game::pump),
+            Hold::UntilTap => self.moment.update(|moment| moment.tap = true),
+        }
     }
 
     /// Nothing waits, nothing moves, nothing is open.
@@ -163,10 +178,7 @@ impl Game {
         self.carry_out(step);
         motion::arrive(measured, PLAYER, speed);
         self.look();
-        match pace::hold(&before, step, speed) {
-            Hold::For(ms) => self.wait(ms, Game::pump),
-            Hold::UntilTap => self.moment.update(|moment| moment.tap = true),
-        }
+        self.hold(pace::hold(&before, step, speed));
     }
 
     /// Changes what lies on the table and says so.

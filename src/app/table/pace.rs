@@ -24,12 +24,7 @@ pub fn hold(before: &Scene, step: Step, speed: Speed) -> Hold {
         .first()
         .map_or(0, |flight| scaled(flight.manner.duration(), speed));
     match step {
-        Step::Event(Event::TrickTaken { .. }) => match speed {
-            Speed::Wait => Hold::UntilTap,
-            Speed::Slow => Hold::For(TRICK[0]),
-            Speed::Normal => Hold::For(TRICK[1]),
-            Speed::Fast => Hold::For(TRICK[2]),
-        },
+        Step::Event(Event::TrickTaken { .. }) => trick(speed),
         Step::Event(Event::Covered(seat)) if seat != before.viewer => {
             Hold::For(moving + scaled(700, speed))
         }
@@ -53,6 +48,17 @@ pub fn hold(before: &Scene, step: Step, speed: Speed) -> Hold {
         Step::Event(Event::Passed(_)) => Hold::For(scaled(400, speed)),
         Step::Event(Event::Ended(_)) => Hold::For(0),
         _ => Hold::For(moving),
+    }
+}
+
+/// How long a trick that is complete lies there.
+#[must_use]
+pub const fn trick(speed: Speed) -> Hold {
+    match speed {
+        Speed::Wait => Hold::UntilTap,
+        Speed::Slow => Hold::For(TRICK[0]),
+        Speed::Normal => Hold::For(TRICK[1]),
+        Speed::Fast => Hold::For(TRICK[2]),
     }
 }
 

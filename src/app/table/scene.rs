@@ -193,15 +193,24 @@ impl Scene {
     /// The table as a deal under way has left it; a trick that is complete has been taken away.
     #[must_use]
     pub fn of_session(session: &Session, viewer: Seat) -> Scene {
-        let first = Session::new(session.head().clone());
-        let mut scene = Scene::dealt(&first.head().setup, &first.view(viewer));
-        for step in steps(session, session.events(), viewer) {
-            scene.apply(step);
-        }
-        if scene.taken_by.is_some() {
-            scene.sweep();
+        let (mut scene, last) = Scene::before_last_sweep(session, viewer);
+        if let Some(sweep) = last {
+            scene.apply(sweep);
         }
         scene
+    }
+
+    /// The same, but a trick won last still lies there, and the step that takes it away is to come.
+    #[must_use]
+    pub fn before_last_sweep(session: &Session, viewer: Seat) -> (Scene, Option<Step>) {
+        let first = Session::new(session.head().clone());
+        let mut scene = Scene::dealt(&first.head().setup, &first.view(viewer));
+        let mut steps = steps(session, session.events(), viewer);
+        let sweep = steps.pop_if(|last| *last == Step::Sweep);
+        for step in steps {
+            scene.apply(step);
+        }
+        (scene, sweep)
     }
 
     /// The seat at this place; an empty one if there is none.

@@ -212,7 +212,7 @@ texts! {
     other_tab: "Du spielst schon in einem andern Fenster. Hier schaust du zu.",
     take_over: "Hier weiterspielen",
     worker_died: "Der Gegner hat den Faden verloren und fängt neu an zu überlegen.",
-    worker_gone: "Der Gegner antwortet nicht. Dein Spiel ist gesichert: Lade die Seite neu.",
+    worker_gone: "Der Computer kann nicht mehr nachdenken. Das Spiel geht weiter, er spielt nur schwächer als sonst.",
     reload: "Neu laden",
     crash_title: "Da ist etwas vom Tisch gefallen",
     crash: "Ein Fehler im Programm, nicht deiner. Dein Spiel ist bis zum letzten Zug gesichert.",

@@ -212,7 +212,7 @@ texts! {
     other_tab: "You are playing in another window. Here you watch.",
     take_over: "Play on here",
     worker_died: "Your opponent lost the thread and starts thinking again.",
-    worker_gone: "Your opponent does not answer. Your deal is saved: reload the page.",
+    worker_gone: "The computer cannot think ahead any more. The deal goes on, only it plays weaker than usual.",
     reload: "Reload",
     crash_title: "Something fell off the table",
     crash: "A fault in the program, not yours. Your deal is saved up to the last move.",

@@ -49,6 +49,34 @@ async fn a_card_that_was_played_stays_played(page: &mut Page) -> Result {
     page.play_deal_by_pointer().await
 }
 
+/// Left while the trick just won still lay there: it lies there again, and is the last one.
+async fn a_trick_just_won_is_seen_again(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.set("Stich liegt", "Bis ich tippe").await?;
+    page.go(PLAYER_LEADS).await?;
+    let before = page.wait_for_turn().await?;
+    page.play(&before.hand[0].card).await?;
+    let lies = "document.querySelectorAll('.trick [data-by]').length === 2";
+    page.wait_until("a trick is won", lies).await?;
+    let won = page.look().await?.trick;
+    page.reload().await?;
+    page.wait_until("the trick lies there", lies).await?;
+    let found = page.look().await?.trick;
+    ensure!(found == won, "it was {won:?}\nand is {found:?}");
+    page.click(".trick").await?;
+    page.wait_until("it is taken", &format!("!({lies})"))
+        .await?;
+    page.press("l").await?;
+    page.wait_until(
+        "it is the last trick",
+        &format!(
+            "{:?}.every((card) => document.querySelector(`dialog[open] [data-card=${{card}}]`))",
+            [&won[0].card, &won[1].card]
+        ),
+    )
+    .await
+}
+
 async fn play_a_trick(page: &Page) -> Result {
     let before = page.wait_for_turn().await?;
     let card = before.hand.iter().find(|held| held.playable);
@@ -136,7 +164,27 @@ async fn storage_may_be_full(page: &mut Page) -> Result {
     goes_on_without_storage(page, fill, "voll").await
 }
 
+/// What the player has to know does not wait behind what is good to know.
+async fn trouble_is_told_before_good_news(page: &mut Page) -> Result {
+    let script = "const later = window.setTimeout; \
+        window.setTimeout = (work, ms, ...rest) => ms === 8000 ? 0 : later(work, ms, ...rest); \
+        window.fill = () => { Storage.prototype.setItem = \
+            () => { throw new DOMException('full', 'QuotaExceededError') } }";
+    let release = with_script(script)?;
+    page.serve(Some(release.path())).await?;
+    page.open(PLAYER_LEADS).await?;
+    let says =
+        |part| format!("document.querySelector('.toast')?.textContent.includes('{part}') === true");
+    page.wait_until("good news are told", &says("ohne Netz"))
+        .await?;
+    page.run("fill()").await?;
+    play_a_trick(page).await?;
+    page.wait_until("trouble is told", &says("voll")).await
+}
+
 e2e::in_both_browsers!(
+    a_trick_just_won_is_seen_again,
+    trouble_is_told_before_good_news,
     a_deal_goes_on_in_mid_trick,
     a_card_that_was_played_stays_played,
     rubbish_in_storage_is_set_aside,

@@ -57,6 +57,7 @@ async fn a_deal_is_played_without_any_worker(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_until("a message comes", "document.querySelector('.toast')")
         .await?;
+    page.expect_message("geht weiter").await?;
     page.play_deal_by_pointer().await?;
     page.complaints().await?; // about the worker, rightly
     Ok(())
