@@ -1,6 +1,6 @@
 //! The people at the table.
 
-use super::Words;
+use super::{Scene, Words};
 use crate::bots::Level;
 
 /// One of the four friends of the legend, the computer opponents, in rising strength.
@@ -104,6 +104,15 @@ impl Words {
         match person {
             Person::Friend(friend) => friend.name().into(),
             other => self.person(other),
+        }
+    }
+
+    /// What stands over a side's column: three have no room for more than their first names.
+    #[must_use]
+    pub fn column(self, scene: &Scene, side: usize) -> String {
+        match scene.rules.game.sides() {
+            3 => self.person(scene.side(side)),
+            _ => self.full_name(scene.side(side)),
         }
     }
 

@@ -157,7 +157,7 @@ fn out(page: Page, game: Game, with: Vec<(Suit, u16)>) -> Vec<El> {
 
 /// A question in mid-match, with staying as the first answer.
 fn ask(page: Page, [title, question, agree]: [&str; 3], then: impl Fn() + 'static) -> Vec<El> {
-    let stay = button("btn btn--primary", page.words().stay(), dismiss);
+    let stay = button("btn btn--primary", page.words().stay(), dismiss).attr("autofocus", "");
     let agree = button("btn", agree, then).attr("data-call", "leave");
     vec![
         el("h2", "").text(title),

@@ -154,17 +154,7 @@ fn score_card(kind: Kind, side: usize) -> El {
         let points = el("b", "num").text(&points.to_string());
         vec![points.all((gained > 0).then_some(plus))]
     };
-    // Three have no room for more than their first names.
-    let who = move || {
-        let (told, sides) = (
-            game.told(),
-            game.standing.with(|standing| standing.points.len()),
-        );
-        match sides {
-            0..=2 => words.full_name(told.side(side)),
-            _ => words.person(told.side(side)),
-        }
-    };
+    let who = move || words.column(&game.told(), side);
     let text = el("p", "").put(el("span", "").says(who)).slot(number);
     // Written points have no numeral card that could keep them.
     let keeper = (kind != Kind::FreeTrumps).then(|| keeper_at_end(side));

@@ -13,13 +13,13 @@ pub fn menu() -> Vec<El> {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
     let rooms = [
-        ("#/choose", "forward", words.choose_game()),
-        ("#/opponents", "info", words.opponents()),
-        ("#/rules", "info", words.rules()),
+        ("#/choose", "suit", words.choose_game()),
+        ("#/opponents", "person", words.opponents()),
+        ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),
         ("#/settings", "settings", words.settings()),
         ("#/share", "share", words.share()),
-        ("#/help", "info", words.keys()),
+        ("#/help", "keys", words.keys()),
     ];
     let room = |(href, sign, text): (&str, &str, &str)| {
         let link = link("menu__item", "", href)

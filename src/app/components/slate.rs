@@ -15,7 +15,7 @@ pub fn slate() -> Vec<El> {
     let standing = game.standing.get();
     let told = game.told();
     let column = |(side, bummerl): (usize, &u32)| {
-        let name = el("h3", "").text(&words.full_name(told.side(side)));
+        let name = el("h3", "").text(&words.column(&told, side));
         el("div", "").put(name).put(balls(*bummerl))
     };
     let columns = standing.bummerl.iter().enumerate().map(column);
