@@ -130,6 +130,28 @@ async fn no_screen_has_barriers(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// Every option open, among them some that are changed and contradict each other.
+async fn the_rules_have_no_barriers_with_every_option_open(page: &mut Page) -> Result {
+    let mut found = Findings(Vec::new());
+    page.open("#/settings").await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        for rules in ["schnapsen?rob_min_talon=15&cover_min_talon=17", "penneech"] {
+            page.go(&format!("#/rules/{rules}")).await?;
+            page.wait_until("the options are there", "document.querySelector('.opt')")
+                .await?;
+            page.run(
+                "document.querySelector('.rules-tabs [type=radio]').click(); \
+                 for (const one of document.querySelectorAll('details')) one.open = true",
+            )
+            .await?;
+            found.look(page, rules).await?;
+        }
+    }
+    ensure!(found.0.is_empty(), "barriers:\n{}", found.0.join("\n"));
+    Ok(())
+}
+
 async fn close(page: &Page) -> Result {
     page.press(Key::Escape).await?;
     page.wait_until("it is closed", "!document.querySelector('dialog')")
@@ -143,6 +165,7 @@ async fn no_screen_has_barriers_by_lamplight(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     no_screen_has_barriers,
     no_screen_has_barriers_by_lamplight with LAMPLIGHT,
+    the_rules_have_no_barriers_with_every_option_open with LAMPLIGHT,
 );
 
 const LAMPLIGHT: Conditions = Conditions {

@@ -5,6 +5,11 @@ use e2e::{Page, Result, other_release, with_script};
 
 const LINK: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
 
+const COMPANY: [&str; 2] = [
+    "#/deal/1/three/oma-1955?dealer=1",
+    "#/deal/1/four/oma-1955?dealer=1",
+];
+
 /// Keeps every worker where the scenario can end it.
 const CATCH_WORKERS: &str = "window.workers = []; window.Worker = class extends Worker { \
     constructor(...words) { super(...words); window.workers.push(this) } }";
@@ -46,6 +51,36 @@ async fn a_worker_may_die_while_it_thinks(page: &mut Page) -> Result {
     page.play_deal_by_pointer().await
 }
 
+/// The worker that plays for two or three others: dead once in the middle of a deal for three, and
+/// for good in one for four.
+async fn a_deal_in_company_goes_on_without_its_worker(page: &mut Page) -> Result {
+    let release = with_script(CATCH_WORKERS)?;
+    page.serve(Some(release.path())).await?;
+    let [three, four] = COMPANY;
+    page.open_quickly(three).await?;
+    let seen = page.wait_for_turn().await?;
+    let before: usize = page.value("workers.length").await?;
+    page.run("workers.at(-1).terminate(); workers.at(-1).dispatchEvent(new ErrorEvent('error'))")
+        .await?;
+    page.wait_until("there is another", &format!("workers.length > {before}"))
+        .await?;
+    page.expect_message("Faden verloren").await?;
+    page.step_by_pointer(&seen).await?;
+    page.play_deal_by_pointer().await?;
+    page.go(four).await?;
+    page.click("dialog [data-call=leave]").await?;
+    page.wait_for_turn().await?;
+    page.run(
+        "const die = (worker) => { worker.terminate(); \
+             setTimeout(() => worker.dispatchEvent(new ErrorEvent('error')), 0) }; \
+         window.Worker = class extends Worker { constructor(...words) { super(...words); die(this) } }; \
+         die(workers.at(-1))",
+    )
+    .await?;
+    page.expect_message("geht weiter").await?;
+    page.play_deal_by_pointer().await
+}
+
 async fn a_deal_is_played_without_any_worker(page: &mut Page) -> Result {
     let release = other_release(|files| {
         let worker = files
@@ -66,5 +101,6 @@ async fn a_deal_is_played_without_any_worker(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_worker_that_dies_is_started_again,
     a_worker_may_die_while_it_thinks,
+    a_deal_in_company_goes_on_without_its_worker,
     a_deal_is_played_without_any_worker,
 );
