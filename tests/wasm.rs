@@ -42,6 +42,7 @@ fn question() -> Request {
         id: 7,
         level: "greedy".into(),
         seed: u32::MAX,
+        hint: "de".into(),
         sight: session.sight(seat).into(),
     }
 }
@@ -60,6 +61,12 @@ fn a_question_and_every_answer_arrive_as_they_were_sent() {
         Response::Decision {
             id: 7,
             decided: "HA".into(),
+        },
+        Response::Hint {
+            id: 7,
+            advised: "HA".into(),
+            title: "Spiel das Herz-Ass".into(),
+            reasons: "Der Stich bringt dir 15 Augen.".into(),
         },
         Response::Failed {
             id: 7,

@@ -55,7 +55,8 @@ fn obey(page: Page, game: Game, key: Key) {
         Key::State => page.say(everything(page, game)),
         Key::Help => page.go(&Route::Help),
         Key::Escape => game.escape(),
-        Key::Hint | Key::Undo => {}
+        Key::Hint => game.hint(),
+        Key::Undo => game.undo(),
     }
 }
 

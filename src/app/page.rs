@@ -28,6 +28,8 @@ pub enum Message {
     Copied,
     /// Rules were kept under a name.
     RulesSaved,
+    /// Help was asked for after the deal.
+    DealIsWrittenUp,
 }
 
 impl Message {
@@ -38,7 +40,10 @@ impl Message {
 
     /// Whether it leaves by itself.
     const fn passes(self) -> bool {
-        matches!(self, Message::OfflineReady | Message::Copied)
+        matches!(
+            self,
+            Message::OfflineReady | Message::Copied | Message::DealIsWrittenUp
+        )
     }
 
     /// Whether another message takes this one's place.

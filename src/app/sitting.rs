@@ -1,6 +1,7 @@
 //! A match at the table with everything played so far: what is saved, and what a reload restores.
 
 use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
+use crate::games::AnyDeal;
 use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{Session, signs};
 use crate::share::DealLink;
@@ -18,7 +19,12 @@ pub struct Finished {
     pub scored: Scored,
     /// Tricks of each side, to tell Schneider from schwarz.
     pub tricks: PerSide<u16>,
+    /// Whether it was played with help.
+    pub practice: bool,
 }
+
+/// Before the moves of a deal that was played with help.
+const PRACTICE: char = '!';
 
 /// A match at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +35,8 @@ pub struct Sitting {
     running: RunningMatch,
     /// The deal under way, or the last one while its result is looked at.
     session: Session,
+    /// Whether the deal under way is played with help.
+    practice: bool,
     /// Every deal that is over, the present one too once it is.
     finished: Vec<Finished>,
 }
@@ -61,6 +69,7 @@ impl Sitting {
             first: DealLink::of_head(&head),
             session: Session::new(head),
             running,
+            practice: false,
             finished: Vec::new(),
         }
     }
@@ -97,6 +106,17 @@ impl Sitting {
         self.finished.is_empty() && moves.all(|(seat, _)| *seat != PLAYER)
     }
 
+    /// Whether the present deal was played with a hint or an undo.
+    #[must_use]
+    pub const fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// The player takes help: the present deal is practice from now on.
+    pub const fn practise(&mut self) {
+        self.practice = true;
+    }
+
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -127,6 +147,7 @@ impl Sitting {
                 moves,
                 scored,
                 tricks: result.tricks,
+                practice: self.practice,
             });
         }
     }
@@ -135,6 +156,7 @@ impl Sitting {
     pub fn next_deal(&mut self) {
         if self.scored().is_some() && !self.is_over() {
             self.session = Session::new(self.running.head());
+            self.practice = false;
         }
     }
 
@@ -145,14 +167,44 @@ impl Sitting {
         }
     }
 
+    /// Takes back everything since the player's last decision in the present deal, which makes it
+    /// practice; `decides` says of a deal as it stood before a move of his whether there was
+    /// anything to decide. False if there is nothing to take back or the deal is over.
+    pub fn take_back(&mut self, decides: impl Fn(&AnyDeal) -> bool) -> bool {
+        if self.scored().is_some() {
+            return false;
+        }
+        let mut replayed = Session::new(self.session.head().clone());
+        let mut before = None;
+        for (seat, action) in self.session.moves() {
+            if *seat == PLAYER && decides(replayed.deal()) {
+                before = Some(replayed.clone());
+            }
+            if replayed.play(*action).is_err() {
+                return false;
+            }
+        }
+        let Some(before) = before else {
+            return false;
+        };
+        self.session = before;
+        self.practice = true;
+        true
+    }
+
     /// The match as text: the link to its first deal, then the moves of each deal.
     #[must_use]
     pub fn save(&self) -> String {
         let mut text = self.first.print();
-        let finished = self.finished.iter().map(|finished| &*finished.moves);
-        let under_way = self.scored().is_none().then(|| self.session.moves());
-        for moves in finished.chain(under_way) {
+        let finished = self.finished.iter();
+        let finished = finished.map(|finished| (&*finished.moves, finished.practice));
+        let under_way = self.scored().is_none();
+        let under_way = under_way.then(|| (self.session.moves(), self.practice));
+        for (moves, practice) in finished.chain(under_way) {
             text.push(' ');
+            if practice {
+                text.push(PRACTICE);
+            }
             for (place, (_, action)) in moves.iter().enumerate() {
                 if place > 0 {
                     text.push('.');
@@ -173,6 +225,9 @@ impl Sitting {
                 let over = sitting.scored().is_some() && !sitting.is_over();
                 over.then(|| sitting.next_deal())?;
             }
+            let without_mark = moves.strip_prefix(PRACTICE);
+            sitting.practice = without_mark.is_some();
+            let moves = without_mark.unwrap_or(moves);
             for played in moves.split('.').filter(|played| !played.is_empty()) {
                 sitting.play(signs::read(played)?).ok()?;
             }
@@ -211,6 +266,88 @@ mod tests {
                 "{moves}"
             );
         }
+    }
+
+    #[test]
+    fn the_mark_of_practice_is_restored_with_the_deals_it_belongs_to() {
+        let mut sitting = played("practice", 3);
+        sitting.practise();
+        while sitting.finished().len() < 2 {
+            if sitting.scored().is_some() {
+                assert!(sitting.is_practice());
+                sitting.next_deal();
+            }
+            let legal = sitting.session().deal().legal_actions();
+            sitting.play(legal[0]).unwrap();
+            assert_eq!(Sitting::restore(&sitting.save()), Some(sitting.clone()));
+        }
+        let marks: Vec<bool> = sitting
+            .finished()
+            .iter()
+            .map(|deal| deal.practice)
+            .collect();
+        assert_eq!(marks, [true, false]);
+    }
+
+    #[test]
+    fn a_match_kept_before_there_was_practice_still_opens() {
+        let kept = played("before", 30).save();
+        assert!(!kept.contains('!'));
+        assert_eq!(Sitting::restore(&kept), Some(played("before", 30)));
+    }
+
+    #[test]
+    fn taking_back_leads_to_the_players_last_decision_and_no_further() {
+        for moves in 0..60 {
+            let mut sitting = played("back", moves);
+            if sitting.scored().is_some() {
+                continue;
+            }
+            let before = sitting.clone();
+            let decided = |(seat, _): &(Seat, Action)| *seat == PLAYER;
+            let last = before.session().moves().iter().rposition(decided);
+            assert_eq!(sitting.take_back(|_| true), last.is_some());
+            match last {
+                Some(last) => {
+                    assert_eq!(sitting.session().moves(), &before.session().moves()[..last]);
+                    assert_eq!(sitting.session().deal().turn().seat(), Some(PLAYER));
+                    assert!(sitting.is_practice());
+                }
+                None => assert_eq!(sitting, before),
+            }
+        }
+    }
+
+    #[test]
+    fn moves_without_a_choice_are_taken_back_together_with_the_decision_before_them() {
+        let mut sitting = played("choice", 0);
+        let mut decisions = Vec::new();
+        while decisions.len() < 2 {
+            let deal = sitting.session().deal();
+            if deal.turn().seat() == Some(PLAYER) && !deal.legal_actions().contains(&Action::Draw) {
+                decisions.push(sitting.session().moves().len());
+            }
+            let legal = deal.legal_actions();
+            sitting.play(legal[0]).unwrap();
+        }
+        let draws = |deal: &AnyDeal| !deal.legal_actions().contains(&Action::Draw);
+        for before in decisions.into_iter().rev() {
+            assert!(sitting.take_back(draws));
+            assert_eq!(sitting.session().moves().len(), before);
+        }
+        assert!(!sitting.take_back(draws));
+    }
+
+    #[test]
+    fn a_deal_that_is_written_up_is_not_taken_back() {
+        let mut sitting = played("over", 0);
+        while sitting.scored().is_none() {
+            let legal = sitting.session().deal().legal_actions();
+            sitting.play(legal[0]).unwrap();
+        }
+        let before = sitting.clone();
+        assert!(!sitting.take_back(|_| true));
+        assert_eq!(sitting, before);
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //!
 //! [`decide`] is the one entry for the page's worker, the terminal program and tests.
 
+pub mod advice;
 mod all_dealt;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;

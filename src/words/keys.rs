@@ -102,6 +102,11 @@ keys! {
     "The seal was checked and broken" seal_wrong
     "What the seal is for" seal_explained
     "After a hint or an undo" counts_as_practice
+    "At the end of a deal with a hint or an undo" practice
+    "A hint was asked for, and nobody can give one" no_hint
+    "The last decision was taken back" taken_back
+    "An undo was asked for before the first decision" nothing_to_take_back
+    "An undo was asked for after the deal" deal_is_written_up
 
     "Menu: another match" new_match
     "Menu and title: which game" choose_game

@@ -83,6 +83,7 @@ use texts;
 mod cards;
 mod events;
 mod explain;
+mod hints;
 mod keys;
 mod labels;
 mod messages;

@@ -17,6 +17,8 @@ const RESTARTS: u8 = 3;
 pub enum Heard {
     /// A decision to the question of this number.
     Decision(u32, String),
+    /// A hint to the question of this number: the move in signs, as a heading, and its reasons.
+    Hint(u32, [String; 3]),
     /// The worker died and was started again.
     Restarted,
     /// It does not come back.
@@ -168,12 +170,14 @@ impl Client {
                 self.send();
             }
             Some(Response::Decision { id, decided }) => {
-                if self.waits_for(id) {
-                    self.0.open.replace(None);
-                    self.0.restarts.set(0);
-                    (self.0.listener)(Heard::Decision(id, decided));
-                }
+                self.take(id, Heard::Decision(id, decided));
             }
+            Some(Response::Hint {
+                id,
+                advised,
+                title,
+                reasons,
+            }) => self.take(id, Heard::Hint(id, [advised, title, reasons])),
             Some(Response::Failed { id, why }) => {
                 web_sys::console::error_2(&"the opponent failed:".into(), &why.into());
                 if self.waits_for(id) || id == 0 {
@@ -181,6 +185,15 @@ impl Client {
                 }
             }
             Some(Response::Ready { .. }) | None => self.died(),
+        }
+    }
+
+    /// Takes the answer to a question, if it still waits for it.
+    fn take(&self, id: u32, answer: Heard) {
+        if self.waits_for(id) {
+            self.0.open.replace(None);
+            self.0.restarts.set(0);
+            (self.0.listener)(answer);
         }
     }
 

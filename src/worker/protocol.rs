@@ -1,17 +1,19 @@
 //! What page and worker say to each other.
 
 use super::sight_text::SightText;
+use crate::bots::advice::{self, Ground};
 use crate::bots::{self, Level};
 use crate::deal::Action;
 use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::{Sight, signs};
+use crate::words::{CardNames, Language, Words};
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
-/// The page asks for a decision.
+/// The page asks for an opponent's decision, or for a hint to the player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// The version of the messages.
@@ -20,9 +22,11 @@ pub struct Request {
     pub id: u32,
     /// How strong to play: a level's name.
     pub level: String,
-    /// A seed for the opponent's own chance.
+    /// A seed for the search's own chance.
     pub seed: u32,
-    /// Everything his seat has seen.
+    /// Where a hint is asked for, the language it is put in, as [`spoken`] writes it; else nothing.
+    pub hint: String,
+    /// Everything the seat has seen.
     pub sight: SightText,
 }
 
@@ -41,6 +45,17 @@ pub enum Response {
         /// The move, in signs.
         decided: String,
     },
+    /// What it advises.
+    Hint {
+        /// The question.
+        id: u32,
+        /// The move, in signs.
+        advised: String,
+        /// The move, as a heading.
+        title: String,
+        /// The reasons, in sentences.
+        reasons: String,
+    },
     /// It could not decide.
     Failed {
         /// The question.
@@ -53,47 +68,96 @@ pub enum Response {
 /// A worker's whole work; how it thinks depends on which games it knows.
 #[must_use]
 pub fn answer(request: &Request, thinker: Thinker) -> Response {
-    match decide(request, thinker) {
-        Ok(decided) => Response::Decision {
-            id: request.id,
-            decided,
+    let id = request.id;
+    match think(request, thinker) {
+        Ok(Thought { action, grounds }) => match language(&request.hint) {
+            Some(words) => Response::Hint {
+                id,
+                advised: signs::write(action),
+                title: words.advised(action),
+                reasons: words.grounds(&grounds),
+            },
+            None => Response::Decision {
+                id,
+                decided: signs::write(action),
+            },
         },
         Err(why) => Response::Failed {
-            id: request.id,
+            id,
             why: why.into(),
         },
     }
 }
 
-fn decide(request: &Request, thinker: Thinker) -> Result<String, &'static str> {
+fn think(request: &Request, thinker: Thinker) -> Result<Thought, &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
     let level = Level::from_name(&request.level).ok_or("there is no such level")?;
     let sight = request.sight.read().ok_or("what was seen is nonsense")?;
-    let action =
-        thinker(&sight, level, u64::from(request.seed)).ok_or("no deal fits what was seen")?;
-    Ok(signs::write(action))
+    thinker(&sight, level, request.seed.into()).ok_or("no deal fits what was seen")
+}
+
+/// After a language's tag: the cards have their German names.
+const GERMAN_CARDS: char = '+';
+
+/// A language and its names of the cards, in a few signs.
+///
+/// The reasons get their words in the worker: the page has no room for them.
+#[must_use]
+pub fn spoken(words: Words) -> String {
+    let mut text = String::from(words.language.tag());
+    if words.cards == CardNames::German {
+        text.push(GERMAN_CARDS);
+    }
+    text
+}
+
+fn language(spoken: &str) -> Option<Words> {
+    let tag = spoken.strip_suffix(GERMAN_CARDS);
+    let cards = match tag {
+        Some(_) => CardNames::German,
+        None => CardNames::French,
+    };
+    let language = Language::from_tag(tag.unwrap_or(spoken))?;
+    Some(Words::new(language, cards))
+}
+
+/// What was decided, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The move.
+    pub action: Action,
+    /// Why, the weightiest reason first.
+    pub grounds: Vec<Ground>,
 }
 
 /// Decides from what a seat has seen; `None` if no deal fits it, or it is of a game not known here.
-pub type Thinker = fn(&Sight, Level, u64) -> Option<Action>;
+pub type Thinker = fn(&Sight, Level, u64) -> Option<Thought>;
 
 /// Thinks about the talon games for two: what most visitors play, and all they need to load.
 #[must_use]
-pub fn of_two(sight: &Sight, level: Level, seed: u64) -> Option<Action> {
+pub fn of_two(sight: &Sight, level: Level, seed: u64) -> Option<Thought> {
     if !is_for_two(sight.rules.game) {
         return None;
     }
     let seen = sight.rebuild_as::<TwoHanded>().ok()?;
-    Some(level.decide(&seen, seed).action)
+    let decision = level.decide(&seen, seed);
+    Some(Thought {
+        action: decision.action,
+        grounds: advice::for_two(&seen, &decision),
+    })
 }
 
 /// Thinks about every game.
 #[must_use]
-pub fn of_any_game(sight: &Sight, level: Level, seed: u64) -> Option<Action> {
+pub fn of_any_game(sight: &Sight, level: Level, seed: u64) -> Option<Thought> {
     let seen = sight.rebuild().ok()?;
-    Some(bots::decide(level, &seen, seed).action)
+    let decision = bots::decide(level, &seen, seed);
+    Some(Thought {
+        action: decision.action,
+        grounds: advice::for_any(&seen, &decision),
+    })
 }
 
 /// Whether the worker for two knows this game.
@@ -115,6 +179,7 @@ mod tests {
             id: 7,
             level: "greedy".into(),
             seed: 66,
+            hint: String::new(),
             sight: session.sight(seat).into(),
         }
     }
@@ -132,6 +197,42 @@ mod tests {
             assert_eq!(session.deal().check(action), Ok(()));
             session.play(action).unwrap();
         }
+    }
+
+    #[test]
+    fn a_hint_is_a_legal_move_with_its_reasons_all_through_a_deal_of_every_game() {
+        for preset in Preset::ALL {
+            let mut session = Session::new(Head::of_seed(*preset, "hint", 0, Seat(0)));
+            while let Some(seat) = session.deal().turn().seat() {
+                let asked = Request {
+                    hint: "en".into(),
+                    ..request(&session, seat)
+                };
+                let Response::Hint {
+                    id: 7,
+                    advised,
+                    title,
+                    reasons,
+                } = answer(&asked, of_any_game)
+                else {
+                    panic!("no hint in {}", preset.id());
+                };
+                assert!(!title.is_empty());
+                assert!(reasons.ends_with('.'), "{reasons}");
+                session.play(signs::read(&advised).unwrap()).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_arrives_as_it_is_spoken() {
+        for language in Language::ALL {
+            for cards in [CardNames::French, CardNames::German] {
+                let words = Words::new(*language, cards);
+                assert_eq!(super::language(&spoken(words)), Some(words));
+            }
+        }
+        assert_eq!(super::language(""), None);
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub fn request(message: &JsValue) -> Option<Request> {
         id: number(message, "id")?,
         level: text(message, "level")?,
         seed: number(message, "seed")?,
+        hint: text(message, "hint")?,
         sight: SightText {
             preset: text(&sight, "preset")?,
             rules: list(&sight, "rules", JsValue::as_string)?,
@@ -40,6 +41,14 @@ pub fn response(message: &JsValue) -> Option<Response> {
         return Some(Response::Decision {
             id: number(&decision, "id")?,
             decided: text(&decision, "decided")?,
+        });
+    }
+    if let Some(hint) = object(message, "Hint") {
+        return Some(Response::Hint {
+            id: number(&hint, "id")?,
+            advised: text(&hint, "advised")?,
+            title: text(&hint, "title")?,
+            reasons: text(&hint, "reasons")?,
         });
     }
     if let Some(failed) = object(message, "Failed") {

@@ -161,7 +161,7 @@ fn suit(letter: &str) -> Suit {
     Suit::from_letter(letter).expect("a suit")
 }
 
-fn action(word: &str) -> Action {
+pub fn action(word: &str) -> Action {
     match word.split_once(':') {
         Some(("out", marriage)) => {
             let meld = Some(suit(marriage));

@@ -2,6 +2,7 @@
 //! place while it is asked.
 
 use super::card::face;
+use super::helps;
 use super::icon::{button, drawing};
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
@@ -24,16 +25,26 @@ pub fn actions() -> El {
             "actions actions--suits"
         } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
             "actions actions--ask"
+        } else if kinds.is_empty() {
+            "actions actions--help"
         } else {
             "actions"
+        })
+    };
+    let words = Page::here().words();
+    let label = move || {
+        Some(match game.slots().len() {
+            0 => words.help_row(),
+            _ => words.calls(),
         })
     };
     el("div", "")
         .live("class", class)
         .attr("role", "group")
-        .attr("aria-label", Page::here().words().calls())
-        .slot_for(kinds, |kinds| {
-            kinds.into_iter().enumerate().map(slot).collect()
+        .live("aria-label", label)
+        .slot_for(kinds, |kinds| match kinds.len() {
+            0 => helps::in_row(),
+            _ => kinds.into_iter().enumerate().map(slot).collect(),
         })
 }
 
@@ -61,7 +72,12 @@ fn slot((place, kind): (usize, Call)) -> El {
         _ => None,
     };
     button("", "", move || game.press(place))
-        .live("class", move || Some(class(slot())))
+        .live("class", move || {
+            let hinted = game.hinted.get();
+            let hinted = hinted.is_some_and(|action| game.makes(slot().call, action));
+            let ring = if hinted { " action--hint" } else { "" };
+            Some([&*class(slot()), ring].concat())
+        })
         .live("aria-disabled", off)
         .live("data-call", move || Some(name(slot().call)))
         .all(sign)

@@ -1,7 +1,9 @@
-//! A word in passing: why something cannot be done, pointing at what it speaks of.
+//! A word in passing: why something cannot be done, or a hint, pointing at what it speaks of.
 
+use super::icon::button;
 use crate::app::dom::{El, el, find};
 use crate::app::game::{About, Bubble, Game};
+use crate::app::page::Page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -20,8 +22,26 @@ pub fn bubbles() -> El {
 }
 
 fn bubble_with(game: Game, said: &Bubble) -> El {
-    let bubble = el("div", "bubble bubble--why")
+    let class = match (&said.hint, said.about) {
+        (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
+        (Some(_), _) => "bubble bubble--hint",
+        (None, About::Deal) => "bubble bubble--why bubble--flat",
+        (None, _) => "bubble bubble--why",
+    };
+    let title = said
+        .hint
+        .as_ref()
+        .map(|hint| el("h2", "").text(&hint.title));
+    let foot = said.hint.as_ref().map(|hint| {
+        let understood = Page::here().words().understood();
+        el("p", "bubble__foot")
+            .put(el("span", "").text(hint.note))
+            .put(button("btn btn--chalk", understood, move || game.escape()))
+    });
+    let bubble = el("div", class)
+        .all(title)
         .put(el("p", "").text(&said.text))
+        .all(foot)
         .press(move || game.bubble.set(None));
     let (element, about) = (bubble.element().clone(), said.about);
     request_animation_frame(move || {
@@ -36,6 +56,7 @@ fn point(bubble: &Element, about: About) -> Option<()> {
         About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
         About::Talon => ".talon".into(),
+        About::Deal => ".actions".into(),
     };
     let target = find(&selector)?.get_bounding_client_rect();
     let own = bubble.get_bounding_client_rect();

@@ -6,6 +6,7 @@ use super::peg_board::board;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::app::sitting::Sitting;
 use crate::app::table::manners;
 use crate::games::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
@@ -62,6 +63,7 @@ fn explained(page: Page, game: Game) -> Vec<El> {
     let clause = ["#/rules/", &result.clause.to_string()].concat();
     let offence = manners::committed(&scene.course)
         .map(|why| [&*words.refusal_with_clause(why, &told.rules), " "].concat());
+    let practice = game.with_sitting(Sitting::is_practice);
     let why = el("p", "end__why")
         .text(&offence.unwrap_or_default())
         .text(&ending.explanation)
@@ -71,7 +73,9 @@ fn explained(page: Page, game: Game) -> Vec<El> {
             .put(el("h2", "end__title").text(&ending.headline))
             .put(why),
         count(words, told.rules.game, &ending.counts),
-        el("p", "end__clause").put(link("", &ending.clause, &clause)),
+        el("p", "end__clause")
+            .put(link("", &ending.clause, &clause))
+            .all(practice.then(|| el("b", "end__practice").text(words.practice()))),
     ]
 }
 

@@ -7,6 +7,7 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
 use crate::cards::Card;
+use crate::deal::Action;
 use crate::words::{HandCard as Told, Playable, Words};
 
 /// The hand.
@@ -48,7 +49,12 @@ fn place(words: Words, game: Game, number: u32) -> El {
             HandCard { dim: true, .. } => "card--dim",
             _ => "",
         });
-        Some(class(card, look))
+        let hint = if is_hinted(game, card) {
+            " card--hint"
+        } else {
+            ""
+        };
+        Some(class(card, &[look, hint].concat()))
     };
     let unplayable = move || {
         let state = state()?;
@@ -85,6 +91,11 @@ fn has_focus(game: Game, card: Card) -> bool {
     }
 }
 
+/// Whether a hint named this card.
+fn is_hinted(game: Game, card: Card) -> bool {
+    game.hinted.with(|action| action.and_then(Action::card)) == Some(card)
+}
+
 fn badge(value: u8) -> El {
     el("span", "card__meld")
         .attr("aria-hidden", "true")
@@ -104,5 +115,10 @@ fn label(words: Words, game: Game, (held, at, of): (HandCard, usize, usize)) -> 
         place: at as u8 + 1,
         of: of as u8,
     };
-    words.hand_card(&told, &game.told().rules)
+    let label = words.hand_card(&told, &game.told().rules);
+    if is_hinted(game, held.card) {
+        [&*label, ", ", words.hint()].concat()
+    } else {
+        label
+    }
 }

@@ -1,5 +1,6 @@
 //! The log line: what happened, and what is asked now; beside it the player's own tricks.
 
+use super::helps::beside_log;
 use super::icon::button;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
@@ -24,6 +25,15 @@ pub fn log() -> El {
                 .slot_for(lines, |lines| text(&lines)),
         )
         .slot(move || vec![own(page, game)])
+        .slot_for(
+            move || has_calls(game),
+            |calls| calls.then(beside_log).into_iter().collect(),
+        )
+}
+
+/// Whether the calls' row is taken, so that the helps have their place here.
+fn has_calls(game: Game) -> bool {
+    !game.slots().is_empty()
 }
 
 /// The duty that is told, if one is: then the line has the whole width.

@@ -1,6 +1,7 @@
 //! The menu: where everything else is.
 
 use super::dialog::dismiss;
+use super::helps::in_menu;
 use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
@@ -68,5 +69,6 @@ fn now(page: Page, game: Game) -> El {
         .put(el("b", "").text(&title))
         .all(changed)
         .put(el("p", "").text(&against))
+        .put(in_menu())
         .put(row)
 }

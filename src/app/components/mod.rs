@@ -10,6 +10,7 @@ pub mod course;
 pub mod dialog;
 pub mod end;
 pub mod hand;
+pub mod helps;
 pub mod icon;
 pub mod keeper;
 pub mod log;

@@ -51,6 +51,7 @@ pub fn text(words: Words, message: Message) -> &'static str {
         Message::WorkerGone => words.worker_gone(),
         Message::Copied => words.copied(),
         Message::RulesSaved => words.rules_saved(),
+        Message::DealIsWrittenUp => words.deal_is_written_up(),
         Message::Storage(Trouble::Blocked) => words.storage_blocked(),
         Message::Storage(Trouble::Full) => words.storage_full(),
         Message::Storage(Trouble::SetAside) => words.storage_corrupt(),

@@ -62,7 +62,7 @@ impl Game {
         self.moment.with_untracked(|moment| moment.asked)
     }
 
-    fn disarm(self) {
+    pub(super) fn disarm(self) {
         let asks = |moment: &model::Moment| moment.cover_armed || moment.naming.is_some();
         if self.moment.with_untracked(asks) {
             self.moment.update(|moment| {
@@ -220,7 +220,7 @@ impl Game {
     }
 
     /// Says why something cannot be done.
-    fn object(self, about: About, why: Why) {
+    pub(super) fn object(self, about: About, why: Why) {
         self.disarm();
         let words = self.page.words();
         let told = self.told();
@@ -234,9 +234,18 @@ impl Game {
                 .unwrap_or_default(),
         };
         if !text.is_empty() {
-            self.page.say(text.clone());
-            self.bubble.set(Some(Bubble { about, text }));
+            self.tell(about, text);
         }
+    }
+
+    /// Says something where it belongs, and to who listens.
+    pub(super) fn tell(self, about: About, text: String) {
+        self.page.say(text.clone());
+        self.bubble.set(Some(Bubble {
+            about,
+            text,
+            hint: None,
+        }));
     }
 
     /// The next deal, or the next match.

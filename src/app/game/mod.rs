@@ -6,6 +6,7 @@ mod keep;
 mod manners;
 mod opposite;
 mod present;
+mod teach;
 
 use super::live::Live;
 use super::opponent::Opponent;
@@ -40,15 +41,28 @@ pub enum About {
     Slot(usize),
     /// The talon.
     Talon,
+    /// The deal: it points at nothing.
+    Deal,
 }
 
-/// A word in passing: why something cannot be done.
+/// A word in passing: why something cannot be done, or a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bubble {
     /// What it speaks of.
     pub about: About,
     /// What it says.
     pub text: String,
+    /// What makes it a hint.
+    pub hint: Option<Hint>,
+}
+
+/// The head and the foot of a hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The move.
+    pub title: String,
+    /// What it makes of the deal, the first time.
+    pub note: &'static str,
 }
 
 /// What lies over the table.
@@ -111,6 +125,8 @@ struct State {
     decided: Option<Action>,
     /// Whether his move waits for the end of his thinking.
     thinking: bool,
+    /// The number of the question for a hint that has no answer yet.
+    advising: Option<u32>,
     /// Whether the rest of a deal the player sits out is played without being shown.
     skipping: bool,
 }
@@ -130,6 +146,8 @@ pub struct Game {
     pub standing: Live<Standing>,
     /// Why something cannot be done.
     pub bubble: Live<Option<Bubble>>,
+    /// The move a hint named, until something is done.
+    pub hinted: Live<Option<Action>>,
     /// What lies over the table.
     pub sheet: Live<Option<Sheet>>,
     /// Whether the deal is over and its end is shown.
@@ -184,6 +202,7 @@ impl Game {
                 question: 0,
                 decided: None,
                 thinking: false,
+                advising: None,
                 skipping: false,
             }),
             page,
@@ -192,6 +211,7 @@ impl Game {
             moment,
             standing,
             bubble: Live::new(None),
+            hinted: Live::new(None),
             sheet: Live::new(None),
             over: Live::new(false),
             number: Live::new(0),

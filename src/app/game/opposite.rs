@@ -4,14 +4,14 @@ use super::Game;
 use crate::app::page::Message;
 use crate::app::table::pace;
 use crate::bots::greedy::Greedy;
-use crate::bots::{Bot, Budget, Decision};
+use crate::bots::{Bot, Budget, Decision, Level};
 use crate::deal::{Action, Deal, Observation, Seat, Turn};
 use crate::games::AnyView as SeatView;
 use crate::games::rules::Game as Kind;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::signs;
 use crate::worker::client::{Client, Heard};
-use crate::worker::protocol::{Request, VERSION, is_for_two};
+use crate::worker::protocol::{Request, VERSION, is_for_two, spoken};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -48,10 +48,12 @@ impl Game {
     fn hear(self, heard: Heard) {
         match heard {
             Heard::Decision(id, decided) => self.take_decision(id, &decided),
+            Heard::Hint(id, hint) => self.take_hint(id, hint),
             Heard::Restarted => self.page.tell(Message::WorkerDied),
             Heard::Gone => {
                 self.page.tell(Message::WorkerGone);
                 self.decide_plainly();
+                self.know_no_hint();
             }
         }
     }
@@ -65,26 +67,33 @@ impl Game {
             state.thinking = true;
             state.question = state.question.wrapping_add(1);
         });
-        self.seat_opponent();
-        let client = self.with(|state| state.opposite.clone());
-        match client.filter(|client| !client.is_gone()) {
-            Some(client) => self.put_question(&client),
+        match self.opponent_who_answers() {
+            Some(client) => self.put_question(&client, None),
             None => self.decide_plainly(),
         }
     }
 
-    fn put_question(self, client: &Client) {
+    /// The worker, unless it is gone for good.
+    pub(super) fn opponent_who_answers(self) -> Option<Client> {
+        self.seat_opponent();
+        let client = self.with(|state| state.opposite.clone());
+        client.filter(|client| !client.is_gone())
+    }
+
+    /// Asks for the decision of the seat to act, or for a hint from a player of this level.
+    pub(super) fn put_question(self, client: &Client, hint: Option<Level>) {
         let request = self.with(|state| {
             let session = state.sitting.session();
             let Turn::Seat(seat) = session.deal().turn() else {
                 return None;
             };
-            let level = untrack(|| self.opponent_at(seat)).level();
+            let level = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)).level());
             Some(Request {
                 version: VERSION,
                 id: state.question,
                 level: level.name().into(),
                 seed: seed_of(&session.head().seed, session.head().deal),
+                hint: hint.map_or_else(String::new, |_| spoken(self.page.words())),
                 sight: session.sight(seat).into(),
             })
         });
@@ -113,7 +122,7 @@ impl Game {
         }
     }
 
-    fn allows(self, action: Action) -> bool {
+    pub(super) fn allows(self, action: Action) -> bool {
         self.with(|state| {
             let deal = state.sitting.session().deal();
             deal.check(action).is_ok() && deal.offence(action).is_none()

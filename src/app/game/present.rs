@@ -2,7 +2,7 @@
 
 use super::{Game, standing};
 use crate::app::motion;
-use crate::app::settings::{Drawing, Speed};
+use crate::app::settings::{Drawing, Settings, Speed};
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::Shelf;
 use crate::app::table::animate;
@@ -11,7 +11,6 @@ use crate::app::table::pace::{self, Hold};
 use crate::app::table::scene::{self, Scene, Step};
 use crate::app::table::stage;
 use crate::deal::{Action, Deal, Event, Turn};
-use crate::games::rules::Referee;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -106,6 +105,7 @@ impl Game {
             state.leaving = None;
             state.decided = None;
             state.thinking = false;
+            state.advising = None;
             state.skipping = false;
             state.question = state.question.wrapping_add(1);
             if let Some(timer) = state.timer.take() {
@@ -113,7 +113,7 @@ impl Game {
             }
         });
         self.over.set(false);
-        self.bubble.set(None);
+        self.forget_hint();
         self.place.set(None);
         self.moment.set(Moment {
             announcing: true,
@@ -139,7 +139,7 @@ impl Game {
                 ..Moment::default()
             };
         });
-        self.bubble.set(None);
+        self.forget_hint();
         self.pump();
     }
 
@@ -269,22 +269,20 @@ impl Game {
     }
 
     fn draw_if_nothing_else_matters(self) {
-        let drawing = self
-            .page
-            .settings
-            .with_untracked(|settings| settings.drawing);
-        let draws = self.with(|state| {
+        let himself = self.draws_himself();
+        let draws = |state: &super::State| {
             let deal = state.sitting.session().deal();
-            let legal = deal.legal_actions();
-            // Before a punishing referee one can forget to draw (2.30), or lift two cards (2.29).
-            let may_err = deal.rules().referee == Referee::Punish;
-            let choice = may_err || model::drawing_is_a_choice(&legal);
-            let choice = drawing == Drawing::Myself && choice;
-            legal.contains(&Action::Draw) && !choice
-        });
-        if draws {
+            model::draws_by_itself(deal, himself)
+        };
+        if self.with(draws) {
             self.act(Action::Draw);
         }
+    }
+
+    /// Whether the player draws, where anything before it could matter.
+    pub(super) fn draws_himself(self) -> bool {
+        let drawing = |settings: &Settings| settings.drawing == Drawing::Myself;
+        self.page.settings.with_untracked(drawing)
     }
 
     fn end(self) {

@@ -4,7 +4,7 @@ use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::sixty_six::two_handed::Table;
 
 /// The suits of which a hand holds king and queen.
-pub(super) fn marriages(hand: CardSet) -> impl Iterator<Item = Suit> {
+pub(in crate::bots) fn marriages(hand: CardSet) -> impl Iterator<Item = Suit> {
     let kings = hand.of_rank(Rank::King).bits();
     let queens = hand.of_rank(Rank::Queen).bits();
     CardSet::from_bits(kings & queens << 1)
@@ -41,14 +41,14 @@ pub(super) fn sure_points(table: &Table, hand: CardSet, unseen: CardSet) -> u16 
 }
 
 /// The cheapest card: fewest points, and among those the lowest.
-pub(super) fn cheapest(table: &Table, cards: CardSet) -> Option<Card> {
+pub(in crate::bots) fn cheapest(table: &Table, cards: CardSet) -> Option<Card> {
     cards
         .iter()
         .min_by_key(|card| (table.rules.card_points(*card), card.rank()))
 }
 
 /// The dearest card: most points, and among those the highest.
-pub(super) fn dearest(table: &Table, cards: CardSet) -> Option<Card> {
+pub(in crate::bots) fn dearest(table: &Table, cards: CardSet) -> Option<Card> {
     cards
         .iter()
         .max_by_key(|card| (table.rules.card_points(*card), card.rank()))

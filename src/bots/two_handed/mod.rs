@@ -15,6 +15,7 @@ use crate::deal::{Action, ActionList, Deal, Observation, Reason, Seat, Turn, Vie
 use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::{Phase, Table};
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+pub(super) use count::{cheapest, dearest, marriages};
 use doubts::Doubts;
 use worth::Worth;
 

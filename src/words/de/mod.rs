@@ -3,6 +3,7 @@
 pub(super) mod cards;
 pub(super) mod events;
 pub(super) mod explain;
+pub(super) mod hints;
 pub(super) mod labels;
 pub(super) mod messages;
 pub(super) mod options;

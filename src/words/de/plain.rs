@@ -85,6 +85,11 @@ texts! {
     seal_wrong: "Das Siegel passt nicht zu diesen Karten.",
     seal_explained: "Vor der ersten Karte steht ein Fingerabdruck des ganzen Blattes da. Danach kannst du prüfen, dass niemand daran gedreht hat.",
     counts_as_practice: "Zählt nun als Übung",
+    practice: "Übung",
+    no_hint: "Gerade weiß keiner Rat.",
+    taken_back: "Zurückgenommen.",
+    nothing_to_take_back: "In diesem Spiel hast du noch nichts entschieden.",
+    deal_is_written_up: "Das Spiel ist schon angeschrieben.",
 
     new_match: "Neue Partie",
     choose_game: "Spiel wählen",

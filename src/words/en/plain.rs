@@ -85,6 +85,11 @@ texts! {
     seal_wrong: "The seal does not fit these cards.",
     seal_explained: "A fingerprint of the whole deal is shown before the first card. Afterwards you can check that nobody tampered with it.",
     counts_as_practice: "Counts as practice now",
+    practice: "Practice",
+    no_hint: "Nobody knows what to do just now.",
+    taken_back: "Taken back.",
+    nothing_to_take_back: "You have not decided anything in this deal yet.",
+    deal_is_written_up: "The deal is written up already.",
 
     new_match: "New match",
     choose_game: "Choose a game",

@@ -1,6 +1,7 @@
 //! Refusals, log lines and results as whole sentences.
 
 use super::*;
+use crate::bots::advice::Ground;
 use crate::deal::Mark;
 
 const ILLEGAL: &[Illegal] = &[
@@ -315,5 +316,52 @@ fn prompts_ask_in_sentences() {
             Some(prompts[3]),
         ),
         "Hermen spielt Karo-König. Du bist dran. Karo muss bedient werden."
+    );
+}
+
+#[test]
+fn every_reason_of_a_hint_is_a_sentence_with_all_its_parts() {
+    for words in all_words() {
+        for ground in Ground::samples() {
+            let text = words.ground(ground);
+            assert_sentence(&text, &format!("{ground:?}"));
+            assert!(!text.contains('#'), "{text}");
+        }
+    }
+}
+
+#[test]
+fn hints_speak_as_people_do() {
+    let ten = card("HT");
+    assert_eq!(
+        GERMAN.advised(Action::play(card("SA"))),
+        "Spiel das Pik-Ass"
+    );
+    assert_eq!(
+        GERMAN.advised(Action::meld(card("CQ"))),
+        "Melde und spiel die Kreuz-Dame"
+    );
+    assert_eq!(
+        ENGLISH.advised(Action::play(card("SA"))),
+        "Play the ace of spades"
+    );
+    assert_eq!(
+        GERMAN.ground(Ground::OneTrumpOut(ten)),
+        "Von den Trümpfen ist nur noch Herz-Zehn draußen."
+    );
+    assert_eq!(
+        GERMAN.ground(Ground::CoverCounts(20, 2, 71)),
+        "Wenn du jetzt deckst, hast du mit 20 und 2 hohen Stichen wenigstens 71 Augen."
+    );
+    assert_eq!(
+        ENGLISH.ground(Ground::OutWithMarriage(Suit::Hearts, 20, 67)),
+        "With 20 in hearts you have 67 card points: that is enough."
+    );
+    assert_eq!(
+        GERMAN
+            .ground(Ground::Wins(1))
+            .matches("einen Punkt")
+            .count(),
+        1
     );
 }

@@ -1,0 +1,122 @@
+//! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
+
+use super::{About, Bubble, Game, Hint};
+use crate::app::page::Message;
+use crate::app::storage::browser::Shelf;
+use crate::app::table::model::{self, Call, Why};
+use crate::bots::Level;
+use crate::deal::Action;
+use crate::record::signs;
+use leptos::prelude::*;
+
+impl Game {
+    /// The player asks what to do.
+    pub fn hint(self) {
+        if self.over.get_untracked() {
+            return self.page.tell(Message::DealIsWrittenUp);
+        }
+        if !self.asked() {
+            self.hurry();
+        }
+        if !self.asked() {
+            return self.object(About::Deal, Why::NotYourTurn);
+        }
+        self.disarm();
+        self.change(|state| {
+            state.question = state.question.wrapping_add(1);
+            state.advising = Some(state.question);
+        });
+        match self.opponent_who_answers() {
+            // As well as the machine can, whoever sits opposite.
+            Some(client) => self.put_question(&client, Some(Level::Froehlich)),
+            None => self.know_no_hint(),
+        }
+    }
+
+    /// The worker has advised a move.
+    pub(super) fn take_hint(self, id: u32, [advised, title, text]: [String; 3]) {
+        if self.with(|state| state.advising != Some(id)) {
+            return;
+        }
+        let Some(action) = signs::read(&advised).filter(|action| self.allows(*action)) else {
+            return self.know_no_hint();
+        };
+        let first = self.change(|state| {
+            state.advising = None;
+            let first = !state.sitting.is_practice();
+            state.sitting.practise();
+            first
+        });
+        self.keep(Shelf::Match);
+        let note = self.note(first);
+        let said = [&*title, ". ", &text, " ", note].concat();
+        self.page.say(said.trim_end().into());
+        self.hinted.set(Some(action));
+        self.bubble.set(Some(Bubble {
+            about: untrack(|| self.place_of(action)),
+            text,
+            hint: Some(Hint { title, note }),
+        }));
+    }
+
+    /// What help makes of the deal, said the first time.
+    fn note(self, first: bool) -> &'static str {
+        match first {
+            true => self.page.words().counts_as_practice(),
+            false => "",
+        }
+    }
+
+    /// Where an action is made.
+    fn place_of(self, action: Action) -> About {
+        if let Action::Play { card, .. } = action {
+            return About::Card(card);
+        }
+        let place = self
+            .slots()
+            .iter()
+            .position(|slot| self.makes(slot.call, action));
+        place.map_or(About::Deal, About::Slot)
+    }
+
+    /// Whether a call makes this action; "Aus" asks for the marriage afterwards.
+    #[must_use]
+    pub fn makes(self, call: Call, action: Action) -> bool {
+        let moment = self.moment.get();
+        matches!((call, action), (Call::Out, Action::Out { .. }))
+            || model::action(call, moment) == Some(action)
+    }
+
+    /// If a hint is waited for, says that there is none.
+    pub(super) fn know_no_hint(self) {
+        if self.change(|state| state.advising.take()).is_some() {
+            self.tell(About::Deal, self.page.words().no_hint().into());
+        }
+    }
+
+    /// No hint is shown or waited for any more.
+    pub(super) fn forget_hint(self) {
+        self.change(|state| state.advising = None);
+        self.bubble.set(None);
+        self.hinted.set(None);
+    }
+
+    /// Takes back everything since the player's last decision in this deal.
+    pub fn undo(self) {
+        if self.over.get_untracked() {
+            return self.page.tell(Message::DealIsWrittenUp);
+        }
+        let himself = self.draws_himself();
+        let decides = |deal: &_| model::decides(deal, himself);
+        let first = self.with(|state| !state.sitting.is_practice());
+        let words = self.page.words();
+        if !self.change(|state| state.sitting.take_back(decides)) {
+            return self.tell(About::Deal, words.nothing_to_take_back().into());
+        }
+        self.keep(Shelf::Match);
+        self.resume();
+        let told = [words.taken_back(), " ", self.note(first)].concat();
+        self.tell(About::Deal, told.trim_end().into());
+        self.find_focus(0);
+    }
+}

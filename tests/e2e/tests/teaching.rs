@@ -1,0 +1,188 @@
+//! Help for the player: a hint with its reason, taking back, and what they make of the deal.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+use thirtyfour::prelude::*;
+
+/// Vorhand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
+
+async fn at_the_first_lead(page: &Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.listen().await
+}
+
+async fn hint_is_shown(page: &Page) -> Result<String> {
+    page.wait_until(
+        "there is a hint",
+        "document.querySelector('.bubble--hint h2')",
+    )
+    .await?;
+    page.text(".bubble--hint").await
+}
+
+async fn help_from_the_menu(page: &Page, help: &str) -> Result {
+    page.click(".bar .icon-btn").await?;
+    page.tap(&format!(".menu [data-help={help}]")).await
+}
+
+/// What the live region has said since the last call.
+async fn heard(page: &Page) -> Result<String> {
+    Ok(page.hear().await?.join(" "))
+}
+
+async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
+    at_the_first_lead(page).await?;
+    page.press("h").await?;
+    let hint = hint_is_shown(page).await?;
+    ensure!(hint.contains("Zählt nun als Übung"), "{hint}");
+    let marked = page.count(".hand .card--hint, .action--hint").await?;
+    ensure!(marked == 1, "{marked} things are marked: {hint}");
+    let title = page.text(".bubble--hint h2").await?;
+    let why = page.text(".bubble--hint > p").await?;
+    ensure!(why.ends_with('.') && why.contains(' '), "{why:?}");
+    let said = heard(page).await?;
+    ensure!(said.contains(&title) && said.contains(&why), "{said:?}");
+    page.press(Key::Escape).await?;
+    page.wait_until("it is put away", "!document.querySelector('.bubble')")
+        .await?;
+    page.press("h").await?;
+    let again = hint_is_shown(page).await?;
+    ensure!(!again.contains("Übung"), "said twice: {again}");
+    ensure!(again.contains(&title), "{again} after {title}");
+    Ok(())
+}
+
+async fn a_hint_by_tap_makes_the_deal_practice_over_a_reload(page: &mut Page) -> Result {
+    at_the_first_lead(page).await?;
+    help_from_the_menu(page, "hint").await?;
+    hint_is_shown(page).await?;
+    page.tap(".bubble__foot .btn").await?;
+    page.wait_until("it is put away", "!document.querySelector('.bubble')")
+        .await?;
+    page.reload().await?;
+    page.wait_until("the hand is there", "document.querySelector('.hand')")
+        .await?;
+    page.play_deal_by_pointer().await?;
+    let practice = page.text(".end__practice").await?;
+    ensure!(practice == "Übung", "{practice}");
+    // The next deal is none again.
+    page.click(".end__go .btn--primary").await?;
+    page.wait_until("the next deal is there", "document.querySelector('.hand')")
+        .await?;
+    page.play_deal_by_pointer().await?;
+    ensure!(page.count(".end__practice").await? == 0, "still practice");
+    Ok(())
+}
+
+async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
+    at_the_first_lead(page).await?;
+    let before = page.look().await?;
+    page.press("u").await?;
+    let why = page.text(".bubble").await?;
+    ensure!(why.contains("noch nichts entschieden"), "{why}");
+    page.play("DA").await?;
+    page.wait_for_turn().await?;
+    heard(page).await?;
+    page.press("u").await?;
+    page.wait_until(
+        "the ace is back",
+        "document.querySelector('.hand [data-card=DA]')",
+    )
+    .await?;
+    let said = heard(page).await?;
+    ensure!(
+        said.contains("Zurückgenommen. Zählt nun als Übung"),
+        "{said}"
+    );
+    let after = page.wait_for_turn().await?;
+    ensure!(after == before, "{after:?} is not {before:?}");
+    page.play("HT").await
+}
+
+async fn the_last_decision_is_taken_back_by_tap_after_a_reload(page: &mut Page) -> Result {
+    at_the_first_lead(page).await?;
+    page.play("DA").await?;
+    let drawing = page.wait_for_turn().await?;
+    ensure!(drawing.draws, "{drawing:?}");
+    page.click(".talon__button").await?;
+    page.wait_until("it is drawn", "!document.querySelector('.talon__button')")
+        .await?;
+    page.reload().await?;
+    page.wait_for_turn().await?;
+    help_from_the_menu(page, "undo").await?;
+    page.wait_until(
+        "the talon is as it was",
+        "document.querySelector('.talon__button')",
+    )
+    .await?;
+    let again = page.look().await?;
+    ensure!(again.cards() == drawing.cards(), "{again:?}");
+    help_from_the_menu(page, "undo").await?;
+    page.wait_until(
+        "the ace is back",
+        "document.querySelector('.hand [data-card=DA]')",
+    )
+    .await
+}
+
+async fn nothing_is_taken_back_once_the_deal_is_written_up(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.play_deal_by_pointer().await?;
+    page.press("u").await?;
+    page.expect_message("schon angeschrieben").await?;
+    ensure!(page.look().await?.over, "the deal goes on");
+    Ok(())
+}
+
+async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
+    page.open_quickly("#/").await?;
+    for preset in [
+        "three-rotating",
+        "three",
+        "four",
+        "penneech",
+        "free-trumps",
+        "ace-of-hearts",
+    ] {
+        page.go(&format!("#/deal/1/{preset}/help?dealer=1")).await?;
+        page.wait_until(
+            "the link is followed",
+            "location.hash === '#/' && document.querySelector('.hand, dialog')",
+        )
+        .await?;
+        if page.count("dialog").await? > 0 {
+            page.click("dialog [data-call=leave]").await?;
+        }
+        page.wait_until("no dialog is left", "!document.querySelector('dialog')")
+            .await?;
+        page.wait_for_turn().await?;
+        page.press("h").await?;
+        let hint = hint_is_shown(page).await?;
+        ensure!(hint.contains('.'), "{preset}: {hint}");
+        let before = page.look().await?;
+        page.step_by_pointer(&before).await?;
+        page.wait_until("the hint is gone", "!document.querySelector('.bubble')")
+            .await?;
+        page.wait_for_turn().await?;
+        page.press("u").await?;
+        page.wait_until("it is told", "document.querySelector('.bubble')")
+            .await?;
+        let after = page.wait_for_turn().await?;
+        ensure!(
+            after.cards() == before.cards(),
+            "{preset}: {after:?} is not {before:?}"
+        );
+    }
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    a_hint_by_key_names_a_card_and_why,
+    a_hint_by_tap_makes_the_deal_practice_over_a_reload,
+    the_last_decision_is_taken_back_by_key,
+    the_last_decision_is_taken_back_by_tap_after_a_reload,
+    nothing_is_taken_back_once_the_deal_is_written_up,
+    help_is_there_in_every_family_of_games,
+);
