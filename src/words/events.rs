@@ -56,7 +56,8 @@ impl Scene {
     }
 
     /// Whether "Aus" means a claim of 1000 (3.2).
-    pub(super) fn thousand(&self) -> bool {
+    #[must_use]
+    pub fn thousand(&self) -> bool {
         self.rules.game == Game::FreeTrumps && self.rules.match_length == MatchLength::Thousand
     }
 }

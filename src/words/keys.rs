@@ -28,6 +28,7 @@ keys! {
 
     "The button that goes out" out
     "The button that claims 1000" claim_thousand
+    "What a wrong claim of 1000 costs" thousand_risk
     "The button that covers" cover
     "The same, asking for the second tap" cover_confirm
     "The button that robs" rob

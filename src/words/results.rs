@@ -151,7 +151,9 @@ impl Words {
     /// The end of a match: "Partie! Du gewinnst 7 zu 4."
     #[must_use]
     pub fn match_won(self, winner: Person, own: u16, others: u16) -> String {
-        say!(self, results::match_won(winner, own, others))
+        // Who loses by a wrong claim may be ahead (3.2).
+        let score = (own > others).then_some((own, others));
+        say!(self, results::match_won(winner, score))
     }
 
     /// What its loser gets: "Hermen bekommt zwei Bummerl."

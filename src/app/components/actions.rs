@@ -10,7 +10,6 @@ use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
 use crate::app::table::symbol::{suit_class, suit_symbol};
 use crate::cards::Suit;
-use crate::games::rules;
 use crate::words::Words;
 
 /// The slots.
@@ -139,13 +138,7 @@ const fn key(call: Call) -> &'static str {
 }
 
 fn text(words: Words, game: Game, slot: Slot) -> String {
-    let thousand = || {
-        let claims = |rules: &rules::Rules| {
-            rules.game == rules::Game::FreeTrumps
-                && rules.match_length == rules::MatchLength::Thousand
-        };
-        game.standing.with(|standing| claims(&standing.rules))
-    };
+    let thousand = || game.told().thousand();
     let text = match (slot.call, slot.look) {
         (Call::Out, _) if thousand() => words.claim_thousand(),
         (Call::Out, _) => words.out(),

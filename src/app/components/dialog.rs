@@ -145,14 +145,19 @@ fn out(page: Page, game: Game, with: Vec<(Suit, u16)>) -> Vec<El> {
         button("btn btn--wide", &text, move || game.go_out(Some(suit)))
             .attr("data-call", "out-with")
     };
-    let without = button("btn btn--wide", words.without_announcing(), move || {
-        game.go_out(None);
-    })
-    .attr("data-call", "out-without");
+    let thousand = game.told().thousand();
+    let (title, alone) = match thousand {
+        true => (words.claim_thousand(), words.claim_thousand()),
+        false => (words.out(), words.without_announcing()),
+    };
+    let without =
+        button("btn btn--wide", alone, move || game.go_out(None)).attr("data-call", "out-without");
+    let risk = thousand.then(|| el("p", "").text(words.thousand_risk()));
     let choices = el("div", "btn-stack")
         .all(with.into_iter().map(choice))
         .put(without);
-    vec![close(page), el("h2", "").text(words.out()), choices]
+    let head = [close(page), el("h2", "").text(title)];
+    head.into_iter().chain(risk).chain([choices]).collect()
 }
 
 /// A question in mid-match, with staying as the first answer.

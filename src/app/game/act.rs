@@ -167,7 +167,8 @@ impl Game {
 
     fn say_out(self) {
         let with = self.view.with_untracked(model::out_with);
-        if with.is_empty() {
+        // A wrong claim of 1000 costs the match: no slip of a finger may make it.
+        if with.is_empty() && !untrack(|| self.told()).thousand() {
             self.go_out(None);
         } else {
             self.sheet.set(Some(Sheet::Out(with)));

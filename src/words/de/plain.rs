@@ -11,6 +11,7 @@ texts! {
 
     out: "Aus!",
     claim_thousand: "Tausend!",
+    thousand_risk: "Hast du keine tausend, ist die Partie verloren.",
     cover: "Decken",
     cover_confirm: "Ja, decken",
     rob: "Rauben",

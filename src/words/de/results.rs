@@ -279,14 +279,13 @@ pub(in crate::words) fn pending_ties_won(ties: u16) -> String {
     )
 }
 
-pub(in crate::words) fn match_won(winner: Person, own: u16, others: u16) -> String {
+pub(in crate::words) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
+    let score = score.map(|(own, others)| join!(" ", own.to_string(), " zu ", others.to_string()));
     join!(
         "Partie! ",
         starts(winner),
-        verb(winner, " gewinnst ", " gewinnt ", " gewinnen "),
-        own.to_string(),
-        " zu ",
-        others.to_string(),
+        verb(winner, " gewinnst", " gewinnt", " gewinnen"),
+        score.unwrap_or_default(),
         "."
     )
 }

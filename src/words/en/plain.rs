@@ -11,6 +11,7 @@ texts! {
 
     out: "Out!",
     claim_thousand: "A thousand!",
+    thousand_risk: "Without a thousand, the match is lost.",
     cover: "Cover",
     cover_confirm: "Yes, cover",
     rob: "Rob",

@@ -264,14 +264,13 @@ pub(in crate::words) fn pending_ties_won(ties: u16) -> String {
     )
 }
 
-pub(in crate::words) fn match_won(winner: Person, own: u16, others: u16) -> String {
+pub(in crate::words) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
+    let score = score.map(|(own, others)| join!(" ", own.to_string(), " to ", others.to_string()));
     join!(
         "Match! ",
         starts(winner),
-        verb(winner, " wins ", " win "),
-        own.to_string(),
-        " to ",
-        others.to_string(),
+        verb(winner, " wins", " win"),
+        score.unwrap_or_default(),
         "."
     )
 }

@@ -151,6 +151,7 @@ fn matches_and_ties_are_counted_in_words() {
         GERMAN.match_won(Person::You, 7, 4),
         "Partie! Du gewinnst 7 zu 4."
     );
+    assert_eq!(GERMAN.match_won(hermen, 0, 14), "Partie! Hermen gewinnt.");
     assert_eq!(
         GERMAN.bummerl_for(hermen, 2),
         "Hermen bekommt zwei Bummerl."

@@ -141,6 +141,27 @@ impl Page {
             .await
     }
 
+    /// Goes to a deal's link; the match before it is not over and may be left.
+    ///
+    /// # Errors
+    /// When the deal does not come.
+    pub async fn follow(&self, link: &str) -> Result {
+        self.go(link).await?;
+        self.wait_until(
+            "the link is followed",
+            "location.hash === '#/' && document.querySelector('.hand, .end, dialog')",
+        )
+        .await?;
+        if self.count("dialog").await? > 0 {
+            self.click("dialog [data-call=leave]").await?;
+        }
+        self.wait_until(
+            "the cards are dealt",
+            "!document.querySelector('dialog, .end__go') && document.querySelector('.hand [data-card]')",
+        )
+        .await
+    }
+
     /// On the settings' screen, chooses something by the words it is labelled with.
     ///
     /// # Errors

@@ -1,7 +1,8 @@
 //! Every decision at the table, and why some are not to be had.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Page, Result, Seen};
+use thirtyfour::prelude::*;
 
 /// Vorhand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
@@ -38,6 +39,30 @@ async fn a_false_claim_loses(page: &mut Page) -> Result {
     ensure!(title.starts_with("Verloren, "), "{title}");
     ensure!(why.contains("Du hast Aus gesagt, aber nur"), "{why}");
     ensure!(page.count(".end__clause a").await? == 1, "no clause");
+    Ok(())
+}
+
+/// A wrong claim costs the whole match, so it is asked about first.
+async fn a_claim_of_a_thousand_takes_two_taps(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/thousand/q3?dealer=1").await?;
+    let claim = |seen: &Seen| seen.may("out") && !seen.draws;
+    let mut seen = page.wait_for_turn().await?;
+    while !claim(&seen) {
+        ensure!(!seen.over, "never on lead after a trick: {seen:?}");
+        page.step_by_pointer(&seen).await?;
+        seen = page.wait_for_turn().await?;
+    }
+    page.click("[data-call=out]").await?;
+    page.wait_until("it asks", "document.querySelector('dialog[open]')")
+        .await?;
+    page.press(Key::Escape).await?;
+    page.wait_until("it is taken back", "!document.querySelector('dialog')")
+        .await?;
+    ensure!(page.wait_for_turn().await? == seen, "something has changed");
+    page.click("[data-call=out]").await?;
+    page.click("[data-call=out-without]").await?;
+    let (_, why) = end(page).await?;
+    ensure!(why.contains("tausend angesagt"), "{why}");
     Ok(())
 }
 
@@ -159,6 +184,7 @@ async fn a_card_says_why_it_cannot_be_played(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
+    a_claim_of_a_thousand_takes_two_taps,
     a_false_claim_loses,
     covering_takes_two_taps,
     the_lowest_trump_robs,

@@ -3,28 +3,11 @@
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
 
-/// Opens a deal at its quickest; the match before it is not over and may be left.
-async fn deal(page: &Page, link: &str) -> Result {
-    page.go(link).await?;
-    page.wait_until(
-        "the link is followed",
-        "location.hash === '#/' && document.querySelector('.hand, .end, dialog')",
-    )
-    .await?;
-    if page.count("dialog").await? > 0 {
-        page.click("dialog [data-call=leave]").await?;
-    }
-    page.wait_until(
-        "the cards are dealt",
-        "!document.querySelector('dialog, .end__go') && document.querySelector('.hand [data-card]')",
-    )
-    .await
-}
-
 async fn deals_are_played(page: &Page, presets: &[&str]) -> Result {
     page.open_quickly("#/").await?;
     for preset in presets {
-        deal(page, &format!("#/deal/1/{preset}/oma-1955?dealer=1")).await?;
+        page.follow(&format!("#/deal/1/{preset}/oma-1955?dealer=1"))
+            .await?;
         page.play_deal_by_pointer()
             .await
             .with_context(|| format!("a deal of {preset}"))?;
@@ -74,7 +57,7 @@ async fn games_for_three_and_four_are_played(page: &mut Page) -> Result {
 async fn end_of_match_by_keys(page: &Page, link: &str) -> Result {
     const LONGEST: usize = 12;
     page.open_quickly("#/").await?;
-    deal(page, link).await?;
+    page.follow(link).await?;
     for _ in 0..LONGEST {
         page.play_deal_by_keys().await?;
         page.wait_until(
