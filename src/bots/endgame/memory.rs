@@ -1,8 +1,8 @@
 //! What the solver remembers of positions: one slot each, overwritten by newcomers.
 
-use crate::cards::CardSet;
+use super::lines::Position;
 
-/// Slots; a power of two. 96 KiB, which stays in the second cache level beside the tree.
+/// Slots; a power of two. 64 KiB, which stays in the second cache level beside the tree.
 const SLOTS: usize = 1 << 12;
 
 /// Between which values a position lies.
@@ -12,31 +12,27 @@ pub(super) struct Bounds {
     pub high: i8,
 }
 
-/// A position without collisions: both hands, and who leads with which points.
+/// A position without collisions: both hands, and what each has made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Key {
     hands: u64,
     rest: u32,
 }
 
-/// All of a position that its value depends on. The other side's card points follow from what is
-/// left in the hands.
-pub(super) fn key(
-    hands: [CardSet; 2],
-    leader: usize,
-    points: [u16; 2],
-    melds: [u16; 2],
-    tricks: [u8; 2],
-) -> Key {
-    // No pack of these games has more than the eight ranks from the seven up.
-    let hands = hands[0].bits() >> 5 | hands[1].bits() << 3;
-    let rest = leader as u32
-        | u32::from(points[0]) << 1
-        | u32::from(melds[0] / 20) << 10
-        | u32::from(melds[1] / 20) << 15
-        | u32::from(tricks[0] > 0) << 20
-        | u32::from(tricks[1] > 0) << 21;
-    Key { hands, rest }
+/// All of a position that its value depends on: who sits where only if that is not even.
+pub(super) fn key(position: &Position, even: bool) -> Key {
+    let [hand, other] = position.hands;
+    let [own, its] = position.sides;
+    Key {
+        hands: u64::from(hand.0) | u64::from(other.0) << 32,
+        rest: u32::from(own.points)
+            | u32::from(its.points) << 8
+            | u32::from(own.melds / 20) << 16
+            | u32::from(its.melds / 20) << 20
+            | u32::from(own.has_trick) << 24
+            | u32::from(its.has_trick) << 25
+            | u32::from(!even && position.leader == 1) << 26,
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +45,7 @@ struct Slot {
 /// The slots.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
-    slots: Vec<Slot>,
+    slots: Box<[Slot; SLOTS]>,
     generation: u16,
 }
 
@@ -61,12 +57,12 @@ impl Memory {
             bounds: Bounds { low: 0, high: 0 },
         };
         Memory {
-            slots: vec![empty; SLOTS],
+            slots: Box::new([empty; SLOTS]),
             generation: 0,
         }
     }
 
-    /// Starts anew: another deal's points do not mean the same.
+    /// Starts anew: other rules' prices do not mean the same.
     pub fn forget(&mut self) {
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
@@ -75,11 +71,13 @@ impl Memory {
         }
     }
 
+    #[inline]
     pub fn recall(&self, key: Key) -> Option<Bounds> {
         let slot = &self.slots[place(key)];
         (slot.generation == self.generation && slot.key == key).then_some(slot.bounds)
     }
 
+    #[inline]
     pub fn keep(&mut self, key: Key, bounds: Bounds) {
         self.slots[place(key)] = Slot {
             key,
@@ -89,6 +87,7 @@ impl Memory {
     }
 }
 
+#[inline]
 fn place(key: Key) -> usize {
     let mixed = (key.hands ^ u64::from(key.rest) << 24).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed >> 52) as usize

@@ -71,16 +71,6 @@ impl Table {
         Some(self.verdict(self.ending?).balance())
     }
 
-    /// The balance if this seat claimed now.
-    pub(crate) fn balance_if_claimed_by(&self, seat: Seat) -> i8 {
-        self.verdict(Ending::Claim(seat)).balance()
-    }
-
-    /// The balance if the last card had been played.
-    pub(crate) fn balance_if_played_out(&self) -> i8 {
-        self.verdict(Ending::PlayedOut).balance()
-    }
-
     pub(crate) fn result(&self) -> Option<DealResult> {
         let verdict = self.verdict(self.ending?);
         let mut game_points = PerSide::new(2);

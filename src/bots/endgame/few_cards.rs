@@ -1,0 +1,107 @@
+//! Sets of cards in half the space: the eight ranks from the seven up, eight bits to a suit.
+
+use crate::cards::{Card, CardSet, Rank, Suit};
+
+/// A set of cards of a pack without anything below the seven; the higher card of a suit is the
+/// higher bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct FewCards(pub u32);
+
+const LOWEST: u32 = Rank::Seven as u32;
+const QUEENS: u32 = 0x0101_0101 << (Rank::Queen as u32 - LOWEST);
+
+impl FewCards {
+    pub const EMPTY: FewCards = FewCards(0);
+
+    pub fn of(card: Card) -> FewCards {
+        FewCards(1 << (8 * card.suit() as u32 + card.rank() as u32 - LOWEST))
+    }
+
+    pub fn suit(suit: Suit) -> FewCards {
+        FewCards(0xFF << (8 * suit as u32))
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub const fn and(self, other: FewCards) -> FewCards {
+        FewCards(self.0 & other.0)
+    }
+
+    pub const fn without(self, other: FewCards) -> FewCards {
+        FewCards(self.0 & !other.0)
+    }
+
+    /// The lowest card of the lowest suit.
+    pub const fn lowest(self) -> FewCards {
+        FewCards(self.0 & self.0.wrapping_neg())
+    }
+
+    /// The highest card of the highest suit; there must be one.
+    pub const fn highest(self) -> FewCards {
+        FewCards(1 << (31 - self.0.leading_zeros()))
+    }
+
+    /// For a single card: every card of its suit.
+    pub const fn whole_suit(self) -> FewCards {
+        FewCards(0xFF << (self.0.trailing_zeros() & !7))
+    }
+
+    /// Of these cards of one suit those that beat a single card of it.
+    pub const fn above(self, card: FewCards) -> FewCards {
+        FewCards(self.0 & !(card.0 | (card.0 - 1)))
+    }
+
+    /// For a single card: its rank, from 0 for the seven.
+    pub const fn rank(self) -> usize {
+        (self.0.trailing_zeros() & 7) as usize
+    }
+
+    /// The queens that have their king beside them.
+    pub const fn marriages(self) -> FewCards {
+        FewCards(self.0 & self.0 >> 1 & QUEENS)
+    }
+
+    /// For a single card: itself, if it is a queen, and the queen below it, if it is a king.
+    pub const fn queen_of_marriage(self) -> FewCards {
+        FewCards((self.0 | self.0 >> 1) & QUEENS)
+    }
+}
+
+impl From<CardSet> for FewCards {
+    fn from(cards: CardSet) -> FewCards {
+        let bits = cards.bits() >> LOWEST;
+        let suit = |number: u32| (bits >> (16 * number) & 0xFF) << (8 * number);
+        FewCards((suit(0) | suit(1) | suit(2) | suit(3)) as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FewCards;
+    use crate::cards::{CardSet, PackSize};
+
+    #[test]
+    fn every_card_keeps_its_place_among_its_suit() {
+        let mut all = FewCards::EMPTY;
+        for card in PackSize::ThirtyTwo.cards() {
+            let alone = FewCards::of(card);
+            assert_eq!(FewCards::from(CardSet::of(card)), alone);
+            assert!(alone.and(all).is_empty());
+            assert_eq!(alone.whole_suit(), FewCards::suit(card.suit()));
+            all.0 |= alone.0;
+        }
+        assert_eq!(all.len(), 32);
+        for card in PackSize::ThirtyTwo.cards() {
+            for other in PackSize::ThirtyTwo.cards().of_suit(card.suit()) {
+                let above = FewCards::of(other).above(FewCards::of(card));
+                assert_eq!(!above.is_empty(), other > card);
+            }
+        }
+    }
+}
