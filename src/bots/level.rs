@@ -61,8 +61,17 @@ impl Level {
             Level::Johannes => 60,
             Level::Kord => 250,
             Level::Schilder => 1_500,
-            Level::Froehlich => 12_000,
+            Level::Froehlich => 24_000,
         }
+    }
+
+    /// Only the strongest sees at a glance what is worth thinking about.
+    fn search_options(self) -> SearchOptions {
+        let mut options = SearchOptions::default();
+        if self < Level::Froehlich {
+            options.glance = 0.0;
+        }
+        options
     }
 
     /// What a player of this level does.
@@ -77,8 +86,7 @@ impl Level {
             Level::Random => Bot::<V::Deal>::decide(&mut Random::new(seed), seen, budget),
             Level::Greedy => Bot::<V::Deal>::decide(&mut Greedy::new(seed), seen, budget),
             _ => {
-                let mut search =
-                    InformationSetSearch::<V::Deal>::new(SearchOptions::default(), seed);
+                let mut search = InformationSetSearch::<V::Deal>::new(self.search_options(), seed);
                 search.decide(seen, budget)
             }
         }

@@ -20,6 +20,8 @@ mod searchable;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod solve;
 mod two_handed;
+#[cfg(not(target_arch = "wasm32"))]
+pub use two_handed::glance::training;
 
 pub use crate::deal::FastRng;
 pub use level::Level;
@@ -132,28 +134,7 @@ pub fn seed_from<V: View>(seen: &Observation<V>, seed: u64) -> u64 {
         take(card.index() as u64);
     }
     for (seat, action) in &seen.moves {
-        take(u64::from(seat.0) << 32 | code(*action));
+        take(u64::from(seat.0) << 32 | u64::from(action.code()));
     }
     hash
-}
-
-/// A number for each action.
-fn code(action: Action) -> u64 {
-    let suit = |suit: Option<crate::cards::Suit>| suit.map_or(4, |suit| suit as u64);
-    match action {
-        Action::Play { card, meld, trump } => {
-            1 << 16 | suit(trump) << 8 | u64::from(meld) << 7 | card.index() as u64
-        }
-        Action::Draw => 2 << 16,
-        Action::Rob => 3 << 16,
-        Action::Cover => 4 << 16,
-        Action::Out { meld } => 5 << 16 | suit(meld),
-        Action::OutWith(card) => 6 << 16 | card.index() as u64,
-        Action::NameTrump(trump) => 7 << 16 | trump as u64,
-        Action::Announce(of) => 8 << 16 | of as u64,
-        Action::Redeal => 9 << 16,
-        Action::Pass => 10 << 16,
-        Action::LookBack => 11 << 16,
-        Action::DrawTwo => 12 << 16,
-    }
 }

@@ -13,6 +13,9 @@ pub trait Searchable: Deal {
     /// What helps over a whole search: solvers, tables. Games without any say `()`.
     type Aid;
 
+    /// Whether [`weigh`](Self::weigh) knows anything.
+    const GLANCES: bool = false;
+
     /// The aid for a search from what was seen.
     fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;
 
@@ -46,6 +49,12 @@ pub trait Searchable: Deal {
             return std::iter::once(*right).collect();
         }
         legal.into_iter().filter(|action| !claims(action)).collect()
+    }
+
+    /// How much each of the considered actions suggests itself to the seat to act, next to the
+    /// others: what the search looks at first.
+    fn weigh(&self, _: &[Action], weights: &mut [f32]) {
+        weights.fill(1.0);
     }
 
     /// Whether this claim would win. A seat always knows that of its own claims, so it may be

@@ -64,6 +64,34 @@ impl Action {
         }
     }
 
+    /// A number for each action, below 2048; of the actions legal at one point hardly two share
+    /// their lowest byte.
+    #[must_use]
+    pub const fn code(self) -> u16 {
+        const fn suit(suit: Option<Suit>) -> u16 {
+            match suit {
+                Some(suit) => suit as u16 + 1,
+                None => 0,
+            }
+        }
+        match self {
+            Action::Play { card, meld, trump } => {
+                suit(trump) << 7 | (meld as u16) << 6 | card.index() as u16
+            }
+            Action::Draw => 1152,
+            Action::Rob => 1153,
+            Action::Cover => 1154,
+            Action::Redeal => 1155,
+            Action::Pass => 1156,
+            Action::LookBack => 1157,
+            Action::DrawTwo => 1158,
+            Action::Out { meld } => 1160 + suit(meld),
+            Action::NameTrump(trump) => 1168 + trump as u16,
+            Action::Announce(of) => 1176 + of as u16,
+            Action::OutWith(card) => 1216 + card.index() as u16,
+        }
+    }
+
     /// The card played, if one is.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
@@ -77,3 +105,35 @@ impl Action {
 /// The legal actions at one point; it lives on the stack. The most there can be are free choice
 /// of trumps' eight-card announcements times four suits beside the plain leads.
 pub type ActionList = ArrayVec<Action, 48>;
+
+#[cfg(test)]
+mod tests {
+    use super::{Action, Suit};
+    use crate::cards::PackSize;
+
+    #[test]
+    fn no_two_actions_share_a_code() {
+        use Action::{Cover, Draw, DrawTwo, LookBack, Pass, Redeal, Rob};
+        let suits = || Suit::ALL.into_iter();
+        let mut all = vec![Draw, Rob, Cover, Redeal, Pass, LookBack, DrawTwo];
+        for meld in suits().map(Some).chain([None]) {
+            all.push(Action::Out { meld });
+        }
+        all.extend(suits().map(Action::NameTrump));
+        all.extend(suits().map(Action::Announce));
+        for card in PackSize::FiftyTwo.cards() {
+            all.push(Action::OutWith(card));
+            for trump in suits().map(Some).chain([None]) {
+                for meld in [false, true] {
+                    all.push(Action::Play { card, meld, trump });
+                }
+            }
+        }
+        let count = all.len();
+        let mut codes: Vec<u16> = all.into_iter().map(Action::code).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        assert_eq!(codes.len(), count);
+        assert!(codes.iter().all(|code| *code < 2048));
+    }
+}

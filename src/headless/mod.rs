@@ -12,6 +12,7 @@ mod perft;
 mod play;
 mod presets;
 mod solve;
+mod train;
 
 use std::fmt;
 use std::process::ExitCode;
@@ -30,6 +31,8 @@ usage: headless COMMAND
   bot   [--level NAME]         answers observations on stdin with moves on stdout
   perft --depth N              counts sequences of moves from a record's head on stdin
   solve                        value of every legal move of an unfinished record on stdin
+  train [--deals N] [--iterations N] [--rounds N]
+                               learns the search's first glance and prints its weights
 
 bots: random, greedy, johannes, kord, schilder, froehlich, external
 ";
@@ -87,6 +90,7 @@ fn run(arguments: &mut lexopt::Parser) -> Result<(), Failure> {
         Some("bot") => bot::run(arguments),
         Some("perft") => perft::run(arguments),
         Some("solve") => solve::run(arguments),
+        Some("train") => train::run(arguments),
         _ => Err(Failure::usage("there is no such command")),
     }
 }

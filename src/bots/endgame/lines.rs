@@ -118,6 +118,9 @@ impl Lines {
         if hand.len() == 1 && other.len() == 1 {
             return self.last_trick(position);
         }
+        if position.sides[0].total() + self.sure_points(hand, other) >= 66 {
+            return high;
+        }
         if hand.len() < REMEMBERED_FROM {
             return self.leads(position, marriages, alpha, beta);
         }
@@ -312,6 +315,32 @@ impl Lines {
                 sides: [leader.after_trick(points), follower],
             })
         }
+    }
+
+    /// Points the leader can cash one trick after the other before the other makes any more.
+    #[inline]
+    fn sure_points(&self, hand: FewCards, other: FewCards) -> u16 {
+        let ruffs = !other.and(self.trumps).is_empty();
+        let mut points = 0;
+        for shift in [0, 8, 16, 24] {
+            let suit = FewCards(0xFF << shift);
+            let theirs = other.and(suit);
+            let mut mine = hand.and(suit);
+            let mut times = 8;
+            if !theirs.is_empty() {
+                mine = mine.above(theirs.highest());
+            }
+            if ruffs && suit.and(self.trumps).is_empty() {
+                times = theirs.len();
+            }
+            while !mine.is_empty() && times > 0 {
+                let card = mine.highest();
+                points += self.points[card.rank()];
+                mine = mine.without(card);
+                times -= 1;
+            }
+        }
+        points
     }
 
     /// Cards of the leader that take the trick whatever the other plays.

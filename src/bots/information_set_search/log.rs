@@ -1,16 +1,18 @@
 //! A logarithm made of operations that round the same on every machine.
 
-/// The natural logarithm of a count, to about five digits; of 0 as of 1.
+/// The natural logarithm of a count, to about four digits; of 0 as of 1.
 #[inline]
 pub(super) fn ln(count: u32) -> f32 {
     const LN_2: f32 = std::f32::consts::LN_2;
-    let count = count.max(1);
-    let exponent = 31 - count.leading_zeros();
-    let mantissa = (u64::from(count) << 23 >> exponent) as f32 / 8_388_608.0;
-    // ln m = 2 artanh((m - 1) / (m + 1)), m from 1 to 2.
-    let t = (mantissa - 1.0) / (mantissa + 1.0);
-    let t2 = t * t;
-    exponent as f32 * LN_2 + 2.0 * t * (1.0 + t2 * (1.0 / 3.0 + t2 * (0.2 + t2 * (1.0 / 7.0))))
+    const MANTISSA: u32 = 23;
+    let bits = (count.max(1) as f32).to_bits();
+    let exponent = (bits >> MANTISSA) as i32 - 127;
+    let x = f32::from_bits(bits & 0x7F_FFFF | 127 << MANTISSA) - 1.0;
+    // ln (1 + x), x from 0 to 1: Abramowitz and Stegun 4.1.43.
+    let fraction = x
+        * (0.999_495_56
+            + x * (-0.491_908_96 + x * (0.289_474_8 + x * (-0.136_062_75 + x * 0.032_158_45))));
+    exponent as f32 * LN_2 + fraction
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 //!
 //! Each iteration deals a new world the searcher thinks possible, walks down one tree keyed by
 //! the actions everybody sees, adds a node and plays the deal out. An action's exploration counts
-//! how often it was *available*, for in most worlds most cards lie elsewhere.
+//! how often it was *available*, for in most worlds most cards lie elsewhere. Where a game has a
+//! first glance ([`Searchable::weigh`]), what suggests itself is looked at first and most.
 //!
 //! Left at that, the others' nodes would learn to answer the searcher's real hand, which they
 //! cannot see. So some iterations are *redealt*: the searcher's hidden cards are dealt anew as
@@ -11,6 +12,7 @@
 
 mod log;
 mod options;
+mod places;
 mod tree;
 
 pub use options::SearchOptions;
@@ -18,11 +20,11 @@ pub use options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
 use crate::deal::FastRng;
-use crate::deal::{Action, Observation, Seat, Turn, View};
+use crate::deal::{Action, ActionList, Observation, Seat, Turn, View};
 use crate::few;
 use std::cmp::Reverse;
 use std::marker::PhantomData;
-use tree::{Kind, Step, Tree};
+use tree::{Chosen, Kind, NodeId, Step, Tree};
 
 /// Iterations where the caller asked for proof, which this search cannot give.
 const INSTEAD_OF_PROOF: u32 = 50_000;
@@ -67,7 +69,7 @@ impl<D: Searchable> Bot<D> for InformationSetSearch<D> {
         for number in 0..iterations {
             run.iterate(number);
         }
-        run.decision()
+        run.decision(&considered)
     }
 }
 
@@ -168,14 +170,7 @@ impl<'a, D: Searchable> Run<'a, D> {
             } else {
                 Kind::Imagined
             };
-            let chosen = self.tree.choose(
-                node,
-                &actions,
-                kind,
-                self.options.exploration,
-                &mut self.rng,
-            );
-            let before = world.hand(self.searcher);
+            let chosen = self.choose(world, node, &actions, kind);
             world.play_unchecked(chosen.action, &mut ());
             if let Some(child) = chosen.node {
                 self.path.push(Step {
@@ -184,15 +179,6 @@ impl<'a, D: Searchable> Run<'a, D> {
                     side: world.side_of(seat),
                 });
                 node = child;
-                if self.options.splits_draws
-                    && chosen.action == Action::Draw
-                    && let Some(card) = (world.hand(self.searcher) - before).highest()
-                {
-                    match self.tree.observed(node, card) {
-                        Some(child) => node = child,
-                        None => return world.play_out(&mut self.aid, &mut self.rng),
-                    }
-                }
             }
             if chosen.new {
                 return world.play_out(&mut self.aid, &mut self.rng);
@@ -201,16 +187,32 @@ impl<'a, D: Searchable> Run<'a, D> {
         world.rewards(&self.aid)
     }
 
-    fn decision(&self) -> Decision {
+    fn choose(&mut self, world: &D, node: NodeId, actions: &ActionList, kind: Kind) -> Chosen {
+        let options = &self.options;
+        if D::GLANCES && options.glance > 0.0 {
+            let how = (options.glance, options.untried);
+            let weigh = |weights: &mut [f32]| world.weigh(actions, weights);
+            self.tree.choose_by_glance(node, actions, kind, how, weigh)
+        } else {
+            let how = options.exploration;
+            self.tree.choose(node, actions, kind, how, &mut self.rng)
+        }
+    }
+
+    /// The searcher considers the same actions in every world.
+    fn decision(&self, considered: &[Action]) -> Decision {
         let mut candidates: Vec<Candidate> = self
             .tree
             .children(Tree::ROOT)
-            .map(|node| Candidate {
-                action: node.action,
-                visits: node.own.visits,
-                value: node.own.mean(),
+            .iter()
+            .filter(|node| node.own.visits > 0)
+            .filter_map(|node| {
+                Some(Candidate {
+                    action: *considered.iter().find(|action| node.is_of(**action))?,
+                    visits: node.own.visits,
+                    value: node.own.mean(),
+                })
             })
-            .filter(|candidate| candidate.visits > 0)
             .collect();
         few::sort_by_key(&mut candidates, |found| {
             (Reverse(found.visits), -found.value, found.action)

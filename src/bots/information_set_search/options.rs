@@ -3,8 +3,12 @@
 /// How the search works; the default is what measured best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchOptions {
-    /// Weight of exploration against rewards from 0 to 1.
+    /// Weight of exploration against rewards from 0 to 1, where there is no first glance.
     pub exploration: f32,
+    /// Weight of the first glance, where a game has one; 0 to explore without it.
+    pub glance: f32,
+    /// How far below the mean of those tried an action stands that was not.
+    pub untried: f32,
     /// How many of sixteen iterations deal the searcher's hand anew, as another has to imagine it.
     pub redealt: u32,
     /// Whether worlds are weighed by what the others' moves say about their hands.
@@ -14,10 +18,6 @@ pub struct SearchOptions {
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
-    /// Of eight moves played out, how many follow the careful beginner instead of chance.
-    pub sense: u64,
-    /// Whether what the searcher draws opens a branch of its own.
-    pub splits_draws: bool,
     /// Nodes after which the tree stops growing.
     pub most_nodes: usize,
 }
@@ -26,12 +26,12 @@ impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
             exploration: 0.6,
+            glance: 0.6,
+            untried: 0.05,
             redealt: 4,
             infers: true,
             plays_for_the_match: true,
             exact_covers: true,
-            sense: 0,
-            splits_draws: false,
             most_nodes: 1_000_000,
         }
     }

@@ -1,14 +1,14 @@
-//! The tree: nodes in one growing block, children as linked lists.
+//! The tree: nodes in one growing block, the children of a node side by side.
 
 use super::log::ln;
+use super::places::Places;
 use crate::bots::searchable::Rewards;
 use crate::deal::FastRng;
 use crate::deal::{Action, ActionList};
+use arrayvec::ArrayVec;
 
 /// A node's place in the block.
 pub(super) type NodeId = u32;
-
-const NONE: NodeId = u32::MAX;
 
 /// In which role a node was passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,35 +35,31 @@ impl Stats {
 
     #[inline]
     fn bound(&self, exploration: f32) -> f32 {
-        let visits = self.visits as f32;
-        self.total / visits + exploration * (ln(self.available) / visits).sqrt()
+        let share = 1.0 / self.visits as f32;
+        self.total * share + exploration * (ln(self.available) * share).sqrt()
     }
 }
 
-/// An action and what followed it.
-#[derive(Clone, Copy, Debug)]
+/// An action and what followed it, in half a cache line.
+#[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Node {
-    pub action: Action,
-    first_child: NodeId,
-    next_sibling: NodeId,
+    /// Where its children stand.
+    children: NodeId,
+    /// The action's code.
+    code: u16,
+    /// How many children there are, and how many there is room for.
+    count: u8,
+    room: u8,
+    /// How much the action suggested itself.
+    weight: f32,
     pub own: Stats,
     imagined: Stats,
 }
 
 impl Node {
-    const fn new(action: Action) -> Node {
-        const UNTRIED: Stats = Stats {
-            visits: 0,
-            available: 0,
-            total: 0.0,
-        };
-        Node {
-            action,
-            first_child: NONE,
-            next_sibling: NONE,
-            own: UNTRIED,
-            imagined: UNTRIED,
-        }
+    /// Whether it stands for this action.
+    pub const fn is_of(&self, action: Action) -> bool {
+        self.code == action.code()
     }
 
     #[inline]
@@ -105,18 +101,15 @@ impl Tree {
     /// A tree that grows to so many nodes.
     pub fn new(most: usize) -> Tree {
         let mut nodes = Vec::with_capacity(most.min(1 << 12));
-        nodes.push(Node::new(Action::Pass));
+        nodes.push(Node::default());
         Tree { nodes, most }
     }
 
     /// The nodes of the actions tried at a node.
-    pub fn children(&self, parent: NodeId) -> impl Iterator<Item = &Node> {
-        let mut next = self.nodes[parent as usize].first_child;
-        std::iter::from_fn(move || {
-            let node = self.nodes.get(next as usize)?;
-            next = node.next_sibling;
-            Some(node)
-        })
+    pub fn children(&self, parent: NodeId) -> &[Node] {
+        let parent = &self.nodes[parent as usize];
+        let first = parent.children as usize;
+        &self.nodes[first..first + parent.count as usize]
     }
 
     /// Picks one of the actions: an untried one by chance, else the one with the best upper bound.
@@ -128,73 +121,164 @@ impl Tree {
         exploration: f32,
         rng: &mut FastRng,
     ) -> Chosen {
-        let mut unmet: u64 = (1 << actions.len()) - 1;
-        let mut untried: u64 = unmet;
-        let mut nodes = [NONE; 48];
-        let mut best = (f32::NEG_INFINITY, 0);
-        let mut next = self.nodes[parent as usize].first_child;
-        while next != NONE && unmet != 0 {
-            let id = next;
+        let places = Places::of(actions);
+        let mut untried: u64 = (1 << actions.len()) - 1;
+        let mut untried_nodes = [0; 48];
+        let mut best = (f32::NEG_INFINITY, 0, 0);
+        let Node {
+            children, count, ..
+        } = self.nodes[parent as usize];
+        for id in children..children + NodeId::from(count) {
             let node = &mut self.nodes[id as usize];
-            next = node.next_sibling;
-            let Some(place) = actions.iter().position(|action| *action == node.action) else {
+            let Some(place) = places.find(node.code) else {
                 continue;
             };
-            unmet &= !(1 << place);
-            nodes[place] = id;
             let stats = node.stats(kind);
             stats.available += 1;
             if stats.visits > 0 {
                 untried &= !(1 << place);
                 let bound = stats.bound(exploration);
                 if bound > best.0 {
-                    best = (bound, place);
+                    best = (bound, place, id);
                 }
+            } else {
+                untried_nodes[place] = id;
             }
         }
-        let place = if untried == 0 {
-            best.1
-        } else {
-            nth_bit(untried, rng.below(untried.count_ones() as usize))
-        };
-        let new = untried >> place & 1 != 0;
-        let id = match nodes[place] {
-            NONE => self.grow(parent, actions[place], kind),
+        if untried == 0 {
+            return Chosen {
+                action: actions[best.1],
+                node: Some(best.2),
+                new: false,
+            };
+        }
+        let place = nth_bit(untried, rng.below(untried.count_ones() as usize));
+        let action = actions[place];
+        let node = match untried_nodes[place] {
+            Tree::ROOT => self.grow(parent, action.code(), kind),
             known => Some(known),
         };
         Chosen {
-            action: actions[place],
-            node: id,
-            new: new || id.is_none(),
+            action,
+            node,
+            new: true,
         }
     }
 
-    /// Where the walk goes on after a draw that the searcher alone sees.
-    pub fn observed(&mut self, parent: NodeId, card: crate::cards::Card) -> Option<NodeId> {
-        let marker = Action::OutWith(card);
-        let mut next = self.nodes[parent as usize].first_child;
-        while next != NONE {
-            let node = &self.nodes[next as usize];
-            if node.action == marker {
-                return Some(next);
+    /// Picks the action with the best upper bound, where what suggests itself is tried first.
+    pub fn choose_by_glance(
+        &mut self,
+        parent: NodeId,
+        actions: &ActionList,
+        kind: Kind,
+        (exploration, below_mean): (f32, f32),
+        weigh: impl FnOnce(&mut [f32]),
+    ) -> Chosen {
+        let places = Places::of(actions);
+        let mut unmet: u64 = (1 << actions.len()) - 1;
+        let mut found: ArrayVec<(NodeId, u8), 48> = ArrayVec::new();
+        let (mut weights, mut total, mut visits) = (0.0, 0.0, 0);
+        let Node {
+            children, count, ..
+        } = self.nodes[parent as usize];
+        for id in children..children + NodeId::from(count) {
+            let node = &mut self.nodes[id as usize];
+            let Some(place) = places.find(node.code) else {
+                continue;
+            };
+            unmet &= !(1 << place);
+            weights += node.weight;
+            let stats = node.stats(kind);
+            stats.available += 1;
+            total += stats.total;
+            visits += stats.visits;
+            found.push((id, place as u8));
+        }
+        if unmet != 0 {
+            let mut new = [0.0; 48];
+            weigh(&mut new[..actions.len()]);
+            let room = self.make_room(parent, unmet.count_ones() as u8);
+            let moved = self.nodes[parent as usize].children.wrapping_sub(children);
+            for (id, _) in &mut found {
+                *id = id.wrapping_add(moved);
             }
-            next = node.next_sibling;
+            while room && unmet != 0 {
+                let place = unmet.trailing_zeros() as usize;
+                unmet &= unmet - 1;
+                let id = self.add(parent, actions[place].code(), kind);
+                self.nodes[id as usize].weight = new[place];
+                weights += new[place];
+                found.push((id, place as u8));
+            }
         }
-        self.grow(parent, marker, Kind::Imagined)
+        let untried = total / visits.max(1) as f32 - below_mean;
+        let mut best = (f32::NEG_INFINITY, 0, 0);
+        let share = exploration / weights;
+        for (id, place) in found {
+            let node = &mut self.nodes[id as usize];
+            let chance = node.weight * share;
+            let stats = node.stats(kind);
+            let tries = stats.visits as f32;
+            let mean = if stats.visits == 0 {
+                untried
+            } else {
+                stats.total / tries
+            };
+            let bound = mean + chance * (stats.available as f32).sqrt() / (1.0 + tries);
+            if bound > best.0 {
+                best = (bound, id, place);
+            }
+        }
+        let (_, id, place) = best;
+        // Without room for any child the root stands in for none.
+        let node = (id != Tree::ROOT).then_some(id);
+        Chosen {
+            action: actions[usize::from(place)],
+            node,
+            new: node.is_none() || self.nodes[id as usize].stats(kind).visits == 0,
+        }
     }
 
-    fn grow(&mut self, parent: NodeId, action: Action, kind: Kind) -> Option<NodeId> {
-        if self.nodes.len() >= self.most {
-            return None;
+    /// Adds a child, if there is room.
+    fn grow(&mut self, parent: NodeId, code: u16, kind: Kind) -> Option<NodeId> {
+        self.make_room(parent, 1)
+            .then(|| self.add(parent, code, kind))
+    }
+
+    /// Sees to it that a node has room for so many more children; they may move for that.
+    fn make_room(&mut self, parent: NodeId, more: u8) -> bool {
+        let Node {
+            children,
+            count,
+            room,
+            ..
+        } = self.nodes[parent as usize];
+        let wanted = count + more;
+        if wanted <= room {
+            return true;
         }
-        let id = self.nodes.len() as NodeId;
-        let mut node = Node::new(action);
-        node.stats(kind).available = 1;
+        let wanted = wanted.next_power_of_two().max(4);
+        if self.nodes.len() + usize::from(wanted) > self.most {
+            return false;
+        }
+        let (from, to) = (children as usize, self.nodes.len());
+        self.nodes
+            .extend_from_within(from..from + usize::from(count));
+        self.nodes.resize(to + usize::from(wanted), Node::default());
         let parent = &mut self.nodes[parent as usize];
-        node.next_sibling = parent.first_child;
-        parent.first_child = id;
-        self.nodes.push(node);
-        Some(id)
+        parent.children = to as NodeId;
+        parent.room = wanted;
+        true
+    }
+
+    fn add(&mut self, parent: NodeId, code: u16, kind: Kind) -> NodeId {
+        let parent = &mut self.nodes[parent as usize];
+        let id = parent.children + NodeId::from(parent.count);
+        parent.count += 1;
+        let node = &mut self.nodes[id as usize];
+        node.code = code;
+        node.stats(kind).available = 1;
+        id
     }
 
     /// Books the rewards along a path.

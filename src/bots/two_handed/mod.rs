@@ -4,6 +4,7 @@ mod careful;
 mod choices;
 mod count;
 mod doubts;
+pub(super) mod glance;
 mod play_out;
 mod worth;
 
@@ -27,11 +28,12 @@ pub struct Aid {
     searcher: Seat,
     doubts: Doubts,
     exact_covers: bool,
-    sense: u64,
 }
 
 impl Searchable for TwoHanded {
     type Aid = Aid;
+
+    const GLANCES: bool = true;
 
     fn aid(seen: &Observation<TwoHandedView>, options: &SearchOptions) -> Aid {
         let table = seen.view.table();
@@ -49,7 +51,6 @@ impl Searchable for TwoHanded {
                 Doubts::NONE
             },
             exact_covers: options.exact_covers,
-            sense: options.sense,
         }
     }
 
@@ -81,6 +82,10 @@ impl Searchable for TwoHanded {
         legal
     }
 
+    fn weigh(&self, actions: &[Action], weights: &mut [f32]) {
+        glance::weigh(self, actions, weights);
+    }
+
     fn claim_is_true(&self, claim: Action) -> bool {
         claim_is_true(self.table(), claim)
     }
@@ -94,18 +99,7 @@ impl Searchable for TwoHanded {
             {
                 return aid.worth.rewards(balance);
             }
-            let action = if aid.sense > 0 && rng.word() >> 61 < aid.sense {
-                let table = self.table();
-                let hand = self.hand(table.turn);
-                careful::choose_with(
-                    table,
-                    hand,
-                    table.rules.pack.cards() - hand - table.played(),
-                    self.legal_actions(),
-                )
-            } else {
-                play_out::choose(self, rng)
-            };
+            let action = play_out::choose(self, rng);
             self.play_unchecked(action, &mut ());
         }
         self.rewards(aid)
