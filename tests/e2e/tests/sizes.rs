@@ -41,13 +41,13 @@ async fn fits(page: &Page, what: &str) -> Result {
         );
         let cards: Vec<String> = page.value(HIDDEN_CARDS).await?;
         ensure!(cards.is_empty(), "{what} at {width}×{height}: {cards:?}");
-        // What is in use lies under the finger.
+        // What is in use lies under the finger; small rooms have the helps in the menu alone.
         let hidden: Vec<String> = page
             .value(
                 "[...document.querySelectorAll('.actions button, .bar button, .bar a')].filter((one) => { \
                     const box = one.getBoundingClientRect(); \
                     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
-                    return !one.contains(at) || box.height < 44 || box.width < 44 }) \
+                    return one.getClientRects().length > 0 && (!one.contains(at) || box.height < 44 || box.width < 44) }) \
                  .map((one) => one.outerHTML.slice(0, 80))",
             )
             .await?;
