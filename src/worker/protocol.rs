@@ -1,8 +1,7 @@
 //! What page and worker say to each other.
 
 use super::sight_text::SightText;
-use crate::bots::advice::{self, Ground};
-use crate::bots::{self, Level};
+use crate::bots::{self, Level, advice};
 use crate::deal::Action;
 use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
@@ -65,37 +64,76 @@ pub enum Response {
     },
 }
 
-/// A worker's whole work; how it thinks depends on which games it knows.
+/// A worker's whole work.
+pub type Worker = fn(&Request) -> Response;
+
+/// Decides in the talon games for two: what most visitors play, and all they need to load. It
+/// gives no hints.
 #[must_use]
-pub fn answer(request: &Request, thinker: Thinker) -> Response {
-    let id = request.id;
-    match think(request, thinker) {
-        Ok(Thought { action, grounds }) => match language(&request.hint) {
-            Some(words) => Response::Hint {
-                id,
-                advised: signs::write(action),
-                title: words.advised(action),
-                reasons: words.grounds(&grounds),
-            },
-            None => Response::Decision {
-                id,
-                decided: signs::write(action),
-            },
-        },
-        Err(why) => Response::Failed {
-            id,
-            why: why.into(),
-        },
+pub fn of_two(request: &Request) -> Response {
+    let decision = read(request).and_then(|(sight, level, seed)| {
+        if !is_for_two(sight.rules.game) {
+            return Err("this game is not known here");
+        }
+        if !request.hint.is_empty() {
+            return Err("no hints are given here");
+        }
+        let seen = sight.rebuild_as::<TwoHanded>().map_err(|_| NO_DEAL_FITS)?;
+        Ok(level.decide(&seen, seed))
+    });
+    match decision {
+        Ok(decision) => decided(request.id, decision.action),
+        Err(why) => failed(request.id, why),
     }
 }
 
-fn think(request: &Request, thinker: Thinker) -> Result<Thought, &'static str> {
+/// Decides in every game, and gives hints.
+#[must_use]
+pub fn of_any_game(request: &Request) -> Response {
+    let found = read(request).and_then(|(sight, level, seed)| {
+        let seen = sight.rebuild().map_err(|_| NO_DEAL_FITS)?;
+        let decision = bots::decide(level, &seen, seed);
+        Ok((seen, decision))
+    });
+    let (seen, decision) = match found {
+        Ok(found) => found,
+        Err(why) => return failed(request.id, why),
+    };
+    match language(&request.hint) {
+        Some(words) => Response::Hint {
+            id: request.id,
+            advised: signs::write(decision.action),
+            title: words.advised(decision.action),
+            reasons: words.grounds(&advice::for_any(&seen, &decision)),
+        },
+        None => decided(request.id, decision.action),
+    }
+}
+
+const NO_DEAL_FITS: &str = "no deal fits what was seen";
+
+fn decided(id: u32, action: Action) -> Response {
+    Response::Decision {
+        id,
+        decided: signs::write(action),
+    }
+}
+
+fn failed(id: u32, why: &str) -> Response {
+    Response::Failed {
+        id,
+        why: why.into(),
+    }
+}
+
+/// What is asked, typed.
+fn read(request: &Request) -> Result<(Sight, Level, u64), &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
     let level = Level::from_name(&request.level).ok_or("there is no such level")?;
     let sight = request.sight.read().ok_or("what was seen is nonsense")?;
-    thinker(&sight, level, request.seed.into()).ok_or("no deal fits what was seen")
+    Ok((sight, level, request.seed.into()))
 }
 
 /// After a language's tag: the cards have their German names.
@@ -121,43 +159,6 @@ fn language(spoken: &str) -> Option<Words> {
     };
     let language = Language::from_tag(tag.unwrap_or(spoken))?;
     Some(Words::new(language, cards))
-}
-
-/// What was decided, and why.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thought {
-    /// The move.
-    pub action: Action,
-    /// Why, the weightiest reason first.
-    pub grounds: Vec<Ground>,
-}
-
-/// Decides from what a seat has seen; `None` if no deal fits it, or it is of a game not known here.
-pub type Thinker = fn(&Sight, Level, u64) -> Option<Thought>;
-
-/// Thinks about the talon games for two: what most visitors play, and all they need to load.
-#[must_use]
-pub fn of_two(sight: &Sight, level: Level, seed: u64) -> Option<Thought> {
-    if !is_for_two(sight.rules.game) {
-        return None;
-    }
-    let seen = sight.rebuild_as::<TwoHanded>().ok()?;
-    let decision = level.decide(&seen, seed);
-    Some(Thought {
-        action: decision.action,
-        grounds: advice::for_two(&seen, &decision),
-    })
-}
-
-/// Thinks about every game.
-#[must_use]
-pub fn of_any_game(sight: &Sight, level: Level, seed: u64) -> Option<Thought> {
-    let seen = sight.rebuild().ok()?;
-    let decision = bots::decide(level, &seen, seed);
-    Some(Thought {
-        action: decision.action,
-        grounds: advice::for_any(&seen, &decision),
-    })
 }
 
 /// Whether the worker for two knows this game.
@@ -190,7 +191,7 @@ mod tests {
         while let Some(seat) = session.deal().turn().seat() {
             let sent = serde_json::to_string(&request(&session, seat)).unwrap();
             let heard: Request = serde_json::from_str(&sent).unwrap();
-            let Response::Decision { id: 7, decided } = answer(&heard, of_two) else {
+            let Response::Decision { id: 7, decided } = of_two(&heard) else {
                 panic!("no decision for {sent}");
             };
             let action = signs::read(&decided).unwrap();
@@ -213,7 +214,7 @@ mod tests {
                     advised,
                     title,
                     reasons,
-                } = answer(&asked, of_any_game)
+                } = of_any_game(&asked)
                 else {
                     panic!("no hint in {}", preset.id());
                 };
@@ -241,16 +242,13 @@ mod tests {
         let good = request(&session, Seat(1));
         let mut bad = good.clone();
         bad.version = 0;
-        assert!(matches!(
-            answer(&bad, of_any_game),
-            Response::Failed { id: 7, .. }
-        ));
+        assert!(matches!(of_any_game(&bad), Response::Failed { id: 7, .. }));
         bad = good.clone();
         bad.level = "cheat".into();
-        assert!(matches!(answer(&bad, of_any_game), Response::Failed { .. }));
+        assert!(matches!(of_any_game(&bad), Response::Failed { .. }));
         bad = good;
         bad.sight.dealt.pop();
-        assert!(matches!(answer(&bad, of_any_game), Response::Failed { .. }));
+        assert!(matches!(of_any_game(&bad), Response::Failed { .. }));
     }
 
     #[test]
@@ -260,14 +258,23 @@ mod tests {
             let Some(seat) = session.deal().turn().seat() else {
                 continue;
             };
-            let sight = session.sight(seat);
-            let known = of_two(&sight, Level::Greedy, 1).is_some();
-            assert_eq!(known, is_for_two(sight.rules.game), "{}", preset.id());
-            assert!(
-                of_any_game(&sight, Level::Greedy, 1).is_some(),
-                "{}",
-                preset.id()
-            );
+            let asked = request(&session, seat);
+            let decides =
+                |worker: Worker| matches!(worker(&asked), Response::Decision { id: 7, .. });
+            let game = session.head().setup.rules.game;
+            assert_eq!(decides(of_two), is_for_two(game), "{}", preset.id());
+            assert!(decides(of_any_game), "{}", preset.id());
         }
+    }
+
+    #[test]
+    fn the_worker_for_two_gives_no_hints() {
+        let session = Session::new(Head::of_seed(Preset::Paderborn, "hint", 0, Seat(0)));
+        let asked = Request {
+            hint: "de".into(),
+            ..request(&session, Seat(1))
+        };
+        assert!(matches!(of_two(&asked), Response::Failed { id: 7, .. }));
+        assert!(matches!(of_any_game(&asked), Response::Hint { id: 7, .. }));
     }
 }

@@ -1,6 +1,6 @@
 //! The worker's end: says that it is ready, then answers.
 
-use super::protocol::{Response, Thinker, VERSION, answer};
+use super::protocol::{Response, VERSION, Worker};
 use super::reading;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -8,12 +8,12 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Listens for questions, for as long as the worker lives.
-pub fn serve(thinker: Thinker) {
+pub fn serve(worker: Worker) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let response = match reading::request(&event.data()) {
-            Some(request) => answer(&request, thinker),
+            Some(request) => worker(&request),
             None => Response::Failed {
                 id: 0,
                 why: "this is no question".into(),

@@ -171,7 +171,7 @@ impl Game {
         }
         let game = Game::at(page, sitting, slates);
         HERE.set(Some(game));
-        game.seat_opponent();
+        game.seat_opponent(false);
         if resumed {
             game.resume();
         } else {

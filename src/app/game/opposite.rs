@@ -7,7 +7,6 @@ use crate::bots::greedy::Greedy;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::deal::{Action, Deal, Observation, Seat, Turn};
 use crate::games::AnyView as SeatView;
-use crate::games::rules::Game as Kind;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::signs;
 use crate::worker::client::{Client, Heard};
@@ -19,26 +18,40 @@ use std::time::Duration;
 /// How long the worker may be silent before it is started again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The address of the worker that knows a game, as the page names it.
-fn worker_for(game: Kind) -> Option<String> {
-    let meta = if is_for_two(game) {
-        "meta[name=\"bot-worker\"]"
-    } else {
-        "meta[name=\"company-worker\"]"
-    };
-    let meta = document().query_selector(meta).ok().flatten()?;
+/// The worker for the talon games for two.
+const FOR_TWO: &str = "meta[name=\"bot-worker\"]";
+/// The worker that knows every game and gives hints.
+const FOR_ALL: &str = "meta[name=\"company-worker\"]";
+
+/// The address of a worker, as the page names it.
+fn address_of(worker: &str) -> Option<String> {
+    let meta = document().query_selector(worker).ok().flatten()?;
     meta.get_attribute("content")
 }
 
 impl Game {
-    /// Starts the worker that knows the game, unless it runs already.
-    pub(super) fn seat_opponent(self) {
+    /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
+    /// does.
+    pub(super) fn seat_opponent(self, hints: bool) {
+        let is_at = |address: &str| {
+            self.with(|state| {
+                let client = state.opposite.as_ref();
+                client.is_some_and(|client| client.is_at(address))
+            })
+        };
         let game = self.with(|state| state.sitting.session().head().setup.rules.game);
-        let Some(address) = worker_for(game) else {
+        let Some(for_all) = address_of(FOR_ALL) else {
             return;
         };
-        let seated = |client: &Client| client.is_at(&address);
-        if self.with(|state| state.opposite.as_ref().is_some_and(seated)) {
+        let address = if hints || !is_for_two(game) || is_at(&for_all) {
+            for_all
+        } else {
+            match address_of(FOR_TWO) {
+                Some(address) => address,
+                None => return,
+            }
+        };
+        if is_at(&address) {
             return;
         }
         let client = Client::start(address, move |heard| self.hear(heard));
@@ -67,15 +80,15 @@ impl Game {
             state.thinking = true;
             state.question = state.question.wrapping_add(1);
         });
-        match self.opponent_who_answers() {
+        match self.opponent_who_answers(false) {
             Some(client) => self.put_question(&client, None),
             None => self.decide_plainly(),
         }
     }
 
-    /// The worker, unless it is gone for good.
-    pub(super) fn opponent_who_answers(self) -> Option<Client> {
-        self.seat_opponent();
+    /// The worker, one that gives hints if they are wanted, unless it is gone for good.
+    pub(super) fn opponent_who_answers(self, hints: bool) -> Option<Client> {
+        self.seat_opponent(hints);
         let client = self.with(|state| state.opposite.clone());
         client.filter(|client| !client.is_gone())
     }

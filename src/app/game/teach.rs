@@ -26,7 +26,7 @@ impl Game {
             state.question = state.question.wrapping_add(1);
             state.advising = Some(state.question);
         });
-        match self.opponent_who_answers() {
+        match self.opponent_who_answers(true) {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Level::Froehlich)),
             None => self.know_no_hint(),

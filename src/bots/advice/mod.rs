@@ -13,16 +13,9 @@ pub use ground::{Ground, Part};
 use super::Decision;
 use crate::deal::{Action, Observation, View};
 use crate::games::AnyView;
-use crate::games::sixty_six::TwoHandedView;
 
 /// How many reasons one hint gives.
 const MOST: usize = 2;
-
-/// The weightiest grounds of a decision in a talon game for two; at least one.
-#[must_use]
-pub fn for_two(seen: &Observation<TwoHandedView>, decision: &Decision) -> Vec<Ground> {
-    weightiest(two_handed::grounds(&seen.view, decision.action), decision)
-}
 
 /// The weightiest grounds of a decision in any game; at least one.
 #[must_use]
