@@ -136,6 +136,19 @@ async fn nothing_is_taken_back_once_the_deal_is_written_up(page: &mut Page) -> R
     Ok(())
 }
 
+/// Plays what has to be played until there is a choice: a forced card is none that could be taken
+/// back.
+async fn play_to_a_choice(page: &mut Page) -> Result {
+    loop {
+        let seen = page.wait_for_turn().await?;
+        let playable = seen.hand.iter().filter(|card| card.playable).count();
+        if playable != 1 || !seen.calls.is_empty() {
+            return Ok(());
+        }
+        page.step_by_pointer(&seen).await?;
+    }
+}
+
 async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
     for preset in [
@@ -157,7 +170,7 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
         }
         page.wait_until("no dialog is left", "!document.querySelector('dialog')")
             .await?;
-        page.wait_for_turn().await?;
+        play_to_a_choice(page).await?;
         page.press("h").await?;
         let hint = hint_is_shown(page).await?;
         ensure!(hint.contains('.'), "{preset}: {hint}");
