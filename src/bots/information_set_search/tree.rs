@@ -253,21 +253,24 @@ impl Tree {
             room,
             ..
         } = self.nodes[parent as usize];
-        let wanted = count + more;
-        if wanted <= room {
+        let wanted = usize::from(count) + usize::from(more);
+        if wanted <= usize::from(room) {
             return true;
         }
         let wanted = wanted.next_power_of_two().max(4);
-        if self.nodes.len() + usize::from(wanted) > self.most {
+        let Ok(new_room) = u8::try_from(wanted) else {
+            return false;
+        };
+        if self.nodes.len() + wanted > self.most {
             return false;
         }
         let (from, to) = (children as usize, self.nodes.len());
         self.nodes
             .extend_from_within(from..from + usize::from(count));
-        self.nodes.resize(to + usize::from(wanted), Node::default());
+        self.nodes.resize(to + wanted, Node::default());
         let parent = &mut self.nodes[parent as usize];
         parent.children = to as NodeId;
-        parent.room = wanted;
+        parent.room = new_room;
         true
     }
 
