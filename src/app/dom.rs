@@ -35,7 +35,7 @@ fn boxed_effect(work: Box<dyn Fn()>) {
 }
 
 /// Keeps something as long as the part of the page lives that it belongs to.
-fn keep(it: Box<dyn Any>) {
+pub fn keep(it: Box<dyn Any>) {
     StoredValue::new_local(it);
 }
 

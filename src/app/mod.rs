@@ -1,11 +1,15 @@
 //! The page: the table, the rooms around it, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`sitting`],
-//! [`settings`], [`route`], [`rule_sets`], [`keyboard`], [`storage::envelope`]); the rest is compiled for the
+//! [`settings`], [`kept`], [`route`], [`room`], [`rule_sets`], [`keyboard`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
+pub mod kept;
 pub mod keyboard;
+pub mod once;
 pub mod opponent;
+pub mod review;
+pub mod room;
 pub mod route;
 pub mod rule_sets;
 pub mod settings;
@@ -19,9 +23,13 @@ mod components;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod dom;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod fresh;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod game;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod keys;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod links;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod live;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
@@ -35,9 +43,13 @@ mod panic;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod pwa;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod rooms;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod shell;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod sprites;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod workers;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod workshop;
 

@@ -33,6 +33,31 @@ pub enum Message {
 }
 
 impl Message {
+    /// Those that a room may have to tell, with what they are called on the way to the table.
+    const OF_ROOMS: [(&str, Message); 7] = [
+        ("copied", Message::Copied),
+        ("saved", Message::RulesSaved),
+        ("blocked", Message::Storage(Trouble::Blocked)),
+        ("full", Message::Storage(Trouble::Full)),
+        ("aside", Message::Storage(Trouble::SetAside)),
+        ("older", Message::Storage(Trouble::OlderCopy)),
+        ("newer", Message::Storage(Trouble::Newer)),
+    ];
+
+    /// What it is called on the way from a room to the table; nothing if none has it to tell.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        let known = Message::OF_ROOMS.iter().find(|(_, one)| *one == self);
+        known.map_or("", |(key, _)| key)
+    }
+
+    /// The message that is called so.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Message> {
+        let known = Message::OF_ROOMS.iter().find(|(name, _)| *name == key);
+        known.map(|(_, message)| *message)
+    }
+
     /// Whether the player has to know it before he plays on.
     const fn is_serious(self) -> bool {
         matches!(self, Message::Storage(_) | Message::WorkerGone)
@@ -64,8 +89,12 @@ pub struct Page {
     pub messages: Live<Vec<Message>>,
     /// Sentences for the live region, numbered, the last ones only.
     pub said: Live<Vec<(u32, String)>>,
+    /// Whether the pack in use has the low cards, which the German one lacks (6.1).
+    pub low_cards: Live<bool>,
     /// The first language of the browser that there are texts in.
     browser: Language,
+    /// Whether messages are shown and spoken here; those of a room are by the table.
+    at_table: bool,
 }
 
 /// What the whole page is made anew for: its language and the face of its cards.
@@ -95,7 +124,9 @@ impl Page {
             route: Live::new(route),
             messages: Live::new(Vec::new()),
             said: Live::new(Vec::new()),
+            low_cards: Live::new(false),
             browser: browser_language(),
+            at_table: true,
         };
         if let Some(trouble) = trouble {
             page.tell(Message::Storage(trouble));
@@ -116,6 +147,23 @@ impl Page {
             }
         });
         HERE.set(Some(page));
+        page
+    }
+
+    /// The page as a room beside the table finds it: settings as they are now, nothing said yet.
+    #[must_use]
+    pub fn visited(route: Route) -> Page {
+        let Some(page) = HERE.get() else {
+            let mut page = Page::new(route);
+            page.at_table = false;
+            HERE.set(Some(page));
+            return page;
+        };
+        let (kept, _) = browser::take(Shelf::Settings);
+        page.settings
+            .set(Settings::restore(&kept.unwrap_or_default()));
+        page.route.set(route);
+        page.said.set(Vec::new());
         page
     }
 
@@ -161,6 +209,9 @@ impl Page {
             };
             messages.insert(place, message);
         });
+        if !self.at_table {
+            return;
+        }
         self.say(text(self.words(), message).into());
         if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));

@@ -1,5 +1,7 @@
 //! What the part of the address after `#` means.
 
+use super::room::Room;
+
 /// A screen of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -11,8 +13,6 @@ pub enum Route {
     Choose,
     /// Choose an opponent.
     Opponents,
-    /// The rules in force, those of a preset, perhaps changed, or a clause of them.
-    Rules(Option<String>),
     /// Settings.
     Settings,
     /// The slate.
@@ -21,6 +21,8 @@ pub enum Route {
     Help,
     /// Share this deal.
     Share,
+    /// A room beside the table.
+    Room(Room),
     /// No such screen.
     Unknown(String),
 }
@@ -45,13 +47,12 @@ impl Route {
             ("deal", _) => Route::Deal(path.to_owned()),
             ("choose", None) => Route::Choose,
             ("opponents", None) => Route::Opponents,
-            ("rules", None) => Route::Rules(None),
-            ("rules", Some(preset)) => Route::Rules(Some(preset.to_owned())),
             ("settings", None) => Route::Settings,
             ("tally", None) => Route::Tally,
             ("help", None) => Route::Help,
             ("share", None) => Route::Share,
-            _ => Route::Unknown(path.to_owned()),
+            _ => Room::parse(screen, rest)
+                .map_or_else(|| Route::Unknown(path.to_owned()), Route::Room),
         }
     }
 
@@ -62,15 +63,14 @@ impl Route {
             Route::Table => "",
             Route::Choose => "choose",
             Route::Opponents => "opponents",
-            Route::Rules(None) => "rules",
-            Route::Rules(Some(preset)) => return format!("#/rules/{preset}"),
             Route::Settings => "settings",
             Route::Tally => "tally",
             Route::Help => "help",
             Route::Share => "share",
+            Route::Room(room) => return ["#/", &room.path()].concat(),
             Route::Deal(path) | Route::Unknown(path) => path,
         };
-        format!("#/{path}")
+        ["#/", path].concat()
     }
 }
 
@@ -91,10 +91,13 @@ mod tests {
             Route::Table,
             Route::Choose,
             Route::Opponents,
-            Route::Rules(None),
-            Route::Rules(Some("scharf".into())),
-            Route::Rules(Some("scharf?target=9".into())),
-            Route::Rules(Some("2.24".into())),
+            Route::Room(Room::History),
+            Route::Room(Room::Review(0)),
+            Route::Room(Room::Review(17)),
+            Route::Room(Room::Rules(None)),
+            Route::Room(Room::Rules(Some("scharf".into()))),
+            Route::Room(Room::Rules(Some("scharf?target=9".into()))),
+            Route::Room(Room::Rules(Some("2.24".into()))),
             Route::Settings,
             Route::Tally,
             Route::Help,

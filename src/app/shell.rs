@@ -10,7 +10,7 @@ use super::pages::bad_link::bad_link;
 use super::pages::choose::choose;
 use super::pages::help::help;
 use super::pages::opponents::opponents;
-use super::pages::rules::rules;
+use super::pages::room::room;
 use super::pages::settings::settings;
 use super::pages::share::share;
 use super::pages::table::table;
@@ -18,6 +18,7 @@ use super::pages::tally::tally;
 use super::route::Route;
 use super::settings::Face;
 use super::table::symbol::sprites;
+use super::workshop::Workshop;
 use super::{keys, pwa, sprites as drawings};
 use crate::cards::PackSize;
 use crate::share::DealLink;
@@ -38,13 +39,18 @@ pub fn shell() {
     let game = Game::open(page);
     effect(move || {
         let pack = game.standing.with(|standing| standing.rules.pack);
-        if pack == PackSize::FiftyTwo {
+        let low_cards = pack == PackSize::FiftyTwo;
+        page.low_cards.set(low_cards);
+        if low_cards {
             drawings::load("cards/low.svg");
             drawings::load(sprites(Face::Klar));
         }
     });
     arrive(page, game);
     on_window("hashchange", move |_| {
+        if matches!(page.route.get_untracked(), Route::Room(_)) {
+            Workshop::here().read_again();
+        }
         page.route.set(route());
         game.sheet.set(None);
         arrive(page, game);
@@ -92,7 +98,7 @@ fn screen(route: &Route) -> El {
         Route::Deal(_) if playable_link(route).is_some() => table(),
         Route::Choose => choose(),
         Route::Opponents => opponents(),
-        Route::Rules(named) => rules(named.as_deref()),
+        Route::Room(_) => room(),
         Route::Settings => settings(),
         Route::Tally => tally(),
         Route::Help => help(),

@@ -4,7 +4,7 @@ use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use crate::games::AnyDeal;
 use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{Session, signs};
-use crate::share::DealLink;
+use crate::share::{DealLink, Replay};
 use crate::tally::{RunningMatch, Scored};
 
 /// Where the player sits.
@@ -25,6 +25,8 @@ pub struct Finished {
 
 /// Before the moves of a deal that was played with help.
 const PRACTICE: char = '!';
+/// Before a match that is played apart.
+const APART: char = '~';
 
 /// A match at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +39,8 @@ pub struct Sitting {
     session: Session,
     /// Whether the deal under way is played with help.
     practice: bool,
+    /// Whether this is one deal, tried apart from any match.
+    apart: bool,
     /// Every deal that is over, the present one too once it is.
     finished: Vec<Finished>,
 }
@@ -63,6 +67,20 @@ impl Sitting {
         })
     }
 
+    /// A deal tried apart, as practice, from where it stood after these moves.
+    #[must_use]
+    pub fn apart(replay: &Replay) -> Sitting {
+        let mut sitting = Sitting::of_link(replay.link().clone());
+        sitting.apart = true;
+        sitting.practice = true;
+        for action in replay.moves() {
+            if sitting.play(*action).is_err() {
+                break;
+            }
+        }
+        sitting
+    }
+
     fn of_match(running: RunningMatch) -> Sitting {
         let head = running.head();
         Sitting {
@@ -70,6 +88,7 @@ impl Sitting {
             session: Session::new(head),
             running,
             practice: false,
+            apart: false,
             finished: Vec::new(),
         }
     }
@@ -110,6 +129,12 @@ impl Sitting {
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
+    }
+
+    /// Whether this is one deal, tried apart from any match.
+    #[must_use]
+    pub const fn is_apart(&self) -> bool {
+        self.apart
     }
 
     /// The player takes help: the present deal is practice from now on.
@@ -196,6 +221,9 @@ impl Sitting {
     #[must_use]
     pub fn save(&self) -> String {
         let mut text = self.first.print();
+        if self.apart {
+            text.insert(0, APART);
+        }
         let finished = self.finished.iter();
         let finished = finished.map(|finished| (&*finished.moves, finished.practice));
         let under_way = self.scored().is_none();
@@ -218,8 +246,10 @@ impl Sitting {
     /// The match of such a text, played again move by move; `None` if it does not make one.
     #[must_use]
     pub fn restore(saved: &str) -> Option<Sitting> {
-        let mut parts = saved.split(' ');
+        let unmarked = saved.strip_prefix(APART);
+        let mut parts = unmarked.unwrap_or(saved).split(' ');
         let mut sitting = Sitting::of_link(DealLink::parse(parts.next()?).ok()?);
+        sitting.apart = unmarked.is_some();
         for (deal, moves) in parts.enumerate() {
             if deal > 0 {
                 let over = sitting.scored().is_some() && !sitting.is_over();
@@ -287,6 +317,22 @@ mod tests {
             .map(|deal| deal.practice)
             .collect();
         assert_eq!(marks, [true, false]);
+    }
+
+    #[test]
+    fn a_deal_tried_apart_is_practice_from_where_it_stood_and_restored_so() {
+        let long_enough = |sitting: &Sitting| sitting.session().moves().len() > 7;
+        let mut played = (8..).map(|moves| played("apart", moves));
+        let replay = Replay::of(played.find(long_enough).unwrap().session());
+        let mut sitting = Sitting::apart(&replay.up_to(5));
+        assert_eq!(sitting.session().moves().len(), 5);
+        while sitting.scored().is_none() {
+            assert!(sitting.is_apart() && sitting.is_practice());
+            assert_eq!(Sitting::restore(&sitting.save()), Some(sitting.clone()));
+            let legal = sitting.session().deal().legal_actions();
+            sitting.play(legal[0]).unwrap();
+        }
+        assert_eq!(Sitting::restore(&sitting.save()), Some(sitting));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::live::Live;
 use super::page::{Message, Page};
+use super::room::Room;
 use super::route::Route;
 use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
 use super::storage::browser::{self, Shelf};
@@ -44,13 +45,19 @@ impl Workshop {
         })
     }
 
+    /// Reads the player's own rules again, which another program may have changed.
+    pub fn read_again(self) {
+        let (kept, _) = browser::take(Shelf::Rules);
+        self.sets.set(read_sets(&kept.unwrap_or_default()));
+    }
+
     /// Changes the draft; the address follows, so that a reload or the way back finds it again.
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
         self.draft.update(change);
         let address = self.draft.with_untracked(Draft::print);
         if let Ok(history) = window().history() {
             let here = wasm_bindgen::JsValue::NULL;
-            let hash = Route::Rules(Some(address)).hash();
+            let hash = Route::Room(Room::Rules(Some(address))).hash();
             let _ = history.replace_state_with_url(&here, "", Some(&hash));
         }
     }

@@ -5,6 +5,7 @@ use super::searchable::{Rewards, Searchable};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
+use crate::games::AnyDeal;
 use crate::games::sixty_six::all_dealt::Round;
 use crate::games::sixty_six::{FourHanded, FourHandedView, ThreeHanded, ThreeHandedView};
 
@@ -13,6 +14,13 @@ const SENSIBLE: u64 = 6;
 
 impl Searchable for ThreeHanded {
     type Aid = ();
+
+    fn within(deal: &AnyDeal) -> Option<&ThreeHanded> {
+        match deal {
+            AnyDeal::Three(deal) => Some(deal),
+            _ => None,
+        }
+    }
 
     fn aid(_: &Observation<ThreeHandedView>, _: &SearchOptions) {}
 
@@ -41,6 +49,13 @@ impl Searchable for ThreeHanded {
 
 impl Searchable for FourHanded {
     type Aid = ();
+
+    fn within(deal: &AnyDeal) -> Option<&FourHanded> {
+        match deal {
+            AnyDeal::Four(deal) => Some(deal),
+            _ => None,
+        }
+    }
 
     fn aid(_: &Observation<FourHandedView>, _: &SearchOptions) {}
 

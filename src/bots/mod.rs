@@ -16,6 +16,7 @@ pub mod information_set_search;
 mod level;
 mod penneech;
 pub mod random;
+pub mod review;
 mod searchable;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod solve;
@@ -29,6 +30,8 @@ pub use searchable::{Rewards, Searchable};
 
 use crate::deal::mix;
 use crate::deal::{Action, Deal, Observation, View};
+use crate::games::penneech::Penneech;
+use crate::games::sixty_six::{FourHanded, ThreeHanded, TwoHanded};
 use crate::games::{AnyDeal, AnyView};
 use information_set_search::SearchOptions;
 
@@ -88,8 +91,30 @@ pub trait Bot<D: Deal> {
 /// same for a whole match: what was seen is mixed in.
 #[must_use]
 pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision {
+    think(seen, &Playing { level, seed })
+}
+
+/// Somebody who decides in whatever game it is.
+trait Thinker {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision;
+}
+
+/// A player of a level, with the seed of his chance.
+struct Playing {
+    level: Level,
+    seed: u64,
+}
+
+impl Thinker for Playing {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        self.level.decide(seen, self.seed)
+    }
+}
+
+/// Lets somebody decide in the game that is being played.
+fn think(seen: &Observation<AnyView>, thinker: &impl Thinker) -> Decision {
     match &seen.view {
-        AnyView::TwoHanded(view) => level.decide(&with_view(seen, view.clone()), seed),
+        AnyView::TwoHanded(view) => thinker.think::<TwoHanded>(&with_view(seen, view.clone())),
         AnyView::Rotating(view) => match view.player() {
             Some(player) => {
                 let mut seen = with_view(seen, player.clone());
@@ -97,13 +122,13 @@ pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision 
                 for (seat, _) in &mut seen.moves {
                     *seat = seat.left(2 - view.dealer().0 % 3, 3);
                 }
-                level.decide(&seen, seed)
+                thinker.think::<TwoHanded>(&seen)
             }
-            None => level.decide(seen, seed),
+            None => thinker.think::<AnyDeal>(seen),
         },
-        AnyView::Three(view) => level.decide(&with_view(seen, view.clone()), seed),
-        AnyView::Four(view) => level.decide(&with_view(seen, view.clone()), seed),
-        AnyView::Penneech(view) => level.decide(&with_view(seen, view.clone()), seed),
+        AnyView::Three(view) => thinker.think::<ThreeHanded>(&with_view(seen, view.clone())),
+        AnyView::Four(view) => thinker.think::<FourHanded>(&with_view(seen, view.clone())),
+        AnyView::Penneech(view) => thinker.think::<Penneech>(&with_view(seen, view.clone())),
     }
 }
 
@@ -120,6 +145,10 @@ fn with_view<V: View>(seen: &Observation<AnyView>, view: V) -> Observation<V> {
 /// Who only looks on is in no game a solver or card sense could know.
 impl Searchable for AnyDeal {
     type Aid = ();
+
+    fn within(deal: &AnyDeal) -> Option<&AnyDeal> {
+        Some(deal)
+    }
 
     fn aid(_: &Observation<AnyView>, _: &SearchOptions) {}
 }

@@ -5,6 +5,7 @@ use super::searchable::{Rewards, Searchable};
 use crate::cards::{Card, CardSet};
 use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
+use crate::games::AnyDeal;
 use crate::games::penneech::{Penneech, PenneechView, Table, beats, strength};
 
 /// Of eight moves played out, how many follow card sense; the others are chance.
@@ -15,6 +16,13 @@ const LARGE: f32 = 40.0;
 
 impl Searchable for Penneech {
     type Aid = ();
+
+    fn within(deal: &AnyDeal) -> Option<&Penneech> {
+        match deal {
+            AnyDeal::Penneech(deal) => Some(deal),
+            _ => None,
+        }
+    }
 
     fn aid(_: &Observation<PenneechView>, _: &SearchOptions) {}
 

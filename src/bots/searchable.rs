@@ -3,6 +3,7 @@
 use super::information_set_search::SearchOptions;
 use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, DealResult, Observation, Reason, Seat, View};
+use crate::games::AnyDeal;
 
 /// A value for each side, from 0 (the worst) to 1 (the best).
 pub type Rewards = [f32; 4];
@@ -15,6 +16,9 @@ pub trait Searchable: Deal {
 
     /// Whether [`weigh`](Self::weigh) knows anything.
     const GLANCES: bool = false;
+
+    /// The deal of this game in a deal of any, if it is one.
+    fn within(deal: &AnyDeal) -> Option<&Self>;
 
     /// The aid for a search from what was seen.
     fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;

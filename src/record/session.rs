@@ -67,6 +67,15 @@ impl Session {
         &self.events
     }
 
+    /// Who covered the talon, if anybody did.
+    #[must_use]
+    pub fn covered_by(&self) -> Option<Seat> {
+        self.events.iter().find_map(|event| match event {
+            Event::Covered(seat) => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// What a seat knows now.
     #[must_use]
     pub fn view(&self, seat: Seat) -> AnyView {

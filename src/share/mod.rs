@@ -5,6 +5,9 @@
 //! is decoded, and an error changes nothing.
 
 mod percent;
+mod replay;
+
+pub use replay::{LONGEST_REPLAY, Replay};
 
 use crate::deal::{PerSide, Seat, shuffle};
 use crate::games::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};

@@ -1,5 +1,6 @@
 //! Matches and the Bummerl tally: pure, no storage.
 
+pub mod chronicle;
 mod first_dealer;
 mod running_match;
 mod slate;

@@ -71,7 +71,7 @@ impl Words {
 }
 
 /// A text with each `#` and the number of a part after it replaced by that part.
-fn fill(template: &str, parts: &[String]) -> String {
+pub(super) fn fill(template: &str, parts: &[String]) -> String {
     let mut pieces = template.split('#');
     let mut text = String::from(pieces.next().unwrap_or_default());
     for piece in pieces {

@@ -97,6 +97,27 @@ keys! {
     "Goes on" next_deal
     "Goes on after a match" next_match
     "The review and its button" review
+    "No deal has been played to its end yet" no_deal_yet
+    "Stops weighing" stop_weighing
+    "Weighs the rest" weigh_on
+    "Over the chart of a review" worth_of_decisions
+    "The upper half of that chart" good_for_you
+    "The lower half" bad_for_you
+    "Under the card that was played" was_played
+    "Under the card that would have been better" was_better
+    "No decision cost anything that counts" faultless
+    "Plays a deal again from a decision on" from_here
+    "Plays a deal again from its beginning" from_beginning
+    "A decision that could not be bettered" verdict_best
+    "A decision nearly as good" verdict_good
+    "Nothing else was possible" verdict_forced
+    "A decision against the rules, or a false claim" verdict_wrong
+    "Over the moves with their worth" moves_weighed
+    "Over the cards another held" held
+    "Over the cards he knew the player to hold" knew_of_you
+    "The chance to win the deal, over a bar" chance
+    "Shows the chances" show_chances
+    "The weighing program cannot be had" no_weighing
     "The sharing page and its button" share
     "Checks the sealed deal" check_seal
     "The seal was checked" seal_right
@@ -121,6 +142,9 @@ keys! {
     "Menu and title: settings" settings
     "Menu and title: statistics" statistics
     "Menu and title: the house at Eckkamp 66" history
+    "While a room's program is fetched" room_coming
+    "It cannot be had" room_missing
+    "Its button" try_again
     "Menu: the teaching hand" teaching_hand
     "Menu: the daily deal" daily_deal
     "Menu and title: the keys" keys

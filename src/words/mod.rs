@@ -92,6 +92,7 @@ mod people;
 mod presets;
 mod refusals;
 mod results;
+mod review;
 mod sources;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! The page's end: starts the worker, waits until it is ready, asks, and starts it again if it
 //! dies, a bounded number of times.
 
-use super::protocol::{Request, Response, VERSION};
+use super::protocol::{Asked, Response, VERSION};
 use super::reading;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -19,6 +19,8 @@ pub enum Heard {
     Decision(u32, String),
     /// A hint to the question of this number: the move in signs, as a heading, and its reasons.
     Hint(u32, [String; 3]),
+    /// What the decision of this number's question was worth: the response as it came.
+    Review(u32, Response),
     /// The worker died and was started again.
     Restarted,
     /// It does not come back.
@@ -37,7 +39,7 @@ struct Inner {
     ready: Cell<bool>,
     restarts: Cell<u8>,
     /// The question that has no answer yet.
-    open: RefCell<Option<Request>>,
+    open: RefCell<Option<Asked>>,
     listener: Listener,
 }
 
@@ -78,8 +80,8 @@ impl Client {
     }
 
     /// Asks; an earlier question without an answer is forgotten.
-    pub fn ask(&self, request: Request) {
-        self.0.open.replace(Some(request));
+    pub fn ask(&self, asked: Asked) {
+        self.0.open.replace(Some(asked));
         self.send();
     }
 
@@ -90,7 +92,7 @@ impl Client {
             .open
             .borrow()
             .as_ref()
-            .is_some_and(|open| open.id == id)
+            .is_some_and(|open| open.id() == id)
     }
 
     /// The worker does not answer: starts another.
@@ -152,7 +154,7 @@ impl Client {
             .open
             .borrow()
             .as_ref()
-            .map(|request| request.serialize(&Serializer::json_compatible()));
+            .map(|asked| asked.serialize(&Serializer::json_compatible()));
         let sent = match (message, &*self.0.worker.borrow()) {
             (Some(Ok(message)), Some(running)) => running.worker.post_message(&message).is_ok(),
             (None, _) => true,
@@ -178,6 +180,9 @@ impl Client {
                 title,
                 reasons,
             }) => self.take(id, Heard::Hint(id, [advised, title, reasons])),
+            Some(review @ Response::Review { id, .. }) => {
+                self.take(id, Heard::Review(id, review));
+            }
             Some(Response::Failed { id, why }) => {
                 web_sys::console::error_2(&"the opponent failed:".into(), &why.into());
                 if self.waits_for(id) || id == 0 {

@@ -1,16 +1,18 @@
 //! What page and worker say to each other.
 
 use super::sight_text::SightText;
+use crate::bots::review::{ITERATIONS, weigh};
 use crate::bots::{self, Level, advice};
-use crate::deal::Action;
+use crate::deal::{Action, Deal};
 use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::{Sight, signs};
+use crate::share::Replay;
 use crate::words::{CardNames, Language, Words};
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The page asks for an opponent's decision, or for a hint to the player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,6 +29,42 @@ pub struct Request {
     pub hint: String,
     /// Everything the seat has seen.
     pub sight: SightText,
+}
+
+/// The page asks what a decision of a finished deal was worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ReviewRequest {
+    /// The version of the messages.
+    pub version: u32,
+    /// Which question this is.
+    pub id: u32,
+    /// The language of the reasons, as [`spoken`] writes it.
+    pub language: String,
+    /// The deal with all its moves, as a [`Replay`] prints it.
+    pub deal: String,
+    /// How many moves had been made before the decision.
+    pub moves: u32,
+}
+
+/// Anything that can be asked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Asked {
+    /// For a decision or a hint.
+    Decision(Box<Request>),
+    /// For what a decision was worth.
+    Review(ReviewRequest),
+}
+
+impl Asked {
+    /// Which question it is.
+    #[must_use]
+    pub const fn id(&self) -> u32 {
+        match self {
+            Asked::Decision(request) => request.id,
+            Asked::Review(request) => request.id,
+        }
+    }
 }
 
 /// The worker answers.
@@ -55,6 +93,20 @@ pub enum Response {
         /// The reasons, in sentences.
         reasons: String,
     },
+    /// What a decision was worth.
+    Review {
+        /// The question.
+        id: u32,
+        /// The moves worth considering, the best first: signs, a colon, thousandths of a point;
+        /// with a single one there was nothing to decide.
+        moves: String,
+        /// The chance to win the deal before the decision, in thousandths.
+        chance: u32,
+        /// The move, in signs, of somebody who sees all the cards.
+        clairvoyant: String,
+        /// The best move's reasons, in sentences.
+        reasons: String,
+    },
     /// It could not decide.
     Failed {
         /// The question.
@@ -65,12 +117,16 @@ pub enum Response {
 }
 
 /// A worker's whole work.
-pub type Worker = fn(&Request) -> Response;
+pub type Worker = fn(&Asked) -> Response;
 
 /// Decides in the talon games for two: what most visitors play, and all they need to load. It
 /// gives no hints.
 #[must_use]
-pub fn of_two(request: &Request) -> Response {
+pub fn of_two(asked: &Asked) -> Response {
+    let request = match asked {
+        Asked::Decision(request) => request,
+        Asked::Review(request) => return failed(request.id, "no deals are reviewed here"),
+    };
     let decision = read(request).and_then(|(sight, level, seed)| {
         if !is_for_two(sight.rules.game) {
             return Err("this game is not known here");
@@ -87,9 +143,52 @@ pub fn of_two(request: &Request) -> Response {
     }
 }
 
-/// Decides in every game, and gives hints.
+/// Decides in every game, gives hints, and says afterwards what a decision was worth.
 #[must_use]
-pub fn of_any_game(request: &Request) -> Response {
+pub fn of_any_game(asked: &Asked) -> Response {
+    match asked {
+        Asked::Decision(request) => decide(request),
+        Asked::Review(request) => match review(request) {
+            Ok(response) => response,
+            Err(why) => failed(request.id, why),
+        },
+    }
+}
+
+fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
+    if request.version != VERSION {
+        return Err("another version is spoken here");
+    }
+    let words = language(&request.language).ok_or("there is no such language")?;
+    let session = Replay::parse(&request.deal)
+        .and_then(|replay| replay.after(usize::try_from(request.moves).ok()?))
+        .ok_or("this is no deal")?;
+    let seat = session.deal().turn().seat().ok_or("the deal is over")?;
+    let seen = session.observation(seat);
+    let weighed = weigh(&seen, session.deal(), ITERATIONS);
+    let moves: Vec<String> = weighed
+        .moves
+        .iter()
+        .map(|(action, points)| {
+            let thousandths = (points * 1000.0) as i32;
+            [&*signs::write(*action), ":", &thousandths.to_string()].concat()
+        })
+        .collect();
+    let best = weighed.moves.first().ok_or("there is nothing to do")?;
+    let best = advice::grounds(&seen.view, best.0);
+    Ok(Response::Review {
+        id: request.id,
+        moves: moves.join(" "),
+        chance: (weighed.chance * 1000.0) as u32,
+        clairvoyant: signs::write(weighed.clairvoyant),
+        reasons: words.grounds(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
+    })
+}
+
+/// So many reasons a review gives for the best move.
+const MOST_REASONS: usize = 2;
+
+fn decide(request: &Request) -> Response {
     let found = read(request).and_then(|(sight, level, seed)| {
         let seen = sight.rebuild().map_err(|_| NO_DEAL_FITS)?;
         let decision = bots::decide(level, &seen, seed);
@@ -170,7 +269,7 @@ pub const fn is_for_two(game: Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::{Deal, Seat};
+    use crate::deal::Seat;
     use crate::games::rules::Preset;
     use crate::record::{Head, Session};
 
@@ -191,7 +290,8 @@ mod tests {
         while let Some(seat) = session.deal().turn().seat() {
             let sent = serde_json::to_string(&request(&session, seat)).unwrap();
             let heard: Request = serde_json::from_str(&sent).unwrap();
-            let Response::Decision { id: 7, decided } = of_two(&heard) else {
+            let Response::Decision { id: 7, decided } = of_two(&Asked::Decision(heard.into()))
+            else {
                 panic!("no decision for {sent}");
             };
             let action = signs::read(&decided).unwrap();
@@ -214,7 +314,7 @@ mod tests {
                     advised,
                     title,
                     reasons,
-                } = of_any_game(&asked)
+                } = of_any_game(&Asked::Decision(asked.into()))
                 else {
                     panic!("no hint in {}", preset.id());
                 };
@@ -242,13 +342,22 @@ mod tests {
         let good = request(&session, Seat(1));
         let mut bad = good.clone();
         bad.version = 0;
-        assert!(matches!(of_any_game(&bad), Response::Failed { id: 7, .. }));
+        assert!(matches!(
+            of_any_game(&Asked::Decision(bad.clone().into())),
+            Response::Failed { id: 7, .. }
+        ));
         bad = good.clone();
         bad.level = "cheat".into();
-        assert!(matches!(of_any_game(&bad), Response::Failed { .. }));
+        assert!(matches!(
+            of_any_game(&Asked::Decision(bad.clone().into())),
+            Response::Failed { .. }
+        ));
         bad = good;
         bad.sight.dealt.pop();
-        assert!(matches!(of_any_game(&bad), Response::Failed { .. }));
+        assert!(matches!(
+            of_any_game(&Asked::Decision(bad.clone().into())),
+            Response::Failed { .. }
+        ));
     }
 
     #[test]
@@ -259,8 +368,12 @@ mod tests {
                 continue;
             };
             let asked = request(&session, seat);
-            let decides =
-                |worker: Worker| matches!(worker(&asked), Response::Decision { id: 7, .. });
+            let decides = |worker: Worker| {
+                matches!(
+                    worker(&Asked::Decision(asked.clone().into())),
+                    Response::Decision { id: 7, .. }
+                )
+            };
             let game = session.head().setup.rules.game;
             assert_eq!(decides(of_two), is_for_two(game), "{}", preset.id());
             assert!(decides(of_any_game), "{}", preset.id());
@@ -274,7 +387,13 @@ mod tests {
             hint: "de".into(),
             ..request(&session, Seat(1))
         };
-        assert!(matches!(of_two(&asked), Response::Failed { id: 7, .. }));
-        assert!(matches!(of_any_game(&asked), Response::Hint { id: 7, .. }));
+        assert!(matches!(
+            of_two(&Asked::Decision(asked.clone().into())),
+            Response::Failed { id: 7, .. }
+        ));
+        assert!(matches!(
+            of_any_game(&Asked::Decision(asked.into())),
+            Response::Hint { id: 7, .. }
+        ));
     }
 }

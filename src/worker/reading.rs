@@ -3,13 +3,26 @@
 //! Reading through serde would bring its error messages along, and with them the printing of
 //! floating-point numbers: 6 KB in each program, for messages of a handful of plain fields.
 
-use super::protocol::{Request, Response};
+use super::protocol::{Asked, Request, Response, ReviewRequest};
 use super::sight_text::SightText;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// A question; `None` if it is anything else.
-pub fn request(message: &JsValue) -> Option<Request> {
+pub fn asked(message: &JsValue) -> Option<Asked> {
+    if let Some(deal) = text(message, "deal") {
+        return Some(Asked::Review(ReviewRequest {
+            version: number(message, "version")?,
+            id: number(message, "id")?,
+            language: text(message, "language")?,
+            deal,
+            moves: number(message, "moves")?,
+        }));
+    }
+    request(message).map(|request| Asked::Decision(request.into()))
+}
+
+fn request(message: &JsValue) -> Option<Request> {
     let sight = object(message, "sight")?;
     Some(Request {
         version: number(message, "version")?,
@@ -49,6 +62,15 @@ pub fn response(message: &JsValue) -> Option<Response> {
             advised: text(&hint, "advised")?,
             title: text(&hint, "title")?,
             reasons: text(&hint, "reasons")?,
+        });
+    }
+    if let Some(review) = object(message, "Review") {
+        return Some(Response::Review {
+            id: number(&review, "id")?,
+            moves: text(&review, "moves")?,
+            chance: number(&review, "chance")?,
+            clairvoyant: text(&review, "clairvoyant")?,
+            reasons: text(&review, "reasons")?,
         });
     }
     if let Some(failed) = object(message, "Failed") {

@@ -12,8 +12,8 @@ pub fn serve(worker: Worker) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let response = match reading::request(&event.data()) {
-            Some(request) => worker(&request),
+        let response = match reading::asked(&event.data()) {
+            Some(asked) => worker(&asked),
             None => Response::Failed {
                 id: 0,
                 why: "this is no question".into(),

@@ -2,27 +2,21 @@
 
 use super::icon::drawing;
 use crate::app::dom::{El, el};
-use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
-use crate::cards::{Card, PackSize};
+use crate::cards::Card;
 
 const BOX: &str = "0 0 240 336";
 
 /// The face the cards show: the German pack does not have the low ones (6.1).
 #[must_use]
 pub fn face() -> Face {
-    match Page::here().look().face {
-        Face::German if has_low_cards() => Face::Klar,
+    let page = Page::here();
+    match page.look().face {
+        Face::German if page.low_cards.get_untracked() => Face::Klar,
         face => face,
     }
-}
-
-fn has_low_cards() -> bool {
-    Game::here()
-        .standing
-        .with_untracked(|standing| standing.rules.pack == PackSize::FiftyTwo)
 }
 
 /// The class of a card with this one's suit colour.

@@ -40,13 +40,16 @@ pub fn end() -> El {
 }
 
 fn go(words: Words, game: Game) -> El {
-    let next = if game.match_is_over() {
+    let next = if game.with_sitting(Sitting::is_apart) {
+        words.back_to_match()
+    } else if game.match_is_over() {
         words.next_match()
     } else {
         words.next_deal()
     };
     let next = button("btn btn--primary btn--wide", next, move || game.go_on()).focused();
     let row = el("div", "btn-row")
+        .put(link("btn", words.review(), "#/review"))
         .put(link("btn", words.slate(), "#/tally"))
         .put(link("btn", words.share(), "#/share"));
     el("div", "end__go").put(next).put(row)

@@ -6,6 +6,7 @@ use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
+use crate::app::sitting::Sitting;
 use crate::app::workshop::Workshop;
 
 /// The menu's content.
@@ -18,9 +19,11 @@ pub fn menu() -> Vec<El> {
         ("#/opponents", "person", words.opponents()),
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),
+        ("#/review", "clock", words.review()),
         ("#/settings", "settings", words.settings()),
         ("#/share", "share", words.share()),
         ("#/help", "keys", words.keys()),
+        ("#/history", "house", words.history()),
     ];
     let room = |(href, sign, text): (&str, &str, &str)| {
         let link = link("menu__item", "", href)
@@ -59,7 +62,14 @@ fn now(page: Page, game: Game) -> El {
                 .set(Some(Sheet::NewMatch(standing.preset, rules)));
         }
     };
-    let row = el("div", "btn-row").put(button("btn", words.new_match(), new_match));
+    let row = el("div", "btn-row");
+    let row = match game.with_sitting(Sitting::is_apart) {
+        true => row.put(button("btn", words.back_to_match(), move || {
+            game.sheet.set(None);
+            game.back_to_match();
+        })),
+        false => row.put(button("btn", words.new_match(), new_match)),
+    };
     let (title, changed) = Workshop::here().title(words, standing.preset, *standing.rules);
     let changed = changed.then(|| {
         let note = el("p", "").text(words.with_changed_rules());

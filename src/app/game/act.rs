@@ -2,6 +2,7 @@
 
 use super::{About, Bubble, Game, Sheet};
 use crate::app::dom::{find, focus, focus_is_lost};
+use crate::app::fresh::fresh_match;
 use crate::app::keys::focus_place;
 use crate::app::pwa;
 use crate::app::sitting::Sitting;
@@ -28,8 +29,8 @@ impl Game {
         let played = self.change(|state| state.sitting.play(action));
         match played {
             Ok(events) => {
-                self.write_up_match();
-                self.keep(Shelf::Match);
+                self.keep_match();
+                self.write_up();
                 self.post(&events);
             }
             Err(_) => leptos::logging::warn!("an action was refused"),
@@ -251,13 +252,14 @@ impl Game {
 
     /// The next deal, or the next match.
     pub fn go_on(self) {
-        if self.match_is_over() {
-            let (preset, rules) =
-                self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
-            self.start_match(preset, rules);
+        if self.with_sitting(Sitting::is_apart) {
+            self.back_to_match();
+            self.find_focus(0);
+        } else if self.match_is_over() {
+            self.start_again();
         } else {
             self.change(|state| state.sitting.next_deal());
-            self.keep(Shelf::Match);
+            self.keep_match();
             if pwa::waits() {
                 return pwa::update();
             }
@@ -266,16 +268,16 @@ impl Game {
         }
     }
 
-    /// A new match.
-    pub fn start_match(self, preset: Preset, rules: CheckedRules) {
-        let sitting = Sitting::new(preset, rules, &super::keep::fresh_seed());
-        self.sit_down(sitting);
+    /// A new match by the same rules.
+    pub(super) fn start_again(self) {
+        let (preset, rules) =
+            self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+        self.start_match(preset, rules);
     }
 
-    /// A link to the first deal of a match that nobody has played yet.
-    #[must_use]
-    pub fn fresh_link(preset: Preset, rules: CheckedRules) -> DealLink {
-        Sitting::new(preset, rules, &super::keep::fresh_seed()).link()
+    /// A new match.
+    pub fn start_match(self, preset: Preset, rules: CheckedRules) {
+        self.sit_down(fresh_match(preset, rules));
     }
 
     /// The match that begins with a link's deal.
@@ -285,8 +287,12 @@ impl Game {
 
     fn sit_down(self, sitting: Sitting) {
         self.sheet.set(None);
+        if self.with_sitting(Sitting::is_apart) {
+            // Who leaves a deal tried apart for another match leaves the one that waits, too.
+            self.page.keep(Shelf::Waiting, "");
+        }
         self.change(|state| state.sitting = sitting);
-        self.keep(Shelf::Match);
+        self.keep_match();
         self.begin_deal();
         self.find_focus(0);
     }

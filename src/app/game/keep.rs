@@ -1,12 +1,19 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
 use super::Game;
+use crate::app::fresh::fresh_match;
+use crate::app::kept::{self, KeptDeal};
+use crate::app::once;
 use crate::app::page::{Message, Page};
-use crate::app::sitting::Sitting;
+use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::{self, Shelf, Trouble};
+use crate::app::storage::envelope;
+use crate::deal::Deal;
 use crate::games::rules::Preset;
+use crate::share::Replay;
 use crate::tally::Slate;
+use crate::tally::chronicle::{self, Played};
 use leptos::prelude::window;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
@@ -28,10 +35,24 @@ pub(super) fn sitting(page: Page) -> Option<Sitting> {
     restored.flatten()
 }
 
+/// The match that waits while a deal is tried apart.
+pub(super) fn waiting() -> Option<Sitting> {
+    let (kept, _) = browser::take(Shelf::Waiting);
+    Sitting::restore(&kept.filter(|text| !text.is_empty())?)
+}
+
+/// The day by the player's calendar, counted from 1 January 1970.
+fn today() -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    let now = js_sys::Date::new_0();
+    let local = js_sys::Date::now() - now.get_timezone_offset() * MINUTE;
+    (local / (24.0 * 60.0 * MINUTE)) as u32
+}
+
 /// The Bummerl of each game.
 pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
     let (kept, trouble) = browser::take(Shelf::Slates);
-    let slates = kept.map(|text| read_slates(&text));
+    let slates = kept.map(|text| read_slates(once::text(&text)));
     if let Some(trouble) = trouble {
         page.tell(Message::Storage(trouble));
     }
@@ -55,44 +76,123 @@ pub(super) fn asked_to_deal_again() -> bool {
 /// The first match of a new player.
 pub(super) fn first_sitting() -> Sitting {
     let preset = Preset::Paderborn;
-    Sitting::new(preset, preset.checked(), &fresh_seed())
-}
-
-/// A seed nobody has chosen: ten signs without those that are easily mistaken.
-pub(super) fn fresh_seed() -> String {
-    const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let mut bytes = [0; 10];
-    if getrandom::fill(&mut bytes).is_err() {
-        // Without a source of chance the clock has to do.
-        let now = js_sys::Date::now() as u64;
-        bytes[..8].copy_from_slice(&now.to_le_bytes());
-    }
-    let sign = |byte: u8| char::from(SIGNS[usize::from(byte) % SIGNS.len()]);
-    bytes.into_iter().map(sign).collect()
+    fresh_match(preset, preset.checked())
 }
 
 impl Game {
-    /// Keeps what has changed.
-    pub(super) fn keep(self, shelf: Shelf) {
-        let data = self.with(|state| match shelf {
-            Shelf::Slates => write_slates(&state.slates),
-            _ => state.sitting.save(),
+    /// Keeps the match as it stands.
+    pub(super) fn keep_match(self) {
+        let data = self.with_sitting(Sitting::save);
+        self.page.keep(Shelf::Match, &data);
+    }
+
+    /// Writes a deal that is over up: a match that ended with it on the slate, the deal in the
+    /// chronicle and among the last ones. What was written up already is not again.
+    pub(super) fn write_up(self) {
+        let over = self.with(|state| {
+            state
+                .sitting
+                .scored()
+                .is_some()
+                .then(|| state.sitting.save())
         });
-        self.page.keep(shelf, &data);
+        let Some(over) = over else {
+            return;
+        };
+        let sum = envelope::checksum(&over);
+        if !self.with_sitting(Sitting::is_apart) {
+            self.write_up_match(&sum);
+            self.chronicle(&sum);
+        }
+        self.keep_deal();
     }
 
     /// Writes a match that has just ended up on the slate.
-    pub(super) fn write_up_match(self) {
-        let ended = self.change(|state| {
-            let end = state.sitting.scored()?.end?;
+    fn write_up_match(self, sum: &str) {
+        let Some(end) = self.with(|state| state.sitting.scored().and_then(|scored| scored.end))
+        else {
+            return;
+        };
+        let (kept, _) = browser::take(Shelf::Slates);
+        let Some(slates) = once::unless_added(&kept.unwrap_or_default(), sum).map(read_slates)
+        else {
+            return;
+        };
+        let text = self.change(|state| {
+            state.slates = slates;
             let running = state.sitting.running();
             let side = running.rules.game.side_of(end.winner);
             let slate = state.slates.entry(running.preset.id().to_owned());
             slate.or_default().add(&end, side);
-            Some(())
+            write_slates(&state.slates)
         });
-        if ended.is_some() {
-            self.keep(Shelf::Slates);
+        self.page.keep(Shelf::Slates, &once::added(&text, sum));
+    }
+
+    /// Writes the deal just over into the chronicle.
+    fn chronicle(self, sum: &str) {
+        let (kept, _) = browser::take(Shelf::Chronicle);
+        let kept = kept.unwrap_or_default();
+        let Some(lines) = once::unless_added(&kept, sum) else {
+            return;
+        };
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let played = self.with(|state| {
+            let sitting = &state.sitting;
+            let session = sitting.session();
+            let deal = (today(), sitting.running().preset, opponent as u8);
+            let (result, scored) = (session.deal().result()?, sitting.scored()?);
+            let (by, practice) = (session.covered_by(), sitting.is_practice());
+            Some(Played::of(deal, PLAYER, &result, scored, by, practice))
+        });
+        if let Some(played) = played {
+            let lines = chronicle::add(lines, &played);
+            self.page.keep(Shelf::Chronicle, &once::added(&lines, sum));
+        }
+    }
+
+    /// Keeps the deal just over among the last ones.
+    fn keep_deal(self) {
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let deal = self.with(|state| KeptDeal {
+            day: today(),
+            opponent,
+            practice: state.sitting.is_practice(),
+            replay: Replay::of(state.sitting.session()),
+        });
+        let (kept, _) = browser::take(Shelf::Deals);
+        let kept = kept::add(&kept.unwrap_or_default(), &deal.write());
+        self.page.keep(Shelf::Deals, &kept);
+    }
+
+    /// Tries a deal apart, from where it stood; a match under way waits meanwhile.
+    pub fn try_apart(self, replay: &Replay) {
+        let waits = self.with(|state| {
+            let sitting = &state.sitting;
+            let lost = !sitting.is_over() && !sitting.is_fresh();
+            let waiting = if lost { sitting.save() } else { String::new() };
+            (!sitting.is_apart()).then_some(waiting)
+        });
+        if let Some(waiting) = waits {
+            self.page.keep(Shelf::Waiting, &waiting);
+        }
+        self.change(|state| state.sitting = Sitting::apart(replay));
+        self.keep_match();
+        self.seat_opponent(false);
+        self.resume();
+    }
+
+    /// Back to the match that waits; to a new one by the same rules if none does.
+    pub fn back_to_match(self) {
+        match waiting() {
+            Some(sitting) => {
+                self.change(|state| state.sitting = sitting);
+                self.keep_match();
+                self.page.keep(Shelf::Waiting, "");
+                self.seat_opponent(false);
+                self.resume();
+            }
+            None => self.start_again(),
         }
     }
 }

@@ -173,6 +173,7 @@ impl Game {
         HERE.set(Some(game));
         game.seat_opponent(false);
         if resumed {
+            game.write_up();
             game.resume();
         } else {
             game.begin_deal();
@@ -299,7 +300,11 @@ impl Game {
     /// Whether nothing has been played in this match yet, or it is over.
     #[must_use]
     pub fn may_leave(self) -> bool {
-        self.with(|state| state.sitting.is_fresh() || state.sitting.is_over())
+        let nothing_lost = |sitting: &Sitting| sitting.is_fresh() || sitting.is_over();
+        match self.with_sitting(Sitting::is_apart) {
+            true => keep::waiting().is_none_or(|waiting| nothing_lost(&waiting)),
+            false => self.with_sitting(nothing_lost),
+        }
     }
 
     /// Whether the match is over.

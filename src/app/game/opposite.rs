@@ -3,6 +3,7 @@
 use super::Game;
 use crate::app::page::Message;
 use crate::app::table::pace;
+use crate::app::workers::{FOR_ALL, FOR_TWO, address_of};
 use crate::bots::greedy::Greedy;
 use crate::bots::{Bot, Budget, Decision, Level};
 use crate::deal::{Action, Deal, Observation, Seat, Turn};
@@ -10,24 +11,13 @@ use crate::games::AnyView as SeatView;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::signs;
 use crate::worker::client::{Client, Heard};
-use crate::worker::protocol::{Request, VERSION, is_for_two, spoken};
+use crate::worker::protocol::{Asked, Request, VERSION, is_for_two, spoken};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
 /// How long the worker may be silent before it is started again.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// The worker for the talon games for two.
-const FOR_TWO: &str = "meta[name=\"bot-worker\"]";
-/// The worker that knows every game and gives hints.
-const FOR_ALL: &str = "meta[name=\"company-worker\"]";
-
-/// The address of a worker, as the page names it.
-fn address_of(worker: &str) -> Option<String> {
-    let meta = document().query_selector(worker).ok().flatten()?;
-    meta.get_attribute("content")
-}
 
 impl Game {
     /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
@@ -62,6 +52,8 @@ impl Game {
         match heard {
             Heard::Decision(id, decided) => self.take_decision(id, &decided),
             Heard::Hint(id, hint) => self.take_hint(id, hint),
+            // Only rooms ask for reviews.
+            Heard::Review(..) => {}
             Heard::Restarted => self.page.tell(Message::WorkerDied),
             Heard::Gone => {
                 self.page.tell(Message::WorkerGone);
@@ -112,7 +104,7 @@ impl Game {
         });
         if let Some(request) = request {
             let (id, waiting) = (request.id, client.clone());
-            client.ask(request);
+            client.ask(Asked::Decision(request.into()));
             set_timeout(
                 move || {
                     if waiting.waits_for(id) {

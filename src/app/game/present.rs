@@ -4,7 +4,6 @@ use super::{Game, standing};
 use crate::app::motion;
 use crate::app::settings::{Drawing, Settings, Speed};
 use crate::app::sitting::PLAYER;
-use crate::app::storage::browser::Shelf;
 use crate::app::table::animate;
 use crate::app::table::model::{self, Moment};
 use crate::app::table::pace::{self, Hold};
@@ -290,7 +289,7 @@ impl Game {
         self.standing.set(standing);
         self.say_ending();
         self.over.set(true);
-        self.keep(Shelf::Match);
+        self.keep_match();
     }
 
     /// Says how the deal ended and why.

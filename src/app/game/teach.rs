@@ -2,7 +2,6 @@
 
 use super::{About, Bubble, Game, Hint};
 use crate::app::page::Message;
-use crate::app::storage::browser::Shelf;
 use crate::app::table::model::{self, Call, Why};
 use crate::bots::Level;
 use crate::deal::Action;
@@ -47,7 +46,7 @@ impl Game {
             state.sitting.practise();
             first
         });
-        self.keep(Shelf::Match);
+        self.keep_match();
         let note = self.note(first);
         let said = [&*title, ". ", &text, " ", note].concat();
         self.page.say(said.trim_end().into());
@@ -113,7 +112,7 @@ impl Game {
         if !self.change(|state| state.sitting.take_back(decides)) {
             return self.tell(About::Deal, words.nothing_to_take_back().into());
         }
-        self.keep(Shelf::Match);
+        self.keep_match();
         self.resume();
         let told = [words.taken_back(), " ", self.note(first)].concat();
         self.tell(About::Deal, told.trim_end().into());

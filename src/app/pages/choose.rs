@@ -5,6 +5,7 @@ use crate::app::components::icon::link;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::app::room::Room;
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::workshop::Workshop;
@@ -91,10 +92,14 @@ fn row(draft: &Draft, own_name: Option<&str>) -> El {
         .put(number)
         .put(el("span", "sr").text(&words.cards_count(cards as u8)))
         .put(letter(Source::of(draft.preset)));
-    let link = link("row", "", &Route::Rules(Some(draft.print())).hash())
-        .maybe("aria-current", running.then_some("true"))
-        .put(text)
-        .put(meta);
+    let link = link(
+        "row",
+        "",
+        &Route::Room(Room::Rules(Some(draft.print()))).hash(),
+    )
+    .maybe("aria-current", running.then_some("true"))
+    .put(text)
+    .put(meta);
     el("li", "").put(link)
 }
 

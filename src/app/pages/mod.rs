@@ -4,7 +4,7 @@ pub mod bad_link;
 pub mod choose;
 pub mod help;
 pub mod opponents;
-pub mod rules;
+pub mod room;
 pub mod settings;
 pub mod share;
 pub mod sheet;

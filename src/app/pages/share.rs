@@ -4,9 +4,8 @@ use super::sheet::sheet;
 use crate::app::components::icon::{button, icon};
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::{Message, Page};
-use crate::share::DealLink;
-use leptos::prelude::window;
+use crate::app::links::{address, copy};
+use crate::app::page::Page;
 
 /// The screen.
 #[must_use]
@@ -21,19 +20,4 @@ pub fn share() -> El {
         .put(line)
         .put(copy.put(icon("copy")).text(words.copy_link()));
     sheet(words.share(), el("main", "sheet").put(share))
-}
-
-/// Copies a link to a deal.
-pub fn copy(link: &DealLink) {
-    let address = address(&link.print());
-    let _ = window().navigator().clipboard().write_text(&address);
-    Page::here().tell(Message::Copied);
-}
-
-/// The page's own address with this fragment.
-fn address(fragment: &str) -> String {
-    let location = window().location();
-    let origin = location.origin().unwrap_or_default();
-    let path = location.pathname().unwrap_or_default();
-    [origin, path, fragment.into()].concat()
 }

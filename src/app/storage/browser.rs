@@ -16,10 +16,24 @@ pub enum Shelf {
     Slates,
     /// The player's own rules.
     Rules,
+    /// The match that waits while a deal is tried apart; empty if none does.
+    Waiting,
+    /// The last deals.
+    Deals,
+    /// Every deal in a line.
+    Chronicle,
 }
 
 impl Shelf {
-    const ALL: [Shelf; 4] = [Shelf::Settings, Shelf::Match, Shelf::Slates, Shelf::Rules];
+    const ALL: [Shelf; 7] = [
+        Shelf::Settings,
+        Shelf::Match,
+        Shelf::Slates,
+        Shelf::Rules,
+        Shelf::Waiting,
+        Shelf::Deals,
+        Shelf::Chronicle,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
@@ -27,6 +41,9 @@ impl Shelf {
             Shelf::Match => "sechsundsechzig/match",
             Shelf::Slates => "sechsundsechzig/slates",
             Shelf::Rules => "sechsundsechzig/rules",
+            Shelf::Waiting => "sechsundsechzig/waiting",
+            Shelf::Deals => "sechsundsechzig/deals",
+            Shelf::Chronicle => "sechsundsechzig/chronicle",
         }
     }
 

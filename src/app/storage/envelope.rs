@@ -67,7 +67,8 @@ fn version_damage(text: &str) -> Damage {
 }
 
 /// FNV-1a, 64 bits, in hexadecimal: against accidents, not against people.
-fn checksum(text: &str) -> String {
+#[must_use]
+pub fn checksum(text: &str) -> String {
     const DIGITS: &[u8; SUM] = b"0123456789abcdef";
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

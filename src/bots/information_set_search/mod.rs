@@ -51,6 +51,18 @@ impl<D: Searchable> InformationSetSearch<D> {
 
 impl<D: Searchable> Bot<D> for InformationSetSearch<D> {
     fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision {
+        self.search(seen, None, budget)
+    }
+}
+
+impl<D: Searchable> InformationSetSearch<D> {
+    /// What somebody would do here to whom every card is open: no player, but a measure for one.
+    #[must_use]
+    pub fn decide_openly(&self, seen: &Observation<D::View>, deal: &D, budget: Budget) -> Decision {
+        self.search(seen, Some(deal), budget)
+    }
+
+    fn search(&self, seen: &Observation<D::View>, open: Option<&D>, budget: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
         let world = seen.view.sample_world(&mut rng);
         let considered = world.considered();
@@ -66,10 +78,21 @@ impl<D: Searchable> Bot<D> for InformationSetSearch<D> {
             Budget::Exact => INSTEAD_OF_PROOF,
         };
         let mut run = Run::<D>::new(&seen.view, world.players(), aid, self.options, rng);
+        run.open = open;
         for number in 0..iterations {
             run.iterate(number);
         }
         run.decision(&considered)
+    }
+}
+
+/// 1 for more than an even share, 0 for less.
+pub fn won(reward: f32) -> f32 {
+    const EVEN: f32 = 1.0 / 1024.0;
+    match reward - 0.5 {
+        more if more > EVEN => 1.0,
+        less if less < -EVEN => 0.0,
+        _ => 0.5,
     }
 }
 
@@ -93,6 +116,8 @@ fn proven(choices: Vec<(Action, f32)>) -> Option<Decision> {
 /// One search.
 struct Run<'a, D: Searchable> {
     view: &'a D::View,
+    /// The one world there is, where all cards are open.
+    open: Option<&'a D>,
     searcher: Seat,
     others: Vec<Seat>,
     options: SearchOptions,
@@ -113,6 +138,7 @@ impl<'a, D: Searchable> Run<'a, D> {
         let searcher = view.seat();
         Run {
             view,
+            open: None,
             searcher,
             others: (0..players.min(4))
                 .map(Seat)
@@ -133,7 +159,10 @@ impl<'a, D: Searchable> Run<'a, D> {
             let other = self.others[self.rng.below(self.others.len())];
             world = world.view(other).sample_world(&mut self.rng);
         }
-        let rewards = self.walk(&mut world, redealt);
+        let mut rewards = self.walk(&mut world, redealt);
+        if self.options.counts_wins {
+            rewards = rewards.map(won);
+        }
         self.tree.learn(&self.path, &rewards);
     }
 
@@ -142,6 +171,9 @@ impl<'a, D: Searchable> Run<'a, D> {
     fn likely_world(&mut self) -> D {
         const TRIES: u32 = 12;
         const SCALE: f32 = 16_777_216.0;
+        if let Some(open) = self.open {
+            return open.clone();
+        }
         let mut world = self.view.sample_world(&mut self.rng);
         for _ in 0..TRIES {
             let plausible = world.plausibility(&self.aid);

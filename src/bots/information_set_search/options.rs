@@ -15,6 +15,8 @@ pub struct SearchOptions {
     pub infers: bool,
     /// Whether a deal is worth the chance to win the match it leaves, instead of its points.
     pub plays_for_the_match: bool,
+    /// Whether only winning counts, by however little: a mean is the chance to win the deal then.
+    pub counts_wins: bool,
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
@@ -31,6 +33,7 @@ impl Default for SearchOptions {
             redealt: 4,
             infers: true,
             plays_for_the_match: true,
+            counts_wins: false,
             exact_covers: true,
             most_nodes: 1_000_000,
         }

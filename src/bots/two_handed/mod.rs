@@ -13,6 +13,7 @@ use super::searchable::{Rewards, Searchable};
 use crate::bots::endgame::Endgame;
 use crate::deal::FastRng;
 use crate::deal::{Action, ActionList, Deal, Observation, Reason, Seat, Turn, View};
+use crate::games::AnyDeal;
 use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::{Phase, Table};
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
@@ -34,6 +35,14 @@ impl Searchable for TwoHanded {
     type Aid = Aid;
 
     const GLANCES: bool = true;
+
+    fn within(deal: &AnyDeal) -> Option<&TwoHanded> {
+        match deal {
+            AnyDeal::TwoHanded(deal) => Some(deal),
+            AnyDeal::Rotating(deal) => Some(deal.inner()),
+            _ => None,
+        }
+    }
 
     fn aid(seen: &Observation<TwoHandedView>, options: &SearchOptions) -> Aid {
         let table = seen.view.table();

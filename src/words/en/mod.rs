@@ -12,4 +12,5 @@ pub(super) mod plain;
 pub(super) mod presets;
 pub(super) mod refusals;
 pub(super) mod results;
+pub(super) mod review;
 pub(super) mod values;

@@ -334,7 +334,8 @@ impl Page {
     async fn wait_until_started(&self) -> Result {
         self.wait_until(
             "the page runs",
-            "document.documentElement.dataset.boot === 'done'",
+            "document.documentElement.dataset.boot === 'done' \
+                && !document.querySelector('#room:not([data-made])')",
         )
         .await
     }

@@ -25,6 +25,22 @@ try {
   failed(reason);
 }
 
+// The rooms beside the table are a program of their own, fetched when the table asks for the first of them; from then on
+// it listens itself.
+let rooms;
+addEventListener("room", async () => {
+  if (rooms) return;
+  rooms = true;
+  try {
+    const { default: open } = await import("./rooms.js");
+    await open({ module_or_path: new URL("./rooms_bg.wasm", import.meta.url) });
+  } catch (reason) {
+    rooms = false;
+    console.info("the rooms could not be had:", reason);
+    document.getElementById("room")?.dispatchEvent(new Event("missing"));
+  }
+});
+
 // Without a service worker (private windows, old browsers) the page plays all the same while there is a network.
 navigator.serviceWorker
   ?.register("sw.js", { updateViaCache: "none" })

@@ -47,8 +47,14 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
         workers.push(format!("{FOLDER}{loader}"));
     }
 
+    let rooms_wasm = place("rooms", "wasm", programs.rooms_wasm);
+    let rooms_glue = mention(&programs.rooms_glue, "rooms_bg.wasm", &rooms_wasm)?;
+    let rooms_glue = place("rooms", "js", rooms_glue.into_bytes());
+
     let boot = mention(&programs.boot, "./page.js", &format!("./{page_glue}"))?;
     let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
+    let boot = mention(&boot, "./rooms.js", &format!("./{rooms_glue}"))?;
+    let boot = mention(&boot, "./rooms_bg.wasm", &format!("./{rooms_wasm}"))?;
     let boot = place("boot", "js", boot.into_bytes());
     let style = place("style", "css", programs.style.into_bytes());
     let address = |name: String| format!("{FOLDER}{name}");

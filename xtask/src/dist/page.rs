@@ -21,6 +21,10 @@ pub struct Programs {
     pub page_glue: String,
     /// Wasm of the page.
     pub page_wasm: Vec<u8>,
+    /// JavaScript of the rooms beside the table.
+    pub rooms_glue: String,
+    /// Wasm of the rooms.
+    pub rooms_wasm: Vec<u8>,
     /// The workers, in the order of [`WORKERS`].
     pub workers: Vec<Worker>,
     /// All stylesheets in the page's order.
@@ -70,6 +74,8 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         boot: include_str!("boot.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
+        rooms_glue: text(staged, "rooms.js")?,
+        rooms_wasm: take(staged, "rooms_bg.wasm")?,
         workers: WORKERS
             .into_iter()
             .map(|name| Worker::take(name, staged))

@@ -12,6 +12,8 @@ pub fn all(programs: Programs) -> Result<Programs> {
         boot: javascript(programs.boot),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, "-Oz")?, // what everybody waits for
+        rooms_glue: javascript(programs.rooms_glue),
+        rooms_wasm: wasm(programs.rooms_wasm, "-Oz")?,
         workers: programs
             .workers
             .into_iter()

@@ -5,33 +5,35 @@ mod options;
 mod own;
 mod told;
 
-use super::sheet::sheet;
 use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, el, find};
-use crate::app::game::{Game, Sheet};
 use crate::app::page::Page;
+use crate::app::pages::sheet::sheet;
+use crate::app::room::{Room, event};
+use crate::app::rooms;
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
 use crate::app::workshop::Workshop;
 use crate::deal::Clause;
+use crate::games::rules::Preset;
 use crate::words::{Source, Words};
 use leptos::prelude::*;
 
 /// The screen: of the running match, of a preset with some rules changed, or with a clause open.
 #[must_use]
 pub fn rules(named: Option<&str>) -> El {
-    let (page, game, workshop) = (Page::here(), Game::here(), Workshop::here());
+    let (page, workshop) = (Page::here(), Workshop::here());
     let words = page.words();
     // Where rules were changed here, the address alone knows.
     let address = match Route::parse(&window().location().hash().unwrap_or_default()) {
-        Route::Rules(named) => named,
+        Route::Room(Room::Rules(named)) => named,
         _ => named.map(str::to_owned),
     };
-    let in_force = game.standing.with_untracked(|standing| Draft {
-        preset: standing.preset,
-        rules: *standing.rules,
-    });
-    let under_way = (!game.match_is_over()).then_some(in_force);
+    let table = rooms::here();
+    let at_table = |attribute| table.as_ref()?.get_attribute(attribute);
+    let in_force = at_table(event::RULES).and_then(|rules| Draft::parse(&rules));
+    let in_force = in_force.unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = at_table(event::RUNNING).map(|_| in_force);
     let address = address.as_deref();
     let draft = address.and_then(Draft::parse).unwrap_or(in_force);
     let clause = address.and_then(clause);
@@ -137,18 +139,11 @@ fn dock(words: Words, workshop: Workshop, under_way: Option<Draft>) -> El {
         })
 }
 
-/// Starts a match with these rules; one that is running is left only after a question.
+/// Asks the table for a match by these rules, if they can be played.
 fn play(words: Words, workshop: Workshop) {
-    let (page, game) = (Page::here(), Game::here());
     let draft = workshop.draft.get_untracked();
-    match draft.check() {
-        Err(_) => page.say(words.rules_conflict().to_owned()),
-        Ok(rules) if game.may_leave() => {
-            game.start_match(draft.preset, rules);
-            page.go(&Route::Table);
-        }
-        Ok(rules) => game
-            .sheet
-            .set(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
+    match (draft.check(), rooms::here()) {
+        (Ok(_), Some(place)) => rooms::tell(&place, event::PLAY, &draft.print()),
+        _ => Page::here().say(words.rules_conflict().to_owned()),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::app::components::icon::{button, icon};
 use crate::app::dom::{El, el, find, focus};
-use crate::app::game::Game;
+use crate::app::fresh::fresh_match;
+use crate::app::links;
 use crate::app::page::{Message, Page};
-use crate::app::pages::share;
 use crate::app::rule_sets::{Draft, LONGEST_NAME, RuleSet, clean_name, keep};
 use crate::app::workshop::Workshop;
 use crate::words::Words;
@@ -98,7 +98,7 @@ fn link(words: Words, workshop: Workshop) -> El {
     let copy = button("btn", "", move || {
         let draft: Draft = workshop.draft.get_untracked();
         if let Ok(rules) = draft.check() {
-            share::copy(&Game::fresh_link(draft.preset, rules));
+            links::copy(&fresh_match(draft.preset, rules).link());
         }
     });
     el("div", "own__link")

@@ -1,0 +1,134 @@
+//! The last deals, as they are kept: each with its day, who sat opposite, and its moves.
+//!
+//! `20778,kord, #/deal/1/… HX.S9.d` is a deal, a `!` before its link makes it practice; the newest
+//! comes last, with `;` between them, which stands in no link.
+
+use super::opponent::Opponent;
+use crate::share::Replay;
+
+/// So many deals are kept.
+pub const MOST: usize = 100;
+
+/// What stands between two deals.
+const BETWEEN: char = ';';
+/// Before a deal that was played with help.
+const PRACTICE: char = '!';
+
+/// A deal that was played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptDeal {
+    /// The day it was played on, counted from 1 January 1970.
+    pub day: u32,
+    /// Who sat on the player's left.
+    pub opponent: Opponent,
+    /// Whether it was played with help.
+    pub practice: bool,
+    /// The deal.
+    pub replay: Replay,
+}
+
+impl KeptDeal {
+    /// As it is kept.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mark = if self.practice { "!" } else { "" };
+        let day = self.day.to_string();
+        let replay = self.replay.print();
+        [&*day, ",", self.opponent.key(), ",", mark, &replay].concat()
+    }
+
+    /// The deal of such a text.
+    #[must_use]
+    pub fn read(text: &str) -> Option<KeptDeal> {
+        let mut parts = text.splitn(3, ',');
+        let day = parts.next()?.parse().ok()?;
+        let opponent = Opponent::from_key(parts.next()?);
+        let rest = parts.next()?;
+        let unmarked = rest.strip_prefix(PRACTICE);
+        Some(KeptDeal {
+            day,
+            opponent,
+            practice: unmarked.is_some(),
+            replay: Replay::parse(unmarked.unwrap_or(rest))?,
+        })
+    }
+}
+
+/// What is kept with one deal more; the oldest goes. A deal that was kept last stays kept once.
+#[must_use]
+pub fn add(kept: &str, deal: &str) -> String {
+    let mut deals: Vec<&str> = all(kept).collect();
+    if deals.last() != Some(&deal) {
+        deals.push(deal);
+    }
+    let from = deals.len().saturating_sub(MOST);
+    deals[from..].join(";")
+}
+
+/// The deal that was kept so many before the last one.
+#[must_use]
+pub fn back(kept: &str, number: usize) -> Option<KeptDeal> {
+    let deals: Vec<&str> = all(kept).collect();
+    let place = deals.len().checked_sub(number + 1)?;
+    KeptDeal::read(deals[place])
+}
+
+/// Each deal's text, the oldest first.
+pub fn all(kept: &str) -> impl Iterator<Item = &str> {
+    kept.split(BETWEEN).filter(|deal| !deal.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deal(day: u32, practice: bool) -> KeptDeal {
+        KeptDeal {
+            day,
+            opponent: Opponent::Kord,
+            practice,
+            replay: Replay::parse("#/deal/1/paderborn/kept%3B?dealer=1").unwrap(),
+        }
+    }
+
+    #[test]
+    fn a_deal_is_read_as_it_was_kept() {
+        for practice in [false, true] {
+            let kept = deal(20_778, practice);
+            assert_eq!(KeptDeal::read(&kept.write()), Some(kept));
+        }
+    }
+
+    #[test]
+    fn the_last_hundred_are_kept_the_newest_last() {
+        let mut kept = String::new();
+        for day in 0..MOST as u32 + 5 {
+            kept = add(&kept, &deal(day, false).write());
+        }
+        assert_eq!(all(&kept).count(), MOST);
+        assert_eq!(back(&kept, 0), Some(deal(104, false)));
+        assert_eq!(back(&kept, 99), Some(deal(5, false)));
+        assert_eq!(back(&kept, 100), None);
+    }
+
+    #[test]
+    fn a_deal_told_twice_is_kept_once() {
+        let text = deal(1, false).write();
+        let kept = add(&add("", &text), &text);
+        assert_eq!(kept, text);
+    }
+
+    #[test]
+    fn what_is_no_deal_is_passed_over() {
+        for text in [
+            "",
+            "x",
+            "1,kord",
+            "x,kord,#/deal/1/paderborn/x",
+            "1,kord,#/",
+        ] {
+            assert_eq!(KeptDeal::read(text), None, "{text}");
+        }
+        assert_eq!(back("rubbish", 0), None);
+    }
+}

@@ -1,0 +1,66 @@
+//! The rooms beside the table, by their addresses.
+//!
+//! They are a program of their own (`bin/rooms.rs`), which is fetched when the first of them is
+//! entered, so that who only wants to play need not wait for it.
+
+/// A room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// The rules in force, those of a preset, perhaps changed, or a clause of them.
+    Rules(Option<String>),
+    /// The house at Eckkamp 66.
+    History,
+    /// The review of the deal kept so many before the last one.
+    Review(usize),
+}
+
+impl Room {
+    /// The room of an address' first part and of what follows it.
+    #[must_use]
+    pub fn parse(name: &str, rest: Option<&str>) -> Option<Room> {
+        Some(match (name, rest) {
+            ("rules", named) => Room::Rules(named.map(str::to_owned)),
+            ("history", None) => Room::History,
+            ("review", None) => Room::Review(0),
+            ("review", Some(back)) => Room::Review(back.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    /// The address' part that leads here.
+    #[must_use]
+    pub fn path(&self) -> String {
+        match self {
+            Room::Rules(None) => "rules".into(),
+            Room::Rules(Some(named)) => ["rules/", named].concat(),
+            Room::History => "history".into(),
+            Room::Review(0) => "review".into(),
+            Room::Review(back) => ["review/", &back.to_string()].concat(),
+        }
+    }
+}
+
+/// What table and rooms say to each other, at the element `#room`.
+pub mod event {
+    /// At the window: a room wants to be made.
+    pub const ENTER: &str = "room";
+    /// The rooms' program could not be had.
+    pub const MISSING: &str = "missing";
+    /// A sentence for the live region, in [`TOLD`].
+    pub const SAY: &str = "say";
+    /// A message to be shown, its key in [`TOLD`].
+    pub const TELL: &str = "tell";
+    /// A match by these rules is asked for, their address in [`TOLD`].
+    pub const PLAY: &str = "play";
+    /// A deal is to be played from where it stood, its replay in [`TOLD`].
+    pub const AGAIN: &str = "again";
+
+    /// Attribute: what the last event is about.
+    pub const TOLD: &str = "data-told";
+    /// Attribute: the room has been made.
+    pub const MADE: &str = "data-made";
+    /// Attribute: the rules of the match.
+    pub const RULES: &str = "data-rules";
+    /// Attribute: the match is not over.
+    pub const RUNNING: &str = "data-running";
+}

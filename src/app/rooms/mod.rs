@@ -1,0 +1,92 @@
+//! The rooms beside the table: a program of their own, fetched when the first of them is entered.
+
+mod history;
+mod review;
+mod rules;
+
+use super::dom::{El, effect, find, focus};
+use super::page::Page;
+use super::panic;
+use super::room::{Room, event};
+use super::route::Route;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use std::any::Any;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event};
+
+thread_local! {
+    /// The room the player is in; what it made is given up with it.
+    static PRESENT: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// Makes the room that is asked for, now and whenever one is.
+pub fn open() {
+    panic::set_hook();
+    enter();
+    let on_enter = Closure::<dyn Fn()>::new(enter);
+    let listener = on_enter.as_ref().unchecked_ref();
+    let _ = window().add_event_listener_with_callback(event::ENTER, listener);
+    on_enter.forget();
+}
+
+fn enter() {
+    let Some(place) = find("#room") else {
+        return;
+    };
+    drop(PRESENT.take());
+    place.set_text_content(None);
+    let _ = place.set_attribute(event::MADE, "");
+    PRESENT.set(Some(mount(place)));
+    if let Some(title) = find("#title") {
+        focus(&title);
+    }
+}
+
+fn mount(place: Element) -> Box<dyn Any> {
+    let parent = place.clone().unchecked_into();
+    Box::new(mount_to(parent, move || {
+        let page = Page::visited(route());
+        let table = place.clone();
+        effect(move || {
+            let sentence = page.said.with(|said| said.last().cloned());
+            if let Some((_, sentence)) = sentence {
+                tell(&table, event::SAY, &sentence);
+            }
+        });
+        let table = place.clone();
+        effect(move || {
+            for message in page.messages.get() {
+                tell(&table, event::TELL, message.key());
+                page.dismiss(message);
+            }
+        });
+        let _ = place.append_child(screen(page).element());
+    }))
+}
+
+fn route() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+fn screen(page: Page) -> El {
+    match page.route.get_untracked() {
+        Route::Room(Room::Rules(named)) => rules::rules(named.as_deref()),
+        Route::Room(Room::Review(back)) => review::review(back),
+        _ => history::history(),
+    }
+}
+
+/// The place of the room.
+fn here() -> Option<Element> {
+    find("#room")
+}
+
+/// Tells the table something.
+fn tell(place: &Element, about: &str, told: &str) {
+    let _ = place.set_attribute(event::TOLD, told);
+    if let Ok(event) = Event::new(about) {
+        let _ = place.dispatch_event(&event);
+    }
+}

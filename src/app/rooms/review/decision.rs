@@ -1,0 +1,142 @@
+//! A decision's row, and what opens under it: all choices with their worth, what the others saw,
+//! the chance, the way back.
+
+use super::{Shown, from_here, tenths};
+use crate::app::components::card::{back, lying};
+use crate::app::dom::{El, el};
+use crate::app::live::Live;
+use crate::app::review::Sight;
+use crate::app::review::{Choice, Verdict, Worth};
+use crate::app::sitting::PLAYER;
+use crate::cards::Card;
+use crate::deal::Seat;
+use crate::words::Words;
+
+/// The row of a decision; the costliest is marked.
+#[must_use]
+pub fn row(shown: &Shown, place: usize, choice: &Choice, marked: bool) -> El {
+    let words = shown.words;
+    let head = el("summary", "decisions__row")
+        .put(el("span", "num").text(&(place + 1).to_string()))
+        .put(el("span", "").text(&words.decision(choice.action, choice.led)))
+        .put(el("em", "").text(&verdict(words, choice)));
+    let inside = {
+        let (shown, choice) = (shown.clone(), choice.clone());
+        move || under(&shown, &choice)
+    };
+    // What opens is made when it is opened first: it takes dealing worlds.
+    let open = Live::new(false);
+    let details = el("details", "")
+        .put(head)
+        .put(el("div", "decisions__more").slot(move || match open.get() {
+            true => inside(),
+            false => Vec::new(),
+        }))
+        .on("toggle", move |_| {
+            if !open.get_untracked() {
+                open.set(true);
+            }
+        });
+    el("li", "")
+        .maybe("aria-current", marked.then_some("step"))
+        .put(details)
+}
+
+fn verdict(words: Words, choice: &Choice) -> String {
+    match choice.verdict() {
+        None => String::new(),
+        Some(Verdict::Forced) => words.verdict_forced().into(),
+        Some(Verdict::Best) => words.verdict_best().into(),
+        Some(Verdict::Good) => words.verdict_good().into(),
+        Some(Verdict::Costs(cost)) => words.costs(tenths(cost)),
+        Some(Verdict::Wrong) => words.verdict_wrong().into(),
+    }
+}
+
+fn under(shown: &Shown, choice: &Choice) -> Vec<El> {
+    let words = shown.words;
+    let worth = choice.worth.as_ref();
+    let weighed = worth.into_iter().flat_map(|worth| weighed(words, worth));
+    let sights = sights(shown, choice);
+    let again = from_here(words.from_here(), shown.deal.replay.up_to(choice.moves));
+    weighed
+        .chain(sights)
+        .chain([el("div", "btn-row").put(again)])
+        .collect()
+}
+
+/// Why, how much each was worth, what a clairvoyant would have done, and the chance.
+fn weighed(words: Words, worth: &Worth) -> Vec<El> {
+    let reasons = (!worth.reasons.is_empty()).then(|| el("p", "").text(&worth.reasons));
+    let row = |(action, value): &(_, i32)| {
+        let sign = if *value < 0 { "−" } else { "+" };
+        let value = [sign, &words.tenths(tenths(*value))].concat();
+        el("tr", "")
+            .put(
+                el("th", "")
+                    .attr("scope", "row")
+                    .text(&words.advised(*action)),
+            )
+            .put(el("td", "num").text(&value))
+    };
+    let several = worth.moves.len() > 1;
+    let table = several.then(|| {
+        el("table", "plain")
+            .put(el("caption", "").text(words.moves_weighed()))
+            .put(el("tbody", "").all(worth.moves.iter().map(row)))
+    });
+    let open = worth
+        .clairvoyant
+        .map(|action| el("p", "").text(&words.clairvoyant(action)));
+    let chance = several.then(|| {
+        let percent = (worth.chance + 5) / 10;
+        let bar = el("meter", "")
+            .attr("min", "0")
+            .attr("max", "100")
+            .attr("value", &percent.to_string())
+            .attr("aria-label", words.chance());
+        let said = [words.chance(), ": ", &words.percent(percent)].concat();
+        el("div", "chance").put(el("span", "").text(&said)).put(bar)
+    });
+    reasons
+        .into_iter()
+        .chain(table)
+        .chain(chance)
+        .chain(open)
+        .collect()
+}
+
+/// What each of the others could see then.
+fn sights(shown: &Shown, choice: &Choice) -> Vec<El> {
+    let Some(session) = shown.deal.replay.after(choice.moves) else {
+        return Vec::new();
+    };
+    let players = shown.told.rules.game.players();
+    let others = (0..players).map(Seat).filter(|seat| *seat != PLAYER);
+    others
+        .filter(|seat| Some(*seat) != shown.told.sits_out)
+        .map(|seat| sight(shown, &Sight::of(&session, seat)))
+        .collect()
+}
+
+fn sight(shown: &Shown, sight: &Sight) -> El {
+    let words = shown.words;
+    let who = shown.told.person(sight.seat);
+    let known = (!sight.known.is_empty()).then(|| cards(words.knew_of_you(), &sight.known));
+    let hidden = (sight.unseen > 0).then(|| el("p", "").text(&words.not_seen(who, sight.unseen)));
+    el("section", "sight")
+        .put(el("h4", "").text(&words.what_saw(who)))
+        .put(cards(words.held(), &sight.hand))
+        .all(known)
+        .all(hidden)
+}
+
+fn cards(label: &str, cards: &[Card]) -> El {
+    let shown: Vec<El> = match cards {
+        [] => vec![back("")],
+        cards => cards.iter().map(|card| lying(*card, "")).collect(),
+    };
+    el("figure", "sight__cards")
+        .put(el("figcaption", "").text(label))
+        .put(el("div", "").all(shown))
+}

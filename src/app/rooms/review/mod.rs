@@ -1,0 +1,213 @@
+//! The review of a deal: what each of the player's decisions was worth, the costliest by name, what
+//! the others could see, and the way back to any of them.
+
+mod chart;
+mod decision;
+mod weighing;
+
+use crate::app::components::card::lying;
+use crate::app::components::icon::{button, icon};
+use crate::app::dom::{El, el};
+use crate::app::kept::{self, KeptDeal};
+use crate::app::page::Page;
+use crate::app::pages::sheet::sheet;
+use crate::app::review::{Choice, knack};
+use crate::app::room::event;
+use crate::app::rooms;
+use crate::app::sitting::PLAYER;
+use crate::app::storage::browser::{self, Shelf};
+use crate::cards::PackSize;
+use crate::deal::{Action, Deal};
+use crate::record::Session;
+use crate::share::Replay;
+use crate::words::{Ending, Scene, Words};
+use weighing::{Progress, Weighing};
+
+/// What every part of a review needs.
+#[derive(Clone)]
+struct Shown {
+    words: Words,
+    deal: KeptDeal,
+    told: Scene,
+}
+
+/// The screen: of the deal that was kept so many before the last one.
+#[must_use]
+pub fn review(back: usize) -> El {
+    let page = Page::here();
+    let words = page.words();
+    let (kept, _) = browser::take(Shelf::Deals);
+    let deal = kept.and_then(|kept| kept::back(&kept, back));
+    let over = deal.and_then(|deal| {
+        let session = deal.replay.after(deal.replay.moves().len())?;
+        Some((deal, session))
+    });
+    let content = match over {
+        Some((deal, session)) => {
+            let low = session.head().setup.rules.pack == PackSize::FiftyTwo;
+            page.low_cards.set(low);
+            grid(words, deal, &session)
+        }
+        None => el("div", "message").put(el("p", "").text(words.no_deal_yet())),
+    };
+    sheet(words.review(), el("main", "sheet").put(content))
+}
+
+fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
+    let rules = *session.head().setup.rules;
+    let round = deal.opponent.and_friends(rules.game.players());
+    let friends: Vec<_> = round.into_iter().map(|one| one.friend()).collect();
+    let told = Scene::new(PLAYER, &friends, rules);
+    let names: Vec<String> = told.people[1..=friends.len().min(3)]
+        .iter()
+        .map(|person| words.full_name(*person))
+        .collect();
+    let (headline, counts) = ending(words, session, &told);
+    let lead = [&*words.against(&names.join(", ")), &*counts, "."].concat();
+    let shown = Shown { words, deal, told };
+    let weighing = Weighing::begin(words, &shown.deal);
+    let drawn = shown.clone();
+    let rev = el("section", "rev")
+        .put(el("h2", "sheet__title").text(&headline))
+        .put(el("p", "lead").text(&lead))
+        .slot(move || figure(&drawn, weighing))
+        .put(progress(words, weighing));
+    let named = shown.clone();
+    let list = shown.clone();
+    el("div", "revgrid")
+        .put(rev)
+        .put(
+            el("section", "knack")
+                .live("hidden", move || weighing.is_under_way().then_some(""))
+                .slot(move || costliest(&named, weighing)),
+        )
+        .put(el("ol", "decisions").slot(move || decisions(&list, weighing)))
+}
+
+/// How the deal ended, and both counts.
+fn ending(words: Words, session: &Session, told: &Scene) -> (String, String) {
+    let Some(result) = session.deal().result() else {
+        return (words.review().to_owned(), String::new());
+    };
+    let Ending {
+        headline, counts, ..
+    } = words.ending(&result, session.covered_by(), told);
+    let totals: Vec<String> = counts.iter().map(|count| count.total.to_string()).collect();
+    (headline, [", ", &totals.join(" : ")].concat())
+}
+
+/// The decisions that have a row.
+fn told(choices: &[Choice]) -> Vec<Choice> {
+    let told = choices.iter().filter(|choice| choice.is_told());
+    told.cloned().collect()
+}
+
+/// Thousandths of a point as tenths, half of one upwards.
+const fn tenths(thousandths: i32) -> u32 {
+    (thousandths.unsigned_abs() + 50) / 100
+}
+
+fn figure(shown: &Shown, weighing: Weighing) -> Vec<El> {
+    let choices = told(&weighing.choices.get());
+    let marked = match weighing.is_under_way() {
+        true => None,
+        false => knack(&choices).filter(|(_, cost)| *cost < i32::MAX),
+    };
+    let marked = marked.map(|(place, cost)| (place, tenths(cost)));
+    vec![chart::chart(shown.words, &choices, marked)]
+}
+
+/// How far it is; stops and goes on.
+fn progress(words: Words, weighing: Weighing) -> El {
+    el("div", "weighing").attr("role", "status").slot(move || {
+        let (done, all) = weighing.done();
+        match weighing.progress.get() {
+            Progress::Done => Vec::new(),
+            Progress::Unable => vec![el("p", "").text(words.no_weighing())],
+            now => {
+                let bar = el("progress", "")
+                    .attr("max", &all.to_string())
+                    .attr("value", &done.to_string())
+                    .attr("aria-label", words.worth_of_decisions());
+                let next = match now {
+                    Progress::Stopped => button("btn", words.weigh_on(), move || weighing.go_on()),
+                    _ => button("btn", words.stop_weighing(), move || weighing.stop()),
+                };
+                vec![
+                    el("p", "").text(&words.weighed(done, all)),
+                    bar,
+                    el("div", "btn-row").put(next),
+                ]
+            }
+        }
+    })
+}
+
+/// The costliest decision, with what would have been better, or that there is none.
+fn costliest(shown: &Shown, weighing: Weighing) -> Vec<El> {
+    let words = shown.words;
+    if weighing.is_under_way() {
+        return Vec::new();
+    }
+    let choices = told(&weighing.choices.get());
+    let Some((place, cost)) = knack(&choices) else {
+        let again = from_here(words.from_beginning(), shown.deal.replay.up_to(0));
+        return vec![
+            el("p", "").text(words.faultless()),
+            el("div", "btn-row").put(again),
+        ];
+    };
+    let choice = &choices[place];
+    let better = choice.better();
+    let card = |action: Option<Action>, caption: &str| {
+        let card = action.and_then(Action::card)?;
+        let caption = el("figcaption", "").text(caption);
+        Some(el("figure", "").put(lying(card, "")).put(caption))
+    };
+    let played = card(Some(choice.action), words.was_played());
+    let cards = played.zip(card(better, words.was_better()));
+    let advised = better.map_or_else(String::new, |better| words.advised(better));
+    let reasons = choice.worth.as_ref().map(|worth| worth.reasons.clone());
+    let text = [&*advised, ". ", &*reasons.unwrap_or_default()].concat();
+    let text = el("p", "").text(&text);
+    let text = match cost {
+        i32::MAX => text,
+        cost => text
+            .text(" ")
+            .put(el("b", "").text(&words.worth_more(tenths(cost)))),
+    };
+    let shown_cards = match cards {
+        Some((played, better)) => el("div", "knack__cards").put(played).put(better).put(text),
+        None => {
+            let was = words.decision(choice.action, choice.led);
+            let was = el("p", "").text(words.was_played()).text(": ").text(&was);
+            el("div", "knack__words").put(was).put(text)
+        }
+    };
+    let again = from_here(words.from_here(), shown.deal.replay.up_to(choice.moves));
+    vec![
+        el("h3", "").text(&words.knack(place + 1)),
+        shown_cards,
+        el("div", "btn-row").put(again.attr("data-call", "again")),
+    ]
+}
+
+/// A button that has the table play from a position on.
+fn from_here(label: &str, replay: Replay) -> El {
+    let again = move || {
+        if let Some(place) = rooms::here() {
+            rooms::tell(&place, event::AGAIN, &replay.print());
+        }
+    };
+    button("btn btn--primary", "", again)
+        .put(icon("again"))
+        .put(el("span", "").text(label))
+}
+
+fn decisions(shown: &Shown, weighing: Weighing) -> Vec<El> {
+    let choices = told(&weighing.choices.get());
+    let marked = knack(&choices).map(|(place, _)| place);
+    let rows = choices.iter().enumerate();
+    rows.map(|(place, choice)| decision::row(shown, place, choice, marked == Some(place)))
+        .collect()
+}

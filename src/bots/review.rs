@@ -1,0 +1,148 @@
+//! What a decision was worth: every move weighed by what its player knew, and what somebody who
+//! sees all the cards would have done.
+
+use super::information_set_search::{InformationSetSearch, SearchOptions, won};
+use super::{Bot, Budget, Decision, Searchable, Thinker, think};
+use crate::deal::{Action, Deal, Observation};
+use crate::games::rules::Game;
+use crate::games::{AnyDeal, AnyView};
+
+/// Search iterations for a decision, of each of the two searches that it takes.
+pub const ITERATIONS: u32 = 12_000;
+/// What a clairvoyant would have done takes fewer by this factor: his tree is smaller.
+const WITH_OPEN_CARDS: u32 = 3;
+/// A review wants to know what the other moves are worth too, not only the best.
+const EXPLORATION: f32 = 1.0;
+/// Where every decision of a review starts its chance from.
+const SEED: u64 = 66;
+
+/// What the moves of a decision were worth to the one who had to make it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// The moves worth considering, the best first, each with the points it can be expected to
+    /// bring his side less the other's: match points, card points in free trumps, marks in Penneech.
+    pub moves: Vec<(Action, f32)>,
+    /// The chance to win the deal, before the move, from 0 to 1.
+    pub chance: f32,
+    /// What somebody would have done who sees all the cards.
+    pub clairvoyant: Action,
+}
+
+/// Weighs a decision: what its player saw, and the deal as it really was.
+///
+/// Where there was nothing to consider, only that one move is told, and it has no worth.
+#[must_use]
+pub fn weigh(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> Weighed {
+    let budget = Budget::Iterations(iterations);
+    let by_points = think(seen, &Reviewing::of_points(budget));
+    let clairvoyant = think(
+        seen,
+        &Clairvoyant(deal, Budget::Iterations(iterations / WITH_OPEN_CARDS)),
+    );
+    if by_points.candidates.is_empty() {
+        return Weighed {
+            moves: vec![(by_points.action, 0.0)],
+            chance: 0.5,
+            clairvoyant: clairvoyant.action,
+        };
+    }
+    let by_wins = think(seen, &Reviewing::of_winning(budget));
+    let chance = by_wins.value.unwrap_or(0.5);
+    let is_proven = by_wins.candidates.iter().all(|found| found.visits == 0);
+    let scale = scale(deal.rules().game);
+    let worth = |value: f32| (value - 0.5) * scale;
+    Weighed {
+        moves: by_points
+            .candidates
+            .iter()
+            .map(|found| (found.action, worth(found.value)))
+            .collect(),
+        chance: if is_proven { won(chance) } else { chance },
+        clairvoyant: clairvoyant.action,
+    }
+}
+
+/// From the worst to the best reward, in points.
+const fn scale(game: Game) -> f32 {
+    match game {
+        Game::FreeTrumps => 480.0,
+        Game::Penneech => 80.0,
+        _ => 6.0,
+    }
+}
+
+/// A search that looks at the worse moves too.
+struct Reviewing(SearchOptions, Budget);
+
+impl Reviewing {
+    fn of_points(budget: Budget) -> Reviewing {
+        let options = SearchOptions {
+            exploration: EXPLORATION,
+            glance: 0.0,
+            plays_for_the_match: false,
+            ..SearchOptions::default()
+        };
+        Reviewing(options, budget)
+    }
+
+    fn of_winning(budget: Budget) -> Reviewing {
+        let mut reviewing = Reviewing::of_points(budget);
+        reviewing.0.counts_wins = true;
+        reviewing
+    }
+}
+
+impl Thinker for Reviewing {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let mut search = InformationSetSearch::<D>::new(self.0, SEED);
+        search.decide(seen, self.1)
+    }
+}
+
+/// Somebody who sees the deal as it is.
+struct Clairvoyant<'a>(&'a AnyDeal, Budget);
+
+impl Thinker for Clairvoyant<'_> {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let options = SearchOptions {
+            redealt: 0,
+            ..Reviewing::of_points(self.1).0
+        };
+        let search = InformationSetSearch::<D>::new(options, SEED);
+        match D::within(self.0) {
+            Some(deal) => search.decide_openly(seen, deal, self.1),
+            None => Reviewing::of_points(self.1).think::<D>(seen),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::Seat;
+    use crate::games::rules::Preset;
+    use crate::record::{Head, Session};
+
+    #[test]
+    fn every_decision_of_every_game_can_be_weighed() {
+        for preset in Preset::ALL {
+            let mut session = Session::new(Head::of_seed(*preset, "review", 0, Seat(0)));
+            for turn in 0..3 {
+                let Some(seat) = session.deal().turn().seat() else {
+                    break;
+                };
+                let weighed = weigh(&session.observation(seat), session.deal(), 60);
+                let legal = session.deal().legal_actions();
+                assert!(legal.contains(&weighed.clairvoyant));
+                assert!(
+                    weighed
+                        .moves
+                        .iter()
+                        .all(|(action, _)| legal.contains(action))
+                );
+                assert!((0.0..=1.0).contains(&weighed.chance));
+                session.play(legal[turn % legal.len()]).unwrap();
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! A deal with its moves: the deal's link and the moves in signs, `#/deal/1/… HX.S9.d`.
+
+use super::DealLink;
+use crate::deal::Action;
+use crate::record::{Session, signs};
+
+/// The longest text that is read, in bytes; the longest deal of any game takes half of it.
+pub const LONGEST_REPLAY: usize = 4_000;
+
+/// A deal with its moves, each of which was legal when it was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    link: DealLink,
+    moves: Vec<Action>,
+}
+
+impl Replay {
+    /// A deal as far as it was played.
+    #[must_use]
+    pub fn of(session: &Session) -> Replay {
+        Replay {
+            link: DealLink::of_head(session.head()),
+            moves: session.moves().iter().map(|(_, action)| *action).collect(),
+        }
+    }
+
+    /// The deal and the moves of such a text; `None` if it makes no deal, or not a legal one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Replay> {
+        if text.len() > LONGEST_REPLAY {
+            return None;
+        }
+        let (link, moves) = text.split_once(' ').unwrap_or((text, ""));
+        let played = moves.split('.').filter(|played| !played.is_empty());
+        let replay = Replay {
+            link: DealLink::parse(link).ok()?,
+            moves: played.map(signs::read).collect::<Option<_>>()?,
+        };
+        replay.after(replay.moves.len()).map(|_| replay)
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let moves: Vec<String> = self
+            .moves
+            .iter()
+            .map(|played| signs::write(*played))
+            .collect();
+        [&*self.link.print(), " ", &moves.join(".")].concat()
+    }
+
+    /// The deal without its moves.
+    #[must_use]
+    pub const fn link(&self) -> &DealLink {
+        &self.link
+    }
+
+    /// The moves.
+    #[must_use]
+    pub fn moves(&self) -> &[Action] {
+        &self.moves
+    }
+
+    /// The same deal with its first moves only.
+    #[must_use]
+    pub fn up_to(&self, moves: usize) -> Replay {
+        Replay {
+            link: self.link.clone(),
+            moves: self.moves.iter().copied().take(moves).collect(),
+        }
+    }
+
+    /// The deal after its first moves; `None` if there are not so many.
+    #[must_use]
+    pub fn after(&self, moves: usize) -> Option<Session> {
+        let mut session = Session::new(self.link.head());
+        for played in self.moves.get(..moves)? {
+            session.play(*played).ok()?;
+        }
+        Some(session)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{Deal, Seat};
+    use crate::games::rules::Preset;
+    use crate::record::Head;
+
+    fn played(preset: Preset) -> Session {
+        let mut session = Session::new(Head::of_seed(preset, "oma; 1955", 2, Seat(1)));
+        while session.deal().turn().seat().is_some() {
+            let legal = session.deal().legal_actions();
+            let next = legal[session.moves().len() * 5 % legal.len()];
+            session.play(next).unwrap();
+        }
+        session
+    }
+
+    #[test]
+    fn a_deal_of_every_game_is_read_as_it_was_written() {
+        for preset in Preset::ALL {
+            let session = played(*preset);
+            let replay = Replay::of(&session);
+            let text = replay.print();
+            assert!(text.len() < LONGEST_REPLAY / 2, "{text}");
+            assert!(!text.contains(';'), "{text}");
+            assert_eq!(Replay::parse(&text), Some(replay.clone()));
+            let moves = replay.moves().len();
+            assert_eq!(replay.after(moves), Some(session));
+            assert_eq!(replay.after(moves + 1), None);
+        }
+    }
+
+    #[test]
+    fn a_deal_cut_short_is_the_same_deal_up_to_there() {
+        let replay = Replay::of(&played(Preset::Paderborn));
+        let short = replay.up_to(4);
+        assert_eq!(short.moves().len(), 4);
+        assert_eq!(short.after(4), replay.after(4));
+        assert_eq!(Replay::parse(&short.print()), Some(short));
+    }
+
+    #[test]
+    fn what_makes_no_deal_is_not_read() {
+        let good = Replay::of(&played(Preset::Paderborn)).print();
+        let (link, moves) = good.split_once(' ').unwrap();
+        for bad in [
+            "",
+            " ",
+            "#/deal/1/paderborn/ HX",
+            &[link, " XX"].concat(),
+            &[link, " d.d.d.d"].concat(),
+            &[link, " ", moves, ".", moves].concat(),
+            &[&*good, &"x".repeat(LONGEST_REPLAY)].concat(),
+        ] {
+            assert_eq!(Replay::parse(bad), None, "{bad}");
+        }
+    }
+}

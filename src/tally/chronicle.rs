@@ -1,0 +1,325 @@
+//! Every deal played, one short line each, and what they add up to.
+//!
+//! `20778,paderborn,1,2,cw` is a deal of day 20778 (counted from 1 January 1970) by the preset
+//! `paderborn` against opponent 1, which brought the player's side two points more than the best of
+//! the others; the letters tell the rest ([`Mark`]). Lines are separated by spaces.
+
+use super::Scored;
+use crate::deal::{DealResult, Reason, Seat};
+use crate::games::rules::{Game, Preset};
+
+/// So many deals are kept; the oldest go.
+pub const MOST: usize = 10_000;
+
+/// Something worth counting about a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The player covered and won.
+    CoverWon,
+    /// The player covered and lost.
+    CoverFailed,
+    /// The player claimed wrongly.
+    FalseClaim,
+    /// The player made another Schneider (two points) or schwarz (three).
+    BigWin,
+    /// The player was made that.
+    BigLoss,
+    /// It ended a match, which the player's side won.
+    MatchWon,
+    /// It ended a match, which the player's side lost.
+    MatchLost,
+    /// It was played with help.
+    Practice,
+}
+
+impl Mark {
+    const ALL: [(char, Mark); 8] = [
+        ('c', Mark::CoverWon),
+        ('f', Mark::CoverFailed),
+        ('x', Mark::FalseClaim),
+        ('b', Mark::BigWin),
+        ('j', Mark::BigLoss),
+        ('w', Mark::MatchWon),
+        ('l', Mark::MatchLost),
+        ('p', Mark::Practice),
+    ];
+}
+
+/// A deal that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The day, counted from 1 January 1970.
+    pub day: u32,
+    /// The game.
+    pub preset: Preset,
+    /// Who sat on the player's left, as a number.
+    pub opponent: u8,
+    /// Points credited to the player's side less those of the best of the others.
+    pub balance: i32,
+    marks: Vec<Mark>,
+}
+
+impl Played {
+    /// What is written of a deal that is over: its result, what it did to the match, and who
+    /// covered it. `seat` is the player's.
+    #[must_use]
+    pub fn of(
+        (day, preset, opponent): (u32, Preset, u8),
+        seat: Seat,
+        result: &DealResult,
+        scored: &Scored,
+        covered_by: Option<Seat>,
+        practice: bool,
+    ) -> Played {
+        let game = preset.rules().game;
+        let side = game.side_of(seat);
+        let credited = scored.credited.as_slice();
+        let others = credited
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != side);
+        let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+        let own = credited.get(side).copied().unwrap_or(0);
+        let balance = i32::from(own) - i32::from(best);
+        let mut marks = Vec::new();
+        if covered_by == Some(seat) {
+            marks.push(if balance > 0 {
+                Mark::CoverWon
+            } else {
+                Mark::CoverFailed
+            });
+        }
+        let wrong = matches!(result.reason, Reason::FalseClaim | Reason::ThousandWrong);
+        if wrong
+            && balance < 0
+            && result
+                .winner
+                .is_none_or(|winner| game.side_of(winner) != side)
+        {
+            marks.push(Mark::FalseClaim);
+        }
+        if has_schneider(game) {
+            match balance {
+                2.. => marks.push(Mark::BigWin),
+                ..=-2 => marks.push(Mark::BigLoss),
+                _ => {}
+            }
+        }
+        if let Some(end) = scored.end {
+            let won = game.side_of(end.winner) == side;
+            marks.push(if won { Mark::MatchWon } else { Mark::MatchLost });
+        }
+        if practice {
+            marks.push(Mark::Practice);
+        }
+        Played {
+            day,
+            preset,
+            opponent,
+            balance,
+            marks,
+        }
+    }
+
+    /// Whether something is marked.
+    #[must_use]
+    pub fn is(&self, mark: Mark) -> bool {
+        self.marks.contains(&mark)
+    }
+
+    /// The line of it.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let letters = Mark::ALL.iter().filter(|(_, mark)| self.is(*mark));
+        let letters: String = letters.map(|(letter, _)| letter).collect();
+        let numbers = [
+            self.day.to_string(),
+            self.opponent.to_string(),
+            self.balance.to_string(),
+        ];
+        let [day, opponent, balance] = &numbers;
+        [day, self.preset.id(), opponent, balance, &*letters].join(",")
+    }
+
+    /// The deal of such a line.
+    #[must_use]
+    pub fn read(line: &str) -> Option<Played> {
+        let mut parts = line.split(',');
+        let played = Played {
+            day: parts.next()?.parse().ok()?,
+            preset: Preset::from_id(parts.next()?)?,
+            opponent: parts.next()?.parse().ok()?,
+            balance: parts.next()?.parse().ok()?,
+            marks: parts
+                .next()?
+                .chars()
+                .map(|letter| {
+                    let known = Mark::ALL.iter().find(|(known, _)| *known == letter);
+                    known.map(|(_, mark)| *mark)
+                })
+                .collect::<Option<_>>()?,
+        };
+        parts.next().is_none().then_some(played)
+    }
+}
+
+/// Whether a game has double and triple points for a beaten side (2.24).
+const fn has_schneider(game: Game) -> bool {
+    !matches!(game, Game::FreeTrumps | Game::Penneech)
+}
+
+/// The lines with one deal more; the oldest go.
+#[must_use]
+pub fn add(lines: &str, played: &Played) -> String {
+    let mut all: Vec<&str> = lines.split(' ').filter(|line| !line.is_empty()).collect();
+    let line = played.write();
+    all.push(&line);
+    let from = all.len().saturating_sub(MOST);
+    all[from..].join(" ")
+}
+
+/// The deals of these lines, the oldest first; what cannot be read is passed over.
+pub fn read(lines: &str) -> impl Iterator<Item = Played> {
+    lines.split(' ').filter_map(Played::read)
+}
+
+/// What deals add up to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sum {
+    /// Deals, practice left out.
+    pub deals: u32,
+    /// Deals the player's side won.
+    pub won: u32,
+    /// Deals it lost.
+    pub lost: u32,
+    /// Points won more than lost.
+    pub balance: i32,
+    /// Matches won.
+    pub matches_won: u32,
+    /// Matches lost.
+    pub matches_lost: u32,
+    /// Schneider and schwarz the player made.
+    pub big_wins: u32,
+    /// Schneider and schwarz he was made.
+    pub big_losses: u32,
+    /// Covers that paid.
+    pub covers_won: u32,
+    /// Covers that failed.
+    pub covers_failed: u32,
+    /// Wrong claims.
+    pub false_claims: u32,
+    /// The most deals won one after the other.
+    pub longest: u32,
+    /// Deals won one after the other up to the last one.
+    pub streak: u32,
+    /// Deals played with help.
+    pub practice: u32,
+}
+
+impl Sum {
+    /// What these deals add up to, the oldest first.
+    #[must_use]
+    pub fn of<'a>(deals: impl IntoIterator<Item = &'a Played>) -> Sum {
+        let mut sum = Sum::default();
+        for played in deals {
+            sum.add(played);
+        }
+        sum
+    }
+
+    fn add(&mut self, played: &Played) {
+        if played.is(Mark::Practice) {
+            self.practice += 1;
+            return;
+        }
+        let count = |mark| u32::from(played.is(mark));
+        self.deals += 1;
+        self.balance += played.balance;
+        self.matches_won += count(Mark::MatchWon);
+        self.matches_lost += count(Mark::MatchLost);
+        self.big_wins += count(Mark::BigWin);
+        self.big_losses += count(Mark::BigLoss);
+        self.covers_won += count(Mark::CoverWon);
+        self.covers_failed += count(Mark::CoverFailed);
+        self.false_claims += count(Mark::FalseClaim);
+        match played.balance {
+            1.. => {
+                self.won += 1;
+                self.streak += 1;
+                self.longest = self.longest.max(self.streak);
+            }
+            0 => {}
+            _ => {
+                self.lost += 1;
+                self.streak = 0;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::Deal;
+    use crate::record::Session;
+    use crate::tally::RunningMatch;
+
+    fn line(text: &str) -> Played {
+        Played::read(text).unwrap()
+    }
+
+    #[test]
+    fn every_deal_of_every_game_is_read_as_it_was_written() {
+        for preset in Preset::ALL {
+            let mut running = RunningMatch::new(*preset, preset.checked(), "chronicle");
+            let mut session = Session::new(running.head());
+            while session.deal().turn().seat().is_some() {
+                let legal = session.deal().legal_actions();
+                session
+                    .play(legal[session.moves().len() % legal.len()])
+                    .unwrap();
+            }
+            let result = session.deal().result().unwrap();
+            let scored = running.score(&result);
+            let deal = (20_778, *preset, 3);
+            let played = Played::of(deal, Seat(0), &result, &scored, Some(Seat(0)), true);
+            assert_eq!(Played::read(&played.write()), Some(played));
+        }
+    }
+
+    #[test]
+    fn won_and_lost_deals_streaks_and_marks_are_counted_and_practice_apart() {
+        let lines = "1,paderborn,0,1,c 1,paderborn,0,3,b 2,paderborn,1,-2,fj 2,paderborn,1,0, \
+                     3,paderborn,1,1,w 3,paderborn,1,3,pb 4,paderborn,1,1,";
+        let deals: Vec<Played> = read(lines).collect();
+        let sum = Sum::of(&deals);
+        assert_eq!((sum.deals, sum.won, sum.lost, sum.practice), (6, 4, 1, 1));
+        assert_eq!(sum.balance, 4);
+        assert_eq!((sum.covers_won, sum.covers_failed), (1, 1));
+        assert_eq!((sum.big_wins, sum.big_losses), (1, 1));
+        assert_eq!((sum.matches_won, sum.matches_lost), (1, 0));
+        assert_eq!((sum.longest, sum.streak), (2, 2));
+    }
+
+    #[test]
+    fn the_oldest_deals_go_where_there_are_too_many() {
+        let mut lines = vec!["1,paderborn,0,1,"; MOST].join(" ");
+        lines = add(&lines, &line("9,paderborn,0,-1,"));
+        let deals: Vec<Played> = read(&lines).collect();
+        assert_eq!(deals.len(), MOST);
+        assert_eq!(deals.last(), Some(&line("9,paderborn,0,-1,")));
+    }
+
+    #[test]
+    fn what_is_no_line_is_passed_over() {
+        for text in [
+            "",
+            "1",
+            "1,x,0,1,",
+            "1,paderborn,0,1,?",
+            "1,paderborn,0,1,,",
+        ] {
+            assert_eq!(Played::read(text), None, "{text}");
+        }
+    }
+}
