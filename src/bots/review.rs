@@ -11,8 +11,6 @@ use crate::games::{AnyDeal, AnyView};
 pub const ITERATIONS: u32 = 12_000;
 /// What a clairvoyant would have done takes fewer by this factor: his tree is smaller.
 const WITH_OPEN_CARDS: u32 = 3;
-/// A review wants to know what the other moves are worth too, not only the best.
-const EXPLORATION: f32 = 1.0;
 /// Where every decision of a review starts its chance from.
 const SEED: u64 = 66;
 
@@ -71,14 +69,14 @@ const fn scale(game: Game) -> f32 {
     }
 }
 
-/// A search that looks at the worse moves too.
+/// A search that looks at all moves alike: what one costs is told next to the best.
 struct Reviewing(SearchOptions, Budget);
 
 impl Reviewing {
     fn of_points(budget: Budget) -> Reviewing {
         let options = SearchOptions {
-            exploration: EXPLORATION,
             glance: 0.0,
+            even: true,
             plays_for_the_match: false,
             ..SearchOptions::default()
         };

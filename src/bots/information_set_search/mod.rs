@@ -80,6 +80,10 @@ impl<D: Searchable> InformationSetSearch<D> {
         let mut run = Run::<D>::new(&seen.view, world.players(), aid, self.options, rng);
         run.open = open;
         for number in 0..iterations {
+            run.first = match self.options.even {
+                true => considered.get(number as usize % considered.len()).copied(),
+                false => None,
+            };
             run.iterate(number);
         }
         run.decision(&considered)
@@ -118,6 +122,8 @@ struct Run<'a, D: Searchable> {
     view: &'a D::View,
     /// The one world there is, where all cards are open.
     open: Option<&'a D>,
+    /// The action to begin with, where that is not the search's choice.
+    first: Option<Action>,
     searcher: Seat,
     others: Vec<Seat>,
     options: SearchOptions,
@@ -139,6 +145,7 @@ impl<'a, D: Searchable> Run<'a, D> {
         Run {
             view,
             open: None,
+            first: None,
             searcher,
             others: (0..players.min(4))
                 .map(Seat)
@@ -189,11 +196,16 @@ impl<'a, D: Searchable> Run<'a, D> {
     fn walk(&mut self, world: &mut D, redealt: bool) -> Rewards {
         self.path.clear();
         let mut node = Tree::ROOT;
+        // A hand dealt anew may not have what the real one begins with.
+        let mut first = self.first.filter(|_| !redealt);
         while let Turn::Seat(seat) = world.turn() {
             if let Some(rewards) = world.known(&mut self.aid) {
                 return rewards;
             }
-            let actions = world.considered();
+            let actions = match first.take() {
+                Some(first) => std::iter::once(first).collect(),
+                None => world.considered(),
+            };
             if actions.is_empty() {
                 break;
             }
@@ -247,7 +259,11 @@ impl<'a, D: Searchable> Run<'a, D> {
             })
             .collect();
         few::sort_by_key(&mut candidates, |found| {
-            (Reverse(found.visits), -found.value, found.action)
+            (
+                Reverse(if self.options.even { 0 } else { found.visits }),
+                -found.value,
+                found.action,
+            )
         });
         match candidates.first() {
             Some(best) => Decision {

@@ -17,6 +17,9 @@ pub struct SearchOptions {
     pub plays_for_the_match: bool,
     /// Whether only winning counts, by however little: a mean is the chance to win the deal then.
     pub counts_wins: bool,
+    /// Whether each action at the root gets the same number of iterations, so that what they are
+    /// worth can be compared.
+    pub even: bool,
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
@@ -34,6 +37,7 @@ impl Default for SearchOptions {
             infers: true,
             plays_for_the_match: true,
             counts_wins: false,
+            even: false,
             exact_covers: true,
             most_nodes: 1_000_000,
         }

@@ -68,10 +68,10 @@ pub fn chart(words: Words, choices: &[Choice], knack: Option<(usize, u32)>) -> E
         .attr("role", "img")
         .attr("aria-label", &told)
         .put(line("c-axis", (10, MIDDLE), (326, MIDDLE)))
-        .put(label(12, 14, words.good_for_you()))
-        .put(label(12, 118, words.bad_for_you()))
-        .all(lines)
         .all(flag)
+        .put(label(12, 14, words.good_for_you()))
+        .put(label(12, 110, words.bad_for_you()))
+        .all(lines)
         .all(dots)
         .all(numbers);
     el("figure", "chart chart--flush")
