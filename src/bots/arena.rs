@@ -2,6 +2,7 @@
 //! cancels out. Host only, for it measures time; what it counts depends on the seed alone, so
 //! that shards run anywhere add up to the same sums.
 
+use super::contender::{self, Contender};
 use super::{Decision, Level, decide};
 use crate::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
 use crate::games::AnyView;
@@ -50,6 +51,12 @@ pub trait Player {
 
     /// The deal is over, and this is all of it.
     fn end(&mut self, _record: &dyn Fn() -> Record) {}
+}
+
+impl Player for Contender {
+    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+        Ok(contender::decide(*self, &question.observation(), question.seed).action)
+    }
 }
 
 impl Player for Level {

@@ -81,7 +81,16 @@ impl Level {
         V: View,
         V::Deal: Searchable,
     {
-        let budget = Budget::Iterations(self.iterations());
+        self.decide_within(seen, seed, Budget::Iterations(self.iterations()))
+    }
+
+    /// What a player of this level does with another budget than its own.
+    #[must_use]
+    pub fn decide_within<V>(self, seen: &Observation<V>, seed: u64, budget: Budget) -> Decision
+    where
+        V: View,
+        V::Deal: Searchable,
+    {
         match self {
             Level::Random => Bot::<V::Deal>::decide(&mut Random::new(seed), seen, budget),
             Level::Greedy => Bot::<V::Deal>::decide(&mut Greedy::new(seed), seen, budget),

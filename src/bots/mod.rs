@@ -10,11 +10,15 @@ pub mod advice;
 mod all_dealt;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod contender;
 pub mod endgame;
 pub mod greedy;
 pub mod information_set_search;
 mod level;
 mod penneech;
+#[cfg(not(target_arch = "wasm32"))]
+mod plain_monte_carlo;
 pub mod random;
 pub mod review;
 mod searchable;

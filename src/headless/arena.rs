@@ -4,6 +4,7 @@ use super::Failure;
 use super::arguments::{self, Player};
 use super::external::External;
 use crate::bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
+use crate::bots::contender::Contender;
 use crate::deal::{Action, PerSide};
 use crate::games::rules::Preset;
 use crate::record::Record;
@@ -97,7 +98,7 @@ fn played(call: Call) -> Result<Shard, Failure> {
     let mut makers = Vec::new();
     for player in players {
         makers.push(match player {
-            Player::Level(level) => Maker::Level(level),
+            Player::Own(bot) => Maker::Own(bot),
             Player::External => {
                 let command = commands
                     .next()
@@ -142,14 +143,14 @@ fn played(call: Call) -> Result<Shard, Failure> {
 
 /// Makes a player for each thread.
 enum Maker {
-    Level(crate::bots::Level),
+    Own(Contender),
     External(String),
 }
 
 impl Maker {
     fn seat(&self) -> Box<dyn arena::Player> {
         match self {
-            Maker::Level(level) => Box::new(*level),
+            Maker::Own(bot) => Box::new(*bot),
             Maker::External(command) => match External::start(command) {
                 Ok(program) => Box::new(program),
                 Err(reason) => Box::new(Absent(reason)),

@@ -1,7 +1,7 @@
 //! Reading the arguments commands share.
 
 use super::Failure;
-use crate::bots::Level;
+use crate::bots::contender::Contender;
 use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{RulesMap, rules_changed};
 use lexopt::Parser;
@@ -51,7 +51,7 @@ pub(super) fn rules(preset: Preset, json: Option<&str>) -> Result<CheckedRules, 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
     /// A bot of the project.
-    Level(Level),
+    Own(Contender),
     /// The next foreign program named by `--external`.
     External,
 }
@@ -61,8 +61,8 @@ pub(super) fn players(list: &str) -> Result<Vec<Player>, Failure> {
     list.split(',')
         .map(|name| match name {
             "external" => Ok(Player::External),
-            name => Level::from_name(name)
-                .map(Player::Level)
+            name => Contender::from_name(name)
+                .map(Player::Own)
                 .ok_or_else(|| Failure::usage(format!("there is no bot `{name}`"))),
         })
         .collect()

@@ -1,7 +1,8 @@
 //! `headless bot`: a player of the bot protocol on standard input and output.
 
 use super::{Failure, arguments};
-use crate::bots::{self, Level};
+use crate::bots::Level;
+use crate::bots::contender::{self, Contender};
 use crate::record::{MoveText, ObservationRecord};
 use lexopt::{Arg, Parser};
 use serde::{Deserialize, Serialize};
@@ -25,12 +26,12 @@ struct Answer {
 }
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut level = Level::Froehlich;
+    let mut level = Contender::of(Level::Froehlich);
     while let Some(argument) = arguments.next().map_err(Failure::usage)? {
         match argument {
             Arg::Long("level") => {
                 let name = arguments::text(arguments)?;
-                level = Level::from_name(&name)
+                level = Contender::from_name(&name)
                     .ok_or_else(|| Failure::usage(format!("there is no bot `{name}`")))?;
             }
             other => return Err(arguments::unexpected(other)),
@@ -46,7 +47,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
             .map_err(|error| Failure::run(format!("not a message of the bot protocol: {error}")))?;
         if let Message::Act { id, observation } = message {
             let seen = observation.rebuild().map_err(Failure::run)?;
-            let action = bots::decide(level, &seen, 0).action;
+            let action = contender::decide(level, &seen, 0).action;
             let does = MoveText::from(action);
             let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;
             writeln!(out, "{answer}")

@@ -34,7 +34,8 @@ usage: headless COMMAND
   train [--deals N] [--iterations N] [--rounds N]
                                learns the search's first glance and prints its weights
 
-bots: random, greedy, johannes, kord, schilder, froehlich, external
+bots: random, greedy, johannes, kord, schilder, froehlich, external; to measure against: plain, bare;
+      NAME:N for so many search iterations a decision
 ";
 
 /// Why the program ends without success.

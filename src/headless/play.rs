@@ -2,7 +2,8 @@
 
 use super::Failure;
 use super::arguments::{self, Player};
-use crate::bots::{self, Level};
+use crate::bots::Level;
+use crate::bots::contender::{self, Contender};
 use crate::deal::{Deal, Turn};
 use crate::record::Session;
 use crate::tally::RunningMatch;
@@ -14,7 +15,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     let mut rules = None;
     let mut deals: u32 = 1;
     let mut seed = "headless".to_owned();
-    let mut players = vec![Player::Level(Level::Random)];
+    let mut players = vec![Player::Own(Contender::of(Level::Random))];
     let mut legal = false;
     while let Some(argument) = arguments.next().map_err(Failure::usage)? {
         match argument {
@@ -29,14 +30,14 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     }
     let preset = preset.ok_or_else(|| Failure::usage("--preset is missing"))?;
     let rules = arguments::rules(preset, rules.as_deref())?;
-    let levels = levels(&players)?;
+    let bots = own(&players)?;
 
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut matches = 1u32;
     let mut running = RunningMatch::new(preset, rules, &seed);
     for _ in 0..deals {
         let mut session = Session::new(running.head());
-        play_out(&mut session, &levels)?;
+        play_out(&mut session, &bots)?;
         let line = session.record(legal).to_json();
         match writeln!(out, "{line}") {
             Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
@@ -52,20 +53,21 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     out.flush().map_err(Failure::run)
 }
 
-fn levels(players: &[Player]) -> Result<Vec<Level>, Failure> {
+fn own(players: &[Player]) -> Result<Vec<Contender>, Failure> {
     players
         .iter()
         .map(|player| match player {
-            Player::Level(level) => Ok(*level),
+            Player::Own(bot) => Ok(*bot),
             Player::External => Err(Failure::usage("`play` seats the project's own bots only")),
         })
         .collect()
 }
 
-fn play_out(session: &mut Session, levels: &[Level]) -> Result<(), Failure> {
+fn play_out(session: &mut Session, players: &[Contender]) -> Result<(), Failure> {
     while let Turn::Seat(seat) = session.deal().turn() {
-        let level = levels[seat.index() % levels.len()];
-        let action = bots::decide(level, &session.observation(seat), u64::from(seat.0)).action;
+        let player = players[seat.index() % players.len()];
+        let action =
+            contender::decide(player, &session.observation(seat), u64::from(seat.0)).action;
         session.play(action).map_err(Failure::run)?;
     }
     Ok(())

@@ -20,6 +20,8 @@ pub struct SearchOptions {
     /// Whether each action at the root gets the same number of iterations, so that what they are
     /// worth can be compared.
     pub even: bool,
+    /// Whether endgames are solved, where a game has a solver.
+    pub solves: bool,
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
@@ -27,19 +29,33 @@ pub struct SearchOptions {
     pub most_nodes: usize,
 }
 
+impl SearchOptions {
+    /// The search with nothing of what was added to it: what the rest is measured against.
+    pub const BARE: SearchOptions = SearchOptions {
+        exploration: 0.6,
+        glance: 0.0,
+        untried: 0.05,
+        redealt: 0,
+        infers: false,
+        plays_for_the_match: false,
+        counts_wins: false,
+        even: false,
+        solves: false,
+        exact_covers: false,
+        most_nodes: 1_000_000,
+    };
+}
+
 impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
-            exploration: 0.6,
             glance: 0.6,
-            untried: 0.05,
             redealt: 4,
             infers: true,
             plays_for_the_match: true,
-            counts_wins: false,
-            even: false,
+            solves: true,
             exact_covers: true,
-            most_nodes: 1_000_000,
+            ..SearchOptions::BARE
         }
     }
 }

@@ -28,6 +28,7 @@ pub struct Aid {
     worth: Worth,
     searcher: Seat,
     doubts: Doubts,
+    solves: bool,
     exact_covers: bool,
 }
 
@@ -59,6 +60,7 @@ impl Searchable for TwoHanded {
             } else {
                 Doubts::NONE
             },
+            solves: options.solves,
             exact_covers: options.exact_covers,
         }
     }
@@ -70,7 +72,7 @@ impl Searchable for TwoHanded {
     }
 
     fn known(&self, aid: &mut Aid) -> Option<Rewards> {
-        if !all_known(self) {
+        if !aid.solves || !all_known(self) {
             return None;
         }
         let balance = aid.endgame.value(self)?;
@@ -78,7 +80,7 @@ impl Searchable for TwoHanded {
     }
 
     fn known_choices(&self, aid: &mut Aid) -> Option<Vec<(Action, f32)>> {
-        if !all_known(self) {
+        if !aid.solves || !all_known(self) {
             return None;
         }
         Some(choices::of(self, aid))
@@ -102,6 +104,7 @@ impl Searchable for TwoHanded {
     fn play_out(&mut self, aid: &mut Aid, rng: &mut FastRng) -> Rewards {
         while self.turn() != Turn::Over {
             if self.table().phase == Phase::Lead
+                && aid.solves
                 && (self.table().talon == 0 || aid.exact_covers)
                 && Endgame::solves(self)
                 && let Some(balance) = aid.endgame.value(self)

@@ -1,0 +1,104 @@
+//! The bots the terminal program seats: the levels, and two yardsticks that are only measured
+//! against.
+
+use super::information_set_search::{InformationSetSearch, SearchOptions};
+use super::plain_monte_carlo::PlainMonteCarlo;
+use super::{Bot, Budget, Decision, Level, Searchable, Thinker, think};
+use crate::deal::Observation;
+use crate::games::AnyView;
+
+/// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contender {
+    who: Who,
+    iterations: Option<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Who {
+    Level(Level),
+    /// Monte Carlo search without a tree.
+    Plain,
+    /// The tree search with nothing of what was added to it.
+    Bare,
+}
+
+/// What a yardstick thinks if nothing else is said.
+const ITERATIONS: u32 = 10_000;
+
+impl Contender {
+    /// A level as it plays on the page.
+    #[must_use]
+    pub const fn of(level: Level) -> Contender {
+        Contender {
+            who: Who::Level(level),
+            iterations: None,
+        }
+    }
+
+    /// The bot of this name, `plain` and `bare` among them, with `:ITERATIONS` behind it or not.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Contender> {
+        let (name, iterations) = match name.split_once(':') {
+            Some((name, iterations)) => (name, Some(iterations.parse().ok()?)),
+            None => (name, None),
+        };
+        let who = match name {
+            "plain" => Who::Plain,
+            "bare" => Who::Bare,
+            name => Who::Level(Level::from_name(name)?),
+        };
+        Some(Contender { who, iterations })
+    }
+}
+
+/// What a bot does.
+#[must_use]
+pub fn decide(player: Contender, seen: &Observation<AnyView>, seed: u64) -> Decision {
+    think(seen, &Seated { player, seed })
+}
+
+/// A bot at a table, with the seed of its chance.
+struct Seated {
+    player: Contender,
+    seed: u64,
+}
+
+impl Thinker for Seated {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let Seated { player, seed } = *self;
+        let own = match player.who {
+            Who::Level(level) => level.iterations(),
+            Who::Plain | Who::Bare => ITERATIONS,
+        };
+        let budget = Budget::Iterations(player.iterations.unwrap_or(own));
+        match player.who {
+            Who::Level(level) => level.decide_within(seen, seed, budget),
+            Who::Plain => Bot::<D>::decide(&mut PlainMonteCarlo::new(seed), seen, budget),
+            Who::Bare => {
+                InformationSetSearch::<D>::new(SearchOptions::BARE, seed).decide(seen, budget)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Contender, Who};
+    use crate::bots::Level;
+
+    #[test]
+    fn a_bot_is_named_with_or_without_its_budget() {
+        for level in Level::ALL {
+            assert_eq!(
+                Contender::from_name(level.name()),
+                Some(Contender::of(level))
+            );
+        }
+        let plain = Contender::from_name("plain:2000").expect("a bot");
+        assert_eq!((plain.who, plain.iterations), (Who::Plain, Some(2000)));
+        for wrong in ["", ":", "plain:", "plain:many", "deepblue", "kord:-1"] {
+            assert_eq!(Contender::from_name(wrong), None, "{wrong}");
+        }
+    }
+}
