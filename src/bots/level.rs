@@ -3,7 +3,7 @@
 use super::greedy::Greedy;
 use super::information_set_search::{InformationSetSearch, SearchOptions};
 use super::random::Random;
-use super::{Bot, Budget, Decision, Searchable};
+use super::{Bot, Budget, Candidate, Decision, Searchable};
 use crate::deal::{Observation, View};
 
 /// The computer's players, weakest first: two without search, then the four friends.
@@ -58,18 +58,29 @@ impl Level {
     pub const fn iterations(self) -> u32 {
         match self {
             Level::Random | Level::Greedy => 0,
-            Level::Johannes => 60,
+            Level::Johannes => 100,
             Level::Kord => 250,
             Level::Schilder => 1_500,
             Level::Froehlich => 24_000,
         }
     }
 
-    /// Only the strongest sees at a glance what is worth thinking about.
+    /// How many of sixteen small cards of older tricks it forgets.
+    const fn forgets(self) -> u32 {
+        match self {
+            Level::Johannes => 13,
+            Level::Kord => 10,
+            Level::Schilder => 8,
+            Level::Random | Level::Greedy | Level::Froehlich => 0,
+        }
+    }
+
+    /// Only the strongest remembers everything, and sees at a glance what is worth thinking about.
     fn search_options(self) -> SearchOptions {
         let mut options = SearchOptions::default();
         if self < Level::Froehlich {
             options.glance = 0.0;
+            options.forgets = self.forgets();
         }
         options
     }
@@ -96,8 +107,22 @@ impl Level {
             Level::Greedy => Bot::<V::Deal>::decide(&mut Greedy::new(seed), seen, budget),
             _ => {
                 let mut search = InformationSetSearch::<V::Deal>::new(self.search_options(), seed);
-                search.decide(seen, budget)
+                self.sensible(search.decide(seen, budget), &seen.view)
             }
         }
+    }
+
+    /// The best of a weaker player's candidates that is not foolish.
+    fn sensible<V>(self, mut decision: Decision, view: &V) -> Decision
+    where
+        V: View,
+        V::Deal: Searchable,
+    {
+        if self < Level::Froehlich {
+            let sensible = |found: &&Candidate| !V::Deal::senseless(view, found.action);
+            let best = decision.candidates.iter().find(sensible);
+            decision.action = best.map_or(decision.action, |best| best.action);
+        }
+        decision
     }
 }

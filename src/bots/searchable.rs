@@ -23,6 +23,11 @@ pub trait Searchable: Deal {
     /// The aid for a search from what was seen.
     fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;
 
+    /// A world as the searcher imagines it: one that fits what was seen, as far as he remembers.
+    fn imagined(view: &Self::View, _: &Self::Aid, rng: &mut FastRng) -> Self {
+        view.sample_world(rng)
+    }
+
     /// How likely this world is next to what chance alone would say, at most 1: what the others
     /// did tells something about their hands.
     fn plausibility(&self, _: &Self::Aid) -> f32 {
@@ -98,6 +103,11 @@ pub trait Searchable: Deal {
     /// Which side a seat is on.
     fn side_of(&self, seat: Seat) -> usize {
         self.rules().game.side_of(seat)
+    }
+
+    /// Whether even a weak player sees that this is foolish.
+    fn senseless(_: &Self::View, _: Action) -> bool {
+        false
     }
 
     /// What a sensible, careful beginner does.

@@ -68,6 +68,15 @@ pub(super) fn players(list: &str) -> Result<Vec<Player>, Failure> {
         .collect()
 }
 
+/// The players of a list where foreign programs cannot sit.
+pub(super) fn own_players(list: &str) -> Result<Vec<Contender>, Failure> {
+    let own = |player| match player {
+        Player::Own(bot) => Ok(bot),
+        Player::External => Err(Failure::usage("only the project's own bots sit here")),
+    };
+    players(list)?.into_iter().map(own).collect()
+}
+
 /// The complaint about an argument nobody expects.
 pub(super) fn unexpected(argument: lexopt::Arg<'_>) -> Failure {
     Failure::usage(argument.unexpected())

@@ -8,6 +8,7 @@ mod arguments;
 mod bot;
 mod check;
 mod external;
+mod ladder;
 mod perft;
 mod play;
 mod presets;
@@ -28,6 +29,8 @@ usage: headless COMMAND
         [--external CMD]… [--json]
                                every deal twice with seats exchanged, from deal K on
   arena --merge FILE… [--json] adds up the --json of shards run elsewhere
+  ladder [--preset P] [--bots A,B,C…] [--deals N] [--seed TEXT]
+                               each bot against the one named before it
   bot   [--level NAME]         answers observations on stdin with moves on stdout
   perft --depth N              counts sequences of moves from a record's head on stdin
   solve                        value of every legal move of an unfinished record on stdin
@@ -88,6 +91,7 @@ fn run(arguments: &mut lexopt::Parser) -> Result<(), Failure> {
         Some("play") => play::run(arguments),
         Some("check") => check::run(arguments),
         Some("arena") => arena::run(arguments),
+        Some("ladder") => ladder::run(arguments),
         Some("bot") => bot::run(arguments),
         Some("perft") => perft::run(arguments),
         Some("solve") => solve::run(arguments),

@@ -1,7 +1,7 @@
 //! `headless play`.
 
 use super::Failure;
-use super::arguments::{self, Player};
+use super::arguments;
 use crate::bots::Level;
 use crate::bots::contender::{self, Contender};
 use crate::deal::{Deal, Turn};
@@ -15,7 +15,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     let mut rules = None;
     let mut deals: u32 = 1;
     let mut seed = "headless".to_owned();
-    let mut players = vec![Player::Own(Contender::of(Level::Random))];
+    let mut players = vec![Contender::of(Level::Random)];
     let mut legal = false;
     while let Some(argument) = arguments.next().map_err(Failure::usage)? {
         match argument {
@@ -23,21 +23,20 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
             Arg::Long("rules") => rules = Some(arguments::text(arguments)?),
             Arg::Long("deals") => deals = arguments::number(arguments, "deals")?,
             Arg::Long("seed") => seed = arguments::text(arguments)?,
-            Arg::Long("bots") => players = arguments::players(&arguments::text(arguments)?)?,
+            Arg::Long("bots") => players = arguments::own_players(&arguments::text(arguments)?)?,
             Arg::Long("legal") => legal = true,
             other => return Err(arguments::unexpected(other)),
         }
     }
     let preset = preset.ok_or_else(|| Failure::usage("--preset is missing"))?;
     let rules = arguments::rules(preset, rules.as_deref())?;
-    let bots = own(&players)?;
 
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut matches = 1u32;
     let mut running = RunningMatch::new(preset, rules, &seed);
     for _ in 0..deals {
         let mut session = Session::new(running.head());
-        play_out(&mut session, &bots)?;
+        play_out(&mut session, &players)?;
         let line = session.record(legal).to_json();
         match writeln!(out, "{line}") {
             Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
@@ -51,16 +50,6 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
         }
     }
     out.flush().map_err(Failure::run)
-}
-
-fn own(players: &[Player]) -> Result<Vec<Contender>, Failure> {
-    players
-        .iter()
-        .map(|player| match player {
-            Player::Own(bot) => Ok(*bot),
-            Player::External => Err(Failure::usage("`play` seats the project's own bots only")),
-        })
-        .collect()
 }
 
 fn play_out(session: &mut Session, players: &[Contender]) -> Result<(), Failure> {

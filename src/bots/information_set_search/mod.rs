@@ -64,12 +64,12 @@ impl<D: Searchable> InformationSetSearch<D> {
 
     fn search(&self, seen: &Observation<D::View>, open: Option<&D>, budget: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
-        let world = seen.view.sample_world(&mut rng);
+        let mut aid = D::aid(seen, &self.options);
+        let world = D::imagined(&seen.view, &aid, &mut rng);
         let considered = world.considered();
         if let [only] = considered[..] {
             return Decision::of(only);
         }
-        let mut aid = D::aid(seen, &self.options);
         if let Some(decision) = world.known_choices(&mut aid).and_then(proven) {
             return decision;
         }
@@ -181,13 +181,13 @@ impl<'a, D: Searchable> Run<'a, D> {
         if let Some(open) = self.open {
             return open.clone();
         }
-        let mut world = self.view.sample_world(&mut self.rng);
+        let mut world = D::imagined(self.view, &self.aid, &mut self.rng);
         for _ in 0..TRIES {
             let plausible = world.plausibility(&self.aid);
             if plausible >= 1.0 || (self.rng.word() >> 40) as f32 / SCALE < plausible {
                 break;
             }
-            world = self.view.sample_world(&mut self.rng);
+            world = D::imagined(self.view, &self.aid, &mut self.rng);
         }
         world
     }
@@ -199,7 +199,10 @@ impl<'a, D: Searchable> Run<'a, D> {
         // A hand dealt anew may not have what the real one begins with.
         let mut first = self.first.filter(|_| !redealt);
         while let Turn::Seat(seat) = world.turn() {
-            if let Some(rewards) = world.known(&mut self.aid) {
+            // What is known at the root in one world need not be so in the next.
+            if node != Tree::ROOT
+                && let Some(rewards) = world.known(&mut self.aid)
+            {
                 return rewards;
             }
             let actions = match first.take() {

@@ -25,6 +25,9 @@ pub struct SearchOptions {
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
+    /// How many of sixteen small cards of older tricks the searcher has forgotten, where a game
+    /// knows of forgetting.
+    pub forgets: u32,
     /// Nodes after which the tree stops growing.
     pub most_nodes: usize,
 }
@@ -42,6 +45,7 @@ impl SearchOptions {
         even: false,
         solves: false,
         exact_covers: false,
+        forgets: 0,
         most_nodes: 1_000_000,
     };
 }

@@ -5,7 +5,9 @@ mod choices;
 mod count;
 mod doubts;
 pub(super) mod glance;
+mod memory;
 mod play_out;
+mod sense;
 mod worth;
 
 use super::information_set_search::SearchOptions;
@@ -19,6 +21,7 @@ use crate::games::sixty_six::two_handed::{Phase, Table};
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
 pub(super) use count::{cheapest, dearest, marriages};
 use doubts::Doubts;
+use memory::Gaps;
 use worth::Worth;
 
 /// What helps over a whole search.
@@ -28,6 +31,7 @@ pub struct Aid {
     worth: Worth,
     searcher: Seat,
     doubts: Doubts,
+    gaps: Gaps,
     solves: bool,
     exact_covers: bool,
 }
@@ -60,9 +64,14 @@ impl Searchable for TwoHanded {
             } else {
                 Doubts::NONE
             },
+            gaps: Gaps::of(seen, options.forgets),
             solves: options.solves,
             exact_covers: options.exact_covers,
         }
+    }
+
+    fn imagined(view: &TwoHandedView, aid: &Aid, rng: &mut FastRng) -> TwoHanded {
+        aid.gaps.world(view, rng)
     }
 
     fn plausibility(&self, aid: &Aid) -> f32 {
@@ -80,7 +89,7 @@ impl Searchable for TwoHanded {
     }
 
     fn known_choices(&self, aid: &mut Aid) -> Option<Vec<(Action, f32)>> {
-        if !aid.solves || !all_known(self) {
+        if !aid.solves || !aid.gaps.are_none() || !all_known(self) {
             return None;
         }
         Some(choices::of(self, aid))
@@ -132,6 +141,10 @@ impl Searchable for TwoHanded {
 
     fn side_of(&self, seat: Seat) -> usize {
         seat.index()
+    }
+
+    fn senseless(view: &TwoHandedView, action: Action) -> bool {
+        sense::throws_away(view, action)
     }
 
     fn careful(view: &TwoHandedView, _: &mut FastRng) -> Action {

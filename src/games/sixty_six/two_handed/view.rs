@@ -55,6 +55,32 @@ impl TwoHandedView {
         lacking
     }
 
+    /// The view of somebody who takes the cards `gone` to lie in the tricks instead of those he has
+    /// `forgotten`, as many, and each seat to have so many points `fewer`. Worlds dealt from it are
+    /// whole, though none of them need be the real one.
+    #[must_use]
+    pub fn misremembered(
+        &self,
+        forgotten: CardSet,
+        gone: CardSet,
+        fewer: [u16; 2],
+    ) -> TwoHandedView {
+        let mut view = self.clone();
+        let table = &mut view.table;
+        for (points, fewer) in table.points.iter_mut().zip(fewer) {
+            *points = points.saturating_sub(fewer);
+        }
+        // Nobody asks in whose tricks a card lies.
+        table.won[0] = (table.won[0] - forgotten) | gone;
+        table.won[1] -= forgotten;
+        let other = self.seat.other().index();
+        let hidden = usize::from(table.held[other]) - table.known[other].len();
+        if (view.unseen() - view.not_with_the_other()).len() < hidden {
+            view.table.lacking[other] = CardSet::EMPTY;
+        }
+        view
+    }
+
     /// Why an action is refused to this seat.
     ///
     /// # Errors
