@@ -1,6 +1,6 @@
-//! `cargo xtask bench`: the benchmarks.
+//! `cargo xtask bench`: the benchmarks, and the search's speed in wasm beside its native one.
 
-use crate::{process, workspace};
+use crate::{process, tools, workspace};
 use anyhow::{Context, Result};
 
 /// Runs all programs in `benches/`; words given go to each of them, as what to choose.
@@ -15,7 +15,24 @@ pub fn run(words: &[String]) -> Result<()> {
     for name in &names {
         command.args(["--bench", name]);
     }
-    process::run(command.arg("--").args(words))
+    process::run(command.arg("--").args(words))?;
+    in_wasm()
+}
+
+/// The search's speed again, in Node, whose engine is Chromium's.
+fn in_wasm() -> Result<()> {
+    tools::ensure_build()?;
+    process::run(process::cargo().args([
+        "test",
+        "--release",
+        "--quiet",
+        "--target",
+        "wasm32-unknown-unknown",
+        "--bench",
+        "search",
+        "--",
+        "--nocapture",
+    ]))
 }
 
 fn names() -> Result<Vec<String>> {
