@@ -45,6 +45,8 @@ mod pwa;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod rooms;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod seat;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod shell;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod sprites;

@@ -30,6 +30,8 @@ pub enum Message {
     RulesSaved,
     /// Help was asked for after the deal.
     DealIsWrittenUp,
+    /// Another window plays; this one watches.
+    Watching,
 }
 
 impl Message {
@@ -60,7 +62,10 @@ impl Message {
 
     /// Whether the player has to know it before he plays on.
     const fn is_serious(self) -> bool {
-        matches!(self, Message::Storage(_) | Message::WorkerGone)
+        matches!(
+            self,
+            Message::Storage(_) | Message::WorkerGone | Message::Watching
+        )
     }
 
     /// Whether it leaves by itself.

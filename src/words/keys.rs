@@ -142,6 +142,8 @@ keys! {
     "Menu and title: settings" settings
     "Menu and title: statistics" statistics
     "Menu and title: the house at Eckkamp 66" history
+    "Another window plays this match" watching
+    "Its button, which takes the match over" play_here
     "While a room's program is fetched" room_coming
     "It cannot be had" room_missing
     "Its button" try_again

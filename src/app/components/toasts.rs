@@ -4,6 +4,7 @@ use super::icon::{button, icon, icon_button};
 use crate::app::dom::{El, el};
 use crate::app::page::{Message, Page};
 use crate::app::pwa;
+use crate::app::seat;
 use crate::app::storage::browser::Trouble;
 use crate::words::Words;
 
@@ -33,6 +34,13 @@ fn toast(page: Page, message: Message) -> El {
             .put(said)
             .put(el("div", "btn-row").put(later).put(now));
     }
+    if message == Message::Watching {
+        let here = button("btn btn--chalkfill", words.play_here(), seat::take);
+        return el("div", "toast toast--ask")
+            .put(icon("info"))
+            .put(said)
+            .put(el("div", "btn-row").put(here));
+    }
     let close = icon_button("close", words.close(), move || page.dismiss(message));
     let sign = match message {
         Message::OfflineReady | Message::Copied | Message::RulesSaved => "check",
@@ -51,6 +59,7 @@ pub fn text(words: Words, message: Message) -> &'static str {
         Message::WorkerGone => words.worker_gone(),
         Message::Copied => words.copied(),
         Message::RulesSaved => words.rules_saved(),
+        Message::Watching => words.watching(),
         Message::DealIsWrittenUp => words.deal_is_written_up(),
         Message::Storage(Trouble::Blocked) => words.storage_blocked(),
         Message::Storage(Trouble::Full) => words.storage_full(),

@@ -26,6 +26,9 @@ fn focus_first_call() {
 impl Game {
     /// Carries out an action of whose turn it is; a refused one changes nothing.
     pub(super) fn act(self, action: Action) {
+        if self.watches() {
+            return;
+        }
         let played = self.change(|state| state.sitting.play(action));
         match played {
             Ok(events) => {
@@ -252,6 +255,9 @@ impl Game {
 
     /// The next deal, or the next match.
     pub fn go_on(self) {
+        if self.watches() {
+            return;
+        }
         if self.with_sitting(Sitting::is_apart) {
             self.back_to_match();
             self.find_focus(0);
@@ -287,6 +293,9 @@ impl Game {
 
     fn sit_down(self, sitting: Sitting) {
         self.sheet.set(None);
+        if self.watches() {
+            return;
+        }
         if self.with_sitting(Sitting::is_apart) {
             // Who leaves a deal tried apart for another match leaves the one that waits, too.
             self.page.keep(Shelf::Waiting, "");

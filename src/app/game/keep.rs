@@ -167,6 +167,9 @@ impl Game {
 
     /// Tries a deal apart, from where it stood; a match under way waits meanwhile.
     pub fn try_apart(self, replay: &Replay) {
+        if self.watches() {
+            return;
+        }
         let waits = self.with(|state| {
             let sitting = &state.sitting;
             let lost = !sitting.is_over() && !sitting.is_fresh();
@@ -184,6 +187,9 @@ impl Game {
 
     /// Back to the match that waits; to a new one by the same rules if none does.
     pub fn back_to_match(self) {
+        if self.watches() {
+            return;
+        }
         match waiting() {
             Some(sitting) => {
                 self.change(|state| state.sitting = sitting);

@@ -7,6 +7,7 @@ mod manners;
 mod opposite;
 mod present;
 mod teach;
+mod watch;
 
 use super::live::Live;
 use super::opponent::Opponent;
@@ -171,6 +172,7 @@ impl Game {
         }
         let game = Game::at(page, sitting, slates);
         HERE.set(Some(game));
+        game.mind_the_seat();
         game.seat_opponent(false);
         if resumed {
             game.write_up();

@@ -245,7 +245,7 @@ impl Game {
             let settled = state.queue.iter().all(|step| *step == Step::Sweep);
             (session.view(PLAYER), mine && settled)
         });
-        if asked && !self.moment.with_untracked(|moment| moment.asked) {
+        if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
             self.view.set(view);
             self.moment.update(|moment| moment.asked = true);
             if let Some(prompt) = untrack(|| self.prompt()) {
@@ -262,6 +262,7 @@ impl Game {
         let turn = self.with(|state| state.sitting.session().deal().turn());
         match turn {
             Turn::Over => self.end(),
+            Turn::Seat(_) if self.watches() => {}
             Turn::Seat(PLAYER) => self.draw_if_nothing_else_matters(),
             Turn::Seat(_) => self.let_opponent_act(),
         }

@@ -102,6 +102,9 @@ impl Game {
 
     /// Takes back everything since the player's last decision in this deal.
     pub fn undo(self) {
+        if self.watches() {
+            return self.object(About::Deal, Why::NotYourTurn);
+        }
         if self.over.get_untracked() {
             return self.page.tell(Message::DealIsWrittenUp);
         }

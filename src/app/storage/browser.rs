@@ -1,6 +1,7 @@
 //! The browser's storage: envelopes under names of this site, with a copy of the last good one.
 
 use super::envelope::{self, Damage};
+use crate::app::seat;
 
 use std::cell::Cell;
 use web_sys::Storage;
@@ -35,7 +36,9 @@ impl Shelf {
         Shelf::Chronicle,
     ];
 
-    const fn name(self) -> &'static str {
+    /// The name it has in the browser's storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
             Shelf::Settings => "sechsundsechzig/settings",
             Shelf::Match => "sechsundsechzig/match",
@@ -101,12 +104,16 @@ pub fn take(shelf: Shelf) -> (Option<String>, Option<Trouble>) {
     }
 }
 
-/// Puts data on a shelf; what lay there becomes the copy.
+/// Puts data on a shelf; what lay there becomes the copy. Who watches another window play writes
+/// nothing but settings.
 ///
 /// # Errors
 /// What the player should be told.
 pub fn put(shelf: Shelf, data: &str) -> Result<(), Trouble> {
     if UNTOUCHED.get() & 1 << shelf as u8 != 0 {
+        return Ok(());
+    }
+    if seat::watches() && shelf != Shelf::Settings {
         return Ok(());
     }
     let storage = storage().ok_or(Trouble::Blocked)?;
@@ -124,6 +131,9 @@ pub fn put(shelf: Shelf, data: &str) -> Result<(), Trouble> {
 
 /// Moves an unreadable text to a name of its own, where it can be looked at.
 pub fn set_aside(shelf: Shelf, text: &str) {
+    if seat::watches() {
+        return;
+    }
     if let Some(storage) = storage() {
         let aside = (1..100)
             .map(|number| [shelf.name(), "/aside-", &number.to_string()].concat())

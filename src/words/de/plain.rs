@@ -125,6 +125,8 @@ texts! {
     settings: "Einstellungen",
     statistics: "Statistik",
     history: "Geschichte",
+    watching: "Diese Partie wird in einem anderen Fenster gespielt. Hier siehst du zu.",
+    play_here: "Hier weiterspielen",
     room_coming: "Einen Augenblick …",
     room_missing: "Dieser Raum ist noch nicht auf diesem Gerät. Mit Netz lässt er sich öffnen und ist dann immer da.",
     try_again: "Noch einmal versuchen",

@@ -125,6 +125,8 @@ texts! {
     settings: "Settings",
     statistics: "Statistics",
     history: "History",
+    watching: "This match is being played in another window. Here you watch.",
+    play_here: "Play on here",
     room_coming: "One moment …",
     room_missing: "This room is not on this device yet. It opens with a network, and is there for good from then on.",
     try_again: "Try again",

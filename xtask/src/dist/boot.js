@@ -11,6 +11,44 @@ if (window.trustedTypes) {
   });
 }
 
+// One window plays, the others watch: `data-seat` says which this is, and the event `seat` that it has changed. The seat
+// is a lock that the browser gives on when its window closes, or to who takes it; without locks who came last plays.
+const seat = (now) => {
+  document.documentElement.dataset.seat = now;
+  dispatchEvent(new Event("seat"));
+};
+const LOCK = "sechsundsechzig";
+const TOKEN = "sechsundsechzig/seat";
+const sit = (options) =>
+  new Promise((settled) => {
+    navigator.locks
+      .request(LOCK, options, (lock) => {
+        seat(lock ? "plays" : "watches");
+        settled();
+        return lock && new Promise(() => {});
+      })
+      .catch(({ name }) => {
+        seat(name === "AbortError" ? "watches" : "plays");
+        settled();
+      });
+  });
+if (navigator.locks) {
+  await sit({ ifAvailable: true });
+  if (document.documentElement.dataset.seat === "watches") sit({});
+  addEventListener("take-seat", () => sit({ steal: true }));
+} else {
+  const token = String(Math.random());
+  const take = () => {
+    try {
+      localStorage.setItem(TOKEN, token);
+    } catch {}
+    seat("plays");
+  };
+  addEventListener("take-seat", take);
+  addEventListener("storage", ({ key, newValue }) => key === TOKEN && newValue !== token && seat("watches"));
+  take();
+}
+
 const failed = (reason) => {
   console.error(reason);
   document.documentElement.dataset.boot = "failed";

@@ -1,0 +1,58 @@
+//! A window that only watches another one play, and the change between the two.
+
+use super::{Game, keep};
+use crate::app::dom::on_window;
+use crate::app::page::Message;
+use crate::app::seat;
+use crate::app::storage::browser::Shelf;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
+
+impl Game {
+    /// Whether this window only watches.
+    #[must_use]
+    pub(super) fn watches(self) -> bool {
+        seat::watches()
+    }
+
+    /// Listens for what becomes of the seat, and to what another window plays.
+    pub(super) fn mind_the_seat(self) {
+        self.seat_changed();
+        seat::on_change(move || {
+            self.seat_changed();
+            self.read_again();
+        });
+        on_window("storage", move |event| {
+            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            if key.as_deref() == Some(Shelf::Match.name()) {
+                self.read_again();
+            }
+        });
+    }
+
+    fn seat_changed(self) {
+        if self.watches() {
+            self.page.tell(Message::Watching);
+        } else {
+            self.page.dismiss(Message::Watching);
+        }
+    }
+
+    /// Goes on with the match as it is kept: another window has played, or gives it over.
+    fn read_again(self) {
+        let slates = keep::slates(self.page);
+        let Some(sitting) = keep::sitting(self.page) else {
+            return;
+        };
+        self.change(|state| {
+            state.sitting = sitting;
+            state.slates = slates;
+        });
+        self.sheet.set(None);
+        if !self.watches() {
+            self.write_up();
+            self.seat_opponent(false);
+        }
+        self.resume();
+    }
+}

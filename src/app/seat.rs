@@ -1,0 +1,26 @@
+//! One window plays, the others watch. Which this is the page's first script finds out and writes
+//! on `<html>`; here it is read, and asked for.
+
+use super::dom::on_window;
+use leptos::prelude::*;
+use web_sys::Event;
+
+/// Whether this window only watches: nothing of the match may be written here.
+#[must_use]
+pub fn watches() -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-seat"))
+        .is_some_and(|seat| seat == "watches")
+}
+
+/// Asks for the seat; the other window watches from then on.
+pub fn take() {
+    if let Ok(asked) = Event::new("take-seat") {
+        let _ = window().dispatch_event(&asked);
+    }
+}
+
+/// Does something whenever this window gets the seat or loses it.
+pub fn on_change(work: impl Fn() + 'static) {
+    on_window("seat", move |_| work());
+}

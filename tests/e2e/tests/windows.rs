@@ -1,0 +1,149 @@
+//! Two windows with the same match: one plays, the other watches, and nothing is lost between them.
+
+use anyhow::{Context, ensure};
+use e2e::{Page, Result};
+use thirtyfour::prelude::*;
+
+const LINK: &str = "#/deal/1/paderborn/fenster?dealer=1";
+
+/// The two windows of a browser.
+struct Windows([WindowHandle; 2]);
+
+impl Windows {
+    /// A deal in one window, and the page once more in another.
+    async fn open(page: &Page) -> Result<Self> {
+        page.open_quickly(LINK).await?;
+        page.wait_for_turn().await?;
+        let first = page.driver().window().await?;
+        let second = page.driver().new_tab().await?;
+        let windows = Self([first, second]);
+        windows.show(page, 1).await?;
+        page.open("").await?;
+        Ok(windows)
+    }
+
+    async fn show(&self, page: &Page, number: usize) -> Result {
+        page.driver()
+            .switch_to_window(self.0[number].clone())
+            .await?;
+        Ok(())
+    }
+}
+
+async fn watches(page: &Page) -> Result {
+    page.wait_until(
+        "it says that another window plays",
+        "document.querySelector('.toast')?.textContent.includes('anderen Fenster')",
+    )
+    .await
+}
+
+async fn take_over(page: &Page) -> Result {
+    watches(page).await?;
+    page.click(".toast--ask .btn").await?;
+    page.wait_until(
+        "it plays",
+        "document.documentElement.dataset.seat === 'plays'",
+    )
+    .await
+}
+
+async fn hand(page: &Page) -> Result<String> {
+    page.value(
+        "[...document.querySelectorAll('.hand [data-card]')].map((e) => e.dataset.card).join(' ')",
+    )
+    .await
+}
+
+async fn shows(page: &Page, hand: &str) -> Result {
+    page.wait_until(
+        "it shows the same hand",
+        &format!("[...document.querySelectorAll('.hand [data-card]')].map((e) => e.dataset.card).join(' ') === {hand:?}"),
+    )
+    .await
+}
+
+async fn one_window_plays_and_the_other_watches_until_it_takes_over(page: &mut Page) -> Result {
+    let windows = Windows::open(page).await?;
+    watches(page).await?;
+    windows.show(page, 0).await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    let after = hand(page).await?;
+    windows.show(page, 1).await?;
+    shows(page, &after).await?;
+    let before: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    page.run("document.querySelector('.hand .card')?.click()")
+        .await?;
+    let untouched: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    ensure!(before == untouched, "who watches has played");
+    take_over(page).await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    let after = hand(page).await?;
+    windows.show(page, 0).await?;
+    watches(page).await?;
+    shows(page, &after).await
+}
+
+async fn the_last_window_plays_on_when_the_other_is_closed(page: &mut Page) -> Result {
+    let windows = Windows::open(page).await?;
+    watches(page).await?;
+    windows.show(page, 0).await?;
+    page.driver().close_window().await?;
+    windows.show(page, 1).await?;
+    page.wait_until(
+        "it plays",
+        "document.documentElement.dataset.seat === 'plays'",
+    )
+    .await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+async fn no_move_is_lost_however_often_the_windows_change(page: &mut Page) -> Result {
+    let windows = Windows::open(page).await?;
+    let mut here = 1;
+    let mut moves = 0;
+    for turn in 0..16_usize {
+        // Now and then the same window twice.
+        if turn % 5 != 2 {
+            here = 1 - here;
+        }
+        windows.show(page, here).await?;
+        let plays: bool = page
+            .value("document.documentElement.dataset.seat === 'plays'")
+            .await?;
+        if !plays {
+            take_over(page).await?;
+        }
+        let seen = page.wait_for_turn().await?;
+        if !seen.asked() {
+            break;
+        }
+        page.step_by_pointer(&seen).await?;
+        let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+        let now = kept.matches('.').count();
+        ensure!(now >= moves, "{now} moves after {moves}: {kept}");
+        moves = now;
+    }
+    ensure!(moves > 6, "only {moves} moves were made");
+    page.reload().await.context("the window that plays")?;
+    page.wait_for_turn().await?;
+    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    ensure!(
+        kept.matches('.').count() >= moves,
+        "a reload has lost moves"
+    );
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    one_window_plays_and_the_other_watches_until_it_takes_over,
+    the_last_window_plays_on_when_the_other_is_closed,
+    no_move_is_lost_however_often_the_windows_change,
+);
