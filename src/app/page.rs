@@ -28,6 +28,8 @@ pub enum Message {
     Copied,
     /// Rules were kept under a name.
     RulesSaved,
+    /// A file brought everything back.
+    Restored,
     /// Help was asked for after the deal.
     DealIsWrittenUp,
     /// Another window plays; this one watches.
@@ -36,7 +38,8 @@ pub enum Message {
 
 impl Message {
     /// Those that a room may have to tell, with what they are called on the way to the table.
-    const OF_ROOMS: [(&str, Message); 7] = [
+    const OF_ROOMS: [(&str, Message); 8] = [
+        ("watching", Message::Watching),
         ("copied", Message::Copied),
         ("saved", Message::RulesSaved),
         ("blocked", Message::Storage(Trouble::Blocked)),
@@ -72,7 +75,7 @@ impl Message {
     const fn passes(self) -> bool {
         matches!(
             self,
-            Message::OfflineReady | Message::Copied | Message::DealIsWrittenUp
+            Message::OfflineReady | Message::Copied | Message::Restored | Message::DealIsWrittenUp
         )
     }
 

@@ -10,6 +10,10 @@ pub enum Room {
     Rules(Option<String>),
     /// The house at Eckkamp 66.
     History,
+    /// What all deals add up to.
+    Statistics,
+    /// Everything kept: as a file, from a file, deleted.
+    Keeping,
     /// The review of the deal kept so many before the last one.
     Review(usize),
 }
@@ -21,6 +25,8 @@ impl Room {
         Some(match (name, rest) {
             ("rules", named) => Room::Rules(named.map(str::to_owned)),
             ("history", None) => Room::History,
+            ("statistics", None) => Room::Statistics,
+            ("keeping", None) => Room::Keeping,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
             _ => return None,
@@ -34,6 +40,8 @@ impl Room {
             Room::Rules(None) => "rules".into(),
             Room::Rules(Some(named)) => ["rules/", named].concat(),
             Room::History => "history".into(),
+            Room::Statistics => "statistics".into(),
+            Room::Keeping => "keeping".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
         }

@@ -92,6 +92,8 @@ mod tests {
             Route::Choose,
             Route::Opponents,
             Route::Room(Room::History),
+            Route::Room(Room::Statistics),
+            Route::Room(Room::Keeping),
             Route::Room(Room::Review(0)),
             Route::Room(Room::Review(17)),
             Route::Room(Room::Rules(None)),

@@ -5,12 +5,19 @@ use super::dom::on_window;
 use leptos::prelude::*;
 use web_sys::Event;
 
-/// Whether this window only watches: nothing of the match may be written here.
+/// Whether this window only watches, or is about to leave: nothing of the match may be written here.
 #[must_use]
 pub fn watches() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-seat"))
-        .is_some_and(|seat| seat == "watches")
+        .is_some_and(|seat| seat != "plays")
+}
+
+/// This window is about to load the page anew: nothing of the old one is written any more.
+pub fn leave() {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("data-seat", "leaves");
+    }
 }
 
 /// Asks for the seat; the other window watches from then on.

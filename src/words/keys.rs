@@ -141,6 +141,39 @@ keys! {
     "Menu and title: the rules" rules
     "Menu and title: settings" settings
     "Menu and title: statistics" statistics
+    "Statistics: deals" deals_played
+    "Statistics: deals won" deals_won
+    "Statistics: deals lost" deals_lost
+    "Statistics: deals won one after the other up to now" streak
+    "Statistics: wrong claims, in a word" miscounted
+    "Statistics: over the four friends" against_the_four
+    "Under that heading" won_to_lost
+    "Statistics: over the games" by_game
+    "Heads the column of games" game_word
+    "Heads a column" points_word
+    "Heads a column of numbered deals" deal_word
+    "Heads a column" sum_word
+    "Statistics: over the rest" in_detail
+    "A row of it" matches_won
+    "A row of it" matches_lost
+    "A row of it" big_wins
+    "A row of it" big_losses
+    "A row of it" covers_won
+    "A row of it" covers_failed
+    "A row of it" false_claims
+    "A row of it" longest_streak
+    "A row of it" practice_deals
+    "Statistics: over the last deals" last_deals
+    "Under that heading" last_deals_help
+    "A deal in that list" deal_won
+    "A deal in that list" deal_lost
+    "A deal in that list" deal_drawn
+    "Heads a picture" ups_and_downs
+    "The right end of that picture" today
+    "Heads a picture" points_a_deal
+    "Under that heading" lost_is_hatched
+    "Opens the same in numbers" as_a_table
+    "On the page of what is kept" storage_help
     "Menu and title: the house at Eckkamp 66" history
     "Another window plays this match" watching
     "Its button, which takes the match over" play_here
@@ -229,6 +262,7 @@ keys! {
     "What it does" keyboard_help
     "A group and a setting" language_name
     "A group of settings" storage
+    "Its link" storage_link
     "A switch" on
     "A switch" off
     "Saves everything" export

@@ -1,4 +1,4 @@
-//! The review of a deal: what each decision was worth.
+//! The review of a deal, what each decision was worth, and what all deals add up to.
 
 use super::hints::fill;
 use super::{Person, Words, capitalised};
@@ -98,6 +98,15 @@ impl Words {
     #[must_use]
     pub fn clairvoyant(self, action: Action) -> String {
         fill(say!(self, review::CLAIRVOYANT), &[self.advised(action)])
+    }
+
+    /// Points added up: "Die letzten 30 Spiele: +14 Punkte".
+    #[must_use]
+    pub fn sum_of_deals(self, deals: usize, sum: &str) -> String {
+        fill(
+            say!(self, review::SUM_OF_DEALS),
+            &[deals.to_string(), sum.to_owned()],
+        )
     }
 
     /// A chance: "62 %".

@@ -20,6 +20,7 @@ pub fn menu() -> Vec<El> {
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),
         ("#/review", "clock", words.review()),
+        ("#/statistics", "chart", words.statistics()),
         ("#/settings", "settings", words.settings()),
         ("#/share", "share", words.share()),
         ("#/help", "keys", words.keys()),

@@ -43,7 +43,9 @@ fn toast(page: Page, message: Message) -> El {
     }
     let close = icon_button("close", words.close(), move || page.dismiss(message));
     let sign = match message {
-        Message::OfflineReady | Message::Copied | Message::RulesSaved => "check",
+        Message::OfflineReady | Message::Copied | Message::RulesSaved | Message::Restored => {
+            "check"
+        }
         _ => "info",
     };
     el("div", "toast").put(icon(sign)).put(said).put(close)
@@ -58,6 +60,7 @@ pub fn text(words: Words, message: Message) -> &'static str {
         Message::WorkerDied => words.worker_died(),
         Message::WorkerGone => words.worker_gone(),
         Message::Copied => words.copied(),
+        Message::Restored => words.imported(),
         Message::RulesSaved => words.rules_saved(),
         Message::Watching => words.watching(),
         Message::DealIsWrittenUp => words.deal_is_written_up(),

@@ -59,9 +59,9 @@ pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
     slates.unwrap_or_default()
 }
 
-/// Whether the page was started anew after a failure, with the wish to deal the cards again. The
+/// Whether the page was started anew after a failure or with what a file brought back, and with the wish to deal the cards again. The
 /// wish leaves the address, so that a reload does not repeat it.
-pub(super) fn asked_to_deal_again() -> bool {
+pub(super) fn asked_to_deal_again(page: Page) -> bool {
     let window = window();
     let search = window.location().search().unwrap_or_default();
     if search.starts_with("?re") {
@@ -69,6 +69,9 @@ pub(super) fn asked_to_deal_again() -> bool {
         if let Ok(history) = window.history() {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
         }
+    }
+    if search.starts_with("?restored") {
+        page.tell(Message::Restored);
     }
     search.starts_with("?redeal")
 }

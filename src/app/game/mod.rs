@@ -167,7 +167,7 @@ impl Game {
         let kept = keep::sitting(page);
         let resumed = kept.is_some();
         let mut sitting = kept.unwrap_or_else(keep::first_sitting);
-        if keep::asked_to_deal_again() {
+        if keep::asked_to_deal_again(page) {
             sitting.deal_again();
         }
         let game = Game::at(page, sitting, slates);

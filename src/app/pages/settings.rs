@@ -1,6 +1,7 @@
 //! Settings.
 
 use super::sheet::sheet;
+use crate::app::components::icon::link;
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::settings::{
@@ -133,6 +134,8 @@ fn playing(page: Page, words: Words) -> El {
         .put(switch(page, "keys", keys, |set| &mut set.keys))
         .put(heading(words.language_name()))
         .put(language(page, words))
+        .put(heading(words.storage()))
+        .put(el("p", "hint-line").put(link("", words.storage_link(), "#/keeping")))
 }
 
 fn hint(text: &str) -> El {

@@ -1,8 +1,10 @@
 //! The rooms beside the table: a program of their own, fetched when the first of them is entered.
 
 mod history;
+mod keeping;
 mod review;
 mod rules;
+mod statistics;
 
 use super::dom::{El, effect, find, focus};
 use super::page::Page;
@@ -74,6 +76,8 @@ fn screen(page: Page) -> El {
     match page.route.get_untracked() {
         Route::Room(Room::Rules(named)) => rules::rules(named.as_deref()),
         Route::Room(Room::Review(back)) => review::review(back),
+        Route::Room(Room::Statistics) => statistics::statistics(),
+        Route::Room(Room::Keeping) => keeping::keeping(),
         _ => history::history(),
     }
 }

@@ -1,58 +1,16 @@
 //! The browser's storage: envelopes under names of this site, with a copy of the last good one.
 
 use super::envelope::{self, Damage};
+pub use super::shelf::Shelf;
+use super::shelf::bundle;
 use crate::app::seat;
 
 use std::cell::Cell;
 use web_sys::Storage;
 
-/// What is kept, each under its own name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shelf {
-    /// What the player has set.
-    Settings,
-    /// The match under way.
-    Match,
-    /// The Bummerl of each game.
-    Slates,
-    /// The player's own rules.
-    Rules,
-    /// The match that waits while a deal is tried apart; empty if none does.
-    Waiting,
-    /// The last deals.
-    Deals,
-    /// Every deal in a line.
-    Chronicle,
-}
-
-impl Shelf {
-    const ALL: [Shelf; 7] = [
-        Shelf::Settings,
-        Shelf::Match,
-        Shelf::Slates,
-        Shelf::Rules,
-        Shelf::Waiting,
-        Shelf::Deals,
-        Shelf::Chronicle,
-    ];
-
-    /// The name it has in the browser's storage.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shelf::Settings => "sechsundsechzig/settings",
-            Shelf::Match => "sechsundsechzig/match",
-            Shelf::Slates => "sechsundsechzig/slates",
-            Shelf::Rules => "sechsundsechzig/rules",
-            Shelf::Waiting => "sechsundsechzig/waiting",
-            Shelf::Deals => "sechsundsechzig/deals",
-            Shelf::Chronicle => "sechsundsechzig/chronicle",
-        }
-    }
-
-    fn copy(self) -> String {
-        [self.name(), "/last"].concat()
-    }
+/// Where the copy of what lay on a shelf before is.
+fn copy_of(shelf: Shelf) -> String {
+    [shelf.name(), "/last"].concat()
 }
 
 /// Something the player should be told about what is kept.
@@ -95,7 +53,7 @@ pub fn take(shelf: Shelf) -> (Option<String>, Option<Trouble>) {
         }
         Err(_) => {
             set_aside(shelf, &text);
-            let copy = storage.get_item(&shelf.copy()).ok().flatten();
+            let copy = storage.get_item(&copy_of(shelf)).ok().flatten();
             match copy.as_deref().map(envelope::open) {
                 Some(Ok(data)) => (Some(data.to_owned()), Some(Trouble::OlderCopy)),
                 _ => (None, Some(Trouble::SetAside)),
@@ -122,7 +80,7 @@ pub fn put(shelf: Shelf, data: &str) -> Result<(), Trouble> {
         .map_err(|_| Trouble::Blocked)?;
     if let Some(before) = before.filter(|text| envelope::open(text).is_ok()) {
         // Without room for the copy there may still be room for the new state.
-        let _ = storage.set_item(&shelf.copy(), &before);
+        let _ = storage.set_item(&copy_of(shelf), &before);
     }
     storage
         .set_item(shelf.name(), &envelope::seal(data))
@@ -155,11 +113,27 @@ pub fn reject(shelf: Shelf) {
 /// Everything kept, as one text for a file.
 #[must_use]
 pub fn export() -> String {
-    let mut all = Vec::new();
-    for shelf in Shelf::ALL {
-        if let Some(Ok(Some(text))) = storage().map(|storage| storage.get_item(shelf.name())) {
-            all.push(["\"", shelf.name(), "\":", &text].concat());
-        }
-    }
-    ["{", &all.join(","), "}"].concat()
+    let envelope = |shelf: Shelf| {
+        let text = storage()?.get_item(shelf.name()).ok().flatten()?;
+        envelope::open(&text).ok()?;
+        Some((shelf, text))
+    };
+    let envelopes: Vec<_> = Shelf::ALL.into_iter().filter_map(envelope).collect();
+    bundle(&envelopes)
 }
+
+/// Deletes everything kept, copies and what was set aside too.
+pub fn forget() {
+    let Some(storage) = storage() else {
+        return;
+    };
+    let length = storage.length().unwrap_or(0);
+    let names = (0..length).filter_map(|place| storage.key(place).ok().flatten());
+    let ours: Vec<String> = names.filter(|name| name.starts_with(OURS)).collect();
+    for name in ours {
+        let _ = storage.remove_item(&name);
+    }
+}
+
+/// What every name of this site begins with.
+const OURS: &str = "sechsundsechzig/";

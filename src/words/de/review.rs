@@ -18,4 +18,5 @@ texts! {
     NOT_SEEN: "#2 sah von #1 Karten nicht, wo sie lagen.",
     CLAIRVOYANT: "Wer alle Karten sieht: #1.",
     PERCENT: "#1 %",
+    SUM_OF_DEALS: "Letzte Spiele: #1, Punkte zusammen: #2",
 }

@@ -18,4 +18,5 @@ texts! {
     NOT_SEEN: "#2 could not tell where #1 cards were.",
     CLAIRVOYANT: "Seeing all the cards: #1.",
     PERCENT: "#1%",
+    SUM_OF_DEALS: "Last deals: #1, points together: #2",
 }

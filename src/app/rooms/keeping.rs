@@ -1,0 +1,157 @@
+//! Everything kept: saved as a file, brought back from one, deleted.
+
+use crate::app::components::icon::{button, icon};
+use crate::app::dom::{El, el};
+use crate::app::live::Live;
+use crate::app::page::{Message, Page};
+use crate::app::pages::sheet::{headed, sheet};
+use crate::app::seat;
+use crate::app::storage::browser;
+use crate::app::storage::shelf::{LONGEST_FILE, unbundle};
+use crate::words::Words;
+use leptos::prelude::window;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, Event, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// What stands under the buttons.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    Nothing,
+    /// The file is none of ours.
+    BadFile,
+    /// Whether really everything is to go.
+    Question,
+}
+
+/// The screen.
+#[must_use]
+pub fn keeping() -> El {
+    let words = Page::here().words();
+    let told = Live::new(Told::Nothing);
+    let save = button("btn btn--primary", "", save)
+        .put(icon("save"))
+        .put(el("span", "").text(words.export()))
+        .attr("data-call", "export");
+    let field = el("input", "file__field")
+        .attr("type", "file")
+        .attr("id", "file")
+        .attr("accept", ".json,application/json")
+        .on("change", move |event| read(&event, told));
+    let open = el("label", "btn file")
+        .attr("for", "file")
+        .put(icon("open"))
+        .put(el("span", "").text(words.import()));
+    let forget = button("btn btn--quiet", words.forget_all(), move || {
+        told.set(Told::Question);
+    })
+    .attr("data-call", "forget");
+    let content = headed(words.storage())
+        .put(el("p", "lead").text(words.storage_help()))
+        .put(
+            el("div", "btn-stack")
+                .put(save)
+                .put(field)
+                .put(open)
+                .put(forget),
+        )
+        .put(
+            el("div", "keeping__told")
+                .attr("role", "status")
+                .slot(move || answer(words, told)),
+        );
+    sheet(words.storage(), content)
+}
+
+fn answer(words: Words, told: Live<Told>) -> Vec<El> {
+    match told.get() {
+        Told::Nothing => Vec::new(),
+        Told::BadFile => {
+            let text = el("p", "").text(words.bad_file());
+            vec![el("div", "note").put(icon("info")).put(text)]
+        }
+        Told::Question => {
+            let stay = button("btn btn--primary", words.stay(), move || {
+                told.set(Told::Nothing);
+            });
+            let really = button("btn", words.forget_all(), || {
+                if !watched() {
+                    browser::forget();
+                    begin_again("./");
+                }
+            })
+            .attr("data-call", "really");
+            vec![
+                el("p", "").text(words.forget_question()),
+                el("div", "btn-row").put(really).put(stay),
+            ]
+        }
+    }
+}
+
+/// Hands everything kept to the player as a file.
+fn save() {
+    let parts = js_sys::Array::of1(&browser::export().into());
+    let address = Blob::new_with_str_sequence(&parts)
+        .and_then(|blob| Url::create_object_url_with_blob(&blob));
+    let Ok(address) = address else {
+        return;
+    };
+    let link = el("a", "").attr("href", &address).attr("download", FILE);
+    if let Some(link) = link.element().dyn_ref::<HtmlAnchorElement>() {
+        link.click();
+    }
+}
+
+const FILE: &str = "sechsundsechzig.json";
+
+/// Reads the chosen file; one that is not ours changes nothing.
+fn read(event: &Event, told: Live<Told>) {
+    let field = event
+        .target()
+        .and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    let file = field.and_then(|field| field.files()?.get(0));
+    let Some(file) = file else {
+        return;
+    };
+    let Ok(reader) = FileReader::new() else {
+        return;
+    };
+    if file.size() > LONGEST_FILE as f64 {
+        return told.set(Told::BadFile);
+    }
+    let done = reader.clone();
+    let on_end = Closure::once_into_js(move || {
+        let text = done.result().ok().and_then(|text| text.as_string());
+        let taken = text.as_deref().and_then(unbundle);
+        match taken {
+            None => told.set(Told::BadFile),
+            Some(_) if watched() => {}
+            Some(taken) => {
+                let page = Page::here();
+                for (shelf, data) in taken {
+                    page.keep(shelf, data);
+                }
+                begin_again("?restored#/");
+            }
+        }
+    });
+    reader.set_onloadend(Some(on_end.unchecked_ref()));
+    if reader.read_as_text(&file).is_err() {
+        told.set(Told::BadFile);
+    }
+}
+
+/// Whether another window plays, which is told then.
+fn watched() -> bool {
+    let watched = seat::watches();
+    if watched {
+        Page::here().tell(Message::Watching);
+    }
+    watched
+}
+
+/// The page starts anew with what is kept now; nothing of the old one may be written any more.
+fn begin_again(address: &str) {
+    seat::leave();
+    let _ = window().location().replace(address);
+}

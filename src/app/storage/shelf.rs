@@ -1,0 +1,150 @@
+//! What is kept, and all of it as one file.
+
+use super::envelope;
+use crate::app::sitting::Sitting;
+
+/// What is kept, each under its own name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    /// What the player has set.
+    Settings,
+    /// The match under way.
+    Match,
+    /// The Bummerl of each game.
+    Slates,
+    /// The player's own rules.
+    Rules,
+    /// The match that waits while a deal is tried apart; empty if none does.
+    Waiting,
+    /// The last deals.
+    Deals,
+    /// Every deal in a line.
+    Chronicle,
+}
+
+impl Shelf {
+    /// All of them.
+    pub const ALL: [Shelf; 7] = [
+        Shelf::Settings,
+        Shelf::Match,
+        Shelf::Slates,
+        Shelf::Rules,
+        Shelf::Waiting,
+        Shelf::Deals,
+        Shelf::Chronicle,
+    ];
+
+    /// The name it has in the browser's storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Shelf::Settings => "sechsundsechzig/settings",
+            Shelf::Match => "sechsundsechzig/match",
+            Shelf::Slates => "sechsundsechzig/slates",
+            Shelf::Rules => "sechsundsechzig/rules",
+            Shelf::Waiting => "sechsundsechzig/waiting",
+            Shelf::Deals => "sechsundsechzig/deals",
+            Shelf::Chronicle => "sechsundsechzig/chronicle",
+        }
+    }
+
+    /// Whether data from outside can lie here. What is read leniently, piece by piece, always can.
+    fn takes(self, data: &str) -> bool {
+        match self {
+            Shelf::Match => Sitting::restore(data).is_some(),
+            Shelf::Waiting => data.is_empty() || Sitting::restore(data).is_some(),
+            _ => true,
+        }
+    }
+}
+
+/// The longest file that is read, in bytes; all that a browser keeps for one site is shorter.
+pub const LONGEST_FILE: usize = 12_000_000;
+
+/// Envelopes as one text for a file: a JSON object with a key for each.
+#[must_use]
+pub fn bundle(envelopes: &[(Shelf, String)]) -> String {
+    let one = |(shelf, envelope): &(Shelf, String)| ["\"", shelf.name(), "\":", envelope].concat();
+    let all: Vec<String> = envelopes.iter().map(one).collect();
+    ["{", &all.join(","), "}"].concat()
+}
+
+/// What such a file has for each shelf; `None` if anything in it is not as it was written, so that
+/// a file is taken as a whole or not at all.
+#[must_use]
+pub fn unbundle(file: &str) -> Option<Vec<(Shelf, &str)>> {
+    const END: &str = "\"}";
+    if file.len() > LONGEST_FILE {
+        return None;
+    }
+    let mut rest = file.trim().strip_prefix('{')?.strip_suffix('}')?;
+    let mut found = Vec::new();
+    while !rest.is_empty() {
+        let (name, after) = rest.strip_prefix('"')?.split_once("\":")?;
+        let shelf = Shelf::ALL.into_iter().find(|shelf| shelf.name() == name)?;
+        let length = after.find(END)? + END.len();
+        let (envelope, after) = after.split_at(length);
+        let data = envelope::open(envelope).ok()?;
+        let known = found.iter().any(|(other, _)| *other == shelf);
+        if known || !shelf.takes(data) {
+            return None;
+        }
+        found.push((shelf, data));
+        rest = match after.strip_prefix(',') {
+            Some(more) if !more.is_empty() => more,
+            Some(_) => return None,
+            None => after,
+        };
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::rules::Preset;
+    use proptest::prelude::*;
+
+    fn file() -> String {
+        let rules = Preset::Paderborn.checked();
+        let sitting = Sitting::new(Preset::Paderborn, rules, "file").save();
+        let data = ["theme=lamplight", &sitting, "paderborn=1/1,0/0,1"];
+        let shelves = [Shelf::Settings, Shelf::Match, Shelf::Slates];
+        let envelopes: Vec<_> = shelves.into_iter().zip(data.map(envelope::seal)).collect();
+        bundle(&envelopes)
+    }
+
+    #[test]
+    fn what_was_saved_as_a_file_is_read_again_and_is_json() {
+        let file = file();
+        let read: serde_json::Value = serde_json::from_str(&file).unwrap();
+        assert_eq!(read.as_object().unwrap().len(), 3);
+        let found = unbundle(&file).unwrap();
+        assert_eq!(found.len(), 3);
+        assert_eq!(found[2], (Shelf::Slates, "paderborn=1/1,0/0,1"));
+        assert!(unbundle(&["\n", &file, "\n"].concat()).is_some());
+    }
+
+    #[test]
+    fn a_file_that_was_cut_changed_or_made_up_is_not_read_at_all() {
+        let file = file();
+        for length in 0..file.len() {
+            assert_eq!(unbundle(&file[..length]), None, "{length}");
+        }
+        let twice = file.replacen('{', &[&file[..file.len() - 1], ","].concat(), 1);
+        let other = file.replace("lamplight", "daylight!");
+        let foreign = file.replace("/settings", "/passwords");
+        for bad in [&*twice, &*other, &*foreign, "{}", "[]", "{\"a\":1}"] {
+            assert_eq!(unbundle(bad), None, "{bad}");
+        }
+        let no_match = bundle(&[(Shelf::Match, envelope::seal("nonsense"))]);
+        assert_eq!(unbundle(&no_match), None);
+    }
+
+    proptest! {
+        #[test]
+        fn no_file_makes_reading_fail(file in ".{0,200}") {
+            let _ = unbundle(&file);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is kept of deals: statistics, the last ones, and everything as a file.
+
+use anyhow::{Context, ensure};
+use e2e::{Page, Result};
+
+const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
+/// Everything kept, as the page saves it.
+const BUNDLE: &str = "'{' + ['settings', 'match', 'slates', 'rules', 'waiting', 'deals', 'chronicle'] \
+    .map((name) => 'sechsundsechzig/' + name) \
+    .filter((name) => localStorage[name]) \
+    .map((name) => JSON.stringify(name) + ':' + localStorage[name]).join(',') + '}'";
+
+async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.play_deal_by_pointer().await?;
+    let kept: String = page
+        .value("localStorage['sechsundsechzig/chronicle']")
+        .await?;
+    page.reload().await?;
+    page.wait_until("the end is there", "document.querySelector('.end__go')")
+        .await?;
+    let again: String = page
+        .value("localStorage['sechsundsechzig/chronicle']")
+        .await?;
+    ensure!(kept == again, "a reload counts the deal again");
+    page.go("#/statistics").await?;
+    page.wait_until("there are numbers", "document.querySelector('.facts')")
+        .await?;
+    ensure!(
+        page.text(".facts li:first-child b").await? == "1",
+        "not one deal"
+    );
+    ensure!(
+        page.count(".chart svg[role=img]").await? == 2,
+        "two pictures"
+    );
+    page.click(".rows .row").await?;
+    page.wait_until("its review opens", "document.querySelector('.revgrid')")
+        .await
+}
+
+/// Gives the page a file to read.
+async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> {
+    let file = tempfile::Builder::new().suffix(".json").tempfile()?;
+    std::fs::write(file.path(), text)?;
+    page.open("#/keeping").await?;
+    let path = file.path().to_str().context("a path that is no text")?;
+    page.driver()
+        .find(thirtyfour::By::Css("#file"))
+        .await?
+        .send_keys(path)
+        .await?;
+    Ok(file)
+}
+
+async fn everything_is_deleted_and_brought_back_from_a_file(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.play_deal_by_pointer().await?;
+    let bundle: String = page.value(BUNDLE).await?;
+    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    page.open("#/keeping").await?;
+    page.click("[data-call=forget]").await?;
+    page.run("window.isOld = true").await?;
+    page.click("[data-call=really]").await?;
+    page.wait_until(
+        "the page starts anew",
+        "!window.isOld && document.querySelector('.hand')",
+    )
+    .await?;
+    let gone: bool = page
+        .value(&format!("localStorage['sechsundsechzig/match'] !== {kept:?} && !localStorage['sechsundsechzig/chronicle']"))
+        .await?;
+    ensure!(gone, "something is still there");
+    let _file = bring_back(page, &bundle).await?;
+    page.expect_message("Alles ist wieder da").await?;
+    let again: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    ensure!(again == kept, "the match is another");
+    page.wait_until(
+        "the end of the deal is shown",
+        "document.querySelector('.end__go')",
+    )
+    .await
+}
+
+async fn a_file_that_is_not_ours_changes_nothing(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    let before: String = page.value(BUNDLE).await?;
+    let damaged = before.replace("paderborn", "padergorn");
+    for bad in ["{}", "<script>alert(1)</script>", &damaged] {
+        let _file = bring_back(page, bad).await?;
+        page.wait_until(
+            "it says so",
+            "document.querySelector('.keeping__told .note')",
+        )
+        .await?;
+        let after: String = page.value(BUNDLE).await?;
+        ensure!(before == after, "{bad} has changed something");
+    }
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    a_deal_is_counted_once_and_listed,
+    everything_is_deleted_and_brought_back_from_a_file,
+    a_file_that_is_not_ours_changes_nothing,
+);
