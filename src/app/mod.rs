@@ -4,6 +4,7 @@
 //! [`settings`], [`kept`], [`route`], [`room`], [`rule_sets`], [`keyboard`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
+pub mod daily;
 pub mod kept;
 pub mod keyboard;
 pub mod once;

@@ -12,6 +12,8 @@ pub enum Room {
     History,
     /// What all deals add up to.
     Statistics,
+    /// The present deal as a link.
+    Share,
     /// Everything kept: as a file, from a file, deleted.
     Keeping,
     /// The review of the deal kept so many before the last one.
@@ -26,6 +28,7 @@ impl Room {
             ("rules", named) => Room::Rules(named.map(str::to_owned)),
             ("history", None) => Room::History,
             ("statistics", None) => Room::Statistics,
+            ("share", None) => Room::Share,
             ("keeping", None) => Room::Keeping,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
@@ -41,6 +44,7 @@ impl Room {
             Room::Rules(Some(named)) => ["rules/", named].concat(),
             Room::History => "history".into(),
             Room::Statistics => "statistics".into(),
+            Room::Share => "share".into(),
             Room::Keeping => "keeping".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
@@ -69,6 +73,10 @@ pub mod event {
     pub const MADE: &str = "data-made";
     /// Attribute: the rules of the match.
     pub const RULES: &str = "data-rules";
+    /// Attribute: the link to the present deal.
+    pub const LINK: &str = "data-link";
+    /// Attribute: how it ended, once it has.
+    pub const RESULT: &str = "data-result";
     /// Attribute: the match is not over.
     pub const RUNNING: &str = "data-running";
 }

@@ -19,8 +19,10 @@ pub enum Route {
     Tally,
     /// Keys and help.
     Help,
-    /// Share this deal.
-    Share,
+    /// The deal of the day.
+    Daily,
+    /// A new match by the same rules.
+    NewMatch,
     /// A room beside the table.
     Room(Room),
     /// No such screen.
@@ -50,7 +52,8 @@ impl Route {
             ("settings", None) => Route::Settings,
             ("tally", None) => Route::Tally,
             ("help", None) => Route::Help,
-            ("share", None) => Route::Share,
+            ("daily", None) => Route::Daily,
+            ("new", None) => Route::NewMatch,
             _ => Room::parse(screen, rest)
                 .map_or_else(|| Route::Unknown(path.to_owned()), Route::Room),
         }
@@ -66,7 +69,8 @@ impl Route {
             Route::Settings => "settings",
             Route::Tally => "tally",
             Route::Help => "help",
-            Route::Share => "share",
+            Route::Daily => "daily",
+            Route::NewMatch => "new",
             Route::Room(room) => return ["#/", &room.path()].concat(),
             Route::Deal(path) | Route::Unknown(path) => path,
         };
@@ -103,7 +107,9 @@ mod tests {
             Route::Settings,
             Route::Tally,
             Route::Help,
-            Route::Share,
+            Route::Room(Room::Share),
+            Route::Daily,
+            Route::NewMatch,
             Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
         ];
         for screen in screens {

@@ -12,7 +12,6 @@ use super::pages::help::help;
 use super::pages::opponents::opponents;
 use super::pages::room::room;
 use super::pages::settings::settings;
-use super::pages::share::share;
 use super::pages::table::table;
 use super::pages::tally::tally;
 use super::route::Route;
@@ -94,7 +93,7 @@ fn route() -> Route {
 
 fn screen(route: &Route) -> El {
     match route {
-        Route::Table => table(),
+        Route::Table | Route::Daily | Route::NewMatch => table(),
         Route::Deal(_) if playable_link(route).is_some() => table(),
         Route::Choose => choose(),
         Route::Opponents => opponents(),
@@ -102,7 +101,6 @@ fn screen(route: &Route) -> El {
         Route::Settings => settings(),
         Route::Tally => tally(),
         Route::Help => help(),
-        Route::Share => share(),
         Route::Deal(_) | Route::Unknown(_) => bad_link(route),
     }
 }
@@ -112,21 +110,39 @@ fn playable_link(route: &Route) -> Option<DealLink> {
     DealLink::parse(&route.hash()).ok()
 }
 
-/// A deal's link was opened: deals it, but asks before it leaves a running match.
+/// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks
+/// before it leaves a running match.
 fn arrive(page: Page, game: Game) {
     let route = page.route.get_untracked();
-    let Some(link) = matches!(route, Route::Deal(_))
-        .then(|| playable_link(&route))
-        .flatten()
-    else {
-        return;
-    };
+    match &route {
+        Route::Deal(_) => {
+            if let Some(link) = playable_link(&route) {
+                to_the_table(page);
+                follow(game, link);
+            }
+        }
+        Route::Daily => {
+            to_the_table(page);
+            game.play_daily();
+        }
+        Route::NewMatch => {
+            to_the_table(page);
+            game.ask_for_new_match();
+        }
+        _ => {}
+    }
+}
+
+fn to_the_table(page: Page) {
     // The table's own address stands again, so that a reload does not ask once more.
     if let Ok(history) = window().history() {
         let here = wasm_bindgen::JsValue::NULL;
         let _ = history.replace_state_with_url(&here, "", Some("#/"));
     }
     page.route.set(Route::Table);
+}
+
+fn follow(game: Game, link: DealLink) {
     if game.link() == link {
         return;
     }

@@ -67,12 +67,13 @@ impl Sitting {
         })
     }
 
-    /// A deal tried apart, as practice, from where it stood after these moves.
+    /// A deal played apart from any match, from where it stood after these moves; as practice, if the
+    /// player knows more of it than he could.
     #[must_use]
-    pub fn apart(replay: &Replay) -> Sitting {
+    pub fn apart(replay: &Replay, practice: bool) -> Sitting {
         let mut sitting = Sitting::of_link(replay.link().clone());
         sitting.apart = true;
-        sitting.practice = true;
+        sitting.practice = practice;
         for action in replay.moves() {
             if sitting.play(*action).is_err() {
                 break;
@@ -324,7 +325,7 @@ mod tests {
         let long_enough = |sitting: &Sitting| sitting.session().moves().len() > 7;
         let mut played = (8..).map(|moves| played("apart", moves));
         let replay = Replay::of(played.find(long_enough).unwrap().session());
-        let mut sitting = Sitting::apart(&replay.up_to(5));
+        let mut sitting = Sitting::apart(&replay.up_to(5), true);
         assert_eq!(sitting.session().moves().len(), 5);
         while sitting.scored().is_none() {
             assert!(sitting.is_apart() && sitting.is_practice());

@@ -143,7 +143,6 @@ keys! {
     "Menu and title: statistics" statistics
     "Statistics: deals" deals_played
     "Statistics: deals won" deals_won
-    "Statistics: deals lost" deals_lost
     "Statistics: deals won one after the other up to now" streak
     "Statistics: wrong claims, in a word" miscounted
     "Statistics: over the four friends" against_the_four
@@ -327,6 +326,7 @@ keys! {
     "Chooses between the two" share_what
     "Copies" copy_link
     "The code" qr_code
+    "Over the code" share_by_code
 
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first

@@ -41,7 +41,10 @@ pub fn end() -> El {
 
 fn go(words: Words, game: Game) -> El {
     let next = if game.with_sitting(Sitting::is_apart) {
-        words.back_to_match()
+        match game.match_waits() {
+            true => words.back_to_match(),
+            false => words.next_match(),
+        }
     } else if game.match_is_over() {
         words.next_match()
     } else {

@@ -4,7 +4,7 @@ use super::dialog::dismiss;
 use super::helps::in_menu;
 use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
-use crate::app::game::{Game, Sheet};
+use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::Sitting;
 use crate::app::workshop::Workshop;
@@ -16,6 +16,7 @@ pub fn menu() -> Vec<El> {
     let words = page.words();
     let rooms = [
         ("#/choose", "suit", words.choose_game()),
+        ("#/daily", "day", words.daily_deal()),
         ("#/opponents", "person", words.opponents()),
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),
@@ -53,23 +54,15 @@ fn now(page: Page, game: Game) -> El {
         .map(|side| words.full_name(told.side(side)))
         .collect();
     let against = [&*others.join(", "), ", ", &standing.digits()].concat();
-    let new_match = move || {
-        let standing = game.standing.get_untracked();
-        if game.may_leave() {
-            game.start_match(standing.preset, standing.rules);
-        } else {
-            let rules = Box::new(standing.rules);
-            game.sheet
-                .set(Some(Sheet::NewMatch(standing.preset, rules)));
-        }
-    };
     let row = el("div", "btn-row");
     let row = match game.with_sitting(Sitting::is_apart) {
         true => row.put(button("btn", words.back_to_match(), move || {
             game.sheet.set(None);
             game.back_to_match();
         })),
-        false => row.put(button("btn", words.new_match(), new_match)),
+        false => row.put(button("btn", words.new_match(), move || {
+            game.ask_for_new_match();
+        })),
     };
     let (title, changed) = Workshop::here().title(words, standing.preset, *standing.rules);
     let changed = changed.then(|| {

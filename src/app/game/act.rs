@@ -274,6 +274,18 @@ impl Game {
         }
     }
 
+    /// A new match by the same rules; one that is running is left only after a question.
+    pub fn ask_for_new_match(self) {
+        if self.may_leave() {
+            return self.start_again();
+        }
+        let running =
+            self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+        let (preset, rules) = running;
+        self.sheet
+            .set(Some(Sheet::NewMatch(preset, Box::new(rules))));
+    }
+
     /// A new match by the same rules.
     pub(super) fn start_again(self) {
         let (preset, rules) =

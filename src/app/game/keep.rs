@@ -1,6 +1,7 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
 use super::Game;
+use crate::app::daily;
 use crate::app::fresh::fresh_match;
 use crate::app::kept::{self, KeptDeal};
 use crate::app::once;
@@ -39,6 +40,18 @@ pub(super) fn sitting(page: Page) -> Option<Sitting> {
 pub(super) fn waiting() -> Option<Sitting> {
     let (kept, _) = browser::take(Shelf::Waiting);
     Sitting::restore(&kept.filter(|text| !text.is_empty())?)
+}
+
+/// The date by the player's calendar: "2026-11-21".
+fn date() -> String {
+    let now = js_sys::Date::new_0();
+    let two = |number: u32| [if number < 10 { "0" } else { "" }, &number.to_string()].concat();
+    [
+        now.get_full_year().to_string(),
+        two(now.get_month() + 1),
+        two(now.get_date()),
+    ]
+    .join("-")
 }
 
 /// The day by the player's calendar, counted from 1 January 1970.
@@ -168,8 +181,21 @@ impl Game {
         self.page.keep(Shelf::Deals, &kept);
     }
 
-    /// Tries a deal apart, from where it stood; a match under way waits meanwhile.
+    /// The deal of the day, the same for everybody, beside the match.
+    pub fn play_daily(self) {
+        let replay = daily::deal(&date());
+        if self.link() != *replay.link() {
+            self.set_aside_for(Sitting::apart(&replay, false));
+        }
+    }
+
+    /// Tries a deal apart, as practice, from where it stood.
     pub fn try_apart(self, replay: &Replay) {
+        self.set_aside_for(Sitting::apart(replay, true));
+    }
+
+    /// One deal apart; a match under way waits meanwhile.
+    fn set_aside_for(self, apart: Sitting) {
         if self.watches() {
             return;
         }
@@ -182,10 +208,16 @@ impl Game {
         if let Some(waiting) = waits {
             self.page.keep(Shelf::Waiting, &waiting);
         }
-        self.change(|state| state.sitting = Sitting::apart(replay));
+        self.change(|state| state.sitting = apart);
         self.keep_match();
         self.seat_opponent(false);
         self.resume();
+    }
+
+    /// Whether a match waits while a deal is played apart.
+    #[must_use]
+    pub fn match_waits(self) -> bool {
+        waiting().is_some()
     }
 
     /// Back to the match that waits; to a new one by the same rules if none does.

@@ -293,6 +293,20 @@ impl Game {
         self.keep_match();
     }
 
+    /// How the deal ended, in a few words; nothing before.
+    #[must_use]
+    pub fn headline(self) -> String {
+        let told = untrack(|| self.told());
+        self.scene.with_untracked(|scene| {
+            let ending = |result| {
+                let words = self.page.words();
+                let ending = words.ending(&result, scene.talon.covered_by, &told);
+                [words.preset(self.link().preset), ": ", &ending.headline].concat()
+            };
+            scene.result.map_or_else(String::new, ending)
+        })
+    }
+
     /// Says how the deal ended and why.
     fn say_ending(self) {
         let told = self.told();

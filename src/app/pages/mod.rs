@@ -6,7 +6,6 @@ pub mod help;
 pub mod opponents;
 pub mod room;
 pub mod settings;
-pub mod share;
 pub mod sheet;
 pub mod table;
 pub mod tally;

@@ -36,6 +36,8 @@ pub fn room() -> El {
     el("div", "")
         .attr("id", "room")
         .attr(event::RULES, &in_force.print())
+        .attr(event::LINK, &game.link().print())
+        .attr(event::RESULT, &game.headline())
         .maybe(event::RUNNING, (!game.match_is_over()).then_some(""))
         .on(event::MISSING, move |_| missing.set(true))
         .on(event::SAY, move |event| {

@@ -4,6 +4,7 @@ mod history;
 mod keeping;
 mod review;
 mod rules;
+mod share;
 mod statistics;
 
 use super::dom::{El, effect, find, focus};
@@ -77,6 +78,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Rules(named)) => rules::rules(named.as_deref()),
         Route::Room(Room::Review(back)) => review::review(back),
         Route::Room(Room::Statistics) => statistics::statistics(),
+        Route::Room(Room::Share) => share::share(),
         Route::Room(Room::Keeping) => keeping::keeping(),
         _ => history::history(),
     }

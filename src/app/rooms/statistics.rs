@@ -119,7 +119,6 @@ fn games(words: Words, played: &[Played]) -> El {
         let numbers = [
             sum.deals.to_string(),
             sum.won.to_string(),
-            sum.lost.to_string(),
             signed(sum.balance),
         ];
         let name = el("th", "")
@@ -132,7 +131,6 @@ fn games(words: Words, played: &[Played]) -> El {
         words.game_word(),
         words.deals_played(),
         words.deals_won(),
-        words.deals_lost(),
         words.points_word(),
     ];
     let heads = heads.map(|text| el("th", "").attr("scope", "col").text(text));

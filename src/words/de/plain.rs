@@ -126,7 +126,6 @@ texts! {
     statistics: "Statistik",
     deals_played: "Spiele",
     deals_won: "gewonnen",
-    deals_lost: "verloren",
     streak: "Serie",
     miscounted: "verzählt",
     against_the_four: "Gegen die vier",
@@ -309,6 +308,7 @@ texts! {
     share_with_moves: "Mit meinen Zügen",
     share_what: "Was teilen",
     copy_link: "Link kopieren",
+    share_by_code: "Wer den Code scannt, bekommt genau dieses Blatt.",
     qr_code: "QR-Code mit dem Link zum Spiel",
 
     keys_cards: "Karte wählen",

@@ -126,7 +126,6 @@ texts! {
     statistics: "Statistics",
     deals_played: "Deals",
     deals_won: "won",
-    deals_lost: "lost",
     streak: "in a row",
     miscounted: "miscounted",
     against_the_four: "Against the four",
@@ -309,6 +308,7 @@ texts! {
     share_with_moves: "With my moves",
     share_what: "What to share",
     copy_link: "Copy link",
+    share_by_code: "Whoever scans the code gets exactly these cards.",
     qr_code: "QR code with the link to the deal",
 
     keys_cards: "Choose a card",

@@ -100,7 +100,41 @@ async fn a_file_that_is_not_ours_changes_nothing(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn the_deal_of_the_day_is_played_beside_the_match(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    let before = page.look().await?.cards().join(" ");
+    page.go("#/daily").await?;
+    page.wait_until("the address is the table's again", "location.hash === '#/'")
+        .await?;
+    page.wait_for_turn().await?;
+    page.go("#/share").await?;
+    page.wait_until(
+        "there is a code for the day's deal",
+        "document.querySelector('.qr') \
+            && /blatt-\\d{4}-\\d\\d-\\d\\d/.test(document.querySelector('.link-line').textContent)",
+    )
+    .await?;
+    page.go("#/").await?;
+    page.play_deal_by_pointer().await?;
+    ensure!(
+        page.count(".end__practice").await? == 0,
+        "it was no practice"
+    );
+    page.click(".end__go .btn--primary").await?;
+    page.wait_for_turn().await?;
+    let after = page.look().await?.cards().join(" ");
+    ensure!(
+        before == after,
+        "the match goes on with {after}, not {before}"
+    );
+    Ok(())
+}
+
 e2e::in_both_browsers!(
+    the_deal_of_the_day_is_played_beside_the_match,
     a_deal_is_counted_once_and_listed,
     everything_is_deleted_and_brought_back_from_a_file,
     a_file_that_is_not_ours_changes_nothing,

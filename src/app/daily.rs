@@ -1,0 +1,37 @@
+//! The deal of the day: the date is its seed, so that everybody gets the same cards, without a network
+//! too.
+
+use crate::deal::{PerSide, Seat};
+use crate::games::rules::Preset;
+use crate::record::Session;
+use crate::share::{DealLink, Replay};
+
+/// The deal of a date such as `2026-11-21`. The computer deals, so that the player leads.
+#[must_use]
+pub fn deal(date: &str) -> Replay {
+    let preset = Preset::Paderborn;
+    let link = DealLink {
+        preset,
+        rules: preset.checked(),
+        seed: ["blatt-", date].concat(),
+        deal: 0,
+        dealer: Seat(1),
+        start: PerSide::new(preset.rules().game.sides()),
+    };
+    Replay::of(&Session::new(link.head()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_has_one_deal_and_another_day_another() {
+        let today = deal("2026-11-21");
+        assert_eq!(today, deal("2026-11-21"));
+        assert_ne!(today, deal("2026-11-22"));
+        let printed = today.print();
+        assert_eq!(printed, "#/deal/1/paderborn/blatt-2026-11-21?dealer=1 ");
+        assert_eq!(Replay::parse(&printed), Some(today));
+    }
+}
