@@ -92,7 +92,12 @@ pub(super) struct Chosen {
 pub(super) struct Tree {
     nodes: Vec<Node>,
     most: usize,
+    /// A bit for the code of each action still to be met; none between two choices.
+    unmet: [u64; CODES / 64],
 }
+
+/// More than any action's code.
+const CODES: usize = 2048;
 
 impl Tree {
     /// Where the search starts.
@@ -102,7 +107,11 @@ impl Tree {
     pub fn new(most: usize) -> Tree {
         let mut nodes = Vec::with_capacity(most.min(1 << 12));
         nodes.push(Node::default());
-        Tree { nodes, most }
+        Tree {
+            nodes,
+            most,
+            unmet: [0; CODES / 64],
+        }
     }
 
     /// The nodes of the actions tried at a node.
@@ -174,47 +183,58 @@ impl Tree {
         (exploration, below_mean): (f32, f32),
         weigh: impl FnOnce(&mut [f32]),
     ) -> Chosen {
-        let places = Places::of(actions);
-        let mut unmet: u64 = (1 << actions.len()) - 1;
-        let mut found: ArrayVec<(NodeId, u8), 48> = ArrayVec::new();
+        for action in actions {
+            let code = usize::from(action.code());
+            self.unmet[code / 64] |= 1 << (code % 64);
+        }
+        let mut found: ArrayVec<NodeId, 48> = ArrayVec::new();
         let (mut weights, mut total, mut visits) = (0.0, 0.0, 0);
         let Node {
             children, count, ..
         } = self.nodes[parent as usize];
         for id in children..children + NodeId::from(count) {
             let node = &mut self.nodes[id as usize];
-            let Some(place) = places.find(node.code) else {
+            let code = usize::from(node.code);
+            let (word, bit) = (&mut self.unmet[code / 64 % (CODES / 64)], 1 << (code % 64));
+            if *word & bit == 0 {
                 continue;
-            };
-            unmet &= !(1 << place);
+            }
+            *word ^= bit;
             weights += node.weight;
             let stats = node.stats(kind);
             stats.available += 1;
             total += stats.total;
             visits += stats.visits;
-            found.push((id, place as u8));
+            found.push(id);
         }
-        if unmet != 0 {
+        if found.len() < actions.len() {
             let mut new = [0.0; 48];
             weigh(&mut new[..actions.len()]);
-            let room = self.make_room(parent, unmet.count_ones() as u8);
+            let room = self.make_room(parent, (actions.len() - found.len()) as u8);
             let moved = self.nodes[parent as usize].children.wrapping_sub(children);
-            for (id, _) in &mut found {
+            for id in &mut found {
                 *id = id.wrapping_add(moved);
             }
-            while room && unmet != 0 {
-                let place = unmet.trailing_zeros() as usize;
-                unmet &= unmet - 1;
-                let id = self.add(parent, actions[place].code(), kind);
-                self.nodes[id as usize].weight = new[place];
-                weights += new[place];
-                found.push((id, place as u8));
+            for (action, weight) in actions.iter().zip(new) {
+                let code = action.code();
+                let place = usize::from(code);
+                let (word, bit) = (&mut self.unmet[place / 64], 1 << (place % 64));
+                if *word & bit == 0 {
+                    continue;
+                }
+                *word ^= bit;
+                if room {
+                    let id = self.add(parent, code, kind);
+                    self.nodes[id as usize].weight = weight;
+                    weights += weight;
+                    found.push(id);
+                }
             }
         }
         let untried = total / visits.max(1) as f32 - below_mean;
-        let mut best = (f32::NEG_INFINITY, 0, 0);
+        let mut best = (f32::NEG_INFINITY, Tree::ROOT);
         let share = exploration / weights;
-        for (id, place) in found {
+        for id in found {
             let node = &mut self.nodes[id as usize];
             let chance = node.weight * share;
             let stats = node.stats(kind);
@@ -226,16 +246,18 @@ impl Tree {
             };
             let bound = mean + chance * (stats.available as f32).sqrt() / (1.0 + tries);
             if bound > best.0 {
-                best = (bound, id, place);
+                best = (bound, id);
             }
         }
-        let (_, id, place) = best;
+        let (_, id) = best;
+        let chosen = &mut self.nodes[id as usize];
+        let named = actions.iter().find(|action| chosen.is_of(**action));
         // Without room for any child the root stands in for none.
         let node = (id != Tree::ROOT).then_some(id);
         Chosen {
-            action: actions[usize::from(place)],
+            action: named.copied().unwrap_or(actions[0]),
             node,
-            new: node.is_none() || self.nodes[id as usize].stats(kind).visits == 0,
+            new: node.is_none() || chosen.stats(kind).visits == 0,
         }
     }
 
