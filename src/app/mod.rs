@@ -7,6 +7,7 @@
 pub mod daily;
 pub mod kept;
 pub mod keyboard;
+pub mod lesson;
 pub mod once;
 pub mod opponent;
 pub mod review;

@@ -21,6 +21,8 @@ pub enum Route {
     Help,
     /// The deal of the day.
     Daily,
+    /// The teaching hand.
+    Lesson,
     /// A new match by the same rules.
     NewMatch,
     /// A room beside the table.
@@ -53,6 +55,7 @@ impl Route {
             ("tally", None) => Route::Tally,
             ("help", None) => Route::Help,
             ("daily", None) => Route::Daily,
+            ("lesson", None) => Route::Lesson,
             ("new", None) => Route::NewMatch,
             _ => Room::parse(screen, rest)
                 .map_or_else(|| Route::Unknown(path.to_owned()), Route::Room),
@@ -70,6 +73,7 @@ impl Route {
             Route::Tally => "tally",
             Route::Help => "help",
             Route::Daily => "daily",
+            Route::Lesson => "lesson",
             Route::NewMatch => "new",
             Route::Room(room) => return ["#/", &room.path()].concat(),
             Route::Deal(path) | Route::Unknown(path) => path,
@@ -109,6 +113,7 @@ mod tests {
             Route::Help,
             Route::Room(Room::Share),
             Route::Daily,
+            Route::Lesson,
             Route::NewMatch,
             Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
         ];

@@ -93,7 +93,7 @@ fn route() -> Route {
 
 fn screen(route: &Route) -> El {
     match route {
-        Route::Table | Route::Daily | Route::NewMatch => table(),
+        Route::Table | Route::Daily | Route::Lesson | Route::NewMatch => table(),
         Route::Deal(_) if playable_link(route).is_some() => table(),
         Route::Choose => choose(),
         Route::Opponents => opponents(),
@@ -124,6 +124,10 @@ fn arrive(page: Page, game: Game) {
         Route::Daily => {
             to_the_table(page);
             game.play_daily();
+        }
+        Route::Lesson => {
+            to_the_table(page);
+            game.play_lesson();
         }
         Route::NewMatch => {
             to_the_table(page);

@@ -86,6 +86,7 @@ mod explain;
 mod hints;
 mod keys;
 mod labels;
+mod lesson;
 mod messages;
 mod options;
 mod people;

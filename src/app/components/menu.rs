@@ -17,6 +17,7 @@ pub fn menu() -> Vec<El> {
     let rooms = [
         ("#/choose", "suit", words.choose_game()),
         ("#/daily", "day", words.daily_deal()),
+        ("#/lesson", "puzzle", words.teaching_hand()),
         ("#/opponents", "person", words.opponents()),
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),

@@ -15,6 +15,7 @@ pub mod icon;
 pub mod keeper;
 pub mod log;
 pub mod menu;
+pub mod offer;
 pub mod peg_board;
 pub mod ring;
 pub mod seats;

@@ -42,6 +42,10 @@ impl Game {
 
     /// The player acts: what still moves is finished first.
     pub(super) fn player_acts(self, action: Action) {
+        if self.is_led_back(action) {
+            return self.disarm();
+        }
+        self.offers_lesson.set(false);
         let place = self.place.get_untracked();
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);
@@ -312,6 +316,7 @@ impl Game {
             // Who leaves a deal tried apart for another match leaves the one that waits, too.
             self.page.keep(Shelf::Waiting, "");
         }
+        self.offers_lesson.set(false);
         self.change(|state| state.sitting = sitting);
         self.keep_match();
         self.begin_deal();

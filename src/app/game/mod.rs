@@ -2,6 +2,7 @@
 //! the other, at the player's pace.
 
 mod act;
+mod guide;
 mod keep;
 mod manners;
 mod opposite;
@@ -12,6 +13,7 @@ mod watch;
 use super::live::Live;
 use super::opponent::Opponent;
 use super::page::Page;
+use super::route::Route;
 use super::settings::Counting;
 use super::sitting::{PLAYER, Sitting};
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
@@ -155,6 +157,8 @@ pub struct Game {
     pub over: Live<bool>,
     /// A number that changes with every deal.
     pub number: Live<u32>,
+    /// Whether a newcomer is offered the teaching hand.
+    pub offers_lesson: Live<bool>,
     /// The card of the hand that has the keyboard's place.
     pub place: Live<Option<Card>>,
 }
@@ -174,6 +178,9 @@ impl Game {
         HERE.set(Some(game));
         game.mind_the_seat();
         game.seat_opponent(false);
+        let at_the_table = page.route.with_untracked(|route| *route == Route::Table);
+        game.offers_lesson
+            .set(!resumed && at_the_table && !game.watches());
         if resumed {
             game.write_up();
             game.resume();
@@ -218,6 +225,7 @@ impl Game {
             sheet: Live::new(None),
             over: Live::new(false),
             number: Live::new(0),
+            offers_lesson: Live::new(false),
             place: Live::new(None),
         }
     }

@@ -72,6 +72,9 @@ impl Game {
             state.thinking = true;
             state.question = state.question.wrapping_add(1);
         });
+        if let Some((_, action)) = self.lesson() {
+            return self.think_then(action);
+        }
         match self.opponent_who_answers(false) {
             Some(client) => self.put_question(&client, None),
             None => self.decide_plainly(),

@@ -253,6 +253,7 @@ impl Game {
                 let rules = self.told().rules;
                 self.page.say(words.prompt(prompt, &rules));
             }
+            self.guide();
         }
     }
 

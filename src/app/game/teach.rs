@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// Where an action is made.
-    fn place_of(self, action: Action) -> About {
+    pub(super) fn place_of(self, action: Action) -> About {
         if let Action::Play { card, .. } = action {
             return About::Card(card);
         }

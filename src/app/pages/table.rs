@@ -8,6 +8,7 @@ use crate::app::components::end::end;
 use crate::app::components::hand::hand;
 use crate::app::components::keeper::keepers;
 use crate::app::components::log::log;
+use crate::app::components::offer::offer;
 use crate::app::components::peg_board::{board, turned};
 use crate::app::components::ring::ring;
 use crate::app::components::seats::seats;
@@ -44,6 +45,7 @@ fn play(kind: rules::Game) -> El {
         .put(actions())
         .put(hand())
         .put(bubbles())
+        .put(offer())
 }
 
 /// The middle of the table, laid as this game wants it.

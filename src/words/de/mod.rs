@@ -5,6 +5,7 @@ pub(super) mod events;
 pub(super) mod explain;
 pub(super) mod hints;
 pub(super) mod labels;
+pub(super) mod lesson;
 pub(super) mod messages;
 pub(super) mod options;
 pub(super) mod people;

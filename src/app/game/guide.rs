@@ -1,0 +1,55 @@
+//! The teaching hand at the table: what is said, what is shown, and the way back to its path.
+
+use super::{Bubble, Game, Hint};
+use crate::app::lesson;
+use crate::deal::Action;
+use leptos::prelude::untrack;
+
+impl Game {
+    /// The teaching hand, from its beginning; a match under way waits meanwhile.
+    pub fn play_lesson(self) {
+        self.offers_lesson.set(false);
+        if let Some(beginning) = lesson::beginning() {
+            self.try_apart(&beginning);
+        }
+    }
+
+    /// The player needs no lesson, and is not asked again.
+    pub fn needs_no_lesson(self) {
+        self.offers_lesson.set(false);
+        self.keep_match();
+    }
+
+    /// The next move of the teaching hand and how many went before, while one is played.
+    pub(super) fn lesson(self) -> Option<(usize, Action)> {
+        self.with_sitting(|sitting| {
+            let apart = sitting.is_apart() && sitting.is_practice();
+            apart.then(|| lesson::next(sitting.session())).flatten()
+        })
+    }
+
+    /// Says what the teaching hand has to say here, and shows the move.
+    pub(super) fn guide(self) {
+        let Some((before, action)) = self.lesson() else {
+            return;
+        };
+        let words = self.page.words();
+        let (title, text) = (words.advised(action), words.lesson(before));
+        self.page.say([&*title, ". ", text].concat());
+        self.hinted.set(Some(action));
+        self.bubble.set(Some(Bubble {
+            about: untrack(|| self.place_of(action)),
+            text: text.to_owned(),
+            hint: Some(Hint { title, note: "" }),
+        }));
+    }
+
+    /// Whether the teaching hand wants something else; it says so then.
+    pub(super) fn is_led_back(self, action: Action) -> bool {
+        let astray = self.lesson().is_some_and(|(_, wanted)| wanted != action);
+        if astray {
+            self.guide();
+        }
+        astray
+    }
+}
