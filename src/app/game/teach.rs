@@ -71,6 +71,9 @@ impl Game {
         if let Action::Play { card, .. } = action {
             return About::Card(card);
         }
+        if action == Action::Draw {
+            return About::Talon;
+        }
         let place = self
             .slots()
             .iter()

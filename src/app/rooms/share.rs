@@ -89,6 +89,7 @@ fn code(words: Words, address: &str) -> Option<El> {
     Some(
         svg("svg")
             .attr("class", "qr")
+            .attr("shape-rendering", "crispEdges")
             .attr("viewBox", &[edge, edge, &all, &all].join(" "))
             .attr("role", "img")
             .attr("aria-label", words.qr_code())
