@@ -95,6 +95,33 @@ async fn a_deal_is_played_again_from_a_decision_and_the_match_waits(page: &mut P
     Ok(())
 }
 
+/// In the games for more than two, with a pack of its own, and with points that are written up.
+async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    for preset in ["three", "four", "three-rotating", "thousand", "penneech-32"] {
+        page.follow(&format!("#/deal/1/{preset}/rueckschau?dealer=1"))
+            .await?;
+        page.play_deal_by_pointer().await?;
+        page.go("#/review").await?;
+        page.wait_until(
+            "a decision is weighed",
+            "document.querySelector('.weighing progress')?.value > 0 \
+                || (document.querySelector('.knack:not([hidden])') && document.querySelector('.decisions li'))",
+        )
+        .await?;
+        page.run("document.querySelector('.weighing .btn')?.click()")
+            .await?;
+        page.click(".decisions li:last-child summary").await?;
+        page.wait_until(
+            "it tells what the others saw",
+            "document.querySelectorAll('.decisions [open] .sight').length >= 1",
+        )
+        .await?;
+        page.go("#/").await?;
+    }
+    Ok(())
+}
+
 async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
     page.open("#/review").await?;
     page.wait_until(
@@ -108,5 +135,6 @@ e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
     weighing_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,
+    deals_of_every_family_are_reviewed,
     without_a_deal_there_is_nothing_to_review,
 );

@@ -1,44 +1,73 @@
 //! A decision's row, and what opens under it: all choices with their worth, what the others saw,
 //! the chance, the way back.
 
+use super::weighing::Weighing;
 use super::{Shown, from_here, tenths};
 use crate::app::components::card::{back, lying};
 use crate::app::dom::{El, el};
 use crate::app::live::Live;
 use crate::app::review::Sight;
-use crate::app::review::{Choice, Verdict, Worth};
+use crate::app::review::{Choice, Verdict, Worth, knack};
 use crate::app::sitting::PLAYER;
 use crate::cards::Card;
 use crate::deal::Seat;
 use crate::words::Words;
+use leptos::prelude::untrack;
 
-/// The row of a decision; the costliest is marked.
+/// The row of the decision with this number among all; the costliest is marked. It stays as it is,
+/// open or not, while others are weighed.
 #[must_use]
-pub fn row(shown: &Shown, place: usize, choice: &Choice, marked: bool) -> El {
+pub fn row(shown: &Shown, weighing: Weighing, number: usize) -> El {
     let words = shown.words;
-    let head = el("summary", "decisions__row")
-        .put(el("span", "num").text(&(place + 1).to_string()))
-        .put(el("span", "").text(&words.decision(choice.action, choice.led)))
-        .put(el("em", "").text(&verdict(words, choice)));
-    let inside = {
-        let (shown, choice) = (shown.clone(), choice.clone());
-        move || under(&shown, &choice)
+    let choice = move || {
+        weighing
+            .choices
+            .with(|choices| choices.get(number).cloned())
     };
+    let place = move || {
+        weighing.choices.with(|choices| {
+            let before = choices.iter().take(number);
+            before.filter(|choice| choice.is_told()).count()
+        })
+    };
+    let marked = move || {
+        let costliest = weighing.choices.with(|choices| knack(choices));
+        costliest.is_some_and(|(costliest, _)| costliest == number)
+    };
+    let done = untrack(choice).map_or_else(String::new, |choice| {
+        words.decision(choice.action, choice.led)
+    });
+    let head = el("summary", "decisions__row")
+        .put(el("span", "num").says(move || (place() + 1).to_string()))
+        .put(el("span", "").text(&done))
+        .put(
+            el("em", "")
+                .says(move || choice().map_or_else(String::new, |one| verdict(words, &one))),
+        );
     // What opens is made when it is opened first: it takes dealing worlds.
     let open = Live::new(false);
+    let weighed = move || {
+        let is_open = open.get();
+        (
+            is_open,
+            is_open && choice().is_some_and(|choice| choice.worth.is_some()),
+        )
+    };
+    let inside = shown.clone();
+    let more = el("div", "decisions__more").slot_for(weighed, move |(is_open, _)| {
+        let choice = untrack(choice).filter(|_| is_open);
+        choice.map_or_else(Vec::new, |choice| under(&inside, &choice))
+    });
     let details = el("details", "")
         .put(head)
-        .put(el("div", "decisions__more").slot(move || match open.get() {
-            true => inside(),
-            false => Vec::new(),
-        }))
+        .put(more)
         .on("toggle", move |_| {
             if !open.get_untracked() {
                 open.set(true);
             }
         });
     el("li", "")
-        .maybe("aria-current", marked.then_some("step"))
+        .live("aria-current", move || marked().then_some("step"))
         .put(details)
 }
 

@@ -78,10 +78,13 @@ fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
         .put(rev)
         .put(
             el("section", "knack")
-                .live("hidden", move || weighing.is_under_way().then_some(""))
+                .live("hidden", move || (!weighing.has_a_result()).then_some(""))
                 .slot(move || costliest(&named, weighing)),
         )
-        .put(el("ol", "decisions").slot(move || decisions(&list, weighing)))
+        .put(el("ol", "decisions").each(
+            move || rows(weighing),
+            move |number| decision::row(&list, weighing, number as usize),
+        ))
 }
 
 /// How the deal ended, and both counts.
@@ -146,7 +149,7 @@ fn progress(words: Words, weighing: Weighing) -> El {
 /// The costliest decision, with what would have been better, or that there is none.
 fn costliest(shown: &Shown, weighing: Weighing) -> Vec<El> {
     let words = shown.words;
-    if weighing.is_under_way() {
+    if !weighing.has_a_result() {
         return Vec::new();
     }
     let choices = told(&weighing.choices.get());
@@ -204,10 +207,10 @@ fn from_here(label: &str, replay: Replay) -> El {
         .put(el("span", "").text(label))
 }
 
-fn decisions(shown: &Shown, weighing: Weighing) -> Vec<El> {
-    let choices = told(&weighing.choices.get());
-    let marked = knack(&choices).map(|(place, _)| place);
-    let rows = choices.iter().enumerate();
-    rows.map(|(place, choice)| decision::row(shown, place, choice, marked == Some(place)))
-        .collect()
+/// The numbers of the decisions that have a row.
+fn rows(weighing: Weighing) -> Vec<u32> {
+    weighing.choices.with(|choices| {
+        let told = (0..).zip(choices).filter(|(_, choice)| choice.is_told());
+        told.map(|(number, _)| number).collect()
+    })
 }

@@ -3,7 +3,7 @@
 use crate::app::dom::keep;
 use crate::app::kept::KeptDeal;
 use crate::app::live::Live;
-use crate::app::review::{Choice, Worth, choices};
+use crate::app::review::{Choice, Worth, choices, knack};
 use crate::app::workers;
 use crate::record::signs;
 use crate::words::Words;
@@ -80,6 +80,17 @@ impl Weighing {
     #[must_use]
     pub fn is_under_way(self) -> bool {
         self.progress.get() == Progress::Running
+    }
+
+    /// Whether there is something to say of the whole: all is weighed, or it was stopped with
+    /// something found.
+    #[must_use]
+    pub fn has_a_result(self) -> bool {
+        match self.progress.get() {
+            Progress::Done => true,
+            Progress::Stopped => self.choices.with(|choices| knack(choices).is_some()),
+            Progress::Running | Progress::Unable => false,
+        }
     }
 
     /// How many decisions are weighed, of how many that need it.
