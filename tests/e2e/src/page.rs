@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
@@ -102,6 +103,40 @@ impl Page {
     /// When it does not start again.
     pub async fn restart_browser(&mut self) -> Result {
         self.driver.clone().quit().await?;
+        self.driver = begin(
+            self.browser,
+            &self.driver_program,
+            &self.profile,
+            &self.conditions,
+        )
+        .await?;
+        self.resize(self.conditions.size.0, self.conditions.size.1)
+            .await?;
+        self.set_dark(self.conditions.dark).await
+    }
+
+    /// Kills the browser, as a crash or a dead battery would, and starts it again with the same profile.
+    ///
+    /// # Errors
+    /// When it does not start again.
+    pub async fn kill_browser(&mut self) -> Result {
+        let profile = self.profile.path().to_str().context("a profile's path")?;
+        // Every process of the browser has its profile's path among its words.
+        Command::new("pkill")
+            .args(["-KILL", "-f", profile])
+            .status()?;
+        // Its driver still waits for an answer: another takes its place.
+        self.driver_program = Driver::start(self.browser)?;
+        // A killed browser leaves its locks behind.
+        for lock in [
+            "SingletonLock",
+            "SingletonCookie",
+            "SingletonSocket",
+            "lock",
+            ".parentlock",
+        ] {
+            let _ = std::fs::remove_file(self.profile.path().join(lock));
+        }
         self.driver = begin(
             self.browser,
             &self.driver_program,
