@@ -74,6 +74,26 @@ pub enum Event {
 }
 
 impl Event {
+    /// Who says something aloud with it, if anybody does.
+    #[must_use]
+    pub const fn speaker(self) -> Option<Seat> {
+        match self {
+            Event::Played {
+                seat,
+                announced: Some(_),
+                ..
+            }
+            | Event::Robbed { seat, .. }
+            | Event::WentOut { seat, .. }
+            | Event::Covered(seat)
+            | Event::Announced(seat, ..)
+            | Event::Passed(seat)
+            | Event::TalonTurned(seat, _)
+            | Event::NewDeal(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The event as this seat sees it: drawn cards of others are masked.
     #[must_use]
     pub fn seen_by(self, viewer: Seat) -> Event {

@@ -40,6 +40,19 @@ fn place(at: Seat, class: &'static str) -> El {
         .live("aria-label", label)
         .attr("data-seat", &at.0.to_string())
         .slot_for(move || game.opponent_at(at), portrait)
+        .slot(move || spoken(at))
+}
+
+/// What he has just said aloud.
+fn spoken(at: Seat) -> Vec<El> {
+    let said = Game::here().spoken.get().filter(|(seat, _)| *seat == at);
+    // The live region tells the same in a sentence.
+    let said = said.map(|(_, text)| {
+        el("span", "seat__says")
+            .attr("aria-hidden", "true")
+            .text(text)
+    });
+    said.into_iter().collect()
 }
 
 fn name(at: Seat) -> El {
@@ -138,6 +151,7 @@ fn seat(at: Seat) -> El {
         .live("aria-label", label)
         .attr("data-seat", &at.0.to_string())
         .slot_for(move || game.opponent_at(at), portrait)
+        .slot(move || spoken(at))
         .put(who)
         .put(
             el("span", "fan")

@@ -157,6 +157,8 @@ pub struct Game {
     pub over: Live<bool>,
     /// A number that changes with every deal.
     pub number: Live<u32>,
+    /// What one of the others has just said aloud.
+    pub spoken: Live<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the teaching hand.
     pub offers_lesson: Live<bool>,
     /// The card of the hand that has the keyboard's place.
@@ -225,6 +227,7 @@ impl Game {
             sheet: Live::new(None),
             over: Live::new(false),
             number: Live::new(0),
+            spoken: Live::new(None),
             offers_lesson: Live::new(false),
             place: Live::new(None),
         }

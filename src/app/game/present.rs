@@ -9,7 +9,7 @@ use crate::app::table::model::{self, Moment};
 use crate::app::table::pace::{self, Hold};
 use crate::app::table::scene::{self, Scene, Step};
 use crate::app::table::stage;
-use crate::deal::{Action, Deal, Event, Turn};
+use crate::deal::{Action, Deal, Event, Seat, Turn};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -112,6 +112,7 @@ impl Game {
             }
         });
         self.over.set(false);
+        self.spoken.set(None);
         self.forget_hint();
         self.place.set(None);
         self.moment.set(Moment {
@@ -185,8 +186,31 @@ impl Game {
         self.scene.update(|scene| scene.apply(step));
         if let Step::Event(event) = step {
             let told = self.told();
-            self.page.say(self.page.words().event(&event, &told));
+            let words = self.page.words();
+            self.page.say(words.event(&event, &told));
+            let aloud = words.utterance(&event, &told);
+            if let Some((seat, text)) = event
+                .speaker()
+                .zip(aloud)
+                .filter(|(seat, _)| *seat != PLAYER)
+            {
+                self.speak(seat, text);
+            }
         }
+    }
+
+    /// One of the others says a word, which stands a while beside him.
+    fn speak(self, seat: Seat, text: &'static str) {
+        const STAYS: Duration = Duration::from_millis(2200);
+        self.spoken.set(Some((seat, text)));
+        set_timeout(
+            move || {
+                if self.spoken.get_untracked() == Some((seat, text)) {
+                    self.spoken.set(None);
+                }
+            },
+            STAYS,
+        );
     }
 
     fn finish_leaving(self) {
