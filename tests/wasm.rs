@@ -10,7 +10,7 @@ use js_sys::Reflect;
 use sechsundsechzig::deal::{Deal, Seat};
 use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, Session};
-use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
+use sechsundsechzig::worker::protocol::{Asked, Request, Response, ReviewRequest, VERSION};
 use sechsundsechzig::worker::reading;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -47,6 +47,17 @@ fn question() -> Request {
     }
 }
 
+/// What a room asks after it.
+fn review() -> ReviewRequest {
+    ReviewRequest {
+        version: VERSION,
+        id: 8,
+        language: "de+".into(),
+        deal: "#/deal/1/paderborn/wasm?dealer=1 HA".into(),
+        moves: 1,
+    }
+}
+
 fn sent(message: &impl Serialize) -> JsValue {
     message.serialize(&Serializer::json_compatible()).unwrap()
 }
@@ -55,7 +66,9 @@ fn sent(message: &impl Serialize) -> JsValue {
 fn a_question_and_every_answer_arrive_as_they_were_sent() {
     let question = question();
     assert!(question.sight.moves.len() >= 5);
-    assert_eq!(reading::request(&sent(&question)), Some(question));
+    for asked in [Asked::Decision(question.into()), Asked::Review(review())] {
+        assert_eq!(reading::asked(&sent(&asked)), Some(asked));
+    }
     for answer in [
         Response::Ready { version: VERSION },
         Response::Decision {
@@ -67,6 +80,13 @@ fn a_question_and_every_answer_arrive_as_they_were_sent() {
             advised: "HA".into(),
             title: "Spiel das Herz-Ass".into(),
             reasons: "Der Stich bringt dir 15 Augen.".into(),
+        },
+        Response::Review {
+            id: 7,
+            moves: "HA:1300 S9:-20".into(),
+            chance: 620,
+            clairvoyant: "S9".into(),
+            reasons: "Die Karte zählt nichts.".into(),
         },
         Response::Failed {
             id: 7,
@@ -82,23 +102,30 @@ fn a_message_that_lacks_a_field_or_has_another_in_its_place_is_refused() {
     let good = sent(&question());
     let sight = Reflect::get(&good, &"sight".into()).unwrap();
     for of in [&good, &sight] {
-        for key in Reflect::own_keys(of).unwrap().iter() {
-            let kept = Reflect::get(of, &key).unwrap();
-            for bad in [JsValue::UNDEFINED, (-1).into(), 0.5.into(), 1e12.into()] {
-                Reflect::set(of, &key, &bad).unwrap();
-                assert_eq!(reading::request(&good), None, "{key:?}: {bad:?}");
-            }
-            Reflect::set(of, &key, &kept).unwrap();
-        }
+        refuses_without_its_fields(&good, of);
     }
-    assert!(reading::request(&good).is_some());
+    let review = sent(&review());
+    refuses_without_its_fields(&review, &review);
     for nonsense in [
         JsValue::NULL,
         "Ready".into(),
         7.into(),
         js_sys::Array::new().into(),
     ] {
-        assert_eq!(reading::request(&nonsense), None);
+        assert_eq!(reading::asked(&nonsense), None);
         assert_eq!(reading::response(&nonsense), None);
     }
+}
+
+/// Puts something else in the place of each field of a part of a good message, one after the other.
+fn refuses_without_its_fields(good: &JsValue, of: &JsValue) {
+    for key in Reflect::own_keys(of).unwrap().iter() {
+        let kept = Reflect::get(of, &key).unwrap();
+        for bad in [JsValue::UNDEFINED, (-1).into(), 0.5.into(), 1e12.into()] {
+            Reflect::set(of, &key, &bad).unwrap();
+            assert_eq!(reading::asked(good), None, "{key:?}: {bad:?}");
+        }
+        Reflect::set(of, &key, &kept).unwrap();
+    }
+    assert!(reading::asked(good).is_some());
 }

@@ -295,6 +295,18 @@ impl Page {
         }
     }
 
+    /// Shows another of the browser's windows, in front of all others: what is hidden does not move.
+    ///
+    /// # Errors
+    /// When it is closed.
+    pub async fn show_window(&self, window: &WindowHandle) -> Result {
+        self.driver.switch_to_window(window.clone()).await?;
+        match self.browser {
+            Browser::Firefox => Ok(()),
+            Browser::Chromium => self.devtools("Page.bringToFront", json!({})).await,
+        }
+    }
+
     /// A picture of what the window shows, in `target/screenshots/`.
     ///
     /// # Errors

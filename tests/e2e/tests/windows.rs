@@ -23,10 +23,7 @@ impl Windows {
     }
 
     async fn show(&self, page: &Page, number: usize) -> Result {
-        page.driver()
-            .switch_to_window(self.0[number].clone())
-            .await?;
-        Ok(())
+        page.show_window(&self.0[number]).await
     }
 }
 
