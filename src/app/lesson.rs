@@ -5,7 +5,7 @@
 
 use crate::deal::Action;
 use crate::record::{Session, signs};
-use crate::share::Replay;
+use crate::share::{DealLink, Replay};
 
 /// The deal with all its moves, the player's and the other's.
 const COURSE: &str = "#/deal/1/paderborn/lehrspiel-16530?dealer=1 \
@@ -21,9 +21,8 @@ pub fn beginning() -> Option<Replay> {
 #[must_use]
 pub fn next(session: &Session) -> Option<(usize, Action)> {
     let (link, moves) = COURSE.split_once(' ')?;
-    let deal = link.rsplit('/').next()?.split('?').next()?;
     let done = session.moves().len();
-    if session.head().seed != deal {
+    if DealLink::of_head(session.head()) != DealLink::parse(link).ok()? {
         return None;
     }
     let mut course = moves.split('.').map(signs::read);

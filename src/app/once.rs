@@ -19,6 +19,12 @@ pub fn added(text: &str, sum: &str) -> String {
     ["@", sum, " ", text].concat()
 }
 
+/// Whether it has a sum: the first release wrote none.
+#[must_use]
+pub fn has_sum(text: &str) -> bool {
+    split(text).0.is_some()
+}
+
 /// The text without its sum.
 #[must_use]
 pub fn text(text: &str) -> &str {

@@ -5,6 +5,7 @@ use super::page::{Message, Page};
 use super::room::Room;
 use super::route::Route;
 use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
+use super::seat;
 use super::storage::browser::{self, Shelf};
 use crate::games::rules::{Preset, Rules};
 use crate::words::Words;
@@ -62,11 +63,20 @@ impl Workshop {
         }
     }
 
-    /// Changes the player's own rules and keeps them.
-    pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) {
+    /// Changes the player's own rules, as they are kept by now, and keeps them. False where another
+    /// window plays, and nothing may be written here.
+    pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
+        if seat::watches() {
+            Page::here().tell(Message::Watching);
+            return false;
+        }
+        if !browser::is_blocked() {
+            self.read_again();
+        }
         self.sets.update(change);
         let text = self.sets.with_untracked(|sets| write_sets(sets));
         Page::here().keep(Shelf::Rules, &text);
+        true
     }
 
     /// What the player calls these rules, if he has kept them.

@@ -76,6 +76,15 @@ impl Session {
         })
     }
 
+    /// Who claimed to be out, if anybody did.
+    #[must_use]
+    pub fn claimed_by(&self) -> Option<Seat> {
+        self.events.iter().find_map(|event| match event {
+            Event::WentOut { seat, .. } => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// What a seat knows now.
     #[must_use]
     pub fn view(&self, seat: Seat) -> AnyView {

@@ -5,8 +5,9 @@
 //! the others; the letters tell the rest ([`Mark`]). Lines are separated by spaces.
 
 use super::Scored;
-use crate::deal::{DealResult, Reason, Seat};
+use crate::deal::{Deal, DealResult, Reason, Seat};
 use crate::games::rules::{Game, Preset};
+use crate::record::Session;
 
 /// So many deals are kept; the oldest go.
 pub const MOST: usize = 10_000;
@@ -60,18 +61,23 @@ pub struct Played {
 }
 
 impl Played {
-    /// What is written of a deal that is over: its result, what it did to the match, and who
-    /// covered it. `seat` is the player's.
+    /// What is written of a deal that is over; `seat` is the player's. Nothing of a deal that is dealt
+    /// again (2.29, 6.2), or that he sat out (4.1).
     #[must_use]
     pub fn of(
         (day, preset, opponent): (u32, Preset, u8),
         seat: Seat,
-        result: &DealResult,
+        session: &Session,
         scored: &Scored,
-        covered_by: Option<Seat>,
         practice: bool,
-    ) -> Played {
-        let game = preset.rules().game;
+    ) -> Option<Played> {
+        let result = session.deal().result()?;
+        let setup = &session.head().setup;
+        let game = setup.rules.game;
+        let sat_out = game == Game::Rotating && setup.dealer == seat;
+        if sat_out || result.reason == Reason::Redeal {
+            return None;
+        }
         let side = game.side_of(seat);
         let credited = scored.credited.as_slice();
         let others = credited
@@ -80,44 +86,50 @@ impl Played {
             .filter(|(other, _)| *other != side);
         let best = others.map(|(_, points)| *points).max().unwrap_or(0);
         let own = credited.get(side).copied().unwrap_or(0);
-        let balance = i32::from(own) - i32::from(best);
-        let mut marks = Vec::new();
-        if covered_by == Some(seat) {
-            marks.push(if balance > 0 {
+        let mut played = Played {
+            day,
+            preset,
+            opponent,
+            balance: i32::from(own) - i32::from(best),
+            marks: Vec::new(),
+        };
+        played.mark(seat, session, &result, scored);
+        if practice {
+            played.marks.push(Mark::Practice);
+        }
+        Some(played)
+    }
+
+    fn mark(&mut self, seat: Seat, session: &Session, result: &DealResult, scored: &Scored) {
+        let game = session.head().setup.rules.game;
+        let side = game.side_of(seat);
+        let mut mark = |mark| self.marks.push(mark);
+        let won = result
+            .winner
+            .is_some_and(|winner| game.side_of(winner) == side);
+        if session.covered_by() == Some(seat) {
+            mark(if won {
                 Mark::CoverWon
             } else {
                 Mark::CoverFailed
             });
         }
         let wrong = matches!(result.reason, Reason::FalseClaim | Reason::ThousandWrong);
-        if wrong
-            && balance < 0
-            && result
-                .winner
-                .is_none_or(|winner| game.side_of(winner) != side)
-        {
-            marks.push(Mark::FalseClaim);
+        if wrong && session.claimed_by() == Some(seat) {
+            mark(Mark::FalseClaim);
         }
-        if has_schneider(game) {
-            match balance {
-                2.. => marks.push(Mark::BigWin),
-                ..=-2 => marks.push(Mark::BigLoss),
-                _ => {}
+        let played_out = matches!(result.reason, Reason::Out | Reason::PlayedOut);
+        let beats_double = |side: usize| result.game_points[side] >= 2;
+        if played_out && has_schneider(game) && game.sides() == 2 {
+            if beats_double(side) {
+                mark(Mark::BigWin);
+            } else if beats_double(1 - side) {
+                mark(Mark::BigLoss);
             }
         }
         if let Some(end) = scored.end {
             let won = game.side_of(end.winner) == side;
-            marks.push(if won { Mark::MatchWon } else { Mark::MatchLost });
-        }
-        if practice {
-            marks.push(Mark::Practice);
-        }
-        Played {
-            day,
-            preset,
-            opponent,
-            balance,
-            marks,
+            mark(if won { Mark::MatchWon } else { Mark::MatchLost });
         }
     }
 
@@ -260,8 +272,6 @@ impl Sum {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::Deal;
-    use crate::record::Session;
     use crate::tally::RunningMatch;
 
     fn line(text: &str) -> Played {
@@ -282,8 +292,16 @@ mod tests {
             let result = session.deal().result().unwrap();
             let scored = running.score(&result);
             let deal = (20_778, *preset, 3);
-            let played = Played::of(deal, Seat(0), &result, &scored, Some(Seat(0)), true);
-            assert_eq!(Played::read(&played.write()), Some(played));
+            for seat in (0..preset.rules().game.players()).map(Seat) {
+                let played = Played::of(deal, seat, &session, &scored, true);
+                let sat_out =
+                    preset.rules().game == Game::Rotating && session.head().setup.dealer == seat;
+                let nothing = sat_out || result.reason == Reason::Redeal;
+                assert_eq!(played.is_none(), nothing, "{}", preset.id());
+                if let Some(played) = played {
+                    assert_eq!(Played::read(&played.write()), Some(played));
+                }
+            }
         }
     }
 

@@ -6,7 +6,6 @@ use crate::app::fresh::fresh_match;
 use crate::app::keys::focus_place;
 use crate::app::pwa;
 use crate::app::sitting::Sitting;
-use crate::app::storage::browser::Shelf;
 use crate::app::table::model::{self, Call, Look, Why};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal};
@@ -33,7 +32,7 @@ impl Game {
         match played {
             Ok(events) => {
                 self.keep_match();
-                self.write_up();
+                self.write_up(false);
                 self.post(&events);
             }
             Err(_) => leptos::logging::warn!("an action was refused"),
@@ -314,7 +313,7 @@ impl Game {
         }
         if self.with_sitting(Sitting::is_apart) {
             // Who leaves a deal tried apart for another match leaves the one that waits, too.
-            self.page.keep(Shelf::Waiting, "");
+            self.nothing_waits();
         }
         self.offers_lesson.set(false);
         self.change(|state| state.sitting = sitting);

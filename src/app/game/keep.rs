@@ -10,7 +10,6 @@ use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::app::storage::envelope;
-use crate::deal::Deal;
 use crate::games::rules::Preset;
 use crate::share::Replay;
 use crate::tally::Slate;
@@ -34,12 +33,6 @@ pub(super) fn sitting(page: Page) -> Option<Sitting> {
         page.tell(Message::Storage(trouble));
     }
     restored.flatten()
-}
-
-/// The match that waits while a deal is tried apart.
-pub(super) fn waiting() -> Option<Sitting> {
-    let (kept, _) = browser::take(Shelf::Waiting);
-    Sitting::restore(&kept.filter(|text| !text.is_empty())?)
 }
 
 /// The date by the player's calendar: "2026-11-21".
@@ -103,8 +96,9 @@ impl Game {
     }
 
     /// Writes a deal that is over up: a match that ended with it on the slate, the deal in the
-    /// chronicle and among the last ones. What was written up already is not again.
-    pub(super) fn write_up(self) {
+    /// chronicle and among the last ones. What was written up already is not again; `reopened` says
+    /// that it was over when the page was opened.
+    pub(super) fn write_up(self, reopened: bool) {
         let over = self.with(|state| {
             state
                 .sitting
@@ -117,25 +111,30 @@ impl Game {
         };
         let sum = envelope::checksum(&over);
         if !self.with_sitting(Sitting::is_apart) {
-            self.write_up_match(&sum);
+            self.write_up_match(&sum, reopened);
             self.chronicle(&sum);
         }
         self.keep_deal();
     }
 
     /// Writes a match that has just ended up on the slate.
-    fn write_up_match(self, sum: &str) {
+    fn write_up_match(self, sum: &str, reopened: bool) {
         let Some(end) = self.with(|state| state.sitting.scored().and_then(|scored| scored.end))
         else {
             return;
         };
         let (kept, _) = browser::take(Shelf::Slates);
-        let Some(slates) = once::unless_added(&kept.unwrap_or_default(), sum).map(read_slates)
-        else {
-            return;
-        };
+        if let Some(kept) = &kept {
+            let Some(slates) = once::unless_added(kept, sum).map(read_slates) else {
+                return;
+            };
+            if reopened && !once::has_sum(kept) {
+                // The first release wrote the slate before the match, and no sum: it has this one.
+                return self.page.keep(Shelf::Slates, &once::added(kept, sum));
+            }
+            self.change(|state| state.slates = slates);
+        }
         let text = self.change(|state| {
-            state.slates = slates;
             let running = state.sitting.running();
             let side = running.rules.game.side_of(end.winner);
             let slate = state.slates.entry(running.preset.id().to_owned());
@@ -155,11 +154,9 @@ impl Game {
         let opponent = self.page.settings.with_untracked(|now| now.opponent);
         let played = self.with(|state| {
             let sitting = &state.sitting;
-            let session = sitting.session();
             let deal = (today(), sitting.running().preset, opponent as u8);
-            let (result, scored) = (session.deal().result()?, sitting.scored()?);
-            let (by, practice) = (session.covered_by(), sitting.is_practice());
-            Some(Played::of(deal, PLAYER, &result, scored, by, practice))
+            let (scored, practice) = (sitting.scored()?, sitting.is_practice());
+            Played::of(deal, PLAYER, sitting.session(), scored, practice)
         });
         if let Some(played) = played {
             let lines = chronicle::add(lines, &played);
@@ -199,14 +196,12 @@ impl Game {
         if self.watches() {
             return;
         }
-        let waits = self.with(|state| {
-            let sitting = &state.sitting;
-            let lost = !sitting.is_over() && !sitting.is_fresh();
-            let waiting = if lost { sitting.save() } else { String::new() };
-            (!sitting.is_apart()).then_some(waiting)
-        });
-        if let Some(waiting) = waits {
+        self.offers_lesson.set(false);
+        if !self.with_sitting(Sitting::is_apart) {
+            let waiting = self.with_sitting(Sitting::save);
             self.page.keep(Shelf::Waiting, &waiting);
+            // It waits here too: the shelf may be full or forbidden.
+            self.change(|state| state.waiting = Some(waiting));
         }
         self.change(|state| state.sitting = apart);
         self.keep_match();
@@ -214,10 +209,23 @@ impl Game {
         self.resume();
     }
 
+    /// The match that waits while a deal is played apart.
+    pub(super) fn waiting(self) -> Option<Sitting> {
+        let here = self.with(|state| state.waiting.clone());
+        let kept = || browser::take(Shelf::Waiting).0;
+        Sitting::restore(&here.or_else(kept).filter(|text| !text.is_empty())?)
+    }
+
+    /// The match that waited is back, or left.
+    pub(super) fn nothing_waits(self) {
+        self.change(|state| state.waiting = None);
+        self.page.keep(Shelf::Waiting, "");
+    }
+
     /// Whether a match waits while a deal is played apart.
     #[must_use]
     pub fn match_waits(self) -> bool {
-        waiting().is_some()
+        self.waiting().is_some()
     }
 
     /// Back to the match that waits; to a new one by the same rules if none does.
@@ -225,15 +233,18 @@ impl Game {
         if self.watches() {
             return;
         }
-        match waiting() {
-            Some(sitting) => {
-                self.change(|state| state.sitting = sitting);
-                self.keep_match();
-                self.page.keep(Shelf::Waiting, "");
-                self.seat_opponent(false);
-                self.resume();
-            }
-            None => self.start_again(),
+        let Some(waiting) = self.waiting() else {
+            return self.start_again();
+        };
+        let over = waiting.is_over();
+        self.change(|state| state.sitting = waiting);
+        if over {
+            self.nothing_waits();
+            return self.start_again();
         }
+        self.keep_match();
+        self.nothing_waits();
+        self.seat_opponent(false);
+        self.resume();
     }
 }

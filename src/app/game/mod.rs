@@ -116,6 +116,8 @@ impl Standing {
 /// What is not drawn but kept.
 struct State {
     sitting: Sitting,
+    /// The match that waits while a deal is played apart, as it is kept.
+    waiting: Option<String>,
     slates: BTreeMap<String, Slate>,
     queue: VecDeque<Step>,
     /// A step whose cards are just leaving the table.
@@ -184,7 +186,7 @@ impl Game {
         game.offers_lesson
             .set(!resumed && at_the_table && !game.watches());
         if resumed {
-            game.write_up();
+            game.write_up(true);
             game.resume();
         } else {
             game.begin_deal();
@@ -206,6 +208,7 @@ impl Game {
         Game {
             state: StoredValue::new_local(State {
                 sitting,
+                waiting: None,
                 slates,
                 queue: VecDeque::new(),
                 leaving: None,
@@ -315,7 +318,7 @@ impl Game {
     pub fn may_leave(self) -> bool {
         let nothing_lost = |sitting: &Sitting| sitting.is_fresh() || sitting.is_over();
         match self.with_sitting(Sitting::is_apart) {
-            true => keep::waiting().is_none_or(|waiting| nothing_lost(&waiting)),
+            true => self.waiting().is_none_or(|waiting| nothing_lost(&waiting)),
             false => self.with_sitting(nothing_lost),
         }
     }

@@ -307,7 +307,8 @@ impl Game {
     /// Whether the player draws, where anything before it could matter.
     pub(super) fn draws_himself(self) -> bool {
         let drawing = |settings: &Settings| settings.drawing == Drawing::Myself;
-        self.page.settings.with_untracked(drawing)
+        // The teaching hand shows it.
+        self.lesson().is_some() || self.page.settings.with_untracked(drawing)
     }
 
     fn end(self) {

@@ -4,7 +4,8 @@ use super::{Game, keep};
 use crate::app::dom::on_window;
 use crate::app::page::Message;
 use crate::app::seat;
-use crate::app::storage::browser::Shelf;
+use crate::app::sitting::Sitting;
+use crate::app::storage::browser::{self, Shelf};
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 
@@ -41,16 +42,23 @@ impl Game {
     /// Goes on with the match as it is kept: another window has played, or gives it over.
     fn read_again(self) {
         let slates = keep::slates(self.page);
-        let Some(sitting) = keep::sitting(self.page) else {
-            return;
-        };
+        let kept = keep::sitting(self.page).or_else(|| {
+            // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
+            // was deleted.
+            let gone = !browser::is_blocked() && !self.with_sitting(Sitting::is_fresh);
+            gone.then(keep::first_sitting)
+        });
         self.change(|state| {
-            state.sitting = sitting;
+            if let Some(sitting) = kept {
+                state.sitting = sitting;
+                // What waits is on its shelf.
+                state.waiting = None;
+            }
             state.slates = slates;
         });
         self.sheet.set(None);
         if !self.watches() {
-            self.write_up();
+            self.write_up(false);
             self.seat_opponent(false);
         }
         self.resume();

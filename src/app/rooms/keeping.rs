@@ -7,7 +7,7 @@ use crate::app::page::{Message, Page};
 use crate::app::pages::sheet::{headed, sheet};
 use crate::app::seat;
 use crate::app::storage::browser;
-use crate::app::storage::shelf::{LONGEST_FILE, unbundle};
+use crate::app::storage::shelf::{LONGEST_FILE, Shelf, unbundle};
 use crate::words::Words;
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
@@ -109,10 +109,14 @@ fn read(event: &Event, told: Live<Told>) {
     let field = event
         .target()
         .and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-    let file = field.and_then(|field| field.files()?.get(0));
+    let file = field.as_ref().and_then(|field| field.files()?.get(0));
     let Some(file) = file else {
         return;
     };
+    if let Some(field) = field {
+        // So that the same file can be chosen again.
+        field.set_value("");
+    }
     let Ok(reader) = FileReader::new() else {
         return;
     };
@@ -127,10 +131,16 @@ fn read(event: &Event, told: Live<Told>) {
             None => told.set(Told::BadFile),
             Some(_) if watched() => {}
             Some(taken) => {
-                let page = Page::here();
-                for (shelf, data) in taken {
-                    page.keep(shelf, data);
+                for (shelf, data) in &taken {
+                    if let Err(trouble) = browser::put(*shelf, data) {
+                        return Page::here().tell(Message::Storage(trouble));
+                    }
                 }
+                let brought = |shelf: &Shelf| taken.iter().any(|(other, _)| other == shelf);
+                Shelf::ALL
+                    .into_iter()
+                    .filter(|shelf| !brought(shelf))
+                    .for_each(browser::clear);
                 begin_again("?restored#/");
             }
         }

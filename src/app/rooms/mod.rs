@@ -32,6 +32,14 @@ pub fn open() {
     let listener = on_enter.as_ref().unchecked_ref();
     let _ = window().add_event_listener_with_callback(event::ENTER, listener);
     on_enter.forget();
+    let on_leave = Closure::<dyn Fn()>::new(|| {
+        if !matches!(route(), Route::Room(_)) {
+            drop(PRESENT.take());
+        }
+    });
+    let listener = on_leave.as_ref().unchecked_ref();
+    let _ = window().add_event_listener_with_callback("hashchange", listener);
+    on_leave.forget();
 }
 
 fn enter() {

@@ -37,6 +37,19 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }
 
+/// Whether nothing can be kept here at all.
+#[must_use]
+pub fn is_blocked() -> bool {
+    storage().is_none()
+}
+
+/// Takes away what lies on a shelf; the copy stays.
+pub fn clear(shelf: Shelf) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(shelf.name());
+    }
+}
+
 /// What lies on a shelf, and what the player should be told about it.
 pub fn take(shelf: Shelf) -> (Option<String>, Option<Trouble>) {
     let Some(storage) = storage() else {

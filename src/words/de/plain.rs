@@ -151,7 +151,7 @@ texts! {
     deal_lost: "Verloren",
     deal_drawn: "Unentschieden",
     ups_and_downs: "Auf und ab",
-    today: "heute",
+    today: "zuletzt",
     points_a_deal: "Punkte je Spiel",
     lost_is_hatched: "verloren schraffiert, gewonnen voll",
     as_a_table: "Als Tabelle",

@@ -151,7 +151,7 @@ texts! {
     deal_lost: "Lost",
     deal_drawn: "Drawn",
     ups_and_downs: "Ups and downs",
-    today: "today",
+    today: "latest",
     points_a_deal: "Points a deal",
     lost_is_hatched: "lost hatched, won solid",
     as_a_table: "As a table",

@@ -60,6 +60,19 @@ async fn a_newcomer_is_led_from_the_first_card_to_going_out(page: &mut Page) -> 
     Ok(())
 }
 
+/// Drawing by itself, which would pass robbing by, waits while it is taught.
+async fn the_lesson_shows_robbing_to_who_lets_draw(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.set("Ziehen", "Von selbst").await?;
+    page.go("#/lesson").await?;
+    for _ in 0..2 {
+        follow(page).await?;
+    }
+    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    ensure!(kept.contains("SK.H9.r"), "{kept}");
+    Ok(())
+}
+
 async fn who_knows_the_game_is_not_asked_again(page: &mut Page) -> Result {
     page.open("").await?;
     page.press(Key::Tab).await?;
@@ -96,6 +109,7 @@ async fn the_lesson_goes_on_after_a_reload_and_the_match_waits(page: &mut Page) 
 
 e2e::in_both_browsers!(
     a_newcomer_is_led_from_the_first_card_to_going_out,
+    the_lesson_shows_robbing_to_who_lets_draw,
     who_knows_the_game_is_not_asked_again,
     the_lesson_goes_on_after_a_reload_and_the_match_waits,
 );

@@ -89,6 +89,10 @@ async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result 
 }
 
 async fn contradictions_are_told_at_once_and_all_of_them(page: &mut Page) -> Result {
+    // The player is to lead, so that nobody else plays meanwhile.
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
     page.open("#/rules/schnapsen?rob_min_talon=15&cover_min_talon=17&target=9")
         .await?;
     ensure!(

@@ -28,8 +28,10 @@ const sit = (options) =>
         return lock && new Promise(() => {});
       })
       .catch(({ name }) => {
-        seat(name === "AbortError" ? "watches" : "plays");
+        const stolen = name === "AbortError";
+        seat(stolen ? "watches" : "plays");
         settled();
+        if (stolen) sit({});
       });
   });
 if (navigator.locks) {
@@ -66,11 +68,13 @@ try {
 // The rooms beside the table are a program of their own, fetched when the table asks for the first of them; from then on
 // it listens itself.
 let rooms;
+let tries = 0;
 addEventListener("room", async () => {
   if (rooms) return;
   rooms = true;
   try {
-    const { default: open } = await import("./rooms.js");
+    // Some browsers remember for good that a module could not be had, by its address.
+    const { default: open } = await import(tries++ ? `./rooms.js?${tries}` : "./rooms.js");
     await open({ module_or_path: new URL("./rooms_bg.wasm", import.meta.url) });
   } catch (reason) {
     rooms = false;

@@ -98,7 +98,11 @@ fn under(shown: &Shown, choice: &Choice) -> Vec<El> {
 fn weighed(words: Words, worth: &Worth) -> Vec<El> {
     let reasons = (!worth.reasons.is_empty()).then(|| el("p", "").text(&worth.reasons));
     let row = |(action, value): &(_, i32)| {
-        let sign = if *value < 0 { "−" } else { "+" };
+        let sign = match tenths(*value) {
+            0 => "",
+            _ if *value < 0 => "−",
+            _ => "+",
+        };
         let value = [sign, &words.tenths(tenths(*value))].concat();
         el("tr", "")
             .put(

@@ -7,17 +7,21 @@ mod weighing;
 
 use crate::app::components::card::lying;
 use crate::app::components::icon::{button, icon};
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, el, find};
 use crate::app::kept::{self, KeptDeal};
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::review::{Choice, knack};
 use crate::app::room::event;
 use crate::app::rooms;
+use crate::app::settings::Face;
 use crate::app::sitting::PLAYER;
+use crate::app::sprites as drawings;
 use crate::app::storage::browser::{self, Shelf};
+use crate::app::table::symbol::sprites;
 use crate::cards::PackSize;
 use crate::deal::{Action, Deal};
+use crate::games::rules::Game;
 use crate::record::Session;
 use crate::share::Replay;
 use crate::words::{Ending, Scene, Words};
@@ -46,6 +50,17 @@ pub fn review(back: usize) -> El {
         Some((deal, session)) => {
             let low = session.head().setup.rules.pack == PackSize::FiftyTwo;
             page.low_cards.set(low);
+            if low {
+                for (one, file) in [
+                    ("#card-kC2", "cards/low.svg"),
+                    ("#card-kCA", sprites(Face::Klar)),
+                ] {
+                    // The table may have brought them already.
+                    if find(one).is_none() {
+                        drawings::load(file);
+                    }
+                }
+            }
             grid(words, deal, &session)
         }
         None => el("div", "message").put(el("p", "").text(words.no_deal_yet())),
@@ -57,7 +72,8 @@ fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
     let rules = *session.head().setup.rules;
     let round = deal.opponent.and_friends(rules.game.players());
     let friends: Vec<_> = round.into_iter().map(|one| one.friend()).collect();
-    let told = Scene::new(PLAYER, &friends, rules);
+    let mut told = Scene::new(PLAYER, &friends, rules);
+    told.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
     let names: Vec<String> = told.people[1..=friends.len().min(3)]
         .iter()
         .map(|person| words.full_name(*person))

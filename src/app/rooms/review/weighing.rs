@@ -131,7 +131,9 @@ impl Weighing {
             .with_untracked(|choices| choices.get(next).map_or(0, |choice| choice.moves));
         // Known while the room is open; an answer after that finds nobody.
         let _ = self.asking.try_with_value(|asking| {
-            if let Some(asking) = asking {
+            if let Some(asking) = asking
+                && !asking.client.waits_for(next as u32 + 1)
+            {
                 asking.client.ask(Asked::Review(ReviewRequest {
                     version: VERSION,
                     id: next as u32 + 1,

@@ -24,6 +24,7 @@ use leptos::prelude::*;
 pub fn rules(named: Option<&str>) -> El {
     let (page, workshop) = (Page::here(), Workshop::here());
     let words = page.words();
+    workshop.read_again();
     // Where rules were changed here, the address alone knows.
     let address = match Route::parse(&window().location().hash().unwrap_or_default()) {
         Route::Room(Room::Rules(named)) => named,

@@ -45,7 +45,7 @@ fn naming(words: Words, workshop: Workshop) -> El {
     let delete = move |name: Option<String>| {
         let delete = name.map(|name| {
             button("btn", words.delete_rules(), move || {
-                workshop.change_sets(|sets| sets.retain(|set| set.name != name));
+                let _ = workshop.change_sets(|sets| sets.retain(|set| set.name != name));
             })
             .attr("data-call", "delete")
         });
@@ -73,7 +73,7 @@ fn save_as(words: Words, workshop: Workshop) {
         (Some(name), Ok(rules)) => {
             field.set_value(&name);
             let preset = draft.preset;
-            workshop.change_sets(|sets| {
+            let kept = workshop.change_sets(|sets| {
                 keep(
                     sets,
                     RuleSet {
@@ -83,7 +83,9 @@ fn save_as(words: Words, workshop: Workshop) {
                     },
                 )
             });
-            page.tell(Message::RulesSaved);
+            if kept {
+                page.tell(Message::RulesSaved);
+            }
         }
         _ => {
             page.say(words.name_missing().to_owned());
