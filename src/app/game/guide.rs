@@ -8,7 +8,6 @@ use leptos::prelude::untrack;
 impl Game {
     /// The teaching hand, from its beginning; a match under way waits meanwhile.
     pub fn play_lesson(self) {
-        self.offers_lesson.set(false);
         if let Some(beginning) = lesson::beginning() {
             self.try_apart(&beginning);
         }

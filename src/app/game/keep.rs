@@ -65,8 +65,9 @@ pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
     slates.unwrap_or_default()
 }
 
-/// Whether the page was started anew after a failure or with what a file brought back, and with the wish to deal the cards again. The
-/// wish leaves the address, so that a reload does not repeat it.
+/// Whether the page was started anew after a failure with the wish to deal the cards again; says
+/// so if it was started with what a file brought back. What was wished leaves the address, so that a
+/// reload does not repeat it.
 pub(super) fn asked_to_deal_again(page: Page) -> bool {
     let window = window();
     let search = window.location().search().unwrap_or_default();

@@ -54,7 +54,9 @@ impl Game {
                 // What waits is on its shelf.
                 state.waiting = None;
             }
-            state.slates = slates;
+            if !browser::is_blocked() {
+                state.slates = slates;
+            }
         });
         self.sheet.set(None);
         if !self.watches() {

@@ -103,16 +103,7 @@ impl Page {
     /// When it does not start again.
     pub async fn restart_browser(&mut self) -> Result {
         self.driver.clone().quit().await?;
-        self.driver = begin(
-            self.browser,
-            &self.driver_program,
-            &self.profile,
-            &self.conditions,
-        )
-        .await?;
-        self.resize(self.conditions.size.0, self.conditions.size.1)
-            .await?;
-        self.set_dark(self.conditions.dark).await
+        self.begin_again().await
     }
 
     /// Kills the browser, as a crash or a dead battery would, and starts it again with the same profile.
@@ -137,6 +128,11 @@ impl Page {
         ] {
             let _ = std::fs::remove_file(self.profile.path().join(lock));
         }
+        self.begin_again().await
+    }
+
+    /// A browser with the same profile, in the place of one that is gone.
+    async fn begin_again(&mut self) -> Result {
         self.driver = begin(
             self.browser,
             &self.driver_program,
