@@ -248,6 +248,13 @@ pub fn focus_is_lost() -> bool {
     active.is_none_or(|active| active.tag_name() == "BODY")
 }
 
+/// Asks the page's first script (`boot.js`) for something.
+pub fn ask_boot(wish: &str) {
+    if let Ok(wish) = Event::new(wish) {
+        let _ = window().dispatch_event(&wish);
+    }
+}
+
 /// Puts the keyboard's focus on an element.
 pub fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {

@@ -16,8 +16,8 @@ pub fn fresh_seed() -> String {
     bytes.into_iter().map(sign).collect()
 }
 
-/// A match that nobody has played yet.
+/// A match that nobody has played yet, sealed.
 #[must_use]
 pub fn fresh_match(preset: Preset, rules: CheckedRules) -> Sitting {
-    Sitting::new(preset, rules, &fresh_seed())
+    Sitting::new(preset, rules, &fresh_seed()).sealed(&fresh_seed())
 }

@@ -1,11 +1,12 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
 use super::components::toasts::text;
-use super::dom::effect;
+use super::dom::{ask_boot, effect};
 use super::live::Live;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme};
 use super::storage::browser::{self, Shelf, Trouble};
+use super::table::sound::Sound;
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -150,7 +151,10 @@ impl Page {
                 page.said.update(Vec::clear);
             }
             if *kept.borrow() != now {
-                kept.replace(now);
+                let before = kept.replace(now);
+                if (before.volume, before.vibration) != (now.volume, now.vibration) {
+                    page.hear(Sound::Knock);
+                }
                 page.keep(Shelf::Settings, &now.save());
             }
         });
@@ -246,6 +250,12 @@ impl Page {
         });
     }
 
+    /// Lets something be heard or felt, if the player wants that; the page's first script sees to it.
+    pub fn hear(self, sound: Sound) {
+        attribute("data-heard", Some(sound.key()));
+        ask_boot("hear");
+    }
+
     /// Keeps something; trouble becomes a message.
     pub fn keep(self, shelf: Shelf, data: &str) {
         if let Err(trouble) = browser::put(shelf, data) {
@@ -292,10 +302,16 @@ fn dress(settings: &Settings, words: Words) {
     let size = settings.card_size.key();
     let suits = settings.suits.key();
     let speed = settings.speed.key();
+    let volume = settings.volume.key();
     attribute("lang", Some(words.language.tag()));
     attribute("data-theme", theme);
     attribute("data-contrast", settings.contrast.then_some("more"));
     attribute("data-suits", Some(suits).filter(|suits| *suits != "four"));
+    attribute(
+        "data-volume",
+        Some(volume).filter(|volume| *volume != "off"),
+    );
+    attribute("data-buzz", settings.vibration.then_some(""));
     attribute("data-hand", settings.left_handed.then_some("left"));
     attribute("data-cards", Some(size).filter(|size| *size != "normal"));
     attribute(

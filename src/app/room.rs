@@ -14,6 +14,8 @@ pub enum Room {
     Statistics,
     /// The present deal as a link.
     Share,
+    /// The seal of the present deal.
+    Seal,
     /// Everything kept: as a file, from a file, deleted.
     Keeping,
     /// The review of the deal kept so many before the last one.
@@ -29,6 +31,7 @@ impl Room {
             ("history", None) => Room::History,
             ("statistics", None) => Room::Statistics,
             ("share", None) => Room::Share,
+            ("seal", None) => Room::Seal,
             ("keeping", None) => Room::Keeping,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
@@ -45,6 +48,7 @@ impl Room {
             Room::History => "history".into(),
             Room::Statistics => "statistics".into(),
             Room::Share => "share".into(),
+            Room::Seal => "seal".into(),
             Room::Keeping => "keeping".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),

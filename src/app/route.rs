@@ -112,6 +112,7 @@ mod tests {
             Route::Tally,
             Route::Help,
             Route::Room(Room::Share),
+            Route::Room(Room::Seal),
             Route::Daily,
             Route::Lesson,
             Route::NewMatch,

@@ -1,9 +1,8 @@
 //! One window plays, the others watch. Which this is the page's first script finds out and writes
 //! on `<html>`; here it is read, and asked for.
 
-use super::dom::on_window;
+use super::dom::{ask_boot, on_window};
 use leptos::prelude::*;
-use web_sys::Event;
 
 /// Whether this window only watches, or is about to leave: nothing of the match may be written here.
 #[must_use]
@@ -22,9 +21,7 @@ pub fn leave() {
 
 /// Asks for the seat; the other window watches from then on.
 pub fn take() {
-    if let Ok(asked) = Event::new("take-seat") {
-        let _ = window().dispatch_event(&asked);
-    }
+    ask_boot("take-seat");
 }
 
 /// Does something whenever this window gets the seat or loses it.

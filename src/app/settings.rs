@@ -113,6 +113,20 @@ choice! {
 }
 
 choice! {
+    /// How loud cards are.
+    Volume {
+        /// Not to be heard.
+        Off = "off",
+        /// Softly.
+        Soft = "soft",
+        /// As at a table.
+        Medium = "medium",
+        /// Loudly.
+        Loud = "loud",
+    }
+}
+
+choice! {
     /// The language.
     Language {
         /// The browser's.
@@ -147,6 +161,10 @@ pub struct Settings {
     pub drawing: Drawing,
     /// Whether keys of one letter act.
     pub keys: bool,
+    /// How loud cards are.
+    pub volume: Volume,
+    /// Whether the device trembles with the table.
+    pub vibration: bool,
     /// The language.
     pub language: Language,
     /// The opponent.
@@ -166,6 +184,8 @@ impl Default for Settings {
             counting: Counting::default(),
             drawing: Drawing::default(),
             keys: true,
+            volume: Volume::default(),
+            vibration: false,
             language: Language::default(),
             opponent: Opponent::Kord,
         }
@@ -190,6 +210,8 @@ impl Settings {
             ("counting", self.counting.key()),
             ("drawing", self.drawing.key()),
             ("keys", flag(self.keys)),
+            ("volume", self.volume.key()),
+            ("vibration", flag(self.vibration)),
             ("language", self.language.key()),
             ("opponent", self.opponent.key()),
         ];
@@ -214,6 +236,8 @@ impl Settings {
                 "counting" => settings.counting = Counting::from_key(value),
                 "drawing" => settings.drawing = Drawing::from_key(value),
                 "keys" => settings.keys = value == ON,
+                "volume" => settings.volume = Volume::from_key(value),
+                "vibration" => settings.vibration = value == ON,
                 "language" => settings.language = Language::from_key(value),
                 "opponent" => settings.opponent = Opponent::from_key(value),
                 _ => {}

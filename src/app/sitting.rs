@@ -4,7 +4,7 @@ use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use crate::games::AnyDeal;
 use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{Session, signs};
-use crate::share::{DealLink, Replay};
+use crate::share::{DealLink, Replay, Seal};
 use crate::tally::{RunningMatch, Scored};
 
 /// Where the player sits.
@@ -27,6 +27,8 @@ pub struct Finished {
 const PRACTICE: char = '!';
 /// Before a match that is played apart.
 const APART: char = '~';
+/// Before the seal of the deal under way.
+const SEALED: char = '=';
 
 /// A match at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,6 +43,8 @@ pub struct Sitting {
     practice: bool,
     /// Whether this is one deal, tried apart from any match.
     apart: bool,
+    /// The seal of the deal under way, if it has one.
+    seal: Option<Seal>,
     /// Every deal that is over, the present one too once it is.
     finished: Vec<Finished>,
 }
@@ -82,6 +86,13 @@ impl Sitting {
         sitting
     }
 
+    /// The same match, its deals sealed with this salt.
+    #[must_use]
+    pub fn sealed(mut self, salt: &str) -> Sitting {
+        self.seal = Some(Seal::of(&self.link(), salt));
+        self
+    }
+
     fn of_match(running: RunningMatch) -> Sitting {
         let head = running.head();
         Sitting {
@@ -90,6 +101,7 @@ impl Sitting {
             running,
             practice: false,
             apart: false,
+            seal: None,
             finished: Vec::new(),
         }
     }
@@ -138,6 +150,12 @@ impl Sitting {
         self.apart
     }
 
+    /// The seal of the present deal; deals apart and those of old releases have none.
+    #[must_use]
+    pub const fn seal(&self) -> Option<&Seal> {
+        self.seal.as_ref()
+    }
+
     /// The player takes help: the present deal is practice from now on.
     pub const fn practise(&mut self) {
         self.practice = true;
@@ -183,6 +201,7 @@ impl Sitting {
         if self.scored().is_some() && !self.is_over() {
             self.session = Session::new(self.running.head());
             self.practice = false;
+            self.seal = self.seal.take().map(|seal| seal.next(&self.link()));
         }
     }
 
@@ -218,12 +237,18 @@ impl Sitting {
         true
     }
 
-    /// The match as text: the link to its first deal, then the moves of each deal.
+    /// The match as text: the link to its first deal, perhaps the present deal's seal, then the moves
+    /// of each deal.
     #[must_use]
     pub fn save(&self) -> String {
         let mut text = self.first.print();
         if self.apart {
             text.insert(0, APART);
+        }
+        if let Some(seal) = &self.seal {
+            text.push(' ');
+            text.push(SEALED);
+            text.push_str(&seal.print());
         }
         let finished = self.finished.iter();
         let finished = finished.map(|finished| (&*finished.moves, finished.practice));
@@ -248,9 +273,13 @@ impl Sitting {
     #[must_use]
     pub fn restore(saved: &str) -> Option<Sitting> {
         let unmarked = saved.strip_prefix(APART);
-        let mut parts = unmarked.unwrap_or(saved).split(' ');
+        let mut parts = unmarked.unwrap_or(saved).split(' ').peekable();
         let mut sitting = Sitting::of_link(DealLink::parse(parts.next()?).ok()?);
         sitting.apart = unmarked.is_some();
+        let seal = match parts.next_if(|part| part.starts_with(SEALED)) {
+            Some(kept) => Some(Seal::parse(kept.strip_prefix(SEALED)?)?),
+            None => None,
+        };
         for (deal, moves) in parts.enumerate() {
             if deal > 0 {
                 let over = sitting.scored().is_some() && !sitting.is_over();
@@ -263,6 +292,7 @@ impl Sitting {
                 sitting.play(signs::read(played)?).ok()?;
             }
         }
+        sitting.seal = seal;
         Some(sitting)
     }
 }
@@ -297,6 +327,37 @@ mod tests {
                 "{moves}"
             );
         }
+    }
+
+    #[test]
+    fn each_deal_of_a_sealed_match_has_its_own_seal_which_is_kept() {
+        let preset = Preset::Paderborn;
+        let mut sitting = Sitting::new(preset, preset.checked(), "sealed").sealed("eckkamp");
+        let mut seals = vec![sitting.seal().cloned().unwrap()];
+        while seals.len() < 3 {
+            let deals = sitting.finished().len();
+            while sitting.finished().len() == deals {
+                let seal = sitting.seal().unwrap();
+                assert!(seal.fits(&sitting.link()));
+                assert_eq!(Some(seal), seals.last(), "it stays as it was");
+                assert_eq!(Sitting::restore(&sitting.save()).as_ref(), Some(&sitting));
+                let legal = sitting.session().deal().legal_actions();
+                sitting.play(legal[0]).unwrap();
+            }
+            sitting.next_deal();
+            seals.push(sitting.seal().cloned().unwrap());
+        }
+        seals.dedup();
+        assert_eq!(seals.len(), 3);
+    }
+
+    #[test]
+    fn a_seal_that_was_changed_does_not_fit_any_more() {
+        let preset = Preset::Paderborn;
+        let sitting = Sitting::new(preset, preset.checked(), "sealed").sealed("eckkamp");
+        let tampered = sitting.save().replace("eckkamp", "gartenzaun");
+        let restored = Sitting::restore(&tampered).unwrap();
+        assert!(!restored.seal().unwrap().fits(&restored.link()));
     }
 
     #[test]

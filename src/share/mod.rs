@@ -6,8 +6,10 @@
 
 mod percent;
 mod replay;
+mod seal;
 
 pub use replay::{LONGEST_REPLAY, Replay};
+pub use seal::Seal;
 
 use crate::deal::{PerSide, Seat, shuffle};
 use crate::games::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};

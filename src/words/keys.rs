@@ -119,6 +119,12 @@ keys! {
     "Shows the chances" show_chances
     "The weighing program cannot be had" no_weighing
     "The sharing page and its button" share
+    "The fingerprint of a deal, before the first card" seal
+    "Over it" seal_of_deal
+    "The deal is still being played" seal_closed
+    "A deal without a seal" no_seal
+    "Over what the fingerprint is of" seal_content
+    "How to check it elsewhere; the command follows" seal_elsewhere
     "Checks the sealed deal" check_seal
     "The seal was checked" seal_right
     "The seal was checked and broken" seal_wrong
@@ -254,9 +260,12 @@ keys! {
     "Its value" draw_automatically
     "What by itself means" draw_help
     "A setting" sound
-    "What it does" sound_help
+    "Its value" sound_off
+    "Its value" sound_soft
+    "Its value" sound_medium
+    "Its value" sound_loud
     "A setting" vibration
-    "A setting" less_movement
+    "What it does" vibration_help
     "A setting" keyboard
     "What it does" keyboard_help
     "A group and a setting" language_name

@@ -1,6 +1,6 @@
 //! The end of a deal, explained: who, why, how many points, by which clause.
 
-use super::icon::{button, link};
+use super::icon::{button, icon, link};
 use super::keeper::keeper_at_end;
 use super::peg_board::board;
 use crate::app::dom::{El, el};
@@ -70,6 +70,7 @@ fn explained(page: Page, game: Game) -> Vec<El> {
     let offence = manners::committed(&scene.course)
         .map(|why| [&*words.refusal_with_clause(why, &told.rules), " "].concat());
     let practice = game.with_sitting(Sitting::is_practice);
+    let sealed = game.with_sitting(|sitting| sitting.seal().is_some());
     let why = el("p", "end__why")
         .text(&offence.unwrap_or_default())
         .text(&ending.explanation)
@@ -81,6 +82,11 @@ fn explained(page: Page, game: Game) -> Vec<El> {
         count(words, told.rules.game, &ending.counts),
         el("p", "end__clause")
             .put(link("", &ending.clause, &clause))
+            .all(sealed.then(|| {
+                link("seal", "", "#/seal")
+                    .put(icon("seal"))
+                    .put(el("span", "").text(words.check_seal()))
+            }))
             .all(practice.then(|| el("b", "end__practice").text(words.practice()))),
     ]
 }

@@ -1,7 +1,7 @@
 //! The log line: what happened, and what is asked now; beside it the player's own tricks.
 
 use super::helps::beside_log;
-use super::icon::button;
+use super::icon::{button, link};
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
@@ -11,6 +11,7 @@ use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
 use crate::deal::Event;
 use crate::games::rules::Game as Rules;
+use crate::share::Seal;
 use crate::words::Prompt;
 
 /// The log line.
@@ -112,6 +113,15 @@ fn own_side(scene: &Scene, game: Rules) -> SeatScene {
     mine
 }
 
+/// The seal of a deal in which no card has been played yet.
+fn seal_before_the_first_card(game: Game) -> Option<String> {
+    let played = |event: &Event| matches!(event, Event::Played { .. });
+    if game.scene.with(|scene| scene.course.iter().any(played)) {
+        return None;
+    }
+    game.with_sitting(|sitting| sitting.seal().map(Seal::short))
+}
+
 /// The player's tricks; with a marriage in hand the choice not to announce it.
 fn own(page: Page, game: Game) -> El {
     let words = page.words();
@@ -129,6 +139,11 @@ fn own(page: Page, game: Game) -> El {
     }
     if duty(game) {
         return el("span", "");
+    }
+    if let Some(seal) = seal_before_the_first_card(game) {
+        return link("log__mine", words.seal(), "#/seal")
+            .put(el("br", ""))
+            .text(&seal);
     }
     let mine = game.scene.with(|scene| own_side(scene, told.rules.game));
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;

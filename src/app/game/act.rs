@@ -2,7 +2,7 @@
 
 use super::{About, Bubble, Game, Sheet};
 use crate::app::dom::{find, focus, focus_is_lost};
-use crate::app::fresh::fresh_match;
+use crate::app::fresh::{fresh_match, fresh_seed};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
 use crate::app::sitting::Sitting;
@@ -303,7 +303,7 @@ impl Game {
 
     /// The match that begins with a link's deal.
     pub fn open_link(self, link: DealLink) {
-        self.sit_down(Sitting::of_link(link));
+        self.sit_down(Sitting::of_link(link).sealed(&fresh_seed()));
     }
 
     fn sit_down(self, sitting: Sitting) {

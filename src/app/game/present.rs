@@ -8,6 +8,7 @@ use crate::app::table::animate;
 use crate::app::table::model::{self, Moment};
 use crate::app::table::pace::{self, Hold};
 use crate::app::table::scene::{self, Scene, Step};
+use crate::app::table::sound::Sound;
 use crate::app::table::stage;
 use crate::deal::{Action, Deal, Event, Seat, Turn};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
@@ -62,6 +63,7 @@ impl Game {
         self.scene.set(scene);
         self.number.update(|number| *number += 1);
         let speed = self.speed();
+        self.page.hear(Sound::Shuffle);
         request_animation_frame(move || {
             motion::land(&motion::measure(&flights, PLAYER), PLAYER, speed, 70);
         });
@@ -161,6 +163,9 @@ impl Game {
     fn show(self, step: Step) {
         let before = self.scene.get_untracked();
         let speed = self.speed();
+        if let Some(sound) = Sound::of(step, PLAYER) {
+            self.page.hear(sound);
+        }
         let flights = animate::plan(&before, step);
         if flights.iter().any(|flight| flight.leaves) {
             motion::leave(&flights, PLAYER, speed);

@@ -6,7 +6,7 @@
 
 use super::sheet::sheet;
 use crate::app::components::icon::{button, icon};
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, ask_boot, el};
 use crate::app::game::{Game, Sheet};
 use crate::app::live::Live;
 use crate::app::page::{Message, Page};
@@ -71,9 +71,7 @@ fn told(event: &Event) -> Option<String> {
 
 /// The page's first script fetches the rooms' program, which then finds the place itself.
 fn ask() {
-    if let Ok(asked) = Event::new(event::ENTER) {
-        let _ = window().dispatch_event(&asked);
-    }
+    ask_boot(event::ENTER);
 }
 
 fn waiting(words: Words) -> El {

@@ -5,9 +5,10 @@ use crate::app::components::icon::link;
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::settings::{
-    CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme,
+    CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme, Volume,
 };
 use crate::words::{Language as Spoken, Words};
+use leptos::prelude::window;
 
 /// The screen.
 #[must_use]
@@ -124,6 +125,24 @@ fn playing(page: Page, words: Words) -> El {
     let draws = [words.draw_myself(), words.draw_automatically()];
     let counts = [words.points_none(), words.points_mine(), words.points_all()];
     let keys = [words.keyboard(), words.keyboard_help()];
+    let volume = choice(
+        page,
+        "volume",
+        words.sound(),
+        |set| set.volume as usize,
+        |set, at| {
+            set.volume = Volume::ALL[at];
+        },
+    );
+    let volumes = [
+        words.sound_off(),
+        words.sound_soft(),
+        words.sound_medium(),
+        words.sound_loud(),
+    ];
+    let vibration = [words.vibration(), words.vibration_help()];
+    let vibration =
+        can_vibrate().then(|| switch(page, "vibration", vibration, |set| &mut set.vibration));
     el("section", "")
         .put(heading(words.playing()))
         .put(speed(&stays))
@@ -132,10 +151,17 @@ fn playing(page: Page, words: Words) -> El {
         .put(points(&counts))
         .put(hint(words.points_help()))
         .put(switch(page, "keys", keys, |set| &mut set.keys))
+        .put(volume(&volumes))
+        .all(vibration)
         .put(heading(words.language_name()))
         .put(language(page, words))
         .put(heading(words.storage()))
         .put(el("p", "hint-line").put(link("", words.storage_link(), "#/keeping")))
+}
+
+/// Whether the device has a way to tremble.
+fn can_vibrate() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
 
 fn hint(text: &str) -> El {

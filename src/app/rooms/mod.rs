@@ -4,6 +4,7 @@ mod history;
 mod keeping;
 mod review;
 mod rules;
+mod seal;
 mod share;
 mod statistics;
 
@@ -87,6 +88,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Review(back)) => review::review(back),
         Route::Room(Room::Statistics) => statistics::statistics(),
         Route::Room(Room::Share) => share::share(),
+        Route::Room(Room::Seal) => seal::seal(),
         Route::Room(Room::Keeping) => keeping::keeping(),
         _ => history::history(),
     }

@@ -8,6 +8,7 @@ pub mod pace;
 pub mod pegs;
 pub mod pips;
 pub mod scene;
+pub mod sound;
 pub mod stage;
 pub mod symbol;
 #[cfg(test)]

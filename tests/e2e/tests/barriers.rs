@@ -5,7 +5,7 @@ use e2e::{Conditions, Page, Result};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
-const SCREENS: [&str; 9] = [
+const SCREENS: [&str; 10] = [
     "#/choose",
     "#/rules",
     "#/settings",
@@ -13,6 +13,7 @@ const SCREENS: [&str; 9] = [
     "#/help",
     "#/opponents",
     "#/share",
+    "#/seal",
     "#/deal/1/paderbron/x",
     "#/nowhere",
 ];

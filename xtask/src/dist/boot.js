@@ -83,6 +83,20 @@ addEventListener("room", async () => {
   }
 });
 
+// What is heard and felt is a script of its own, fetched when the player first wants either.
+let sounds;
+addEventListener("hear", async () => {
+  const wanted = document.documentElement.dataset;
+  if (!wanted.volume && wanted.buzz === undefined) return;
+  try {
+    sounds ??= import("./sound.js");
+    (await sounds).make(wanted);
+  } catch (reason) {
+    sounds = undefined;
+    console.info("nothing can be heard:", reason);
+  }
+});
+
 // Without a service worker (private windows, old browsers) the page plays all the same while there is a network.
 navigator.serviceWorker
   ?.register("sw.js", { updateViaCache: "none" })

@@ -9,10 +9,11 @@ const APP: usize = 200 * KB;
 /// Everything needed to play: the above, the opponent, the cards.
 const PLAY: usize = 260 * KB;
 
-/// What the first game does not need: the rooms beside the table, the worker for other games, faces of the cards not in use,
+/// What the first game does not need: the rooms beside the table, sounds, the worker for other games, faces of the cards not in use,
 /// the low cards of Penneech, prints of pages nobody has opened yet.
-const LATER: [&str; 7] = [
+const LATER: [&str; 8] = [
     "assets/rooms",
+    "assets/sound",
     "assets/company",
     "cards/french",
     "cards/german",
@@ -80,7 +81,7 @@ impl Part {
         match self {
             Self::App => "app",
             Self::Play => "to play",
-            Self::Later => "for rooms, other games and faces",
+            Self::Later => "for rooms, sounds, other games and faces",
             Self::Install => "to install",
         }
     }

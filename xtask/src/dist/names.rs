@@ -51,7 +51,9 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let rooms_glue = mention(&programs.rooms_glue, "rooms_bg.wasm", &rooms_wasm)?;
     let rooms_glue = place("rooms", "js", rooms_glue.into_bytes());
 
-    let boot = mention(&programs.boot, "./page.js", &format!("./{page_glue}"))?;
+    let sound = place("sound", "js", programs.sound.into_bytes());
+    let boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
+    let boot = mention(&boot, "./page.js", &format!("./{page_glue}"))?;
     let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
     let boot = mention(&boot, "./rooms.js", &format!("./{rooms_glue}"))?;
     let boot = mention(&boot, "./rooms_bg.wasm", &format!("./{rooms_wasm}"))?;

@@ -17,6 +17,8 @@ pub struct Parts {
 pub struct Programs {
     /// The script that starts the page: the project's own, not Trunk's.
     pub boot: String,
+    /// What is heard and felt, a script of its own.
+    pub sound: String,
     /// JavaScript of the page.
     pub page_glue: String,
     /// Wasm of the page.
@@ -72,6 +74,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
     }
     let programs = Programs {
         boot: include_str!("boot.js").to_owned(),
+        sound: include_str!("sound.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
         rooms_glue: text(staged, "rooms.js")?,

@@ -10,6 +10,7 @@ use std::process::Stdio;
 pub fn all(programs: Programs) -> Result<Programs> {
     Ok(Programs {
         boot: javascript(programs.boot),
+        sound: javascript(programs.sound),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, "-Oz")?, // what everybody waits for
         rooms_glue: javascript(programs.rooms_glue),
