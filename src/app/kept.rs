@@ -1,8 +1,9 @@
 //! The last deals, as they are kept: each with its day, who sat opposite, and its moves.
 //!
-//! `20778,kord, #/deal/1/… HX.S9.d` is a deal, a `!` before its link makes it practice; the newest
+//! `20778,kord, #/deal/1/… HX.S9.d` is a deal, perhaps with [`Notes`] before its link; the newest
 //! comes last, with `;` between them, which stands in no link.
 
+use super::notes::Notes;
 use super::opponent::Opponent;
 use crate::share::Replay;
 
@@ -11,8 +12,6 @@ pub const MOST: usize = 100;
 
 /// What stands between two deals.
 const BETWEEN: char = ';';
-/// Before a deal that was played with help.
-const PRACTICE: char = '!';
 
 /// A deal that was played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +20,8 @@ pub struct KeptDeal {
     pub day: u32,
     /// Who sat on the player's left.
     pub opponent: Opponent,
-    /// Whether it was played with help.
-    pub practice: bool,
+    /// What is noted of it.
+    pub notes: Notes,
     /// The deal.
     pub replay: Replay,
 }
@@ -31,10 +30,10 @@ impl KeptDeal {
     /// As it is kept.
     #[must_use]
     pub fn write(&self) -> String {
-        let mark = if self.practice { "!" } else { "" };
+        let notes = self.notes.write();
         let day = self.day.to_string();
         let replay = self.replay.print();
-        [&*day, ",", self.opponent.key(), ",", mark, &replay].concat()
+        [&*day, ",", self.opponent.key(), ",", &notes, &replay].concat()
     }
 
     /// The deal of such a text.
@@ -44,12 +43,12 @@ impl KeptDeal {
         let day = parts.next()?.parse().ok()?;
         let opponent = Opponent::from_key(parts.next()?);
         let rest = parts.next()?;
-        let unmarked = rest.strip_prefix(PRACTICE);
+        let (notes, replay) = Notes::read(rest)?;
         Some(KeptDeal {
             day,
             opponent,
-            practice: unmarked.is_some(),
-            replay: Replay::parse(unmarked.unwrap_or(rest))?,
+            notes,
+            replay: Replay::parse(replay)?,
         })
     }
 }
@@ -91,7 +90,10 @@ mod tests {
         KeptDeal {
             day,
             opponent: Opponent::Kord,
-            practice,
+            notes: Notes {
+                practice,
+                counted: practice.then_some(68),
+            },
             replay: Replay::parse("#/deal/1/paderborn/kept%3B?dealer=1").unwrap(),
         }
     }

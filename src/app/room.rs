@@ -16,6 +16,8 @@ pub enum Room {
     Share,
     /// The seal of the present deal.
     Seal,
+    /// How to install the page.
+    Install,
     /// Everything kept: as a file, from a file, deleted.
     Keeping,
     /// The review of the deal kept so many before the last one.
@@ -32,6 +34,7 @@ impl Room {
             ("statistics", None) => Room::Statistics,
             ("share", None) => Room::Share,
             ("seal", None) => Room::Seal,
+            ("install", None) => Room::Install,
             ("keeping", None) => Room::Keeping,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
@@ -49,6 +52,7 @@ impl Room {
             Room::Statistics => "statistics".into(),
             Room::Share => "share".into(),
             Room::Seal => "seal".into(),
+            Room::Install => "install".into(),
             Room::Keeping => "keeping".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),

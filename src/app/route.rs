@@ -113,6 +113,7 @@ mod tests {
             Route::Help,
             Route::Room(Room::Share),
             Route::Room(Room::Seal),
+            Route::Room(Room::Install),
             Route::Daily,
             Route::Lesson,
             Route::NewMatch,

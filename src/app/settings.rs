@@ -157,6 +157,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whose points are shown.
     pub counting: Counting,
+    /// Whether the player is asked at Aus what he has counted, where nobody's points are shown.
+    pub asks_count: bool,
     /// Who draws.
     pub drawing: Drawing,
     /// Whether keys of one letter act.
@@ -182,6 +184,7 @@ impl Default for Settings {
             left_handed: false,
             speed: Speed::default(),
             counting: Counting::default(),
+            asks_count: false,
             drawing: Drawing::default(),
             keys: true,
             volume: Volume::default(),
@@ -208,6 +211,7 @@ impl Settings {
             ("left", flag(self.left_handed)),
             ("speed", self.speed.key()),
             ("counting", self.counting.key()),
+            ("count", flag(self.asks_count)),
             ("drawing", self.drawing.key()),
             ("keys", flag(self.keys)),
             ("volume", self.volume.key()),
@@ -234,6 +238,7 @@ impl Settings {
                 "left" => settings.left_handed = value == ON,
                 "speed" => settings.speed = Speed::from_key(value),
                 "counting" => settings.counting = Counting::from_key(value),
+                "count" => settings.asks_count = value == ON,
                 "drawing" => settings.drawing = Drawing::from_key(value),
                 "keys" => settings.keys = value == ON,
                 "volume" => settings.volume = Volume::from_key(value),

@@ -1,5 +1,6 @@
 //! A match at the table with everything played so far: what is saved, and what a reload restores.
 
+use crate::app::notes::Notes;
 use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use crate::games::AnyDeal;
 use crate::games::rules::{CheckedRules, Preset};
@@ -19,12 +20,10 @@ pub struct Finished {
     pub scored: Scored,
     /// Tricks of each side, to tell Schneider from schwarz.
     pub tricks: PerSide<u16>,
-    /// Whether it was played with help.
-    pub practice: bool,
+    /// What is noted of it.
+    pub notes: Notes,
 }
 
-/// Before the moves of a deal that was played with help.
-const PRACTICE: char = '!';
 /// Before a match that is played apart.
 const APART: char = '~';
 /// Before the seal of the deal under way.
@@ -39,8 +38,8 @@ pub struct Sitting {
     running: RunningMatch,
     /// The deal under way, or the last one while its result is looked at.
     session: Session,
-    /// Whether the deal under way is played with help.
-    practice: bool,
+    /// What is noted of the deal under way.
+    notes: Notes,
     /// Whether this is one deal, tried apart from any match.
     apart: bool,
     /// The seal of the deal under way, if it has one.
@@ -77,7 +76,7 @@ impl Sitting {
     pub fn apart(replay: &Replay, practice: bool) -> Sitting {
         let mut sitting = Sitting::of_link(replay.link().clone());
         sitting.apart = true;
-        sitting.practice = practice;
+        sitting.notes.practice = practice;
         for action in replay.moves() {
             if sitting.play(*action).is_err() {
                 break;
@@ -99,7 +98,7 @@ impl Sitting {
             first: DealLink::of_head(&head),
             session: Session::new(head),
             running,
-            practice: false,
+            notes: Notes::default(),
             apart: false,
             seal: None,
             finished: Vec::new(),
@@ -141,7 +140,18 @@ impl Sitting {
     /// Whether the present deal was played with a hint or an undo.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
-        self.practice
+        self.notes.practice
+    }
+
+    /// What is noted of the present deal.
+    #[must_use]
+    pub const fn notes(&self) -> Notes {
+        self.notes
+    }
+
+    /// The player says what he has counted, before he goes out.
+    pub const fn count(&mut self, counted: Option<u16>) {
+        self.notes.counted = counted;
     }
 
     /// Whether this is one deal, tried apart from any match.
@@ -158,7 +168,7 @@ impl Sitting {
 
     /// The player takes help: the present deal is practice from now on.
     pub const fn practise(&mut self) {
-        self.practice = true;
+        self.notes.practice = true;
     }
 
     /// Whether the match is over.
@@ -191,7 +201,7 @@ impl Sitting {
                 moves,
                 scored,
                 tricks: result.tricks,
-                practice: self.practice,
+                notes: self.notes,
             });
         }
     }
@@ -200,7 +210,7 @@ impl Sitting {
     pub fn next_deal(&mut self) {
         if self.scored().is_some() && !self.is_over() {
             self.session = Session::new(self.running.head());
-            self.practice = false;
+            self.notes = Notes::default();
             self.seal = self.seal.take().map(|seal| seal.next(&self.link()));
         }
     }
@@ -233,7 +243,7 @@ impl Sitting {
             return false;
         };
         self.session = before;
-        self.practice = true;
+        self.notes.practice = true;
         true
     }
 
@@ -251,14 +261,12 @@ impl Sitting {
             text.push_str(&seal.print());
         }
         let finished = self.finished.iter();
-        let finished = finished.map(|finished| (&*finished.moves, finished.practice));
+        let finished = finished.map(|finished| (&*finished.moves, finished.notes));
         let under_way = self.scored().is_none();
-        let under_way = under_way.then(|| (self.session.moves(), self.practice));
-        for (moves, practice) in finished.chain(under_way) {
+        let under_way = under_way.then(|| (self.session.moves(), self.notes));
+        for (moves, notes) in finished.chain(under_way) {
             text.push(' ');
-            if practice {
-                text.push(PRACTICE);
-            }
+            text.push_str(&notes.write());
             for (place, (_, action)) in moves.iter().enumerate() {
                 if place > 0 {
                     text.push('.');
@@ -285,9 +293,8 @@ impl Sitting {
                 let over = sitting.scored().is_some() && !sitting.is_over();
                 over.then(|| sitting.next_deal())?;
             }
-            let without_mark = moves.strip_prefix(PRACTICE);
-            sitting.practice = without_mark.is_some();
-            let moves = without_mark.unwrap_or(moves);
+            let (notes, moves) = Notes::read(moves)?;
+            sitting.notes = notes;
             for played in moves.split('.').filter(|played| !played.is_empty()) {
                 sitting.play(signs::read(played)?).ok()?;
             }
@@ -327,6 +334,23 @@ mod tests {
                 "{moves}"
             );
         }
+    }
+
+    #[test]
+    fn what_was_counted_is_kept_with_its_deal() {
+        let mut sitting = played("counted", 0);
+        sitting.count(Some(68));
+        while sitting.finished().len() < 2 {
+            if sitting.scored().is_some() {
+                assert_eq!(sitting.notes().counted, Some(68));
+                sitting.next_deal();
+                assert_eq!(sitting.notes().counted, None);
+            }
+            let legal = sitting.session().deal().legal_actions();
+            sitting.play(legal[0]).unwrap();
+            assert_eq!(Sitting::restore(&sitting.save()), Some(sitting.clone()));
+        }
+        assert_eq!(sitting.finished()[0].notes.counted, Some(68));
     }
 
     #[test]
@@ -376,7 +400,7 @@ mod tests {
         let marks: Vec<bool> = sitting
             .finished()
             .iter()
-            .map(|deal| deal.practice)
+            .map(|deal| deal.notes.practice)
             .collect();
         assert_eq!(marks, [true, false]);
     }

@@ -31,10 +31,14 @@ pub enum Mark {
     MatchLost,
     /// It was played with help.
     Practice,
+    /// The player said at Aus what he had counted, and it was right.
+    CountedRight,
+    /// He did, and it was not.
+    CountedWrong,
 }
 
 impl Mark {
-    const ALL: [(char, Mark); 8] = [
+    const ALL: [(char, Mark); 10] = [
         ('c', Mark::CoverWon),
         ('f', Mark::CoverFailed),
         ('x', Mark::FalseClaim),
@@ -43,6 +47,8 @@ impl Mark {
         ('w', Mark::MatchWon),
         ('l', Mark::MatchLost),
         ('p', Mark::Practice),
+        ('r', Mark::CountedRight),
+        ('m', Mark::CountedWrong),
     ];
 }
 
@@ -133,6 +139,22 @@ impl Played {
         }
     }
 
+    /// The same with what the player said he had counted, if he did.
+    #[must_use]
+    pub fn counted(mut self, seat: Seat, session: &Session, counted: Option<u16>) -> Played {
+        let result = session.deal().result();
+        if let (Some(counted), Some(result)) = (counted, result) {
+            let game = session.head().setup.rules.game;
+            let side = game.side_of(seat);
+            let true_count = result.card_points[side] + game.melds_counting(&result, side);
+            self.marks.push(match counted == true_count {
+                true => Mark::CountedRight,
+                false => Mark::CountedWrong,
+            });
+        }
+        self
+    }
+
     /// Whether something is marked.
     #[must_use]
     pub fn is(&self, mark: Mark) -> bool {
@@ -220,6 +242,10 @@ pub struct Sum {
     pub covers_failed: u32,
     /// Wrong claims.
     pub false_claims: u32,
+    /// Counts told at Aus that were right.
+    pub counted_right: u32,
+    /// Those that were not.
+    pub counted_wrong: u32,
     /// The most deals won one after the other.
     pub longest: u32,
     /// Deals won one after the other up to the last one.
@@ -254,6 +280,8 @@ impl Sum {
         self.covers_won += count(Mark::CoverWon);
         self.covers_failed += count(Mark::CoverFailed);
         self.false_claims += count(Mark::FalseClaim);
+        self.counted_right += count(Mark::CountedRight);
+        self.counted_wrong += count(Mark::CountedWrong);
         match played.balance {
             1.. => {
                 self.won += 1;
@@ -272,6 +300,7 @@ impl Sum {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deal::Action;
     use crate::tally::RunningMatch;
 
     fn line(text: &str) -> Played {
@@ -317,6 +346,35 @@ mod tests {
         assert_eq!((sum.big_wins, sum.big_losses), (1, 1));
         assert_eq!((sum.matches_won, sum.matches_lost), (1, 0));
         assert_eq!((sum.longest, sum.streak), (2, 2));
+    }
+
+    #[test]
+    fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
+        let mut running = RunningMatch::new(Preset::Paderborn, Preset::Paderborn.checked(), "told");
+        let mut melded = false;
+        for _ in 0..20 {
+            let mut session = Session::new(running.head());
+            while session.deal().turn().seat().is_some() {
+                let legal = session.deal().legal_actions();
+                let announces =
+                    |action: &&Action| matches!(action, Action::Play { meld: true, .. });
+                let next = legal.iter().find(announces).unwrap_or(&legal[0]);
+                session.play(*next).unwrap();
+            }
+            let result = session.deal().result().unwrap();
+            let scored = running.score(&result);
+            let melds = Game::TwoHanded.melds_counting(&result, 0);
+            melded |= melds > 0;
+            let right = result.card_points[0] + melds;
+            for (told, mark) in [(right, Mark::CountedRight), (right + 1, Mark::CountedWrong)] {
+                let deal = (1, Preset::Paderborn, 0);
+                let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
+                let played = played.counted(Seat(0), &session, Some(told));
+                assert!(played.is(mark), "{told} of {right}");
+                assert_eq!(Played::read(&played.write()), Some(played));
+            }
+        }
+        assert!(melded, "no deal with a marriage");
     }
 
     #[test]

@@ -255,6 +255,11 @@ keys! {
     "Its value" points_mine
     "Its value" points_all
     "What none means" points_help
+    "A setting" asks_count
+    "What it does" asks_count_help
+    "Before the field for the count, at Aus" your_count
+    "A number of the statistics: counts told at Aus" counted_right
+    "Another" counted_wrong
     "A setting: who draws" draw_setting
     "Its value" draw_myself
     "Its value" draw_automatically
@@ -271,6 +276,16 @@ keys! {
     "A group and a setting" language_name
     "A group of settings" storage
     "Its link" storage_link
+    "Heads it" install_title
+    "What it is good for" install_why
+    "The page is installed" installed
+    "The browser has been asked to install it" install_asked
+    "A kind of device" on_iphone
+    "How to install there" install_on_iphone
+    "A kind of device" on_android
+    "How to install there" install_on_android
+    "A kind of device" on_computer
+    "How to install there" install_on_computer
     "A switch" on
     "A switch" off
     "Saves everything" export
@@ -281,8 +296,6 @@ keys! {
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes it" update_now
-    "Offers to install" install_offer
-    "Where the browser offers nothing" install_how
     "Agrees" add
     "Declines" later
     "A link was opened in mid-match" leave_match_title

@@ -23,14 +23,11 @@ pub struct Count {
 
 impl Count {
     fn of(result: &DealResult, side: usize, scene: &Scene) -> Count {
-        let tricks = result.tricks[side];
-        // For four, marriages count at once (5.4).
-        let melds_count = tricks > 0 || scene.rules.game == Game::Four;
-        let melds = if melds_count { result.melds[side] } else { 0 };
+        let melds = scene.rules.game.melds_counting(result, side);
         let in_tricks = result.card_points[side];
         Count {
             who: scene.side(side),
-            tricks,
+            tricks: result.tricks[side],
             in_tricks,
             melds,
             total: in_tricks + melds,
@@ -146,6 +143,12 @@ impl Words {
     #[must_use]
     pub fn pending_ties_won(self, ties: u16) -> String {
         say!(self, results::pending_ties_won(ties))
+    }
+
+    /// What the player said at Aus he had counted, against what he had.
+    #[must_use]
+    pub fn counted(self, said: u16, had: u16) -> String {
+        say!(self, results::counted(said, had))
     }
 
     /// The end of a match: "Partie! Du gewinnst 7 zu 4."

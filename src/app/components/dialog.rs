@@ -5,14 +5,19 @@ use super::icon::{button, icon_button};
 use super::menu::menu;
 use crate::app::dom::{El, el, find};
 use crate::app::game::{Game, Sheet};
+use crate::app::notes::MOST_COUNTED;
 use crate::app::page::Page;
 use crate::app::route::Route;
 use crate::app::table::scene::Laid;
 use crate::cards::Suit;
 use crate::deal::{Illegal, Seat};
+use crate::words::Words;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{EventTarget, HtmlDialogElement};
+use web_sys::{EventTarget, HtmlDialogElement, HtmlInputElement};
+
+/// The field for the count.
+const COUNT: &str = "own-count";
 
 /// Where the sheet is that is open, if any.
 #[must_use]
@@ -142,22 +147,47 @@ fn out(page: Page, game: Game, with: Vec<(Suit, u16)>) -> Vec<El> {
     let words = page.words();
     let choice = |(suit, value): (Suit, u16)| {
         let text = [&*value.to_string(), ": ", &words.marriage(suit)].concat();
-        button("btn btn--wide", &text, move || game.go_out(Some(suit)))
-            .attr("data-call", "out-with")
+        button("btn btn--wide", &text, move || {
+            game.go_out(Some(suit), counted())
+        })
+        .attr("data-call", "out-with")
     };
     let thousand = game.told().thousand();
     let (title, alone) = match thousand {
         true => (words.claim_thousand(), words.claim_thousand()),
+        false if with.is_empty() => (words.out(), words.out()),
         false => (words.out(), words.without_announcing()),
     };
-    let without =
-        button("btn btn--wide", alone, move || game.go_out(None)).attr("data-call", "out-without");
+    let without = button("btn btn--wide", alone, move || game.go_out(None, counted()))
+        .attr("data-call", "out-without");
     let risk = thousand.then(|| el("p", "").text(words.thousand_risk()));
     let choices = el("div", "btn-stack")
         .all(with.into_iter().map(choice))
         .put(without);
     let head = [close(page), el("h2", "").text(title)];
-    head.into_iter().chain(risk).chain([choices]).collect()
+    let count = game.asks_count().then(|| count(words));
+    let content = head.into_iter().chain(risk).chain(count);
+    content.chain([choices]).collect()
+}
+
+/// Where the player may say what he has counted.
+fn count(words: Words) -> El {
+    let field = el("input", "stepper__field num")
+        .attr("id", COUNT)
+        .attr("type", "number")
+        .attr("inputmode", "numeric")
+        .attr("min", "0")
+        .attr("max", &MOST_COUNTED.to_string())
+        .attr("autocomplete", "off");
+    let label = el("label", "").attr("for", COUNT).text(words.your_count());
+    el("div", "count-field").put(label).put(field)
+}
+
+/// What he has said there.
+fn counted() -> Option<u16> {
+    let field: HtmlInputElement = find(&["#", COUNT].concat())?.dyn_into().ok()?;
+    let counted = field.value().trim().parse().ok()?;
+    (counted <= MOST_COUNTED).then_some(counted)
 }
 
 /// A question in mid-match, with staying as the first answer.

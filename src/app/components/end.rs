@@ -6,7 +6,7 @@ use super::peg_board::board;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
-use crate::app::sitting::Sitting;
+use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::manners;
 use crate::games::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
@@ -74,7 +74,8 @@ fn explained(page: Page, game: Game) -> Vec<El> {
     let why = el("p", "end__why")
         .text(&offence.unwrap_or_default())
         .text(&ending.explanation)
-        .text(&more(words, &told, game));
+        .text(&more(words, &told, game))
+        .text(&counted(words, &told, &ending.counts, game));
     vec![
         el("section", "end__head")
             .put(el("h2", "end__title").text(&ending.headline))
@@ -120,6 +121,16 @@ fn more(words: Words, told: &Scene, game: Game) -> String {
         }
         text
     })
+}
+
+/// Whether what the player said he had counted was right.
+fn counted(words: Words, told: &Scene, counts: &[Count], game: Game) -> String {
+    let said = game.with_sitting(|sitting| sitting.notes().counted);
+    let own = counts.get(told.rules.game.side_of(PLAYER));
+    match (said, own) {
+        (Some(said), Some(own)) => [" ", &*words.counted(said, own.total)].concat(),
+        _ => String::new(),
+    }
 }
 
 fn count(words: Words, kind: Kind, counts: &[Count]) -> El {

@@ -5,6 +5,7 @@ use crate::app::dom::{find, focus, focus_is_lost};
 use crate::app::fresh::{fresh_match, fresh_seed};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
+use crate::app::settings::Counting;
 use crate::app::sitting::Sitting;
 use crate::app::table::model::{self, Call, Look, Why};
 use crate::cards::{Card, Suit};
@@ -175,16 +176,26 @@ impl Game {
     fn say_out(self) {
         let with = self.view.with_untracked(model::out_with);
         // A wrong claim of 1000 costs the match: no slip of a finger may make it.
-        if with.is_empty() && !untrack(|| self.told()).thousand() {
-            self.go_out(None);
+        let at_once = with.is_empty() && !untrack(|| self.told()).thousand();
+        if at_once && !self.asks_count() {
+            self.go_out(None, None);
         } else {
             self.sheet.set(Some(Sheet::Out(with)));
         }
     }
 
-    /// "Aus", perhaps with a marriage.
-    pub fn go_out(self, meld: Option<Suit>) {
+    /// Whether the player is asked what he has counted: only where nobody counts for him.
+    #[must_use]
+    pub fn asks_count(self) -> bool {
+        self.page
+            .settings
+            .with_untracked(|settings| settings.asks_count && settings.counting == Counting::Hidden)
+    }
+
+    /// "Aus", perhaps with a marriage, and with what the player says he has counted.
+    pub fn go_out(self, meld: Option<Suit>, counted: Option<u16>) {
         self.sheet.set(None);
+        self.change(|state| state.sitting.count(counted));
         self.player_acts(Action::Out { meld });
     }
 

@@ -2,8 +2,10 @@
 
 use super::Game;
 use crate::app::daily;
+use crate::app::dom::ask_boot;
 use crate::app::fresh::fresh_match;
 use crate::app::kept::{self, KeptDeal};
+use crate::app::notes::Notes;
 use crate::app::once;
 use crate::app::page::{Message, Page};
 use crate::app::sitting::{PLAYER, Sitting};
@@ -143,6 +145,7 @@ impl Game {
             write_slates(&state.slates)
         });
         self.page.keep(Shelf::Slates, &once::added(&text, sum));
+        ask_boot("keep-for-good");
     }
 
     /// Writes the deal just over into the chronicle.
@@ -156,8 +159,9 @@ impl Game {
         let played = self.with(|state| {
             let sitting = &state.sitting;
             let deal = (today(), sitting.running().preset, opponent as u8);
-            let (scored, practice) = (sitting.scored()?, sitting.is_practice());
-            Played::of(deal, PLAYER, sitting.session(), scored, practice)
+            let Notes { practice, counted } = sitting.notes();
+            let played = Played::of(deal, PLAYER, sitting.session(), sitting.scored()?, practice);
+            Some(played?.counted(PLAYER, sitting.session(), counted))
         });
         if let Some(played) = played {
             let lines = chronicle::add(lines, &played);
@@ -171,7 +175,7 @@ impl Game {
         let deal = self.with(|state| KeptDeal {
             day: today(),
             opponent,
-            practice: state.sitting.is_practice(),
+            notes: state.sitting.notes(),
             replay: Replay::of(state.sitting.session()),
         });
         let (kept, _) = browser::take(Shelf::Deals);

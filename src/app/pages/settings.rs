@@ -124,6 +124,7 @@ fn playing(page: Page, words: Words) -> El {
     ];
     let draws = [words.draw_myself(), words.draw_automatically()];
     let counts = [words.points_none(), words.points_mine(), words.points_all()];
+    let count = [words.asks_count(), words.asks_count_help()];
     let keys = [words.keyboard(), words.keyboard_help()];
     let volume = choice(
         page,
@@ -150,13 +151,20 @@ fn playing(page: Page, words: Words) -> El {
         .put(hint(words.draw_help()))
         .put(points(&counts))
         .put(hint(words.points_help()))
+        .put(switch(page, "count", count, |set| &mut set.asks_count))
         .put(switch(page, "keys", keys, |set| &mut set.keys))
         .put(volume(&volumes))
         .all(vibration)
         .put(heading(words.language_name()))
         .put(language(page, words))
         .put(heading(words.storage()))
-        .put(el("p", "hint-line").put(link("", words.storage_link(), "#/keeping")))
+        .put(way(words.storage_link(), "#/keeping"))
+        .put(way(words.install(), "#/install"))
+}
+
+/// The way to a room.
+fn way(text: &str, href: &str) -> El {
+    el("p", "hint-line").put(link("", text, href))
 }
 
 /// Whether the device has a way to tremble.

@@ -192,6 +192,7 @@ pub fn knack(choices: &[Choice]) -> Option<(usize, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::notes::Notes;
     use crate::app::opponent::Opponent;
     use crate::deal::Seat;
     use crate::games::rules::Preset;
@@ -209,7 +210,7 @@ mod tests {
         KeptDeal {
             day: 1,
             opponent: Opponent::Kord,
-            practice: false,
+            notes: Notes::default(),
             replay: Replay::of(&session),
         }
     }

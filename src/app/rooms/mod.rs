@@ -1,6 +1,7 @@
 //! The rooms beside the table: a program of their own, fetched when the first of them is entered.
 
 mod history;
+mod install;
 mod keeping;
 mod review;
 mod rules;
@@ -88,6 +89,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Review(back)) => review::review(back),
         Route::Room(Room::Statistics) => statistics::statistics(),
         Route::Room(Room::Share) => share::share(),
+        Route::Room(Room::Install) => install::install(),
         Route::Room(Room::Seal) => seal::seal(),
         Route::Room(Room::Keeping) => keeping::keeping(),
         _ => history::history(),

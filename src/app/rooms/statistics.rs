@@ -149,6 +149,8 @@ fn counts(words: Words, sum: &Sum) -> El {
         (words.covers_won(), sum.covers_won),
         (words.covers_failed(), sum.covers_failed),
         (words.false_claims(), sum.false_claims),
+        (words.counted_right(), sum.counted_right),
+        (words.counted_wrong(), sum.counted_wrong),
         (words.longest_streak(), sum.longest),
         (words.practice_deals(), sum.practice),
     ];
@@ -203,7 +205,7 @@ fn line(words: Words, deal: &KeptDeal) -> String {
         text.push_str(". ");
         text.push_str(points);
     }
-    if deal.practice {
+    if deal.notes.practice {
         text.push_str(". ");
         text.push_str(words.practice());
     }

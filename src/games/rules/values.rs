@@ -271,4 +271,14 @@ impl Game {
             _ => seat.index(),
         }
     }
+
+    /// What the marriages of a side count at the end: nothing without a trick (2.12), but at once for
+    /// four (5.4).
+    #[must_use]
+    pub fn melds_counting(self, result: &crate::deal::DealResult, side: usize) -> u16 {
+        match result.tricks[side] > 0 || self == Game::Four {
+            true => result.melds[side],
+            false => 0,
+        }
+    }
 }

@@ -279,6 +279,13 @@ pub(in crate::words) fn pending_ties_won(ties: u16) -> String {
     )
 }
 
+pub(in crate::words) fn counted(said: u16, had: u16) -> String {
+    if said == had {
+        return join!("Richtig gezählt: ", said.to_string(), ".");
+    }
+    join!("Gezählt hattest du ", said.to_string(), ", es waren ", had.to_string(), ".")
+}
+
 pub(in crate::words) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
     let score = score.map(|(own, others)| join!(" ", own.to_string(), " zu ", others.to_string()));
     join!(

@@ -141,6 +141,12 @@ fn partners_win_together() {
 
 #[test]
 fn matches_and_ties_are_counted_in_words() {
+    assert_eq!(GERMAN.counted(66, 66), "Richtig gezählt: 66.");
+    assert_eq!(
+        GERMAN.counted(68, 71),
+        "Gezählt hattest du 68, es waren 71."
+    );
+    assert_eq!(ENGLISH.counted(68, 71), "You had counted 68; it was 71.");
     assert_eq!(GERMAN.pending_ties_won(1), "Dazu 1 Punkt aus dem Ständer.");
     assert_eq!(
         GERMAN.pending_ties_won(2),

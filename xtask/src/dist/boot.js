@@ -11,6 +11,21 @@ if (window.trustedTypes) {
   });
 }
 
+// The browser's offer to install the page waits until the player wants it: `data-install` says that there is one.
+let offer;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event;
+  document.documentElement.dataset.install = "";
+});
+addEventListener("install-page", () => {
+  offer?.prompt();
+  offer = undefined;
+  delete document.documentElement.dataset.install;
+});
+// A tally is worth keeping: asks the browser not to clear it away.
+addEventListener("keep-for-good", () => navigator.storage?.persist?.().catch(() => {}));
+
 // One window plays, the others watch: `data-seat` says which this is, and the event `seat` that it has changed. The seat
 // is a lock that the browser gives on when its window closes, or to who takes it; without locks who came last plays.
 const seat = (now) => {
