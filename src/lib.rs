@@ -10,6 +10,7 @@ pub mod few;
 pub mod games;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod headless;
+pub mod puzzles;
 pub mod record;
 pub mod share;
 pub mod tally;

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms of `src`, each after all it may use.
-const ORDER: [&str; 10] = [
-    "cards", "deal", "games", "record", "tally", "share", "bots", "words", "worker", "app",
+const ORDER: [&str; 11] = [
+    "cards", "deal", "games", "record", "tally", "share", "bots", "puzzles", "words", "worker",
+    "app",
 ];
 
 /// Uses against that order that are meant, with the reason.
@@ -85,7 +86,7 @@ fn the_engine_knows_no_browser_and_no_clock() {
     let mut files = Vec::new();
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     for folder in [
-        "cards", "deal", "games", "record", "tally", "share", "bots", "words",
+        "cards", "deal", "games", "record", "tally", "share", "bots", "puzzles", "words",
     ] {
         sources(&src.join(folder), &mut files);
     }

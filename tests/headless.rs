@@ -1,5 +1,7 @@
 //! The terminal program, called as its users call it.
 
+use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::puzzles;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -242,4 +244,17 @@ fn shards_merge_to_the_whole_and_repeated_deals_are_refused() {
         Some(1)
     );
     std::fs::remove_dir_all(&folder).expect("the folder goes");
+}
+
+#[test]
+fn puzzles_are_made_again_as_they_are_kept() {
+    let kept = puzzles::all().map(|(_, puzzle)| puzzle);
+    let mut of_paderborn = kept.filter(|puzzle| puzzle.replay.link().preset == Preset::Paderborn);
+    let puzzle = of_paderborn.next().expect("a puzzle");
+    let number = puzzle.replay.link().deal.to_string();
+    let first = ["--preset", "paderborn", "--first", &number, "--deals", "1"];
+    let made = run(&[&["puzzles"], &first[..]].concat(), "");
+    assert!(made.status.success());
+    let lines = String::from_utf8(made.stdout).expect("UTF-8");
+    assert_eq!(lines.trim_end(), puzzle.print());
 }

@@ -12,6 +12,7 @@ mod ladder;
 mod perft;
 mod play;
 mod presets;
+mod puzzles;
 mod solve;
 mod train;
 
@@ -34,6 +35,8 @@ usage: headless COMMAND
   bot   [--level NAME]         answers observations on stdin with moves on stdout
   perft --depth N              counts sequences of moves from a record's head on stdin
   solve                        value of every legal move of an unfinished record on stdin
+  puzzles --preset P [--first K] [--deals N] [--seed TEXT]
+                               makes puzzles of deals played by the computer, one a line
   train [--deals N] [--iterations N] [--rounds N]
                                learns the search's first glance and prints its weights
 
@@ -95,6 +98,7 @@ fn run(arguments: &mut lexopt::Parser) -> Result<(), Failure> {
         Some("bot") => bot::run(arguments),
         Some("perft") => perft::run(arguments),
         Some("solve") => solve::run(arguments),
+        Some("puzzles") => puzzles::run(arguments),
         Some("train") => train::run(arguments),
         _ => Err(Failure::usage("there is no such command")),
     }

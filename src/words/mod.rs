@@ -91,6 +91,7 @@ mod messages;
 mod options;
 mod people;
 mod presets;
+mod puzzles;
 mod refusals;
 mod results;
 mod review;

@@ -11,6 +11,7 @@ pub(super) mod options;
 pub(super) mod people;
 pub(super) mod plain;
 pub(super) mod presets;
+pub(super) mod puzzles;
 pub(super) mod refusals;
 pub(super) mod results;
 pub(super) mod review;

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::bots::advice::Ground;
+use crate::cards::CardSet;
 use crate::deal::Mark;
+use crate::puzzles::{Cause, Goal};
 
 const ILLEGAL: &[Illegal] = &[
     Illegal::Over,
@@ -363,5 +365,47 @@ fn hints_speak_as_people_do() {
             .matches("einen Punkt")
             .count(),
         1
+    );
+}
+
+#[test]
+fn puzzles_ask_and_answer_in_sentences() {
+    let hermen = Person::Friend(Friend::Hermen);
+    let hand: CardSet = ["ST", "HA", "DK"].into_iter().map(card).collect();
+    let causes = [
+        Cause::FalseClaim,
+        Cause::Always,
+        Cause::Holding(CardSet::of(card("ST"))),
+        Cause::Hand,
+        Cause::Guess,
+    ];
+    for words in all_words() {
+        for goal in Goal::ALL {
+            let question = words.question(goal);
+            assert!(question.ends_with('?'), "{question}");
+            assert_fit(words.goal(goal), "a goal");
+        }
+        for hidden in [true, false] {
+            for points in -1..=3 {
+                assert_sentence(&words.sure(points, hermen, hidden), "what is sure");
+            }
+            for cause in causes {
+                assert_sentence(&words.fails(cause, hermen, hand, hidden), "a cause");
+            }
+        }
+    }
+    assert_eq!(
+        GERMAN.sure(2, hermen, true),
+        "Richtig! So gewinnst du sicher 2 Punkte, was Hermen auch hat und spielt. \
+         Von keinem andern Zug lässt sich das sagen."
+    );
+    assert_eq!(
+        GERMAN.fails(Cause::Hand, hermen, hand, true),
+        "Das ist nicht sicher: Hat Hermen etwa die Pik-Zehn, das Herz-Ass und den Karo-König, \
+         geht es schief."
+    );
+    assert_eq!(
+        ENGLISH.fails(Cause::Holding(CardSet::of(card("ST"))), hermen, hand, true),
+        "That is not sure: if Hermen has the ten of spades, it goes wrong."
     );
 }

@@ -10,6 +10,7 @@ mod play;
 mod settlement;
 mod table;
 mod view;
+mod worlds;
 
 pub use table::{Covered, Phase, Table, Trick};
 pub use view::TwoHandedView;
@@ -132,6 +133,15 @@ impl TwoHanded {
     #[must_use]
     pub fn talon(&self) -> &[Card] {
         &self.talon[self.drawn as usize..(self.drawn + self.table.talon) as usize]
+    }
+
+    /// Whether a seat cannot tell the two apart: their views are equal.
+    #[must_use]
+    pub fn looks_like(&self, other: &TwoHanded, seat: Seat) -> bool {
+        let seat = seat.index();
+        self.hands[seat] == other.hands[seat]
+            && self.just_drew_lowest_trump[seat] == other.just_drew_lowest_trump[seat]
+            && self.table == other.table
     }
 
     #[inline]

@@ -149,34 +149,43 @@ impl View for TwoHandedView {
         for last in (1..rest.len()).rev() {
             rest.swap(last, below(rng, last as u32 + 1) as usize);
         }
-        rest.extend(table.bottom);
+        let mut world = self.world(known | dealt, &rest);
+        world.just_drew_lowest_trump[other.index()] =
+            table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
+                && self.other_has_an_unplayed_draw()
+                && below(rng, hidden as u32) == 0;
+        world
+    }
+}
 
+impl TwoHandedView {
+    /// The deal with this hand of the other, who has not just drawn the lowest trump, and this
+    /// talon above the turned-up card.
+    #[inline]
+    pub(super) fn world(&self, hand: CardSet, rest: &[Card]) -> TwoHanded {
         let mut hands = [CardSet::EMPTY; 2];
         hands[self.seat.index()] = self.hand;
-        hands[other.index()] = known | dealt;
+        hands[self.seat.other().index()] = hand;
         let mut talon = [Card::new(Suit::Clubs, Rank::Ace); TALON];
-        for (place, card) in talon.iter_mut().zip(rest) {
+        for (place, card) in talon
+            .iter_mut()
+            .zip(rest.iter().copied().chain(self.table.bottom))
+        {
             *place = card;
         }
         let mut just_drew_lowest_trump = [false; 2];
         just_drew_lowest_trump[self.seat.index()] = self.just_drew_lowest_trump;
-        just_drew_lowest_trump[other.index()] =
-            table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
-                && self.other_has_an_unplayed_draw()
-                && below(rng, hidden as u32) == 0;
         TwoHanded {
-            table: *table,
+            table: self.table,
             hands,
             just_drew_lowest_trump,
             talon,
             drawn: 0,
         }
     }
-}
 
-impl TwoHandedView {
     /// Whether the other player holds the card he drew last: any of his hidden cards may be it.
-    fn other_has_an_unplayed_draw(&self) -> bool {
+    pub(super) fn other_has_an_unplayed_draw(&self) -> bool {
         let table = &self.table;
         let other_has_played_since = match table.phase {
             Phase::Follow => table.turn == self.seat,

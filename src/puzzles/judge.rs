@@ -1,0 +1,76 @@
+//! Judging a move in a puzzle.
+
+use super::guarantee::{Guarantee, MOST};
+use super::refutation::{self, Refutation};
+use super::worlds::{self, Alike};
+use super::{Puzzle, SOLVER};
+use crate::deal::{Action, ActionList, Deal, View};
+use crate::games::sixty_six::TwoHandedView;
+
+/// More worlds than a puzzle may leave open.
+pub(super) const WORLDS: usize = 2_000;
+
+/// What a move in a puzzle is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It is sure of so many match points, which is what was asked or more.
+    Sure(i8),
+    /// It is not sure of what was asked.
+    Fails(Box<Refutation>),
+}
+
+/// Who judges the moves of one puzzle.
+pub struct Judge {
+    view: TwoHandedView,
+    worlds: Alike,
+    guarantee: Guarantee,
+    least: i8,
+}
+
+impl Judge {
+    /// For a puzzle; `None` if it cannot be judged: the solver is not to act, or too much is open.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Option<Judge> {
+        let view = puzzle.deal()?.view(SOLVER);
+        let worlds = worlds::all(&view, WORLDS);
+        let guarantee = Guarantee::new(&view, u64::MAX);
+        (!worlds.is_empty()).then_some(Judge {
+            view,
+            worlds,
+            guarantee,
+            least: puzzle.goal.least(),
+        })
+    }
+
+    /// How many deals fit what the solver has seen.
+    #[must_use]
+    pub fn worlds(&self) -> usize {
+        self.worlds.len()
+    }
+
+    /// Everything the solver may do.
+    #[must_use]
+    pub fn choices(&self) -> ActionList {
+        self.view.legal_actions()
+    }
+
+    /// The moves that are sure to reach the goal.
+    #[must_use]
+    pub fn sure(&mut self) -> ActionList {
+        let least = self.least;
+        let sure = |action: &Action| self.guarantee.action_reaches(&self.worlds, *action, least);
+        self.view.legal_actions().into_iter().filter(sure).collect()
+    }
+
+    /// What a move is: what it makes sure of, or how it fails.
+    #[must_use]
+    pub fn judge(&mut self, action: Action) -> Verdict {
+        let mut reaches = |least| self.guarantee.action_reaches(&self.worlds, action, least);
+        if reaches(self.least) {
+            let most = (self.least..=MOST).rev().find(|least| reaches(*least));
+            return Verdict::Sure(most.unwrap_or(self.least));
+        }
+        let refutation = refutation::of(&mut self.guarantee, &self.worlds, action, self.least);
+        Verdict::Fails(Box::new(refutation))
+    }
+}

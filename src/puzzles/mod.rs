@@ -1,0 +1,174 @@
+//! Puzzles: positions with exactly one move that is sure to reach a goal, whatever cards the other
+//! holds and whatever he plays. `docs/puzzles.md` says how that is proved.
+//!
+//! They are made by the project's own search (`headless puzzles`), kept as lines of text and proved
+//! anew by the tests.
+
+mod guarantee;
+mod judge;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod making;
+mod refutation;
+mod worlds;
+
+pub use judge::{Judge, Verdict};
+pub use refutation::{Cause, Refutation};
+
+use crate::deal::Deal;
+use crate::deal::{Action, Seat, View};
+use crate::games::AnyDeal;
+use crate::games::sixty_six::TwoHanded;
+use crate::record::signs;
+use crate::share::Replay;
+
+/// Who solves: always the seat the player has at the table.
+pub const SOLVER: Seat = Seat(0);
+
+/// The puzzles that are kept, one a line.
+const KEPT: &str = include_str!("kept.txt");
+
+/// What is to be made sure of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Goal {
+    /// To win the deal.
+    Win,
+    /// To win the deal, with the question whether to cover.
+    Cover,
+    /// To win two match points.
+    Two,
+    /// To win three.
+    Three,
+    /// To lose no more than one: to get out of Schneider.
+    Escape,
+}
+
+impl Goal {
+    /// All of them.
+    pub const ALL: [Goal; 5] = [Goal::Win, Goal::Cover, Goal::Two, Goal::Three, Goal::Escape];
+
+    /// Its name in the kept lines.
+    const fn name(self) -> &'static str {
+        match self {
+            Goal::Win => "win",
+            Goal::Cover => "cover",
+            Goal::Two => "two",
+            Goal::Three => "three",
+            Goal::Escape => "escape",
+        }
+    }
+
+    /// So many match points more than the other's, or less his one, are to be sure.
+    #[must_use]
+    pub const fn least(self) -> i8 {
+        match self {
+            Goal::Win | Goal::Cover => 1,
+            Goal::Two => 2,
+            Goal::Three => 3,
+            Goal::Escape => guarantee::LEAST,
+        }
+    }
+}
+
+/// How hard a puzzle is: by how many of the computer's players miss it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Grade {
+    /// Most find it.
+    Easy,
+    /// Some find it.
+    Medium,
+    /// Hardly any does.
+    Hard,
+}
+
+impl Grade {
+    /// All of them, the easiest first.
+    pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Medium, Grade::Hard];
+
+    /// Its number in the kept lines.
+    const fn name(self) -> &'static str {
+        match self {
+            Grade::Easy => "1",
+            Grade::Medium => "2",
+            Grade::Hard => "3",
+        }
+    }
+}
+
+/// A position, what is asked in it, and the one move that does it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// How hard it is.
+    pub grade: Grade,
+    /// What is to be made sure of.
+    pub goal: Goal,
+    /// The only first move that is sure of it.
+    pub solution: Action,
+    /// The deal up to the move that is asked for.
+    pub replay: Replay,
+}
+
+impl Puzzle {
+    /// The puzzle of a line `2 win HK #/deal/1/… HX.S9.d`.
+    #[must_use]
+    pub fn parse(line: &str) -> Option<Puzzle> {
+        let mut parts = line.splitn(4, ' ');
+        let (grade, goal) = (parts.next()?, parts.next()?);
+        Some(Puzzle {
+            grade: Grade::ALL.into_iter().find(|one| one.name() == grade)?,
+            goal: Goal::ALL.into_iter().find(|one| one.name() == goal)?,
+            solution: signs::read(parts.next()?)?,
+            replay: Replay::parse(parts.next()?)?,
+        })
+    }
+
+    /// Its line.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let solution = signs::write(self.solution);
+        let replay = self.replay.print();
+        [self.grade.name(), self.goal.name(), &solution, &replay].join(" ")
+    }
+
+    /// The deal as it stands, if the solver is to act in it and the game is one for two.
+    #[must_use]
+    pub fn deal(&self) -> Option<TwoHanded> {
+        let session = self.replay.after(self.replay.moves().len())?;
+        match session.deal() {
+            AnyDeal::TwoHanded(deal) if !deal.view(SOLVER).legal_actions().is_empty() => {
+                Some(deal.clone())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How many puzzles are kept.
+#[must_use]
+pub fn count() -> usize {
+    KEPT.lines().count()
+}
+
+/// The kept puzzle of this number, counted from 1, the easiest first.
+#[must_use]
+pub fn numbered(number: usize) -> Option<Puzzle> {
+    Puzzle::parse(KEPT.lines().nth(number.checked_sub(1)?)?)
+}
+
+/// Every kept puzzle with its number.
+pub fn all() -> impl Iterator<Item = (usize, Puzzle)> {
+    (1..)
+        .zip(KEPT.lines())
+        .filter_map(|(number, line)| Some((number, Puzzle::parse(line)?)))
+}
+
+/// The number of the puzzle of a day, counted from 1 January 1970. All have their turn before one
+/// comes again, and the next day's stands elsewhere in the list.
+#[must_use]
+pub fn of_day(day: u32) -> usize {
+    let count = count().max(1);
+    // No prime that divides the count, so that the steps meet every number.
+    let step = [29, 31, 37]
+        .into_iter()
+        .find(|step| !count.is_multiple_of(*step));
+    day as usize % count * step.unwrap_or(1) % count + 1
+}

@@ -1,0 +1,64 @@
+//! Rätsel.
+
+use crate::puzzles::{Cause, Goal, Grade};
+use crate::words::texts;
+
+texts! {
+    NUMBER: "Rätsel #1",
+    SOLVED: "#1 von #2 gelöst",
+    AND: " und ",
+}
+
+pub(in crate::words) const fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Easy => "Leicht",
+        Grade::Medium => "Mittel",
+        Grade::Hard => "Schwer",
+    }
+}
+
+pub(in crate::words) const fn goal(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "Sicher gewinnen",
+        Goal::Cover => "Decken oder nicht",
+        Goal::Two => "Zwei Punkte",
+        Goal::Three => "Drei Punkte",
+        Goal::Escape => "Aus dem Schneider",
+    }
+}
+
+pub(in crate::words) const fn question(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "Mit welchem Zug gewinnst du sicher?",
+        Goal::Cover => "Decken oder nicht: Wie gewinnst du sicher?",
+        Goal::Two => "Mit welchem Zug gewinnst du sicher zwei Punkte?",
+        Goal::Three => "Mit welchem Zug gewinnst du sicher drei Punkte?",
+        Goal::Escape => "Ein Sieg ist nicht mehr sicher. Wie kommst du wenigstens aus dem Schneider?",
+    }
+}
+
+pub(in crate::words) const fn sure(points: i8) -> &'static str {
+    match points {
+        1.. => "Richtig! So gewinnst du sicher #2",
+        0 => "Richtig! So verlierst du sicher nicht",
+        _ => "Richtig! So verlierst du höchstens #2",
+    }
+}
+
+pub(in crate::words) const fn whatever(hidden: bool) -> &'static str {
+    match hidden {
+        true => ", was #1 auch hat und spielt. Von keinem andern Zug lässt sich das sagen.",
+        false => ", was #1 auch spielt. Von keinem andern Zug lässt sich das sagen.",
+    }
+}
+
+pub(in crate::words) const fn fails(cause: Cause, hidden: bool) -> &'static str {
+    match (cause, hidden) {
+        (Cause::FalseClaim, _) => "Nein: Für Aus reichen deine Augen noch nicht.",
+        (Cause::Always, true) => "Nein: Darauf hat #1 mit jedem Blatt eine Antwort.",
+        (Cause::Always, false) => "Nein: Darauf hat #1 eine Antwort.",
+        (Cause::Holding(_), _) => "Das ist nicht sicher: Hat #1 #2, geht es schief.",
+        (Cause::Hand, _) => "Das ist nicht sicher: Hat #1 etwa #2, geht es schief.",
+        (Cause::Guess, _) => "Das ist nicht sicher: Danach müsstest du raten, was #1 hat.",
+    }
+}

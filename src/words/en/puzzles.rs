@@ -1,0 +1,64 @@
+//! Puzzles.
+
+use crate::puzzles::{Cause, Goal, Grade};
+use crate::words::texts;
+
+texts! {
+    NUMBER: "Puzzle #1",
+    SOLVED: "#1 of #2 solved",
+    AND: " and ",
+}
+
+pub(in crate::words) const fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Easy => "Easy",
+        Grade::Medium => "Medium",
+        Grade::Hard => "Hard",
+    }
+}
+
+pub(in crate::words) const fn goal(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "A sure win",
+        Goal::Cover => "To cover or not",
+        Goal::Two => "Two points",
+        Goal::Three => "Three points",
+        Goal::Escape => "Out of Schneider",
+    }
+}
+
+pub(in crate::words) const fn question(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "Which move is sure to win?",
+        Goal::Cover => "To cover or not: how are you sure to win?",
+        Goal::Two => "Which move is sure to win two points?",
+        Goal::Three => "Which move is sure to win three points?",
+        Goal::Escape => "A win is no longer sure. How do you at least get out of Schneider?",
+    }
+}
+
+pub(in crate::words) const fn sure(points: i8) -> &'static str {
+    match points {
+        1.. => "Right! You are sure to win #2",
+        0 => "Right! You are sure not to lose",
+        _ => "Right! You lose #2 at most",
+    }
+}
+
+pub(in crate::words) const fn whatever(hidden: bool) -> &'static str {
+    match hidden {
+        true => ", whatever #1 holds and plays. That can be said of no other move.",
+        false => ", whatever #1 plays. That can be said of no other move.",
+    }
+}
+
+pub(in crate::words) const fn fails(cause: Cause, hidden: bool) -> &'static str {
+    match (cause, hidden) {
+        (Cause::FalseClaim, _) => "No: you do not have enough to go out yet.",
+        (Cause::Always, true) => "No: whatever #1 holds, there is an answer to it.",
+        (Cause::Always, false) => "No: #1 has an answer to it.",
+        (Cause::Holding(_), _) => "That is not sure: if #1 has #2, it goes wrong.",
+        (Cause::Hand, _) => "That is not sure: if #1 has, say, #2, it goes wrong.",
+        (Cause::Guess, _) => "That is not sure: you would have to guess what #1 holds.",
+    }
+}

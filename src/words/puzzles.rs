@@ -1,0 +1,74 @@
+//! Puzzles: what is asked, and what comes of a move.
+
+use super::hints::fill;
+use super::{Person, Words};
+use crate::cards::CardSet;
+use crate::puzzles::{Cause, Goal, Grade};
+
+impl Words {
+    /// How hard a puzzle is.
+    #[must_use]
+    pub const fn grade(self, grade: Grade) -> &'static str {
+        say!(self, puzzles::grade(grade))
+    }
+
+    /// What a puzzle is about, in a list.
+    #[must_use]
+    pub const fn goal(self, goal: Goal) -> &'static str {
+        say!(self, puzzles::goal(goal))
+    }
+
+    /// What it asks.
+    #[must_use]
+    pub const fn question(self, goal: Goal) -> &'static str {
+        say!(self, puzzles::question(goal))
+    }
+
+    /// "Rätsel 17".
+    #[must_use]
+    pub fn puzzle_number(self, number: usize) -> String {
+        fill(say!(self, puzzles::NUMBER), &[number.to_string()])
+    }
+
+    /// How many are solved: "12 von 72 gelöst".
+    #[must_use]
+    pub fn puzzles_solved(self, solved: usize, all: usize) -> String {
+        fill(
+            say!(self, puzzles::SOLVED),
+            &[solved.to_string(), all.to_string()],
+        )
+    }
+
+    /// That a move is right: what it makes sure of against whom, some of whose cards may be unknown.
+    #[must_use]
+    pub fn sure(self, points: i8, who: Person, hidden: bool) -> String {
+        let what = say!(self, puzzles::sure(points));
+        let against = say!(self, puzzles::whatever(hidden));
+        let parts = [
+            self.person(who),
+            self.points_count(points.unsigned_abs().into()),
+        ];
+        fill(&join!(what, against), &parts)
+    }
+
+    /// That a move is not: what it fails against. The hand is the other's, where that decides.
+    #[must_use]
+    pub fn fails(self, cause: Cause, who: Person, hand: CardSet, hidden: bool) -> String {
+        let cards = match cause {
+            Cause::Holding(cards) => cards,
+            _ => hand,
+        };
+        let named = cards.iter().map(|card| self.the_card(card));
+        let parts = [self.person(who), self.in_a_row(&named.collect::<Vec<_>>())];
+        fill(say!(self, puzzles::fails(cause, hidden)), &parts)
+    }
+
+    /// Some things in a row: "A, B und C".
+    fn in_a_row(self, things: &[String]) -> String {
+        match things.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => join!(others.join(", "), say!(self, puzzles::AND), last),
+            None => String::new(),
+        }
+    }
+}
