@@ -22,6 +22,8 @@ pub enum Room {
     Keeping,
     /// The review of the deal kept so many before the last one.
     Review(usize),
+    /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
+    Replay(String),
 }
 
 impl Room {
@@ -38,6 +40,7 @@ impl Room {
             ("keeping", None) => Room::Keeping,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
+            ("replay", Some(which)) => Room::Replay(which.to_owned()),
             _ => return None,
         })
     }
@@ -56,6 +59,7 @@ impl Room {
             Room::Keeping => "keeping".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
+            Room::Replay(which) => ["replay/", which].concat(),
         }
     }
 }

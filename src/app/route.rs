@@ -104,6 +104,8 @@ mod tests {
             Route::Room(Room::Keeping),
             Route::Room(Room::Review(0)),
             Route::Room(Room::Review(17)),
+            Route::Room(Room::Replay("17".into())),
+            Route::Room(Room::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
             Route::Room(Room::Rules(None)),
             Route::Room(Room::Rules(Some("scharf".into()))),
             Route::Room(Room::Rules(Some("scharf?target=9".into()))),

@@ -1,4 +1,4 @@
-//! Deal links: `#/deal/1/<preset>/<seed>?dealer=0&deal=3&ace_points=12`.
+//! Deal links and replay links. A deal link: `#/deal/1/<preset>/<seed>?dealer=0&deal=3&ace_points=12`.
 //!
 //! The number is the version of the shuffling algorithm and the rules edition: a link gives the
 //! same cards for ever. Every link is hostile until parsed: its length is bounded before anything
@@ -6,9 +6,11 @@
 
 mod percent;
 mod replay;
+mod replay_link;
 mod seal;
 
 pub use replay::{LONGEST_REPLAY, Replay};
+pub use replay_link::{ReplayError, ReplayLink};
 pub use seal::Seal;
 
 use crate::deal::{PerSide, Seat, shuffle};

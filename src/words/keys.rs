@@ -350,6 +350,17 @@ keys! {
     "The code" qr_code
     "Over the code" share_by_code
 
+    "Title of a deal watched again, and what leads there" watch
+    "Chooses whose eyes it is seen with" whose_view
+    "Its choice beside the seats" open_cards
+    "Steps through it: to its beginning" to_start
+    "Steps through it: a move back" step_back
+    "Steps through it: a move on" step_on
+    "Steps through it: to its end" to_end
+    "Lets the moves follow each other" play_moves
+    "Stops that" hold_moves
+    "The slider along the moves" moment_of_deal
+
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first
     "Key help: End" keys_last

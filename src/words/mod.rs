@@ -93,6 +93,7 @@ mod people;
 mod presets;
 mod puzzles;
 mod refusals;
+mod replay;
 mod results;
 mod review;
 mod sources;

@@ -17,19 +17,7 @@ use crate::words::Words;
 pub fn actions() -> El {
     let game = Game::here();
     let kinds = move || -> Vec<Call> { game.slots().iter().map(|slot| kind(slot.call)).collect() };
-    let class = move || {
-        let kinds = kinds();
-        let has = |fits: fn(&Call) -> bool| kinds.iter().any(fits);
-        Some(if has(|call| matches!(call, Call::Trump(_))) {
-            "actions actions--suits"
-        } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
-            "actions actions--ask"
-        } else if kinds.is_empty() {
-            "actions actions--help"
-        } else {
-            "actions"
-        })
-    };
+    let class = move || Some(row(&kinds()));
     let words = Page::here().words();
     let label = move || {
         Some(match game.slots().len() {
@@ -45,6 +33,21 @@ pub fn actions() -> El {
             0 => helps::in_row(),
             _ => kinds.into_iter().enumerate().map(slot).collect(),
         })
+}
+
+/// The class of a row of these calls.
+#[must_use]
+pub fn row(calls: &[Call]) -> &'static str {
+    let has = |fits: fn(&Call) -> bool| calls.iter().any(fits);
+    if has(|call| matches!(call, Call::Trump(_))) {
+        "actions actions--suits"
+    } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
+        "actions actions--ask"
+    } else if calls.is_empty() {
+        "actions actions--help"
+    } else {
+        "actions"
+    }
 }
 
 /// Slots of one kind stay the same button, so that it keeps the keyboard's focus.
@@ -80,7 +83,7 @@ fn slot((place, kind): (usize, Call)) -> El {
         .live("aria-disabled", off)
         .live("data-call", move || Some(name(slot().call)))
         .all(sign)
-        .says(move || text(words, game, slot()))
+        .says(move || text(words, slot(), game.told().thousand()))
         .put(
             el("kbd", "")
                 .attr("aria-hidden", "true")
@@ -88,7 +91,9 @@ fn slot((place, kind): (usize, Call)) -> El {
         )
 }
 
-fn suit_sign(suit: Suit) -> El {
+/// The sign of a suit to be named.
+#[must_use]
+pub fn suit_sign(suit: Suit) -> El {
     let face = face();
     drawing(
         "0 0 100 100",
@@ -97,7 +102,9 @@ fn suit_sign(suit: Suit) -> El {
     )
 }
 
-fn class(slot: Slot) -> String {
+/// The class of a slot's button.
+#[must_use]
+pub fn class(slot: Slot) -> String {
     let kind = match slot.call {
         Call::Out => " action--out",
         Call::Trump(_) => " action--suit",
@@ -111,7 +118,9 @@ fn class(slot: Slot) -> String {
     ["action", kind, look].concat()
 }
 
-const fn name(call: Call) -> &'static str {
+/// What a call is named in the page.
+#[must_use]
+pub const fn name(call: Call) -> &'static str {
     match call {
         Call::Out => "out",
         Call::Cover => "cover",
@@ -137,10 +146,11 @@ const fn key(call: Call) -> &'static str {
     }
 }
 
-fn text(words: Words, game: Game, slot: Slot) -> String {
-    let thousand = || game.told().thousand();
+/// What a slot's button says; where "Aus" means a claim of 1000 it says so.
+#[must_use]
+pub fn text(words: Words, slot: Slot, thousand: bool) -> String {
     let text = match (slot.call, slot.look) {
-        (Call::Out, _) if thousand() => words.claim_thousand(),
+        (Call::Out, _) if thousand => words.claim_thousand(),
         (Call::Out, _) => words.out(),
         (Call::Cover, Look::Armed) => words.cover_confirm(),
         (Call::Cover, _) => words.cover(),

@@ -6,8 +6,9 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
-use crate::cards::Card;
+use crate::cards::{Card, Suit};
 use crate::deal::Action;
+use crate::games::Rules;
 use crate::words::{HandCard as Told, Playable, Words};
 
 /// The hand.
@@ -96,13 +97,32 @@ fn is_hinted(game: Game, card: Card) -> bool {
     game.hinted.with(|action| action.and_then(Action::card)) == Some(card)
 }
 
-fn badge(value: u8) -> El {
+/// What playing a card brings, on the card.
+#[must_use]
+pub fn badge(value: u8) -> El {
     el("span", "card__meld")
         .attr("aria-hidden", "true")
         .text(&value.to_string())
 }
 
-fn label(words: Words, game: Game, (held, at, of): (HandCard, usize, usize)) -> String {
+fn label(words: Words, game: Game, state: (HandCard, usize, usize)) -> String {
+    let trump = game.scene.with(|scene| scene.trump);
+    let label = named(words, state, trump, &game.told().rules);
+    if is_hinted(game, state.0.card) {
+        [&*label, ", ", words.hint()].concat()
+    } else {
+        label
+    }
+}
+
+/// The name of a card of the hand, with its place and how many there are.
+#[must_use]
+pub fn named(
+    words: Words,
+    (held, at, of): (HandCard, usize, usize),
+    trump: Option<Suit>,
+    rules: &Rules,
+) -> String {
     let told = Told {
         card: held.card,
         playable: match held.why {
@@ -111,14 +131,9 @@ fn label(words: Words, game: Game, (held, at, of): (HandCard, usize, usize)) -> 
             Some(Why::Refused(why)) => Playable::No(why),
         },
         brings: held.meld.map(u16::from),
-        trump: game.scene.with(|scene| scene.trump) == Some(held.card.suit()),
+        trump: trump == Some(held.card.suit()),
         place: at as u8 + 1,
         of: of as u8,
     };
-    let label = words.hand_card(&told, &game.told().rules);
-    if is_hinted(game, held.card) {
-        [&*label, ", ", words.hint()].concat()
-    } else {
-        label
-    }
+    words.hand_card(&told, rules)
 }

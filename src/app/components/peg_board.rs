@@ -11,6 +11,7 @@ use crate::cards::Card;
 use crate::deal::{Event, Mark};
 use crate::games::penneech::PENNEECH;
 use crate::games::rules::Preset;
+use crate::words::Scene as Told;
 
 /// The talon, its turned-up card beside it.
 #[must_use]
@@ -56,7 +57,9 @@ fn celebration(worth: u16) -> El {
     el("div", "announce announce--penneech").put(el("p", "").put(worth).put(called))
 }
 
-fn cards((count, turned): (u8, Option<Card>)) -> Vec<El> {
+/// What of the talon can be seen, and the card turned up.
+#[must_use]
+pub fn cards((count, turned): (u8, Option<Card>)) -> Vec<El> {
     let backs = ["", "back--2", "back--3"];
     let number = el("span", "talon__count")
         .attr("aria-hidden", "true")
@@ -73,22 +76,31 @@ fn cards((count, turned): (u8, Option<Card>)) -> Vec<El> {
 /// The peg board.
 #[must_use]
 pub fn board() -> El {
-    let (page, game) = (Page::here(), Game::here());
-    let words = page.words();
-    let target = move || game.standing.with(|standing| standing.rules.target);
+    let game = Game::here();
     let pegs = move |side: usize| {
         let pegs = game.scene.with(|scene| scene.pegs.get(side).copied());
         pegs.unwrap_or_default()
     };
+    board_of(move || game.told(), pegs, PLAYER.index())
+}
+
+/// The peg board of these people, one's own side in front.
+#[must_use]
+pub fn board_of(
+    told: impl Fn() -> Told + Copy + 'static,
+    pegs: impl Fn(usize) -> Pegs + Copy + 'static,
+    own: usize,
+) -> El {
+    let words = Page::here().words();
+    let target = move || told().rules.target;
     let name = move |side: usize| {
         el("span", "")
-            .says(move || words.full_name(game.told().side(side)))
+            .says(move || words.full_name(told().side(side)))
             .text(" ")
             .put(el("b", "num").says(move || pegs(side).front.to_string()))
     };
-    let own = PLAYER.index();
     let label = move || {
-        let told = game.told();
+        let told = told();
         let side = |side: usize| (told.side(side), pegs(side).front, 0);
         Some(words.peg_board(target(), &[side(own), side(1 - own)]))
     };

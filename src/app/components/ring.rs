@@ -70,9 +70,10 @@ fn others_tricks() -> El {
         .says(tricks)
 }
 
-/// Where a seat's card lies.
-fn from(seat: Seat, players: u8) -> &'static str {
-    match ((seat.0 + players - PLAYER.0) % players, players) {
+/// Where a seat's card lies for this viewer.
+#[must_use]
+pub fn from(seat: Seat, viewer: Seat, players: u8) -> &'static str {
+    match ((seat.0 + players - viewer.0) % players, players) {
         (0, _) => "from-s",
         (1, _) => "from-w",
         (2, 4) => "from-n",
@@ -111,14 +112,15 @@ fn trick(players: u8) -> El {
         .each(numbers, move |number| laid(number, players))
         .slot_for(shown, move |shown| {
             shown
-                .map(|shown| announce(words, game, shown))
+                .map(|shown| announce(words, game.told().person(shown.seat), shown))
                 .into_iter()
                 .collect()
         })
 }
 
 /// The cards of a shown marriage that are not played: one beside the card led, or both.
-fn marriage(laid: &[Laid], shown: Shown) -> Vec<El> {
+#[must_use]
+pub fn marriage(laid: &[Laid], shown: Shown) -> Vec<El> {
     if let Some(other) = partner(laid, shown) {
         return vec![lying(other, "shown shown--one")];
     }
@@ -134,7 +136,7 @@ fn laid(number: u32, players: u8) -> El {
         return el("span", "");
     };
     let seat = Seat((number >> 8) as u8);
-    el("span", &class(card, from(seat, players)))
+    el("span", &class(card, from(seat, PLAYER, players)))
         .attr("role", "img")
         .attr("aria-label", &Page::here().words().card_label(card))
         .attr("data-card", &card.to_string())

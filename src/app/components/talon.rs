@@ -48,7 +48,9 @@ fn caption_or_tile(words: Words, game: Game) -> El {
     }
 }
 
-fn class(talon: TalonScene, draws: bool) -> String {
+/// Its class, whether one may draw or not.
+#[must_use]
+pub fn class(talon: TalonScene, draws: bool) -> String {
     let kind = match talon {
         TalonScene {
             covered_by: Some(_),
@@ -91,7 +93,9 @@ pub fn told(talon: TalonScene) -> Talon {
     }
 }
 
-fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
+/// What is trump, under it.
+#[must_use]
+pub fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
     match (trump, talon.covered_by) {
         (None, _) => words.no_trump_yet().into(),
         (Some(suit), Some(_)) => words.covered_trumps(suit),
@@ -99,7 +103,9 @@ fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
     }
 }
 
-fn cards(talon: TalonScene) -> Vec<El> {
+/// What of it can be seen.
+#[must_use]
+pub fn cards(talon: TalonScene) -> Vec<El> {
     let stack = |count: u8| {
         let backs = ["", "back--2", "back--3"];
         backs.into_iter().take(count.into()).map(back)

@@ -8,7 +8,7 @@ use crate::app::sitting::PLAYER;
 use crate::app::table::scene::{Laid, Shown};
 use crate::app::table::stage;
 use crate::cards::{Card, CardSet};
-use crate::words::Words;
+use crate::words::{Person, Words};
 
 /// The middle of the table.
 #[must_use]
@@ -44,7 +44,7 @@ pub fn trick() -> El {
         .each(numbers, move |number| laid(game, number))
         .slot_for(shown, move |shown| {
             shown
-                .map(|shown| announce(words, game, shown))
+                .map(|shown| announce(words, game.told().person(shown.seat), shown))
                 .into_iter()
                 .collect()
         })
@@ -89,14 +89,16 @@ fn laid(game: Game, number: u32) -> El {
 }
 
 /// The card of a shown marriage that is not played.
-pub(super) fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
+#[must_use]
+pub fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
     let marriage = CardSet::marriage(shown.suit);
     let led = laid.iter().find(|one| marriage.has(one.card))?;
     marriage.iter().find(|card| *card != led.card)
 }
 
-pub(super) fn announce(words: Words, game: Game, shown: Shown) -> El {
-    let who = game.told().person(shown.seat);
+/// Who announces which marriage.
+#[must_use]
+pub fn announce(words: Words, who: Person, shown: Shown) -> El {
     let told = el("span", "")
         .text(&words.announces(who))
         .put(el("br", ""))

@@ -20,21 +20,27 @@ pub fn bad_link(route: &Route) -> El {
         None => words.no_matching_page().to_owned(),
         Some(error) => words.link_error(error),
     };
+    let meant = meant(words, route, error.as_ref());
+    sheet(
+        words.app_name(),
+        el("main", "sheet").put(told(&reason, meant)),
+    )
+}
+
+/// That a link leads nowhere, for this reason, and the ways on.
+#[must_use]
+pub fn told(reason: &str, meant: Option<El>) -> El {
+    let words = Page::here().words();
     let back = link("btn btn--primary btn--wide", words.back_to_match(), "#/");
     let details = el("details", "")
         .put(el("summary", "").text(words.bad_link_what()))
-        .put(el("p", "mono").text(&reason));
-    let message = el("div", "message")
+        .put(el("p", "mono").text(reason));
+    el("div", "message")
         .put(drawing("0 0 160 120", "art", "#art-torn"))
         .put(el("h2", "sheet__title").text(words.bad_link_title()))
         .put(el("p", "").text(words.bad_link()))
         .put(details)
-        .put(
-            el("div", "btn-stack")
-                .put(back)
-                .all(meant(words, route, error.as_ref())),
-        );
-    sheet(words.app_name(), el("main", "sheet").put(message))
+        .put(el("div", "btn-stack").put(back).all(meant))
 }
 
 /// The same link with the preset that was meant.

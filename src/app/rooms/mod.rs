@@ -3,6 +3,8 @@
 mod history;
 mod install;
 mod keeping;
+pub mod position;
+mod replay;
 mod review;
 mod rules;
 mod seal;
@@ -91,6 +93,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Share) => share::share(),
         Route::Room(Room::Install) => install::install(),
         Route::Room(Room::Seal) => seal::seal(),
+        Route::Room(Room::Replay(which)) => replay::replay(&which),
         Route::Room(Room::Keeping) => keeping::keeping(),
         _ => history::history(),
     }

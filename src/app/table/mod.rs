@@ -7,6 +7,7 @@ pub mod model;
 pub mod pace;
 pub mod pegs;
 pub mod pips;
+pub mod position;
 pub mod scene;
 pub mod sound;
 pub mod stage;

@@ -353,8 +353,15 @@ impl Scene {
         }
     }
 
-    /// Trumps first, then suits of alternating colour, each from its highest card down.
     fn sort_hand(&mut self) {
+        let hand = self.hand.iter().copied().collect();
+        self.hand = self.sorted(hand);
+    }
+
+    /// A hand as it is shown: trumps first, then suits of alternating colour, each from its highest
+    /// card down.
+    #[must_use]
+    pub fn sorted(&self, hand: CardSet) -> Vec<Card> {
         const ROUND: [Suit; 4] = [Suit::Hearts, Suit::Spades, Suit::Diamonds, Suit::Clubs];
         let place = |suit: Suit| ROUND.iter().position(|other| *other == suit).unwrap_or(0);
         let first = self.trump.map_or(0, place);
@@ -362,6 +369,8 @@ impl Scene {
             let suit = (place(card.suit()) + 4 - first) % 4;
             (suit, std::cmp::Reverse(card.rank()))
         };
-        few::sort_by_key(&mut self.hand, |card| rank(*card));
+        let mut hand: Vec<Card> = hand.iter().collect();
+        few::sort_by_key(&mut hand, |card| rank(*card));
+        hand
     }
 }

@@ -333,6 +333,17 @@ texts! {
     share_by_code: "Wer den Code scannt, bekommt genau dieses Blatt.",
     qr_code: "QR-Code mit dem Link zum Spiel",
 
+    watch: "Ansehen",
+    whose_view: "Sicht",
+    open_cards: "Alle Karten offen",
+    to_start: "Zum Anfang",
+    step_back: "Einen Zug zurück",
+    step_on: "Einen Zug weiter",
+    to_end: "Zum Ende",
+    play_moves: "Abspielen",
+    hold_moves: "Anhalten",
+    moment_of_deal: "Stelle im Spiel",
+
     keys_cards: "Karte wählen",
     keys_first: "Erste Karte",
     keys_last: "Letzte Karte",

@@ -13,6 +13,7 @@ pub(super) mod plain;
 pub(super) mod presets;
 pub(super) mod puzzles;
 pub(super) mod refusals;
+pub(super) mod replay;
 pub(super) mod results;
 pub(super) mod review;
 pub(super) mod values;

@@ -333,6 +333,17 @@ texts! {
     share_by_code: "Whoever scans the code gets exactly these cards.",
     qr_code: "QR code with the link to the deal",
 
+    watch: "Watch",
+    whose_view: "View",
+    open_cards: "All cards open",
+    to_start: "To the beginning",
+    step_back: "One move back",
+    step_on: "One move on",
+    to_end: "To the end",
+    play_moves: "Play",
+    hold_moves: "Pause",
+    moment_of_deal: "Moment of the deal",
+
     keys_cards: "Choose a card",
     keys_first: "First card",
     keys_last: "Last card",

@@ -1,0 +1,76 @@
+//! The calls of who is asked, as at the table.
+
+use super::{Asked, Position};
+use crate::app::components::actions::{class, name, row, suit_sign, text};
+use crate::app::components::icon::button;
+use crate::app::dom::{El, el};
+use crate::app::live::Live;
+use crate::app::page::Page;
+use crate::app::table::model::{Call, Look, Slot};
+use crate::cards::Suit;
+use crate::deal::{Action, View};
+
+/// What can be called in a position, drawing included; "Aus" asks for the marriage it is said with.
+#[must_use]
+pub fn calls(here: Live<Position>, asked: Asked) -> El {
+    let shown = asked.clone();
+    let class = move || {
+        let outs = shown.outs.with(|outs| !outs.is_empty());
+        let calls: Vec<Call> = shown.slots().iter().map(|slot| slot.call).collect();
+        Some(if outs {
+            "actions actions--ask"
+        } else {
+            row(&calls)
+        })
+    };
+    el("div", "")
+        .live("class", class)
+        .attr("role", "group")
+        .attr("aria-label", Page::here().words().calls())
+        .slot(move || match asked.outs.get() {
+            outs if outs.is_empty() => slots(here, &asked),
+            outs => outs_with(&asked, outs),
+        })
+}
+
+fn slots(here: Live<Position>, asked: &Asked) -> Vec<El> {
+    let words = Page::here().words();
+    let draws = here.with(|position| position.view.legal_actions().contains(&Action::Draw));
+    let thousand = here.with_untracked(|position| position.told.thousand());
+    let draw = draws.then(|| {
+        let asked = asked.clone();
+        button("action", words.draw(), move || asked.act(Action::Draw)).attr("data-call", "draw")
+    });
+    let slot = |slot: Slot| {
+        let sign = match slot.call {
+            Call::Trump(suit) => Some(suit_sign(suit)),
+            _ => None,
+        };
+        let off = matches!(slot.look, Look::Off(_)).then_some("true");
+        let asked = asked.clone();
+        button(&class(slot), "", move || asked.press(slot))
+            .maybe("aria-disabled", off)
+            .attr("data-call", name(slot.call))
+            .all(sign)
+            .text(&text(words, slot, thousand))
+    };
+    draw.into_iter()
+        .chain(asked.slots().into_iter().map(slot))
+        .collect()
+}
+
+/// The marriages "Aus" can be said with, and without one.
+fn outs_with(asked: &Asked, outs: Vec<(Suit, u16)>) -> Vec<El> {
+    let words = Page::here().words();
+    let choice = |text: &str, meld| {
+        let asked = asked.clone();
+        button("action", text, move || asked.act(Action::Out { meld }))
+            .attr("data-call", "out-with")
+    };
+    let with = |(suit, value): (Suit, u16)| {
+        let text = [&*value.to_string(), ": ", &words.marriage(suit)].concat();
+        choice(&text, Some(suit))
+    };
+    let without = choice(words.without_announcing(), None);
+    outs.into_iter().map(with).chain([without]).collect()
+}

@@ -1,0 +1,141 @@
+//! Who else sits at the table: face, name, what he has won, and his cards, from behind or open.
+
+use super::{Position, counted, hand_of};
+use crate::app::components::card::{back, lying};
+use crate::app::components::icon::drawing;
+use crate::app::dom::{El, el};
+use crate::app::live::Live;
+use crate::app::opponent::Opponent;
+use crate::app::page::Page;
+use crate::cards::CardSet;
+use crate::deal::Seat;
+use crate::words::Person;
+
+/// Everybody but the seat in front; of four, two sit beside the trick unless their cards are open.
+#[must_use]
+pub fn seats(here: Live<Position>) -> El {
+    let class = move || {
+        here.with(
+            |position| match (position.open, position.scene.seats.len()) {
+                (Some(_), _) => Some("seats seats--open"),
+                (None, 3) => Some("seats seats--many"),
+                _ => Some("seats"),
+            },
+        )
+    };
+    el("div", "")
+        .live("class", class)
+        .slot(move || here.with(all))
+}
+
+fn all(position: &Position) -> Vec<El> {
+    let others: Vec<Seat> = position.scene.others().collect();
+    match (position.open, &others[..]) {
+        (Some(hands), others) => {
+            let row = |seat: &Seat| open(position, *seat, hands[seat.index() & 3]);
+            others.iter().map(row).collect()
+        }
+        (None, [left, right]) => vec![small(position, *left), small(position, *right)],
+        (None, [_, opposite, _]) => vec![opposite_one(position, *opposite)],
+        (None, others) => others.iter().map(|seat| fanned(position, *seat)).collect(),
+    }
+}
+
+/// A seat beside the trick.
+#[must_use]
+pub fn post(position: &Position, at: Seat, corner: &'static str) -> El {
+    let class = ["seat--post ", corner].concat();
+    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
+    place(position, at, &class).put(who)
+}
+
+fn small(position: &Position, at: Seat) -> El {
+    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
+    place(position, at, "seat--small").put(who)
+}
+
+fn opposite_one(position: &Position, at: Seat) -> El {
+    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
+    place(position, at, "seat--center").put(who)
+}
+
+fn fanned(position: &Position, at: Seat) -> El {
+    let held = position.scene.seat(at).held;
+    let who = who(position, at).put(el("span", "seat__tricks").text(&both(position, at)));
+    let fan = el("span", "fan")
+        .attr("aria-hidden", "true")
+        .all((0..held).map(|_| back("")));
+    place(position, at, "").put(who).put(fan)
+}
+
+fn open(position: &Position, at: Seat, hand: CardSet) -> El {
+    let words = Page::here().words();
+    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
+    let label = hand_of(words, position.told.person(at), hand.len() as u8);
+    let sorted = position.scene.sorted(hand);
+    let fan = el("span", "fan fan--open")
+        .attr("role", "group")
+        .attr("aria-label", &label)
+        .all(sorted.into_iter().map(|card| lying(card, "")));
+    place(position, at, "").put(who).put(fan)
+}
+
+fn place(position: &Position, at: Seat, class: &str) -> El {
+    let words = Page::here().words();
+    let here = position.scene.seat(at);
+    let person = position.told.person(at);
+    let turn = match position.awaited() == Some(at) {
+        true => " seat--turn",
+        false => "",
+    };
+    let mut label = words.seat(person, here.held, here.tricks.into());
+    if position.told.show_points {
+        label = [&*label, ", ", &counted(words, position, &[at])].concat();
+    }
+    el("section", &["seat ", class, turn].concat())
+        .attr("aria-label", &label)
+        .attr("data-seat", &at.0.to_string())
+        .put(face(person))
+}
+
+fn who(position: &Position, at: Seat) -> El {
+    let words = Page::here().words();
+    let person = position.told.person(at);
+    let two = position.scene.seats.len() == 2;
+    let name = match two {
+        true => words.full_name(person),
+        false => words.person(person),
+    };
+    el("span", "seat__who").put(el("span", "seat__name").text(&name))
+}
+
+/// What is known of a seat in a few letters.
+fn state(position: &Position, at: Seat) -> String {
+    let words = Page::here().words();
+    if position.told.sits_out == Some(at) {
+        return words.sits_out().into();
+    }
+    counted(words, position, &[at])
+}
+
+/// Tricks, and card points where they are told.
+fn both(position: &Position, at: Seat) -> String {
+    let words = Page::here().words();
+    let tricks = words.tricks_count(position.scene.seat(at).tricks.into());
+    match position.told.show_points {
+        true => [&*tricks, ", ", &counted(words, position, &[at])].concat(),
+        false => tricks,
+    }
+}
+
+fn face(person: Person) -> El {
+    let friend = |one: &&Opponent| Person::Friend(one.friend()) == person;
+    match Opponent::ALL.iter().find(friend) {
+        Some(one) => drawing("0 0 120 120", "face seat__face", one.portrait()),
+        None => drawing(
+            "0 0 24 24",
+            "icon face seat__face seat__face--plain",
+            "#icon-person",
+        ),
+    }
+}

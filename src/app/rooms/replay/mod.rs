@@ -1,0 +1,88 @@
+//! A deal with all its moves: watched from any seat, or played again with the same cards.
+
+mod controls;
+mod viewer;
+mod watch;
+
+use crate::app::dom::{El, el};
+use crate::app::kept::{self, KeptDeal};
+use crate::app::opponent::Opponent;
+use crate::app::page::Page;
+use crate::app::pages::bad_link::told;
+use crate::app::pages::sheet::sheet;
+use crate::app::sitting::PLAYER;
+use crate::app::storage::browser::{self, Shelf};
+use crate::games::rules::Game;
+use crate::share::{DealLink, ReplayError, ReplayLink};
+use crate::words::{Person, Scene as Told};
+use viewer::viewer;
+use watch::Watch;
+
+/// The screen for this part of an address: a link's, or the number of a deal that is kept.
+#[must_use]
+pub fn replay(which: &str) -> El {
+    match which.parse() {
+        Ok(back) => kept_before(back),
+        Err(_) => sent(which),
+    }
+}
+
+/// The deal kept so many before the last one.
+fn kept_before(back: usize) -> El {
+    let (kept, _) = browser::take(Shelf::Deals);
+    match kept.and_then(|kept| kept::back(&kept, back)) {
+        Some(KeptDeal {
+            replay, opponent, ..
+        }) => {
+            let told = people(replay.link(), Some(opponent), Person::You);
+            Watch::begin(replay, told).map_or_else(missing, viewer)
+        }
+        None => missing(),
+    }
+}
+
+fn missing() -> El {
+    let words = Page::here().words();
+    let message = el("div", "message").put(el("p", "").text(words.no_deal_yet()));
+    sheet(words.watch(), el("main", "sheet").put(message))
+}
+
+fn sent(which: &str) -> El {
+    match ReplayLink::parse(&["#/replay/", which].concat()) {
+        Ok(link) => {
+            let opponent = Opponent::ALL.iter().find(|one| one.key() == link.against);
+            let told = people(link.replay.link(), opponent.copied(), Person::Place(1));
+            Watch::begin(link.replay, told).map_or_else(missing, viewer)
+        }
+        Err(error) => nowhere(&error),
+    }
+}
+
+/// The link leads nowhere: says so, and changes nothing.
+fn nowhere(error: &ReplayError) -> El {
+    let words = Page::here().words();
+    let reason = match error {
+        ReplayError::Link(error) => words.link_error(error),
+        ReplayError::Moves => words.bad_link_moves().to_owned(),
+    };
+    sheet(words.watch(), el("main", "sheet").put(told(&reason, None)))
+}
+
+/// Who sits where: the friends round this opponent, or numbered places; `sender` on seat 0.
+fn people(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> Told {
+    let rules = *link.rules;
+    let players = rules.game.players();
+    let friends: Vec<_> = match opponent {
+        Some(opponent) => opponent.and_friends(players),
+        None => Vec::new(),
+    };
+    let friends: Vec<_> = friends.into_iter().map(Opponent::friend).collect();
+    let mut told = Told::new(PLAYER, &friends, rules);
+    if opponent.is_none() {
+        told.people = [1, 2, 3, 4].map(Person::Place);
+    }
+    told.people[PLAYER.index()] = sender;
+    told.sits_out = (rules.game == Game::Rotating).then_some(link.dealer);
+    told.show_points = true;
+    told
+}

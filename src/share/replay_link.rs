@@ -1,0 +1,163 @@
+//! Replay links: `#/replay/1/<preset>/<seed>?dealer=0&…&moves=SK.H9.r.d.DQm&with=kord`.
+//!
+//! A deal's link with all its moves in signs, `m` for the `+` that some messengers make a space of,
+//! and who sat on the player's left. Hostile like every link: nothing is decoded that is too long, and
+//! only a deal played to its end is read, so that a link that has lost its end is found out.
+
+use super::replay::LONGEST_REPLAY;
+use super::{DealLink, LinkError, Replay};
+use crate::deal::Deal;
+
+/// The start of every replay link's fragment.
+const PREFIX: &str = "#/replay/";
+/// The start of a deal link's fragment.
+const DEAL: &str = "#/deal/";
+/// Before the moves.
+const MOVES: &str = "&moves=";
+/// Before who sat on the player's left.
+const WITH: &str = "&with=";
+/// The longest name of an opponent, in letters.
+const LONGEST_NAME: usize = 16;
+
+/// A deal played to its end, as a link tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayLink {
+    /// The deal with its moves; the sender sat on seat 0.
+    pub replay: Replay,
+    /// The key of who sat on his left; empty if the link does not say.
+    pub against: String,
+}
+
+/// Why a replay link is not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// The deal is none.
+    Link(LinkError),
+    /// The moves do not fit the cards, or do not lead to the deal's end.
+    Moves,
+}
+
+impl From<LinkError> for ReplayError {
+    fn from(error: LinkError) -> ReplayError {
+        ReplayError::Link(error)
+    }
+}
+
+impl ReplayLink {
+    /// Reads the fragment of an address, `#` included.
+    ///
+    /// # Errors
+    /// What is wrong with it, the first thing found.
+    pub fn parse(fragment: &str) -> Result<ReplayLink, ReplayError> {
+        if fragment.len() > LONGEST_REPLAY {
+            return Err(LinkError::TooLong.into());
+        }
+        let rest = fragment.strip_prefix(PREFIX);
+        let (link, moves) = rest
+            .and_then(|rest| rest.split_once(MOVES))
+            .ok_or(LinkError::Malformed)?;
+        let (moves, against) = moves.split_once(WITH).unwrap_or((moves, ""));
+        let is_name = |name: &str| name.bytes().all(|letter| letter.is_ascii_lowercase());
+        if against.len() > LONGEST_NAME || !is_name(against) {
+            return Err(LinkError::Malformed.into());
+        }
+        let link = [DEAL, link].concat();
+        DealLink::parse(&link)?;
+        let signs = moves.replace('m', "+");
+        let replay = Replay::parse(&[&*link, " ", &signs].concat()).ok_or(ReplayError::Moves)?;
+        if !is_over(&replay) {
+            return Err(ReplayError::Moves);
+        }
+        Ok(ReplayLink {
+            replay,
+            against: against.to_owned(),
+        })
+    }
+
+    /// The fragment of the address, `#` included.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let text = self.replay.print();
+        let (link, moves) = text.split_once(' ').unwrap_or((&text, ""));
+        let deal = link.strip_prefix(DEAL).unwrap_or_default();
+        let mut link = [PREFIX, deal, MOVES, &moves.replace('+', "m")].concat();
+        if !self.against.is_empty() {
+            link.push_str(WITH);
+            link.push_str(&self.against);
+        }
+        link
+    }
+}
+
+fn is_over(replay: &Replay) -> bool {
+    let end = replay.after(replay.moves().len());
+    end.is_some_and(|session| session.deal().result().is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::Seat;
+    use crate::games::rules::Preset;
+    use crate::record::{Head, Session};
+
+    fn played(preset: Preset, seed: &str) -> ReplayLink {
+        let mut session = Session::new(Head::of_seed(preset, seed, 2, Seat(1)));
+        while session.deal().turn().seat().is_some() {
+            let legal = session.deal().legal_actions();
+            let next = legal[session.moves().len() * 5 % legal.len()];
+            session.play(next).unwrap();
+        }
+        ReplayLink {
+            replay: Replay::of(&session),
+            against: "kord".into(),
+        }
+    }
+
+    #[test]
+    fn a_deal_of_every_game_is_read_as_it_was_sent_and_nothing_in_it_has_to_be_escaped() {
+        for preset in Preset::ALL {
+            for seed in ["oma-1955", "Größe; 66 %"] {
+                let link = played(*preset, seed);
+                let text = link.print();
+                assert_eq!(ReplayLink::parse(&text), Ok(link), "{text}");
+                let travels =
+                    |sign: char| sign.is_ascii_alphanumeric() || "#/?=&-_.~,%".contains(sign);
+                assert!(text.chars().all(travels), "{text}");
+                assert!(text.ends_with(|sign: char| sign.is_ascii_alphanumeric()));
+            }
+        }
+    }
+
+    #[test]
+    fn who_sat_there_need_not_be_told() {
+        let mut link = played(Preset::Paderborn, "alone");
+        link.against.clear();
+        assert_eq!(ReplayLink::parse(&link.print()), Ok(link));
+    }
+
+    #[test]
+    fn a_link_that_has_lost_its_end_is_not_read() {
+        let mut link = played(Preset::Paderborn, "cut");
+        link.against.clear();
+        let text = link.print();
+        for length in 0..text.len() {
+            assert!(ReplayLink::parse(&text[..length]).is_err(), "{length}");
+        }
+    }
+
+    #[test]
+    fn each_fault_is_named() {
+        let good = played(Preset::Paderborn, "named").print();
+        let too_long = [&*good, &"x".repeat(LONGEST_REPLAY)].concat();
+        let malformed = Err(LinkError::Malformed.into());
+        assert_eq!(ReplayLink::parse(&too_long), Err(LinkError::TooLong.into()));
+        assert_eq!(ReplayLink::parse("#/replay/1/paderborn/x"), malformed);
+        assert_eq!(ReplayLink::parse(&[&*good, "<b>"].concat()), malformed);
+        let version = good.replace("replay/1/", "replay/9/");
+        let unknown = LinkError::Version("9".into());
+        assert_eq!(ReplayLink::parse(&version), Err(unknown.into()));
+        let other = good.replace("named", "other");
+        assert_eq!(ReplayLink::parse(&other), Err(ReplayError::Moves));
+    }
+}
