@@ -6,6 +6,9 @@ use crate::games::rules::Preset;
 use crate::record::Session;
 use crate::share::{DealLink, Replay};
 
+/// The beginning of its seeds; the date follows.
+pub const SEED: &str = "blatt-";
+
 /// The deal of a date such as `2026-11-21`. The computer deals, so that the player leads.
 #[must_use]
 pub fn deal(date: &str) -> Replay {
@@ -13,7 +16,7 @@ pub fn deal(date: &str) -> Replay {
     let link = DealLink {
         preset,
         rules: preset.checked(),
-        seed: ["blatt-", date].concat(),
+        seed: [SEED, date].concat(),
         deal: 0,
         dealer: Seat(1),
         start: PerSide::new(preset.rules().game.sides()),

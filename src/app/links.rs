@@ -1,13 +1,11 @@
 //! Links to deals, for others.
 
 use super::page::{Message, Page};
-use crate::share::DealLink;
 use leptos::prelude::window;
 
-/// Copies a link to a deal.
-pub fn copy(link: &DealLink) {
-    let address = address(&link.print());
-    let _ = window().navigator().clipboard().write_text(&address);
+/// Copies a text, and says so.
+pub fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
     Page::here().tell(Message::Copied);
 }
 

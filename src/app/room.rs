@@ -78,6 +78,9 @@ pub mod event {
     pub const PLAY: &str = "play";
     /// A deal is to be played from where it stood, its replay in [`TOLD`].
     pub const AGAIN: &str = "again";
+    /// A deal is to be played that somebody sent, its replay in [`TOLD`]: no practice, nobody knows
+    /// its cards.
+    pub const FIRST: &str = "first";
 
     /// Attribute: what the last event is about.
     pub const TOLD: &str = "data-told";

@@ -349,6 +349,17 @@ keys! {
     "Copies" copy_link
     "The code" qr_code
     "Over the code" share_by_code
+    "Over the code of a deal with its moves" share_replay_by_code
+
+    "Heads a deal somebody sent" beat_this
+    "What can be done with it" beat_this_help
+    "Plays the cards of such a deal" play_same_cards
+    "Leads from such a deal's end to the comparison" compare
+    "A comparison: the reader made more" made_more
+    "A comparison: he made less" made_less
+    "A comparison: both made the same" made_the_same
+    "Copies how a deal ended, in words, and its link" copy_result
+    "Shares the same by the device's own ways" share_result
 
     "Title of a deal watched again, and what leads there" watch
     "Chooses whose eyes it is seen with" whose_view

@@ -51,7 +51,11 @@ fn go(words: Words, game: Game) -> El {
         words.next_deal()
     };
     let next = button("btn btn--primary btn--wide", next, move || game.go_on()).focused();
+    let compare = game
+        .challenge()
+        .map(|sent| link("btn", words.compare(), &sent));
     let row = el("div", "btn-row")
+        .all(compare)
         .put(link("btn", words.review(), "#/review"))
         .put(link("btn", words.slate(), "#/tally"))
         .put(link("btn", words.share(), "#/share"));

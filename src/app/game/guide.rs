@@ -9,7 +9,7 @@ impl Game {
     /// The teaching hand, from its beginning; a match under way waits meanwhile.
     pub fn play_lesson(self) {
         if let Some(beginning) = lesson::beginning() {
-            self.try_apart(&beginning);
+            self.try_apart(&beginning, true);
         }
     }
 

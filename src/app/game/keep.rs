@@ -191,9 +191,21 @@ impl Game {
         }
     }
 
-    /// Tries a deal apart, as practice, from where it stood.
-    pub fn try_apart(self, replay: &Replay) {
-        self.set_aside_for(Sitting::apart(replay, true));
+    /// Tries a deal apart, as practice or not, from where it stood.
+    pub fn try_apart(self, replay: &Replay, practice: bool) {
+        self.set_aside_for(Sitting::apart(replay, practice));
+    }
+
+    /// The link of the deal somebody sent, if these are its cards.
+    #[must_use]
+    pub fn challenge(self) -> Option<String> {
+        let here = self.link().print();
+        let cards = here.strip_prefix("#/deal")?;
+        let (sent, _) = browser::take(Shelf::Challenge);
+        let same = |sent: &&str| sent.starts_with(cards);
+        let is_same = |link: &String| link.strip_prefix("#/replay").filter(same).is_some();
+        sent.filter(is_same)
+            .filter(|_| self.with_sitting(Sitting::is_apart))
     }
 
     /// One deal apart; a match under way waits meanwhile.

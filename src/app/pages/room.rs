@@ -49,10 +49,10 @@ pub fn room() -> El {
             }
         })
         .on(event::AGAIN, move |event| {
-            if let Some(replay) = told(&event).as_deref().and_then(Replay::parse) {
-                game.try_apart(&replay);
-                page.go(&Route::Table);
-            }
+            try_apart(page, game, &event, true)
+        })
+        .on(event::FIRST, move |event| {
+            try_apart(page, game, &event, false)
         })
         .on(event::PLAY, move |event| {
             if let Some(draft) = told(&event).as_deref().and_then(Draft::parse) {
@@ -89,6 +89,14 @@ fn not_here(words: Words, missing: Live<bool>) -> El {
     el("div", "message")
         .put(el("div", "note").put(icon("info")).put(text))
         .put(el("div", "btn-row").put(again))
+}
+
+/// Plays a deal apart, as practice or not.
+fn try_apart(page: Page, game: Game, event: &Event, practice: bool) {
+    if let Some(replay) = told(event).as_deref().and_then(Replay::parse) {
+        game.try_apart(&replay, practice);
+        page.go(&Route::Table);
+    }
 }
 
 /// Starts a match with these rules; one that is running is left only after a question.

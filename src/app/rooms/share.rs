@@ -1,20 +1,36 @@
-//! Share the present deal: as a code to scan, by the device's own ways, as a link.
+//! Share the present deal, alone or with its moves: as a code to scan, by the device's own ways, as a
+//! link, with what came of it in words.
 
 use crate::app::components::icon::{button, icon};
+use crate::app::daily;
 use crate::app::dom::{El, el, svg};
+use crate::app::kept;
 use crate::app::links::{address, copy};
+use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::room::event;
 use crate::app::rooms;
-use crate::share::DealLink;
+use crate::app::storage::browser::{self, Shelf};
+use crate::share::{DealLink, ReplayLink};
 use crate::words::Words;
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::window;
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::prelude::*;
 
-/// The screen.
+/// What is shared.
+#[derive(Clone)]
+pub struct Shared {
+    /// What is said over the code.
+    pub lead: &'static str,
+    /// The address' part from `#` on.
+    pub fragment: String,
+    /// What came of it, in words; empty where nothing has.
+    pub result: String,
+}
+
+/// The screen: the present deal; once it is over also with its moves, if that is chosen.
 #[must_use]
 pub fn share() -> El {
     let words = Page::here().words();
@@ -24,41 +40,114 @@ pub fn share() -> El {
     let result = told(event::RESULT).unwrap_or_default();
     let content = el("div", "share").put(el("h2", "sheet__title").text(words.share_title()));
     let content = match link {
-        Some(link) => content.all(ways(words, link, result)),
+        Some(link) => choices(words, &link, result, content),
         None => content.put(el("p", "").text(words.no_deal_yet())),
     };
     sheet(words.share(), el("main", "sheet").put(content))
 }
 
-fn ways(words: Words, link: DealLink, result: String) -> Vec<El> {
-    let address = address(&link.print());
+fn choices(words: Words, link: &DealLink, result: String, content: El) -> El {
+    let result = match link.seed.starts_with(daily::SEED) && !result.is_empty() {
+        true => [words.daily_deal(), ", ", &result].concat(),
+        false => result,
+    };
+    let cards = Shared {
+        lead: words.share_by_code(),
+        fragment: link.print(),
+        result: result.clone(),
+    };
+    let Some(replay) = finished(link) else {
+        return content.all(ways(words, &cards));
+    };
+    let moves = Shared {
+        lead: words.share_replay_by_code(),
+        fragment: replay.print(),
+        result,
+    };
+    let with_moves = Live::new(true);
+    let one = |(value, text): (bool, &str)| {
+        let input = el("input", "")
+            .attr("type", "radio")
+            .attr("name", "what")
+            .checked(move || with_moves.get() == value)
+            .on("change", move |_| with_moves.set(value));
+        el("label", "").put(input).put(el("span", "").text(text))
+    };
+    let both = [
+        (true, words.share_with_moves()),
+        (false, words.share_deal_only()),
+    ];
+    let chosen = move || match with_moves.get() {
+        true => moves.clone(),
+        false => cards.clone(),
+    };
+    content
+        .put(
+            el("div", "seg seg--two")
+                .attr("role", "group")
+                .attr("aria-label", words.share_what())
+                .all(both.map(one)),
+        )
+        .put(el("div", "share").slot(move || ways(words, &chosen())))
+}
+
+/// The replay of this deal, if it was the last one kept.
+fn finished(link: &DealLink) -> Option<ReplayLink> {
+    let (kept, _) = browser::take(Shelf::Deals);
+    let last = kept::back(&kept?, 0)?;
+    (last.replay.link() == link).then(|| ReplayLink {
+        replay: last.replay,
+        against: last.opponent.key().to_owned(),
+    })
+}
+
+/// The ways to share something: a code, the device's own, the clipboard.
+#[must_use]
+pub fn ways(words: Words, shared: &Shared) -> Vec<El> {
+    let address = address(&shared.fragment);
     let code = code(words, &address);
-    let lead = el("p", "lead").text(words.share_by_code());
+    let lead = el("p", "lead").text(shared.lead);
     let line = el("p", "link-line").text(&address);
     let by_device = sharing().map(|share| {
-        let text = match &*result {
-            "" => words.share_title().to_owned(),
-            result => result.to_owned(),
+        let (label, text) = match &*shared.result {
+            "" => (words.share(), words.share_title().to_owned()),
+            result => (words.share_result(), result.to_owned()),
         };
+        let url = address.clone();
         button("btn btn--primary btn--wide", "", move || {
             let what = Object::new();
             let _ = Reflect::set(&what, &"text".into(), &text.as_str().into());
-            let _ = Reflect::set(&what, &"url".into(), &address.as_str().into());
+            let _ = Reflect::set(&what, &"url".into(), &url.as_str().into());
             // Who changes his mind is not told so.
             let _ = share.call1(&window().navigator(), &what);
         })
         .put(icon("share"))
-        .put(el("span", "").text(words.share()))
+        .put(el("span", "").text(label))
     });
-    let class = match by_device {
-        Some(_) => "btn btn--wide",
-        None => "btn btn--primary btn--wide",
-    };
-    let copy = button(class, "", move || copy(&link))
-        .put(icon("copy"))
-        .put(el("span", "").text(words.copy_link()));
+    let result = (!shared.result.is_empty()).then(|| {
+        let text = words.result_to_share(&shared.result, &address);
+        copies(by_device.is_none(), words.copy_result(), text)
+    });
+    let alone = by_device.is_none() && result.is_none();
+    let copy = copies(alone, words.copy_link(), address);
     let shown = code.map(|code| [lead, code]).into_iter().flatten();
-    shown.chain([line]).chain(by_device).chain([copy]).collect()
+    shown
+        .chain([line])
+        .chain(by_device)
+        .chain(result)
+        .chain([copy])
+        .collect()
+}
+
+/// A button that copies a text, the main one or not.
+fn copies(main: bool, label: &str, text: String) -> El {
+    let class = match main {
+        true => "btn btn--primary btn--wide",
+        false => "btn btn--wide",
+    };
+    button(class, "", move || copy(&text))
+        .put(icon("copy"))
+        .put(el("span", "").text(label))
 }
 
 /// The device's own way to share, if it has one.

@@ -20,11 +20,13 @@ pub enum Shelf {
     Deals,
     /// Every deal in a line.
     Chronicle,
+    /// The link of the deal sent by somebody that is being played after him.
+    Challenge,
 }
 
 impl Shelf {
     /// All of them.
-    pub const ALL: [Shelf; 7] = [
+    pub const ALL: [Shelf; 8] = [
         Shelf::Settings,
         Shelf::Match,
         Shelf::Slates,
@@ -32,6 +34,7 @@ impl Shelf {
         Shelf::Waiting,
         Shelf::Deals,
         Shelf::Chronicle,
+        Shelf::Challenge,
     ];
 
     /// The name it has in the browser's storage.
@@ -45,6 +48,7 @@ impl Shelf {
             Shelf::Waiting => "sechsundsechzig/waiting",
             Shelf::Deals => "sechsundsechzig/deals",
             Shelf::Chronicle => "sechsundsechzig/chronicle",
+            Shelf::Challenge => "sechsundsechzig/challenge",
         }
     }
 

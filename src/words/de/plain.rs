@@ -331,7 +331,18 @@ texts! {
     share_what: "Was teilen",
     copy_link: "Link kopieren",
     share_by_code: "Wer den Code scannt, bekommt genau dieses Blatt.",
+    share_replay_by_code: "Wer den Code scannt, kann das Spiel ansehen oder dieselben Karten spielen.",
     qr_code: "QR-Code mit dem Link zum Spiel",
+
+    beat_this: "Machst du mehr daraus?",
+    beat_this_help: "Nimm dieselben Karten in die Hand: Danach wird verglichen. Oder sieh dir an, wie sie gespielt wurden. Deine Partie wartet so lange.",
+    play_same_cards: "Spiel du die Karten",
+    compare: "Vergleichen",
+    made_more: "Du hast mehr daraus gemacht.",
+    made_less: "Vorgelegt war mehr.",
+    made_the_same: "Beide gleich viel.",
+    copy_result: "Ergebnis kopieren",
+    share_result: "Ergebnis teilen",
 
     watch: "Ansehen",
     whose_view: "Sicht",

@@ -331,7 +331,18 @@ texts! {
     share_what: "What to share",
     copy_link: "Copy link",
     share_by_code: "Whoever scans the code gets exactly these cards.",
+    share_replay_by_code: "Whoever scans the code can watch the deal or play the same cards.",
     qr_code: "QR code with the link to the deal",
+
+    beat_this: "Can you make more of it?",
+    beat_this_help: "Take the same cards in hand, and the results are compared. Or watch how they were played. Your match waits meanwhile.",
+    play_same_cards: "Now you play them",
+    compare: "Compare",
+    made_more: "You made more of them.",
+    made_less: "That was less.",
+    made_the_same: "Both made the same.",
+    copy_result: "Copy the result",
+    share_result: "Share the result",
 
     watch: "Watch",
     whose_view: "View",

@@ -32,13 +32,13 @@ pub fn felt(here: Live<Position>) -> El {
 
 fn middle(position: &Position) -> Vec<El> {
     match position.game() {
-        Game::Three => vec![trumps(position), ring(position, 3)],
+        Game::Three => vec![trumps(position, "at-bl"), ring(position, 3)],
         Game::Four => {
             let viewer = position.scene.viewer;
             let closed = position.open.is_none();
             let beside = |steps, corner| post(position, viewer.left(steps, 4), corner);
             let posts = closed.then(|| [beside(1, "at-l"), beside(3, "at-r")]);
-            [trumps(position), ring(position, 4)]
+            [trumps(position, "at-tl"), ring(position, 4)]
                 .into_iter()
                 .chain(posts.into_iter().flatten())
                 .collect()
@@ -104,14 +104,14 @@ fn trumps_tile(position: &Position) -> El {
 }
 
 /// Trumps of three and four, and the dealer's bottom card until the first card is led.
-fn trumps(position: &Position) -> El {
+fn trumps(position: &Position, corner: &str) -> El {
     let scene = &position.scene;
     let fresh = scene.trick.is_empty() && scene.last_trick.is_none();
     let bottom = scene.talon.bottom.filter(|_| fresh);
     let trumps = el("div", "trumps")
         .put(trumps_tile(position))
         .all(bottom.map(|card| lying(card, "trumps__card")));
-    el("span", "at-tl").put(trumps)
+    el("span", corner).put(trumps)
 }
 
 fn trick(position: &Position, class: &str) -> El {

@@ -35,8 +35,10 @@ fn all(position: &Position) -> Vec<El> {
             let row = |seat: &Seat| open(position, *seat, hands[seat.index() & 3]);
             others.iter().map(row).collect()
         }
-        (None, [left, right]) => vec![small(position, *left), small(position, *right)],
-        (None, [_, opposite, _]) => vec![opposite_one(position, *opposite)],
+        (None, [left, right]) => [left, right]
+            .map(|seat| plain(position, *seat, "seat--small"))
+            .into(),
+        (None, [_, opposite, _]) => vec![plain(position, *opposite, "seat--center")],
         (None, others) => others.iter().map(|seat| fanned(position, *seat)).collect(),
     }
 }
@@ -44,40 +46,32 @@ fn all(position: &Position) -> Vec<El> {
 /// A seat beside the trick.
 #[must_use]
 pub fn post(position: &Position, at: Seat, corner: &'static str) -> El {
-    let class = ["seat--post ", corner].concat();
-    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
-    place(position, at, &class).put(who)
+    plain(position, at, &["seat--post ", corner].concat())
 }
 
-fn small(position: &Position, at: Seat) -> El {
-    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
-    place(position, at, "seat--small").put(who)
-}
-
-fn opposite_one(position: &Position, at: Seat) -> El {
-    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
-    place(position, at, "seat--center").put(who)
+/// A seat without cards.
+fn plain(position: &Position, at: Seat, class: &str) -> El {
+    let state = el("span", "seat__tricks").text(&state(position, at));
+    place(position, at, class).put(who(position, at).put(state))
 }
 
 fn fanned(position: &Position, at: Seat) -> El {
     let held = position.scene.seat(at).held;
-    let who = who(position, at).put(el("span", "seat__tricks").text(&both(position, at)));
     let fan = el("span", "fan")
         .attr("aria-hidden", "true")
         .all((0..held).map(|_| back("")));
-    place(position, at, "").put(who).put(fan)
+    plain(position, at, "").put(fan)
 }
 
 fn open(position: &Position, at: Seat, hand: CardSet) -> El {
     let words = Page::here().words();
-    let who = who(position, at).put(el("span", "seat__tricks").text(&state(position, at)));
     let label = hand_of(words, position.told.person(at), hand.len() as u8);
     let sorted = position.scene.sorted(hand);
     let fan = el("span", "fan fan--open")
         .attr("role", "group")
         .attr("aria-label", &label)
         .all(sorted.into_iter().map(|card| lying(card, "")));
-    place(position, at, "").put(who).put(fan)
+    plain(position, at, "").put(fan)
 }
 
 fn place(position: &Position, at: Seat, class: &str) -> El {
@@ -116,16 +110,6 @@ fn state(position: &Position, at: Seat) -> String {
         return words.sits_out().into();
     }
     counted(words, position, &[at])
-}
-
-/// Tricks, and card points where they are told.
-fn both(position: &Position, at: Seat) -> String {
-    let words = Page::here().words();
-    let tricks = words.tricks_count(position.scene.seat(at).tricks.into());
-    match position.told.show_points {
-        true => [&*tricks, ", ", &counted(words, position, &[at])].concat(),
-        false => tricks,
-    }
 }
 
 fn face(person: Person) -> El {

@@ -1,11 +1,13 @@
 //! A deal with all its moves: watched from any seat, or played again with the same cards.
 
 mod controls;
+mod offer;
 mod viewer;
 mod watch;
 
 use crate::app::dom::{El, el};
 use crate::app::kept::{self, KeptDeal};
+use crate::app::live::Live;
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::pages::bad_link::told;
@@ -15,6 +17,7 @@ use crate::app::storage::browser::{self, Shelf};
 use crate::games::rules::Game;
 use crate::share::{DealLink, ReplayError, ReplayLink};
 use crate::words::{Person, Scene as Told};
+use offer::offer;
 use viewer::viewer;
 use watch::Watch;
 
@@ -52,7 +55,16 @@ fn sent(which: &str) -> El {
         Ok(link) => {
             let opponent = Opponent::ALL.iter().find(|one| one.key() == link.against);
             let told = people(link.replay.link(), opponent.copied(), Person::Place(1));
-            Watch::begin(link.replay, told).map_or_else(missing, viewer)
+            let watches = Live::new(false);
+            el("div", "").slot(move || {
+                let watched = watches
+                    .get()
+                    .then(|| Watch::begin(link.replay.clone(), told));
+                vec![match watched.flatten() {
+                    Some(watch) => viewer(watch),
+                    None => offer(&link, &told, move || watches.set(true)),
+                }]
+            })
         }
         Err(error) => nowhere(&error),
     }

@@ -3,14 +3,14 @@
 use super::controls::{controls, listen};
 use super::watch::Watch;
 use crate::app::components::icon::{button, icon, link};
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, effect, el};
 use crate::app::page::Page;
 use crate::app::rooms::position::{Eyes, Stop, frame, hand, log, prepare};
 use crate::deal::Seat;
 use crate::words::Words;
-use leptos::prelude::window;
+use leptos::prelude::{request_animation_frame, window};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlSelectElement;
+use web_sys::{Element, HtmlSelectElement};
 
 /// The screen.
 #[must_use]
@@ -82,12 +82,32 @@ fn side(words: Words, watch: Watch) -> El {
             .stops
             .with(|stops| stops.iter().enumerate().map(line).collect())
     };
+    let list = el("ol", "").slot(lines);
     let course = el("section", "course course--whole")
         .put(el("h2", "").text(words.course()))
-        .put(el("ol", "").slot(lines));
+        .put(list.clone());
+    effect(move || {
+        watch.at.with(|_| ());
+        let list = list.clone();
+        request_animation_frame(move || {
+            let _ = bring_into_sight(list.element());
+        });
+    });
     el("aside", "side")
         .attr("aria-label", words.course())
         .put(course)
+}
+
+/// Scrolls the course until the line stands in its middle where the watcher is.
+fn bring_into_sight(list: &Element) -> Option<()> {
+    let line = list.query_selector("[aria-current]").ok()??;
+    let (line, frame) = (
+        line.get_bounding_client_rect(),
+        list.get_bounding_client_rect(),
+    );
+    let by = line.top() - frame.top() - frame.height() / 2.0;
+    list.set_scroll_top(list.scroll_top() + by as i32);
+    Some(())
 }
 
 /// How the deal ended, over the table.

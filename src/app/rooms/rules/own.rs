@@ -100,7 +100,8 @@ fn link(words: Words, workshop: Workshop) -> El {
     let copy = button("btn", "", move || {
         let draft: Draft = workshop.draft.get_untracked();
         if let Ok(rules) = draft.check() {
-            links::copy(&fresh_match(draft.preset, rules).link());
+            let link = fresh_match(draft.preset, rules).link();
+            links::copy(&links::address(&link.print()));
         }
     });
     el("div", "own__link")
