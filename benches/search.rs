@@ -1,13 +1,15 @@
-//! Search iterations a second from the first lead, natively and in wasm, and how long exact endgames
-//! take.
+//! Search iterations a second from the first lead and how long whole decisions take, natively and in
+//! wasm, and how long exact endgames take.
 //!
-//! `cargo xtask bench search` runs both, wasm in the engine of Node and Chromium.
+//! `cargo xtask bench search` runs both, wasm in a worker of Chromium.
 
 use sechsundsechzig::bots::information_set_search::{InformationSetSearch, SearchOptions};
-use sechsundsechzig::bots::{Bot, Budget};
+use sechsundsechzig::bots::{Bot, Budget, Level, decide};
 use sechsundsechzig::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
 use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::sixty_six::TwoHanded;
+use sechsundsechzig::record::{Head, Session};
+use sechsundsechzig::worker::protocol::{Asked, Request, VERSION, of_two};
 
 const PRESETS: [Preset; 3] = [Preset::Paderborn, Preset::Santase, Preset::Schnapsen];
 
@@ -15,6 +17,7 @@ const PRESETS: [Preset; 3] = [Preset::Paderborn, Preset::Santase, Preset::Schnap
 fn main() {
     for preset in PRESETS {
         println!("native {}", iterations_a_second(preset, native::seconds));
+        println!("native {}", decisions(preset, native::seconds));
     }
     for preset in [Preset::Paderborn, Preset::Strokes, Preset::Schnapsen] {
         native::endgames(preset, 100_000);
@@ -24,21 +27,27 @@ fn main() {
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
 /// The runner of wasm tests starts this; it proves nothing.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test::wasm_bindgen_test]
-fn iterations_a_second_in_wasm() {
+fn speed_in_wasm() {
+    let seconds = || js_sys::Date::now() / 1e3;
     for preset in PRESETS {
-        let line = iterations_a_second(preset, || js_sys::Date::now() / 1e3);
-        wasm_bindgen_test::console_log!("  wasm {line}");
+        let speed = iterations_a_second(preset, seconds);
+        wasm_bindgen_test::console_log!("  wasm {speed}");
+        let time = decisions(preset, seconds);
+        wasm_bindgen_test::console_log!("  wasm {time}");
     }
 }
 
-/// A line that tells the best of five searches by this clock.
+/// A line that tells the best of twenty searches with the strongest friend's budget by this clock.
 fn iterations_a_second(preset: Preset, seconds: impl Fn() -> f64) -> String {
-    const ITERATIONS: u32 = 100_000;
+    const ITERATIONS: u32 = Level::Froehlich.iterations();
     let mut best = 0.0_f64;
-    for number in 0..5 {
+    for number in 0..20 {
         let view = dealt(preset, number).view(Seat(1 - (number % 2) as u8));
         let seen = Observation {
             dealt: view.hand().iter().collect(),
@@ -55,6 +64,53 @@ fn iterations_a_second(preset: Preset, seconds: impl Fn() -> f64) -> String {
         "{:>12} {best:8.0} search iterations a second from the first lead",
         preset.id()
     )
+}
+
+/// A line that tells how long the strongest friend took over decisions in the first half of deals,
+/// asked as the page asks him.
+fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
+    const DECISIONS: u32 = 60;
+    let times: Vec<f64> = (0..DECISIONS)
+        .map(|number| {
+            let asked = Asked::Decision(question(preset, number).into());
+            let begin = seconds();
+            std::hint::black_box(of_two(&asked));
+            1e3 * (seconds() - begin)
+        })
+        .collect();
+    format!(
+        "{:>12} {DECISIONS} decisions: {:.0} ms on average, {:.0} ms at most",
+        preset.id(),
+        times.iter().sum::<f64>() / f64::from(DECISIONS),
+        times.iter().copied().fold(0.0, f64::max),
+    )
+}
+
+/// What the page asks some moves into a deal between careful beginners.
+fn question(preset: Preset, number: u32) -> Request {
+    let dealer = Seat((number % 2) as u8);
+    let mut session = Session::new(Head::of_seed(preset, "bench", number, dealer));
+    let mut asked = None;
+    for moves in 0..=number % 12 {
+        let Some(seat) = session.deal().turn().seat() else {
+            break;
+        };
+        if session.legal_moves().len() > 1 || moves == 0 {
+            asked = Some(session.sight(seat));
+        }
+        let beginner = decide(Level::Greedy, &session.observation(seat), 0);
+        if session.play(beginner.action).is_err() {
+            break;
+        }
+    }
+    Request {
+        version: VERSION,
+        id: number,
+        level: Level::Froehlich.name().into(),
+        seed: number,
+        hint: String::new(),
+        sight: asked.expect("a first lead").into(),
+    }
 }
 
 fn dealt(preset: Preset, number: u32) -> TwoHanded {

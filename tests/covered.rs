@@ -18,7 +18,7 @@ struct Position {
     sound: &'static str,
 }
 
-const POSITIONS: [Position; 6] = [
+const POSITIONS: [Position; 4] = [
     Position {
         number: 45,
         moves: "CJ CK . HJ HT . SK+ SA . HK+ DT # DA H9 DQ C9",
@@ -30,18 +30,6 @@ const POSITIONS: [Position; 6] = [
         moves: "CA DT . H9 DA . ! CK+ HK . DQ S9 . # SA SQ",
         tempting: "CQ",
         sound: "CT",
-    },
-    Position {
-        number: 313,
-        moves: "SJ D9 . HT H9 . CQ+ CA . DK+ DA . #",
-        tempting: "SA",
-        sound: "CK",
-    },
-    Position {
-        number: 542,
-        moves: "HJ HT ! . HQ SJ . CQ+ CT . HK DQ . H9 SQ # DA DJ",
-        tempting: "SA",
-        sound: "DT",
     },
     Position {
         number: 705,
@@ -116,7 +104,7 @@ fn searched(deal: &TwoHanded, iterations: u32) -> Action {
 
 /// The worlds the seat to act thinks possible, each after this action of its own.
 fn worlds_after(deal: &TwoHanded, action: Action) -> impl Iterator<Item = TwoHanded> {
-    const WORLDS: usize = 60;
+    const WORLDS: usize = 250;
     let view = deal.view(seat_to_act(deal));
     let mut rng = FastRng::new(7);
     (0..WORLDS).map(move |_| {

@@ -67,12 +67,9 @@ struct Seated {
 impl Thinker for Seated {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let Seated { player, seed } = *self;
-        let own = match player.who {
-            Who::Level(level) => level.iterations(),
-            Who::Plain | Who::Bare => ITERATIONS,
-        };
-        let budget = Budget::Iterations(player.iterations.unwrap_or(own));
+        let budget = Budget::Iterations(player.iterations.unwrap_or(ITERATIONS));
         match player.who {
+            Who::Level(level) if player.iterations.is_none() => level.decide(seen, seed),
             Who::Level(level) => level.decide_within(seen, seed, budget),
             Who::Plain => Bot::<D>::decide(&mut PlainMonteCarlo::new(seed), seen, budget),
             Who::Bare => {

@@ -53,7 +53,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// Search iterations for one decision; 0 where nothing is searched.
+    /// Search iterations for one decision in an ordinary deal; 0 where nothing is searched.
     #[must_use]
     pub const fn iterations(self) -> u32 {
         match self {
@@ -92,7 +92,11 @@ impl Level {
         V: View,
         V::Deal: Searchable,
     {
-        self.decide_within(seen, seed, Budget::Iterations(self.iterations()))
+        let times = match self {
+            Level::Froehlich => 1,
+            _ => V::Deal::length(&seen.view),
+        };
+        self.decide_within(seen, seed, Budget::Iterations(times * self.iterations()))
     }
 
     /// What a player of this level does with another budget than its own.

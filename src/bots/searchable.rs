@@ -23,6 +23,16 @@ pub trait Searchable: Deal {
     /// The aid for a search from what was seen.
     fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;
 
+    /// How many times as long a weaker player thinks as he would about an ordinary deal.
+    fn length(_: &Self::View) -> u32 {
+        1
+    }
+
+    /// The options that suit a position.
+    fn suited(options: SearchOptions, _: &Self::View) -> SearchOptions {
+        options
+    }
+
     /// A world as the searcher imagines it: one that fits what was seen, as far as he remembers.
     fn imagined(view: &Self::View, _: &Self::Aid, rng: &mut FastRng) -> Self {
         view.sample_world(rng)

@@ -11,8 +11,9 @@
 //! searcher does from the real ones alone.
 
 mod log;
+mod numbers;
 mod options;
-mod places;
+mod stats;
 mod tree;
 
 pub use options::SearchOptions;
@@ -24,7 +25,7 @@ use crate::deal::{Action, ActionList, Observation, Seat, Turn, View};
 use crate::few;
 use std::cmp::Reverse;
 use std::marker::PhantomData;
-use tree::{Chosen, Kind, NodeId, Step, Tree};
+use tree::{Chosen, Glancing, Kind, NodeId, Step, Tree};
 
 /// Iterations where the caller asked for proof, which this search cannot give.
 const INSTEAD_OF_PROOF: u32 = 50_000;
@@ -64,7 +65,8 @@ impl<D: Searchable> InformationSetSearch<D> {
 
     fn search(&self, seen: &Observation<D::View>, open: Option<&D>, budget: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
-        let mut aid = D::aid(seen, &self.options);
+        let options = D::suited(self.options, &seen.view);
+        let mut aid = D::aid(seen, &options);
         let world = D::imagined(&seen.view, &aid, &mut rng);
         let considered = world.considered();
         if let [only] = considered[..] {
@@ -77,10 +79,10 @@ impl<D: Searchable> InformationSetSearch<D> {
             Budget::Iterations(iterations) => iterations,
             Budget::Exact => INSTEAD_OF_PROOF,
         };
-        let mut run = Run::<D>::new(&seen.view, world.players(), aid, self.options, rng);
+        let mut run = Run::<D>::new(&seen.view, world.players(), aid, options, rng);
         run.open = open;
         for number in 0..iterations {
-            run.first = match self.options.even {
+            run.first = match options.even {
                 true => considered.get(number as usize % considered.len()).copied(),
                 false => None,
             };
@@ -212,10 +214,10 @@ impl<'a, D: Searchable> Run<'a, D> {
             if actions.is_empty() {
                 break;
             }
-            let kind = if seat == self.searcher && !redealt {
-                Kind::Own
+            let kind = if seat == self.searcher && redealt {
+                Kind::Redealt
             } else {
-                Kind::Imagined
+                Kind::Real
             };
             let chosen = self.choose(world, node, &actions, kind);
             world.play_unchecked(chosen.action, &mut ());
@@ -237,8 +239,12 @@ impl<'a, D: Searchable> Run<'a, D> {
     fn choose(&mut self, world: &D, node: NodeId, actions: &ActionList, kind: Kind) -> Chosen {
         let options = &self.options;
         if D::GLANCES && options.glance > 0.0 {
-            let how = (options.glance, options.untried);
-            let weigh = |weights: &mut [f32]| world.weigh(actions, weights);
+            let how = Glancing {
+                exploration: options.glance,
+                below_mean: options.untried,
+                grows_from: options.grows_from,
+            };
+            let weigh = |actions: &[Action], weights: &mut [f32]| world.weigh(actions, weights);
             self.tree.choose_by_glance(node, actions, kind, how, weigh)
         } else {
             let how = options.exploration;
@@ -247,17 +253,15 @@ impl<'a, D: Searchable> Run<'a, D> {
     }
 
     /// The searcher considers the same actions in every world.
-    fn decision(&self, considered: &[Action]) -> Decision {
-        let mut candidates: Vec<Candidate> = self
-            .tree
-            .children(Tree::ROOT)
+    fn decision(&mut self, considered: &[Action]) -> Decision {
+        let mut candidates: Vec<Candidate> = considered
             .iter()
-            .filter(|node| node.own.visits > 0)
-            .filter_map(|node| {
+            .filter_map(|action| {
+                let learnt = self.tree.learnt(*action)?;
                 Some(Candidate {
-                    action: *considered.iter().find(|action| node.is_of(**action))?,
-                    visits: node.own.visits,
-                    value: node.own.mean(),
+                    action: *action,
+                    visits: learnt.visits,
+                    value: learnt.mean(),
                 })
             })
             .collect();

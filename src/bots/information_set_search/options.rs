@@ -25,9 +25,13 @@ pub struct SearchOptions {
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
+    /// With how many cards a hand at most a play-out ends exactly where the talon is used up.
+    pub exact_cards: u8,
     /// How many of sixteen small cards of older tricks the searcher has forgotten, where a game
     /// knows of forgetting.
     pub forgets: u32,
+    /// How often an action was tried before the tree grows behind it, where there is a first glance.
+    pub grows_from: u32,
     /// Nodes after which the tree stops growing.
     pub most_nodes: usize,
 }
@@ -45,7 +49,9 @@ impl SearchOptions {
         even: false,
         solves: false,
         exact_covers: false,
+        exact_cards: 16,
         forgets: 0,
+        grows_from: 1,
         most_nodes: 1_000_000,
     };
 }
@@ -59,6 +65,8 @@ impl Default for SearchOptions {
             plays_for_the_match: true,
             solves: true,
             exact_covers: true,
+            exact_cards: 4,
+            grows_from: 3,
             ..SearchOptions::BARE
         }
     }

@@ -1,7 +1,8 @@
-//! The tree: nodes in one growing block, the children of a node side by side.
+//! The tree: nodes in one growing block, the children of a node side by side in the order of their
+//! actions' numbers, so that the children wanted are found by counting bits.
 
-use super::log::ln;
-use super::places::Places;
+use super::numbers::Numbers;
+use super::stats::Stats;
 use crate::bots::searchable::Rewards;
 use crate::deal::FastRng;
 use crate::deal::{Action, ActionList};
@@ -13,62 +14,27 @@ pub(super) type NodeId = u32;
 /// In which role a node was passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// The searcher's choice with the real hand.
-    Own,
-    /// Another's choice, or the searcher's with a hand dealt anew.
-    Imagined,
+    /// The searcher's choice with the real hand, or another's choice.
+    Real,
+    /// The searcher's choice with a hand dealt anew.
+    Redealt,
 }
 
-/// What was learnt of an action.
+/// What choosing an action needs to know of it, four to a cache line.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Stats {
-    pub visits: u32,
-    available: u32,
-    total: f32,
-}
-
-impl Stats {
-    /// Mean reward of who chose the action.
-    pub fn mean(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
-    }
-
-    #[inline]
-    fn bound(&self, exploration: f32) -> f32 {
-        let share = 1.0 / self.visits as f32;
-        self.total * share + exploration * (ln(self.available) * share).sqrt()
-    }
-}
-
-/// An action and what followed it, in half a cache line.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Node {
-    /// Where its children stand.
-    children: NodeId,
-    /// The action's code.
-    code: u16,
-    /// How many children there are, and how many there is room for.
-    count: u8,
-    room: u8,
+struct Arm {
     /// How much the action suggested itself.
     weight: f32,
-    pub own: Stats,
-    imagined: Stats,
+    real: Stats,
 }
 
-impl Node {
-    /// Whether it stands for this action.
-    pub const fn is_of(&self, action: Action) -> bool {
-        self.code == action.code()
-    }
-
-    #[inline]
-    fn stats(&mut self, kind: Kind) -> &mut Stats {
-        match kind {
-            Kind::Own => &mut self.own,
-            Kind::Imagined => &mut self.imagined,
-        }
-    }
+/// What followed an action.
+#[derive(Clone, Copy, Default, Debug)]
+struct Branch {
+    /// A bit for the number of each action with a child.
+    tried: u64,
+    /// Where its children stand.
+    children: NodeId,
 }
 
 /// A node passed on the way down, and whose side chose it.
@@ -88,16 +54,29 @@ pub(super) struct Chosen {
     pub new: bool,
 }
 
-/// The block of nodes.
-pub(super) struct Tree {
-    nodes: Vec<Node>,
-    most: usize,
-    /// A bit for the code of each action still to be met; none between two choices.
-    unmet: [u64; CODES / 64],
+/// How to choose where a first glance helps.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Glancing {
+    /// Weight of the first glance.
+    pub exploration: f32,
+    /// How far below the mean of those tried an action stands that was not.
+    pub below_mean: f32,
+    /// How often an action was tried before the walk goes on behind it.
+    pub grows_from: u32,
 }
 
-/// More than any action's code.
-const CODES: usize = 2048;
+/// The nodes, each in three blocks at the same place.
+pub(super) struct Tree {
+    arms: Vec<Arm>,
+    branches: Vec<Branch>,
+    /// What was learnt with hands dealt anew, where the searcher chose.
+    redealt: Vec<Stats>,
+    most: usize,
+    numbers: Numbers,
+}
+
+/// The most actions there are to choose from.
+const CHOICES: usize = 48;
 
 impl Tree {
     /// Where the search starts.
@@ -105,20 +84,21 @@ impl Tree {
 
     /// A tree that grows to so many nodes.
     pub fn new(most: usize) -> Tree {
-        let mut nodes = Vec::with_capacity(most.min(1 << 12));
-        nodes.push(Node::default());
         Tree {
-            nodes,
+            arms: vec![Arm::default()],
+            branches: vec![Branch::default()],
+            redealt: vec![Stats::default()],
             most,
-            unmet: [0; CODES / 64],
+            numbers: Numbers::none(),
         }
     }
 
-    /// The nodes of the actions tried at a node.
-    pub fn children(&self, parent: NodeId) -> &[Node] {
-        let parent = &self.nodes[parent as usize];
-        let first = parent.children as usize;
-        &self.nodes[first..first + parent.count as usize]
+    /// What was learnt of an action of the searcher at the root, if it was tried.
+    pub fn learnt(&mut self, action: Action) -> Option<Stats> {
+        let bit = self.numbers.bit(action);
+        let child = self.child(Tree::ROOT, bit)?;
+        let stats = self.arms[child as usize].real;
+        (stats.visits > 0).then_some(stats)
     }
 
     /// Picks one of the actions: an untried one by chance, else the one with the best upper bound.
@@ -130,46 +110,41 @@ impl Tree {
         exploration: f32,
         rng: &mut FastRng,
     ) -> Chosen {
-        let places = Places::of(actions);
-        let mut untried: u64 = (1 << actions.len()) - 1;
-        let mut untried_nodes = [0; 48];
-        let mut best = (f32::NEG_INFINITY, 0, 0);
-        let Node {
-            children, count, ..
-        } = self.nodes[parent as usize];
-        for id in children..children + NodeId::from(count) {
-            let node = &mut self.nodes[id as usize];
-            let Some(place) = places.find(node.code) else {
-                continue;
-            };
-            let stats = node.stats(kind);
-            stats.available += 1;
-            if stats.visits > 0 {
-                untried &= !(1 << place);
-                let bound = stats.bound(exploration);
-                if bound > best.0 {
-                    best = (bound, place, id);
+        let mut untried: u64 = 0;
+        let mut best = (f32::NEG_INFINITY, 0, None);
+        for (place, action) in actions.iter().enumerate() {
+            let bit = self.numbers.bit(*action);
+            let child = self.child(parent, bit);
+            if let Some(id) = child {
+                let stats = self.stats(id, kind);
+                stats.available += 1;
+                if stats.visits > 0 {
+                    let bound = stats.bound(exploration);
+                    if bound > best.0 {
+                        best = (bound, place, child);
+                    }
+                    continue;
                 }
-            } else {
-                untried_nodes[place] = id;
             }
+            untried |= 1 << place;
         }
         if untried == 0 {
             return Chosen {
                 action: actions[best.1],
-                node: Some(best.2),
+                node: best.2,
                 new: false,
             };
         }
-        let place = nth_bit(untried, rng.below(untried.count_ones() as usize));
-        let action = actions[place];
-        let node = match untried_nodes[place] {
-            Tree::ROOT => self.grow(parent, action.code(), kind),
-            known => Some(known),
-        };
+        let action = actions[nth_bit(untried, rng.below(untried.count_ones() as usize))];
+        let bit = self.numbers.bit(action);
+        let known = self.child(parent, bit);
+        if known.is_none() && self.grow(parent, bit) {
+            let id = self.place(parent, bit);
+            self.stats(id, kind).available = 1;
+        }
         Chosen {
             action,
-            node,
+            node: self.child(parent, bit),
             new: true,
         }
     }
@@ -180,139 +155,170 @@ impl Tree {
         parent: NodeId,
         actions: &ActionList,
         kind: Kind,
-        (exploration, below_mean): (f32, f32),
-        weigh: impl FnOnce(&mut [f32]),
+        how: Glancing,
+        weigh: impl FnOnce(&[Action], &mut [f32]),
     ) -> Chosen {
-        for action in actions {
-            let code = usize::from(action.code());
-            self.unmet[code / 64] |= 1 << (code % 64);
+        let mut bits = [0; CHOICES];
+        let mut wanted = 0;
+        for (bit, action) in bits.iter_mut().zip(actions) {
+            *bit = self.numbers.bit(*action);
+            wanted |= *bit;
         }
-        let mut found: ArrayVec<NodeId, 48> = ArrayVec::new();
+        if wanted & !self.branches[parent as usize].tried != 0 {
+            self.grow_by_glance(parent, wanted, actions, &bits, weigh);
+        }
+        let Branch {
+            tried, children, ..
+        } = self.branches[parent as usize];
         let (mut weights, mut total, mut visits) = (0.0, 0.0, 0);
-        let Node {
-            children, count, ..
-        } = self.nodes[parent as usize];
-        for id in children..children + NodeId::from(count) {
-            let node = &mut self.nodes[id as usize];
-            let code = usize::from(node.code);
-            let (word, bit) = (&mut self.unmet[code / 64 % (CODES / 64)], 1 << (code % 64));
-            if *word & bit == 0 {
+        for bit in &mut bits[..actions.len()] {
+            if tried & *bit == 0 {
+                *bit = 0;
                 continue;
             }
-            *word ^= bit;
-            weights += node.weight;
-            let stats = node.stats(kind);
+            let id = place(children, tried, *bit);
+            *bit = u64::from(id);
+            weights += self.arms[id as usize].weight;
+            let stats = self.stats(id, kind);
             stats.available += 1;
             total += stats.total;
             visits += stats.visits;
-            found.push(id);
         }
-        if found.len() < actions.len() {
-            let mut new = [0.0; 48];
-            weigh(&mut new[..actions.len()]);
-            let room = self.make_room(parent, (actions.len() - found.len()) as u8);
-            let moved = self.nodes[parent as usize].children.wrapping_sub(children);
-            for id in &mut found {
-                *id = id.wrapping_add(moved);
+        let untried = total / visits.max(1) as f32 - how.below_mean;
+        let share = how.exploration / weights;
+        let mut best = (f32::NEG_INFINITY, 0, Tree::ROOT);
+        for (place, id) in bits[..actions.len()].iter().enumerate() {
+            let id = *id as NodeId;
+            if id == Tree::ROOT {
+                continue;
             }
-            for (action, weight) in actions.iter().zip(new) {
-                let code = action.code();
-                let place = usize::from(code);
-                let (word, bit) = (&mut self.unmet[place / 64], 1 << (place % 64));
-                if *word & bit == 0 {
-                    continue;
-                }
-                *word ^= bit;
-                if room {
-                    let id = self.add(parent, code, kind);
-                    self.nodes[id as usize].weight = weight;
-                    weights += weight;
-                    found.push(id);
-                }
-            }
-        }
-        let untried = total / visits.max(1) as f32 - below_mean;
-        let mut best = (f32::NEG_INFINITY, Tree::ROOT);
-        let share = exploration / weights;
-        for id in found {
-            let node = &mut self.nodes[id as usize];
-            let chance = node.weight * share;
-            let stats = node.stats(kind);
-            let tries = stats.visits as f32;
-            let mean = if stats.visits == 0 {
-                untried
-            } else {
-                stats.total / tries
-            };
-            let bound = mean + chance * (stats.available as f32).sqrt() / (1.0 + tries);
+            let weight = self.arms[id as usize].weight;
+            let bound = self
+                .stats(id, kind)
+                .bound_by_glance(untried, weight * share);
             if bound > best.0 {
-                best = (bound, id);
+                best = (bound, place, id);
             }
         }
-        let (_, id) = best;
-        let chosen = &mut self.nodes[id as usize];
-        let named = actions.iter().find(|action| chosen.is_of(**action));
+        let (_, place, id) = best;
         // Without room for any child the root stands in for none.
         let node = (id != Tree::ROOT).then_some(id);
         Chosen {
-            action: named.copied().unwrap_or(actions[0]),
+            action: actions[place],
             node,
-            new: node.is_none() || chosen.stats(kind).visits == 0,
+            new: node.is_none() || self.stats(id, kind).visits < how.grows_from,
         }
     }
 
-    /// Adds a child, if there is room.
-    fn grow(&mut self, parent: NodeId, code: u16, kind: Kind) -> Option<NodeId> {
-        self.make_room(parent, 1)
-            .then(|| self.add(parent, code, kind))
+    /// Adds children for those actions that have none, weighed; as long as there is room.
+    #[cold]
+    fn grow_by_glance(
+        &mut self,
+        parent: NodeId,
+        wanted: u64,
+        actions: &ActionList,
+        bits: &[u64; CHOICES],
+        weigh: impl FnOnce(&[Action], &mut [f32]),
+    ) {
+        let tried = self.branches[parent as usize].tried;
+        if !self.grow(parent, wanted & !tried) {
+            return;
+        }
+        let new = |bit: u64| tried & bit == 0 && bit != 0;
+        let pairs = || actions.iter().zip(bits).filter(|(_, bit)| new(**bit));
+        let untried: ArrayVec<Action, CHOICES> = pairs().map(|(action, _)| *action).collect();
+        let mut weights = [0.0; CHOICES];
+        weigh(&untried, &mut weights[..untried.len()]);
+        for ((_, bit), weight) in pairs().zip(weights) {
+            let id = self.place(parent, *bit);
+            self.arms[id as usize].weight = weight;
+        }
     }
 
-    /// Sees to it that a node has room for so many more children; they may move for that.
-    fn make_room(&mut self, parent: NodeId, more: u8) -> bool {
-        let Node {
-            children,
-            count,
-            room,
-            ..
-        } = self.nodes[parent as usize];
-        let wanted = usize::from(count) + usize::from(more);
-        if wanted <= usize::from(room) {
-            return true;
+    #[inline]
+    fn stats(&mut self, id: NodeId, kind: Kind) -> &mut Stats {
+        match kind {
+            Kind::Real => &mut self.arms[id as usize].real,
+            Kind::Redealt => &mut self.redealt[id as usize],
         }
-        let wanted = wanted.next_power_of_two().max(4);
-        let Ok(new_room) = u8::try_from(wanted) else {
-            return false;
-        };
-        if self.nodes.len() + wanted > self.most {
-            return false;
+    }
+
+    #[inline]
+    fn child(&self, parent: NodeId, bit: u64) -> Option<NodeId> {
+        (self.branches[parent as usize].tried & bit != 0).then(|| self.place(parent, bit))
+    }
+
+    #[inline]
+    fn place(&self, parent: NodeId, bit: u64) -> NodeId {
+        let Branch {
+            tried, children, ..
+        } = self.branches[parent as usize];
+        place(children, tried, bit)
+    }
+
+    /// Adds children for the actions with these bits, which have none yet, if there is room: they
+    /// and those before them move apart, or to where there is more of it.
+    fn grow(&mut self, parent: NodeId, new: u64) -> bool {
+        let Branch {
+            tried, children, ..
+        } = self.branches[parent as usize];
+        let all = tried | new;
+        let (had, room) = (room(tried), room(all));
+        let mut to = children;
+        if room > had {
+            let end = self.arms.len() + room;
+            if end > self.most {
+                return false;
+            }
+            to = self.arms.len() as NodeId;
+            self.arms.resize(end, Arm::default());
+            self.branches.resize(end, Branch::default());
+            self.redealt.resize(end, Stats::default());
         }
-        let (from, to) = (children as usize, self.nodes.len());
-        self.nodes
-            .extend_from_within(from..from + usize::from(count));
-        self.nodes.resize(to + wanted, Node::default());
-        let parent = &mut self.nodes[parent as usize];
-        parent.children = to as NodeId;
-        parent.room = new_room;
+        // From the last to the first, so that none is overwritten before it has moved.
+        let mut left = all;
+        while left != 0 {
+            let bit = 1 << (63 - left.leading_zeros());
+            left ^= bit;
+            let after = place(to, all, bit) as usize;
+            if tried & bit == 0 {
+                self.arms[after] = Arm::default();
+                self.branches[after] = Branch::default();
+                self.redealt[after] = Stats::default();
+            } else {
+                let before = place(children, tried, bit) as usize;
+                self.arms[after] = self.arms[before];
+                self.branches[after] = self.branches[before];
+                self.redealt[after] = self.redealt[before];
+            }
+        }
+        let parent = &mut self.branches[parent as usize];
+        parent.children = to;
+        parent.tried = all;
         true
-    }
-
-    fn add(&mut self, parent: NodeId, code: u16, kind: Kind) -> NodeId {
-        let parent = &mut self.nodes[parent as usize];
-        let id = parent.children + NodeId::from(parent.count);
-        parent.count += 1;
-        let node = &mut self.nodes[id as usize];
-        node.code = code;
-        node.stats(kind).available = 1;
-        id
     }
 
     /// Books the rewards along a path.
     pub fn learn(&mut self, path: &[Step], rewards: &Rewards) {
         for step in path {
-            let stats = self.nodes[step.node as usize].stats(step.kind);
+            let stats = self.stats(step.node, step.kind);
             stats.visits += 1;
             stats.total += rewards[step.side];
         }
+    }
+}
+
+/// Where the child of an action stands.
+#[inline]
+const fn place(children: NodeId, tried: u64, bit: u64) -> NodeId {
+    children + (tried & (bit - 1)).count_ones()
+}
+
+/// For how many children there is room where there are these.
+const fn room(tried: u64) -> usize {
+    match tried.count_ones() as usize {
+        0 => 0,
+        children => (children + 3) & !3,
     }
 }
 

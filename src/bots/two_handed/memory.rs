@@ -8,10 +8,16 @@
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, FastRng, Observation, View, mix};
 use crate::games::rules::Game;
+use crate::games::sixty_six::two_handed::Table;
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
 
 /// Tricks nobody forgets, the latest.
 const FRESH: usize = 2;
+
+/// Whether a deal has more tricks than those with the usual 24 cards.
+pub(super) fn is_long(table: &Table) -> bool {
+    table.rules.pack.len() > 24
+}
 
 /// What of a deal is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,13 +35,15 @@ impl Gaps {
         points: [0; 2],
     };
 
-    /// What somebody forgets who loses so many of sixteen small cards. It depends on the deal
-    /// alone, so that what is gone stays gone.
+    /// What somebody forgets who loses so many of sixteen small cards, half as many in a long deal,
+    /// which has twice as much to forget. It depends on the deal alone, so that what is gone stays
+    /// gone.
     pub fn of(seen: &Observation<TwoHandedView>, forgets: u32) -> Gaps {
         let table = seen.view.table();
         if forgets == 0 || !matches!(table.rules.game, Game::TwoHanded | Game::Rotating) {
             return Gaps::NONE;
         }
+        let forgets = if is_long(table) { forgets / 2 } else { forgets };
         let deal = seen
             .dealt
             .iter()

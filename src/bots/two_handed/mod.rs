@@ -24,6 +24,9 @@ use doubts::Doubts;
 use memory::Gaps;
 use worth::Worth;
 
+/// With so many cards in the talon or fewer the end is near.
+const FEW: u8 = 4;
+
 /// What helps over a whole search.
 #[derive(Clone, Debug)]
 pub struct Aid {
@@ -34,6 +37,7 @@ pub struct Aid {
     gaps: Gaps,
     solves: bool,
     exact_covers: bool,
+    exact_cards: u8,
 }
 
 impl Searchable for TwoHanded {
@@ -67,6 +71,23 @@ impl Searchable for TwoHanded {
             gaps: Gaps::of(seen, options.forgets),
             solves: options.solves,
             exact_covers: options.exact_covers,
+            exact_cards: options.exact_cards,
+        }
+    }
+
+    fn length(view: &TwoHandedView) -> u32 {
+        if memory::is_long(view.table()) { 3 } else { 1 }
+    }
+
+    fn suited(options: SearchOptions, view: &TwoHandedView) -> SearchOptions {
+        let table = view.table();
+        if table.talon_open() && table.talon > FEW {
+            return options;
+        }
+        SearchOptions {
+            exact_cards: u8::MAX,
+            grows_from: 1,
+            ..options
         }
     }
 
@@ -112,9 +133,13 @@ impl Searchable for TwoHanded {
 
     fn play_out(&mut self, aid: &mut Aid, rng: &mut FastRng) -> Rewards {
         while self.turn() != Turn::Over {
-            if self.table().phase == Phase::Lead
+            let table = self.table();
+            if table.phase == Phase::Lead
                 && aid.solves
-                && (self.table().talon == 0 || aid.exact_covers)
+                && match table.covered {
+                    Some(_) => aid.exact_covers,
+                    None => table.held[0] <= aid.exact_cards,
+                }
                 && Endgame::solves(self)
                 && let Some(balance) = aid.endgame.value(self)
             {

@@ -10,6 +10,9 @@ use crate::games::sixty_six::TwoHanded;
 use crate::games::sixty_six::strict_play::{self, beats};
 use crate::games::sixty_six::two_handed::{Phase, Table};
 
+/// The most cards of a hand.
+const MOST_CARDS: usize = 8;
+
 /// An action for the seat to act.
 pub(super) fn choose(deal: &TwoHanded, rng: &mut FastRng) -> Action {
     let table = deal.table();
@@ -126,8 +129,11 @@ fn follow(deal: &TwoHanded, table: &Table, hand: CardSet, rng: &mut FastRng) -> 
 #[inline]
 fn any(cards: CardSet, rng: &mut FastRng) -> Card {
     let mut bits = cards.bits();
-    for _ in 0..rng.below(cards.len()) {
-        bits &= bits - 1;
+    let skipped = rng.below(cards.len());
+    // So many steps that a processor need not guess how many.
+    for step in 0..MOST_CARDS - 1 {
+        let left = bits & bits.wrapping_sub(1);
+        bits = if step < skipped { left } else { bits };
     }
     Card::from_index(bits.trailing_zeros() as usize)
         .unwrap_or(Card::new(Suit::Clubs, crate::cards::Rank::Ace))

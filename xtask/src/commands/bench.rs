@@ -19,20 +19,18 @@ pub fn run(words: &[String]) -> Result<()> {
     in_wasm()
 }
 
-/// The search's speed again, in Node, whose engine is Chromium's.
+/// The search's speed again, in a worker of Chromium.
 fn in_wasm() -> Result<()> {
+    const PATIENCE: &str = "600";
     tools::ensure_build()?;
-    process::run(process::cargo().args([
-        "test",
-        "--release",
-        "--quiet",
-        "--target",
-        "wasm32-unknown-unknown",
-        "--bench",
-        "search",
-        "--",
-        "--nocapture",
-    ]))
+    let mut command = process::cargo();
+    command
+        .args(["test", "--release", "--quiet"])
+        .args(["--target", "wasm32-unknown-unknown"])
+        .args(["--bench", "search", "--", "--nocapture"])
+        .env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE);
+    tools::offer_browser(&mut command);
+    process::run(&mut command)
 }
 
 fn names() -> Result<Vec<String>> {

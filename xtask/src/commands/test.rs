@@ -87,9 +87,7 @@ fn doc_tests() -> Command {
 fn wasm_tests() -> Command {
     let mut command = process::cargo();
     command.args(["test", "--target", WASM, "--test", "wasm"]);
-    if let Ok(found) = tools::Browsers::find() {
-        command.env("CHROMEDRIVER", found.chromedriver);
-    }
+    tools::offer_browser(&mut command);
     command
 }
 

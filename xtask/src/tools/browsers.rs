@@ -3,6 +3,7 @@
 use crate::process;
 use anyhow::{Result, bail};
 use std::path::PathBuf;
+use std::process::Command;
 
 /// Where the browsers and their drivers are.
 #[derive(Clone, Debug)]
@@ -50,6 +51,13 @@ impl Browsers {
                 )
             }
         }
+    }
+}
+
+/// Tells a run of wasm tests where Chromium's driver is, if there is one.
+pub fn offer(command: &mut Command) {
+    if let Ok(found) = Browsers::find() {
+        command.env("CHROMEDRIVER", found.chromedriver);
     }
 }
 

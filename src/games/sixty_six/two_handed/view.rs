@@ -2,7 +2,6 @@
 
 use super::{Phase, TALON, Table, TwoHanded, legality::Knowledge};
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::shuffle::below;
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
 use crate::games::rules::Game;
 use arrayvec::ArrayVec;
@@ -139,23 +138,38 @@ impl View for TwoHandedView {
         let unseen = self.unseen();
         let possible = unseen - self.not_with_the_other();
 
-        let mut drawn: ArrayVec<Card, 52> = possible.iter().collect();
-        for place in 0..hidden.min(drawn.len()) {
-            let chosen = place + below(rng, (drawn.len() - place) as u32) as usize;
-            drawn.swap(place, chosen);
+        let mut cards: ArrayVec<Card, 52> = possible.iter().collect();
+        let dealt: CardSet = draw(&mut cards, hidden, rng).iter().copied().collect();
+        if possible != unseen || cards.len() < hidden {
+            cards = (unseen - dealt).iter().collect();
+        } else {
+            cards.drain(..hidden);
         }
-        let dealt: CardSet = drawn.iter().copied().take(hidden).collect();
-        let mut rest: ArrayVec<Card, 52> = (unseen - dealt).iter().collect();
-        for last in (1..rest.len()).rev() {
-            rest.swap(last, below(rng, last as u32 + 1) as usize);
-        }
-        let mut world = self.world(known | dealt, &rest);
+        let rest = cards.len();
+        draw(&mut cards, rest, rng);
+        let mut world = self.world(known | dealt, &cards);
         world.just_drew_lowest_trump[other.index()] =
             table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
                 && self.other_has_an_unplayed_draw()
-                && below(rng, hidden as u32) == 0;
+                && below(rng, hidden) == 0;
         world
     }
+}
+
+/// Brings so many cards by chance to the front, and says which.
+#[inline]
+fn draw<'a>(cards: &'a mut [Card], count: usize, rng: &mut impl Rng) -> &'a [Card] {
+    let count = count.min(cards.len());
+    for place in 0..count {
+        cards.swap(place, place + below(rng, cards.len() - place));
+    }
+    &cards[..count]
+}
+
+/// A number below `bound` without a division; its bias is far below what could be seen of a world.
+#[inline]
+fn below(rng: &mut impl Rng, bound: usize) -> usize {
+    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
 impl TwoHandedView {
