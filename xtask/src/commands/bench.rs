@@ -29,7 +29,7 @@ fn in_wasm() -> Result<()> {
         .args(["--target", "wasm32-unknown-unknown"])
         .args(["--bench", "search", "--", "--nocapture"])
         .env("WASM_BINDGEN_TEST_TIMEOUT", PATIENCE);
-    tools::offer_browser(&mut command);
+    tools::Browsers::offer(&mut command);
     process::run(&mut command)
 }
 

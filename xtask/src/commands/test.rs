@@ -87,7 +87,7 @@ fn doc_tests() -> Command {
 fn wasm_tests() -> Command {
     let mut command = process::cargo();
     command.args(["test", "--target", WASM, "--test", "wasm"]);
-    tools::offer_browser(&mut command);
+    tools::Browsers::offer(&mut command);
     command
 }
 

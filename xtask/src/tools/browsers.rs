@@ -52,12 +52,12 @@ impl Browsers {
             }
         }
     }
-}
 
-/// Tells a run of wasm tests where Chromium's driver is, if there is one.
-pub fn offer(command: &mut Command) {
-    if let Ok(found) = Browsers::find() {
-        command.env("CHROMEDRIVER", found.chromedriver);
+    /// Tells a run of wasm tests where Chromium's driver is, if there is one.
+    pub fn offer(command: &mut Command) {
+        if let Ok(found) = Self::find() {
+            command.env("CHROMEDRIVER", found.chromedriver);
+        }
     }
 }
 

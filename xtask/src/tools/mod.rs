@@ -9,7 +9,7 @@ mod cargo_tool;
 mod npm_package;
 mod wasm_target;
 
-pub use browsers::{Browsers, ensure as ensure_browsers, offer as offer_browser};
+pub use browsers::{Browsers, ensure as ensure_browsers};
 pub use cargo_tool::CargoTool;
 pub use npm_package::NpmPackage;
 
