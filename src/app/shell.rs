@@ -3,7 +3,7 @@
 use super::components::dialog::sheets;
 use super::components::toasts::toasts;
 use super::components::voice::voice;
-use super::dom::{El, effect, el, find, focus, on_window};
+use super::dom::{El, ask_boot, effect, el, find, focus, on_window};
 use super::game::{Game, Sheet};
 use super::page::{Look, Page};
 use super::pages::bad_link::bad_link;
@@ -22,6 +22,7 @@ use super::{keys, pwa, sprites as drawings};
 use crate::cards::PackSize;
 use crate::share::DealLink;
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// Puts everything the player sees into the page.
 pub fn shell() {
@@ -35,7 +36,23 @@ pub fn shell() {
         drawings::load(file);
     }
     effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
-    let game = Game::open(page);
+    then(move || {
+        let game = Game::open(page);
+        then(move || show(page, game));
+    });
+}
+
+/// Does the rest in a task of its own: all at once would hold a phone up for too long.
+fn then(rest: impl FnOnce() + 'static) {
+    let owner = Owner::current();
+    let rest = move || match owner {
+        Some(owner) => owner.with(rest),
+        None => rest(),
+    };
+    set_timeout(rest, Duration::ZERO);
+}
+
+fn show(page: Page, game: Game) {
     effect(move || {
         let pack = game.standing.with(|standing| standing.rules.pack);
         let low_cards = pack == PackSize::FiftyTwo;
@@ -63,9 +80,13 @@ pub fn shell() {
             |(look, route)| vec![everything(look, &route)],
         )
         .put(voice());
+    if let Some(boot) = find("#boot") {
+        boot.remove();
+    }
     if let Some(body) = document().body() {
         let _ = body.append_child(root.element());
     }
+    ask_boot("shown");
 }
 
 /// The screen and what lies over it, made anew in another language, with other cards or elsewhere.

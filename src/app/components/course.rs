@@ -1,12 +1,19 @@
-//! The course of the deal, beside the table where there is room.
+//! The course of the deal and what all deals add up to, beside the table where there is room.
 
+use super::facts::facts;
+use super::icon::link;
 use super::slate::slate;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
+use crate::app::once;
 use crate::app::page::Page;
+use crate::app::storage::browser::{self, Shelf};
 use crate::deal::Event;
+use crate::tally::chronicle::{self, Played, Sum};
+use crate::words::Words;
+use leptos::prelude::window;
 
-/// Slate and course.
+/// Slate, course and statistics.
 #[must_use]
 pub fn side() -> El {
     let (page, game) = (Page::here(), Game::here());
@@ -18,6 +25,30 @@ pub fn side() -> El {
         .attr("aria-label", words.slate_and_course())
         .slot(slate)
         .put(course)
+        .all(is_wide().then(|| statistics(words)).flatten())
+}
+
+/// Whether the window has room for all of it: years of deals are not read where nobody sees them.
+fn is_wide() -> bool {
+    let query = window().match_media("(min-width: 1024px) and (min-height: 760px)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// What all deals add up to; nothing before the first.
+fn statistics(words: Words) -> Option<El> {
+    let (kept, _) = browser::take(Shelf::Chronicle);
+    let kept = kept?;
+    let played: Vec<Played> = chronicle::read(once::text(&kept)).collect();
+    let sum = Sum::of(&played);
+    let row = facts([
+        (sum.deals, words.deals_played()),
+        (sum.won, words.deals_won()),
+        (sum.streak, words.streak()),
+    ]);
+    let shown = el("section", "side__facts")
+        .put(el("h2", "").put(link("", words.statistics(), "#/statistics")))
+        .put(row);
+    (sum.deals > 0).then_some(shown)
 }
 
 /// How many of the last lines have room.

@@ -9,6 +9,7 @@ pub mod card;
 pub mod course;
 pub mod dialog;
 pub mod end;
+pub mod facts;
 pub mod hand;
 pub mod helps;
 pub mod icon;

@@ -2,6 +2,7 @@
 
 mod charts;
 
+use crate::app::components::facts::facts;
 use crate::app::components::icon::drawing;
 use crate::app::dom::{El, el};
 use crate::app::kept::{self, KeptDeal};
@@ -38,12 +39,7 @@ pub fn statistics() -> El {
 
 fn told(words: Words, played: &[Played]) -> El {
     let sum = Sum::of(played);
-    let fact = |(number, text): (u32, &str)| {
-        el("li", "")
-            .put(el("b", "num").text(&number.to_string()))
-            .put(el("span", "").text(text))
-    };
-    let facts = [
+    let numbers = [
         (sum.deals, words.deals_played()),
         (sum.won, words.deals_won()),
         (sum.streak, words.streak()),
@@ -61,16 +57,14 @@ fn told(words: Words, played: &[Played]) -> El {
             charts::points(words, &comparable),
         ]
     });
-    el("div", "")
-        .put(el("ul", "facts").all(facts.map(fact)))
-        .put(
-            el("div", "cols")
-                .all(pictures.into_iter().flatten())
-                .put(opponents(words, played))
-                .put(games(words, played))
-                .put(counts(words, &sum))
-                .put(last_deals(words)),
-        )
+    el("div", "").put(facts(numbers)).put(
+        el("div", "cols")
+            .all(pictures.into_iter().flatten())
+            .put(opponents(words, played))
+            .put(games(words, played))
+            .put(counts(words, &sum))
+            .put(last_deals(words)),
+    )
 }
 
 fn counts_match_points(preset: Preset) -> bool {

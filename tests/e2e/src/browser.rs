@@ -1,6 +1,7 @@
 //! The browsers and the conditions under which they run.
 
 use anyhow::Result;
+use serde_json::json;
 use std::fmt;
 use std::path::Path;
 use thirtyfour::common::capabilities::firefox::FirefoxPreferences;
@@ -37,6 +38,8 @@ pub struct Conditions {
     pub reduced_motion: bool,
     /// The size of the window's inside.
     pub size: (u32, u32),
+    /// Whether Chromium keeps a trace of what it does.
+    pub traced: bool,
 }
 
 impl Default for Conditions {
@@ -47,6 +50,7 @@ impl Default for Conditions {
             dark: false,
             reduced_motion: true,
             size: (360, 640),
+            traced: false,
         }
     }
 }
@@ -89,7 +93,14 @@ fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<C
     if conditions.reduced_motion {
         capabilities.add_arg("--force-prefers-reduced-motion")?;
     }
-    capabilities.set("goog:loggingPrefs", serde_json::json!({ "browser": "ALL" }))?;
+    let mut logs = json!({ "browser": "ALL" });
+    if conditions.traced {
+        logs["performance"] = "ALL".into();
+        let categories = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline";
+        let wanted = json!({ "enableNetwork": false, "traceCategories": categories });
+        capabilities.add_experimental_option("perfLoggingPrefs", wanted)?;
+    }
+    capabilities.set("goog:loggingPrefs", logs)?;
     Ok(capabilities.into())
 }
 

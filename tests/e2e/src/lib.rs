@@ -24,12 +24,14 @@ mod audit;
 mod browser;
 mod driver;
 mod hands;
+mod likeness;
 mod page;
 mod scenario;
 mod site;
 mod table;
 
 pub use browser::{Browser, Conditions};
+pub use likeness::Picture;
 pub use page::Page;
 pub use scenario::run;
 pub use site::{other_release, with_script};

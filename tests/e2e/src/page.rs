@@ -1,7 +1,7 @@
 //! The page in one browser: open it, look at it, wait for it.
 
 use crate::driver::Driver;
-use crate::{Browser, Conditions, Result, site};
+use crate::{Browser, Conditions, Picture, Result, site};
 use anyhow::{Context, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -313,6 +313,14 @@ impl Page {
         let path = folder.join(file);
         std::fs::write(&path, self.driver.screenshot_as_png().await?)?;
         Ok(path)
+    }
+
+    /// What the window shows, as a picture.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn picture(&self) -> Result<Picture> {
+        Picture::read(&self.driver.screenshot_as_png().await?)
     }
 
     /// Errors and warnings of the browser's since the last call: exceptions, refused resources, breaches of the policy.

@@ -170,4 +170,5 @@ const LAMPLIGHT: Conditions = Conditions {
     dark: true,
     reduced_motion: true,
     size: (360, 640),
+    traced: false,
 };

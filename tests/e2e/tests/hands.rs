@@ -84,4 +84,5 @@ const ENGLISH_NIGHT: Conditions = Conditions {
     dark: true,
     reduced_motion: true,
     size: (768, 700),
+    traced: false,
 };

@@ -201,4 +201,5 @@ const ENGLISH_BROWSER: Conditions = Conditions {
     dark: false,
     reduced_motion: true,
     size: (360, 640),
+    traced: false,
 };

@@ -28,6 +28,21 @@ pub fn shot(words: &[String]) -> Result<()> {
     )
 }
 
+/// Plays a deal on the page as it was last built and looks at the browser's trace of it. A first word
+/// `--build` builds it before.
+pub fn trace(words: &[String]) -> Result<()> {
+    build_if_asked_or_missing(words)?;
+    tools::ensure_browsers()?;
+    process::run(with_page(&mut process::cargo()).args([
+        "run",
+        "--quiet",
+        "--package",
+        "e2e",
+        "--bin",
+        "trace",
+    ]))
+}
+
 /// The command that runs the end-to-end tests on the built page; words for the test program may follow.
 pub fn e2e_tests() -> Command {
     let mut command = process::cargo();

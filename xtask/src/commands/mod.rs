@@ -3,6 +3,7 @@
 mod bench;
 mod browsers;
 mod dist;
+mod lighthouse;
 mod serve;
 mod setup;
 mod test;
@@ -16,6 +17,8 @@ cargo xtask test               run everything: format, lints, tests on host and 
 cargo xtask bench [FILTER]     run the benchmarks
 cargo xtask e2e [FILTER]       run the end-to-end tests on the page as last built (--build first: build it anew; --draft: quickly)
 cargo xtask shot [WISHES]      take a picture of the page as last built (--build or --draft first; a wrong word lists the wishes)
+cargo xtask lighthouse         measure the page as last built by Lighthouse, as on a phone
+cargo xtask trace              play a deal as on a phone and tell from the browser's trace what took how long
 cargo xtask setup              install everything the other commands need, at pinned versions";
 
 /// Does what the words say.
@@ -34,6 +37,8 @@ pub fn run(words: &[String]) -> Result<()> {
         "test" => test::run(),
         "e2e" => browsers::e2e(rest),
         "shot" => browsers::shot(rest),
+        "trace" => browsers::trace(rest),
+        "lighthouse" => lighthouse::run(),
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

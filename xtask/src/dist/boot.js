@@ -72,10 +72,10 @@ const failed = (reason) => {
   document.getElementById("boot-failed")?.removeAttribute("hidden");
 };
 
+addEventListener("shown", () => (document.documentElement.dataset.boot = "done"), { once: true });
 try {
   const { default: start } = await import("./page.js");
   await start({ module_or_path: new URL("./page_bg.wasm", import.meta.url) });
-  document.documentElement.dataset.boot = "done";
 } catch (reason) {
   failed(reason);
 }

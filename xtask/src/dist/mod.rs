@@ -67,7 +67,9 @@ pub fn seal(files: &mut Files) {
     files.remove("_headers");
     let worker = precache::service_worker(files);
     files.insert("sw.js".into(), worker.into_bytes());
-    files.insert("_headers".into(), security::headers_file().into_bytes());
+    let page = files.get("index.html").cloned().unwrap_or_default();
+    let headers = security::headers_file(&String::from_utf8_lossy(&page));
+    files.insert("_headers".into(), headers.into_bytes());
 }
 
 /// Reads a folder with all that is below it.

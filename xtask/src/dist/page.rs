@@ -91,14 +91,14 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
 /// The page as it is deployed.
 pub fn write(html: &str, to: &Addresses) -> Result<String> {
     const CHARSET: &str = "<meta charset=\"utf-8\">";
-    for needed in [CHARSET, "</head>"] {
+    for needed in [CHARSET, "</head>", "</body>"] {
         if !html.contains(needed) {
             bail!("index.html should contain {needed}");
         }
     }
     let policy = format!(
         "{CHARSET}\n<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">",
-        security::policy_for_page()
+        security::policy_for_page(html)
     );
     let Addresses {
         boot,
@@ -107,15 +107,18 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         workers,
         style,
     } = to;
+    // After the first words, so that they need not wait for it.
+    let sheet = format!("<link rel=\"stylesheet\" href=\"{style}\">\n</body>");
     let loads = format!(
-        "<link rel=\"stylesheet\" href=\"{style}\">\n\
+        "<link rel=\"preload\" href=\"{style}\" as=\"style\">\n\
          <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
          <script type=\"module\" src=\"{boot}\"></script>\n</head>"
     );
     let mut html = html
         .replacen(CHARSET, &policy, 1)
-        .replacen("</head>", &loads, 1);
+        .replacen("</head>", &loads, 1)
+        .replacen("</body>", &sheet, 1);
     for (name, address) in WORKERS.iter().zip(workers) {
         let loader = format!("content=\"{name}_worker_loader.js\"");
         if !html.contains(&loader) {

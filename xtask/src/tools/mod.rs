@@ -59,6 +59,12 @@ pub const AXE_CORE: NpmPackage = NpmPackage {
     version: "4.14.1",
 };
 
+/// Measures the page as on a phone.
+pub const LIGHTHOUSE: NpmPackage = NpmPackage {
+    name: "lighthouse",
+    version: "13.5.0",
+};
+
 /// Makes sure that the release page can be built.
 ///
 /// # Errors

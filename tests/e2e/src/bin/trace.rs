@@ -1,0 +1,170 @@
+//! A whole deal in a trace of the browser's, as `cargo xtask trace` takes it: full movement at full speed, the processor
+//! slowed down to a phone's.
+
+use anyhow::{Context, Result, bail};
+use e2e::{Browser, Conditions, Page};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use thirtyfour::cdp::Cdp;
+
+/// How much slower than this machine a phone is.
+const SLOWER: u32 = 4;
+/// The longest task of the main thread, in milliseconds, and the longest wait from a tap to the frame that answers it.
+const LONGEST: f64 = 50.0;
+/// How long a whole deal may take.
+const DEAL: Duration = Duration::from_secs(300);
+
+/// Where to tap next; `true` once the deal is over.
+const NEXT: &str = "(() => { \
+    if (document.querySelector('.end__go')) return true; \
+    const next = document.querySelector('.talon__button, .actions [data-call=pass]:not([aria-disabled=true]), \
+        .hand [data-card]:not([aria-disabled=true])'); \
+    if (!next) return null; \
+    const { left, top, height } = next.getBoundingClientRect(); \
+    return [left + 12, top + height / 2] })()";
+
+/// Notes how long each tap waits for the frame that answers it.
+const WATCH: &str = "window.waits = []; \
+    new PerformanceObserver((list) => list.getEntries().forEach(({ name, duration }) => \
+        name === 'click' && waits.push(duration))).observe({ type: 'event', durationThreshold: 16 })";
+
+fn main() -> Result<()> {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?
+        .block_on(trace())
+}
+
+async fn trace() -> Result<()> {
+    let conditions = Conditions {
+        reduced_motion: false,
+        traced: true,
+        ..Conditions::default()
+    };
+    let page = Page::start(Browser::Chromium, conditions).await?;
+    page.open_quickly("#/deal/1/paderborn/spur?dealer=1")
+        .await?;
+    page.wait_until_kept().await?;
+    let tools = page.driver().cdp();
+    let slower = json!({ "rate": SLOWER });
+    tools
+        .send_raw("Emulation.setCPUThrottlingRate", slower)
+        .await?;
+    page.run(WATCH).await?;
+    page.driver().handle().get_log("performance").await?;
+    let taps = play(&page, &tools).await?;
+    let waits: Vec<f64> = page.value("window.waits").await?;
+    let log = page.driver().handle().get_log("performance").await?;
+    page.close().await;
+    let events: Vec<Value> = log
+        .iter()
+        .filter_map(|entry| serde_json::from_str::<Value>(&entry.message).ok())
+        .filter(|entry| entry["message"]["method"] == "Tracing.dataCollected")
+        .map(|mut entry| entry["message"]["params"].take())
+        .collect();
+    tell(&events, &waits, taps)
+}
+
+/// Plays the deal by tapping what can be played; the number of taps.
+async fn play(page: &Page, tools: &Cdp) -> Result<usize> {
+    let begun = Instant::now();
+    let mut taps = 0;
+    while begun.elapsed() < DEAL {
+        match page.value::<Value>(NEXT).await? {
+            Value::Bool(true) => return Ok(taps),
+            Value::Array(at) => {
+                for kind in ["mousePressed", "mouseReleased"] {
+                    let tap = json!({
+                        "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1,
+                    });
+                    tools.send_raw("Input.dispatchMouseEvent", tap).await?;
+                }
+                taps += 1;
+            }
+            _ => {}
+        }
+        tokio::time::sleep(Duration::from_millis(150)).await;
+    }
+    bail!("the deal does not end")
+}
+
+fn tell(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
+    let main = main_thread(events).context("the trace knows no main thread")?;
+    let of_main: Vec<&Value> = events
+        .iter()
+        .filter(|event| (event["pid"].as_u64(), event["tid"].as_u64()) == main)
+        .collect();
+    let named = |name: &str| -> Vec<(f64, f64)> {
+        let chosen = of_main.iter().filter(|event| event["name"] == name);
+        chosen.filter_map(|event| span(event)).collect()
+    };
+    let tasks: Vec<f64> = ["RunTask", "ThreadControllerImpl::RunTask"]
+        .iter()
+        .flat_map(|name| named(name))
+        .map(|(_, length)| length)
+        .collect();
+    let layouts = named("Layout");
+    let frames = named("FireAnimationFrame");
+    let forced = layouts.iter().filter(|(begin, _)| {
+        let inside = |(from, length): &(f64, f64)| from <= begin && *begin < from + length;
+        frames.iter().any(inside)
+    });
+    let longest = |list: &[f64]| list.iter().copied().fold(0.0, f64::max);
+    let slow = tasks.iter().filter(|length| **length > LONGEST).count();
+    println!("one deal, {taps} taps, the processor {SLOWER} times slower");
+    println!(
+        "{:>8}  tasks of the main thread, {slow} of them over {LONGEST} ms",
+        tasks.len()
+    );
+    println!("{:>8.1}  ms the longest", longest(&tasks));
+    println!(
+        "{:>8.1}  ms the longest layout, of {}",
+        longest(
+            &layouts
+                .iter()
+                .map(|(_, length)| *length)
+                .collect::<Vec<_>>()
+        ),
+        layouts.len()
+    );
+    println!(
+        "{:>8}  of them in an animation frame's own work, of {} frames",
+        forced.count(),
+        frames.len()
+    );
+    println!(
+        "{:>8.0}  ms the longest from a tap to the frame that answers it ({} over 16 ms)",
+        longest(waits),
+        waits.len()
+    );
+    if tasks.is_empty() {
+        bail!("the trace holds no tasks");
+    }
+    if slow > 0 || longest(waits) > LONGEST {
+        bail!("something took longer than {LONGEST} ms");
+    }
+    Ok(())
+}
+
+/// Begin and length of a complete event, in milliseconds.
+fn span(event: &Value) -> Option<(f64, f64)> {
+    let milliseconds = |value: &Value| value.as_f64().map(|micro| micro / 1000.0);
+    (event["ph"] == "X").then_some(())?;
+    Some((milliseconds(&event["ts"])?, milliseconds(&event["dur"])?))
+}
+
+/// Process and thread that the page's scripts run on: where most animation frames and scripts are.
+fn main_thread(events: &[Value]) -> Option<(Option<u64>, Option<u64>)> {
+    let mut calls = std::collections::BTreeMap::new();
+    for event in events
+        .iter()
+        .filter(|event| event["name"] == "EventDispatch")
+    {
+        let thread = (event["pid"].as_u64(), event["tid"].as_u64());
+        *calls.entry(thread).or_insert(0) += 1;
+    }
+    calls
+        .into_iter()
+        .max_by_key(|(_, count)| *count)
+        .map(|(thread, _)| thread)
+}

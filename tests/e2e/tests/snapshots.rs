@@ -1,0 +1,130 @@
+//! Every screen at four sizes looks as it was kept. `SNAPSHOTS=keep cargo xtask e2e every_screen_looks` keeps how they look
+//! now, in `tests/e2e/snapshots`.
+
+use anyhow::{Context, ensure};
+use e2e::{Browser, Page, Picture, Result};
+use std::path::{Path, PathBuf};
+
+/// Sizes of windows, and how much smaller the kept pictures are.
+const SIZES: [((u32, u32), usize); 4] = [
+    ((320, 568), 4),
+    ((360, 640), 4),
+    ((768, 1024), 8),
+    ((1440, 900), 10),
+];
+
+/// Screens that are the same whenever they are opened; what the deal of this link fills stands below.
+const SCREENS: [&str; 12] = [
+    "choose",
+    "opponents",
+    "rules",
+    "settings",
+    "tally",
+    "help",
+    "history",
+    "statistics",
+    "keeping",
+    "install",
+    "review",
+    "nowhere",
+];
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
+
+struct Album {
+    folder: PathBuf,
+    keeps: bool,
+    unlike: Vec<String>,
+}
+
+impl Album {
+    fn open() -> Self {
+        Self {
+            folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots"),
+            keeps: std::env::var("SNAPSHOTS").is_ok_and(|wish| wish == "keep"),
+            unlike: Vec::new(),
+        }
+    }
+
+    /// Holds what the page shows against what is kept, at each size.
+    async fn look(&mut self, page: &Page, screen: &str) -> Result {
+        for ((width, height), times) in SIZES {
+            page.resize(width, height).await?;
+            page.wait_until(
+                "all letters are there and nothing moves",
+                "document.fonts.status === 'loaded' && document.getAnimations().every((a) => \
+                    a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)",
+            )
+            .await?;
+            let file = format!("{screen}-{width}x{height}.png");
+            let now = page.picture().await?.smaller(times);
+            let kept = self.folder.join(&file);
+            if self.keeps {
+                now.write(&kept)?;
+                continue;
+            }
+            let bytes = std::fs::read(&kept).with_context(|| format!("{file} is not kept"))?;
+            let kept = Picture::read(&bytes)?;
+            if !now.is_like(&kept) {
+                page.screenshot(&format!("unlike-{file}")).await?;
+                let far = now.unlikeness(&kept);
+                self.unlike.push(format!("{file}: {far} of 1000"));
+            }
+        }
+        Ok(())
+    }
+}
+
+async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
+    // One browser is enough: the other draws letters its own way.
+    if page.browser() == Browser::Firefox {
+        return Ok(());
+    }
+    let mut album = Album::open();
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.wait_until_kept().await?;
+    page.wait_for_turn().await?;
+    page.run("document.querySelector('.toast button')?.click()")
+        .await?;
+    page.wait_until("no message", "!document.querySelector('.toast')")
+        .await?;
+    album.look(page, "table").await?;
+    page.click(".bar .icon-btn").await?;
+    page.element("dialog.menu[open]").await?;
+    album.look(page, "menu").await?;
+    page.press(thirtyfour::Key::Escape).await?;
+    page.play("DA").await?;
+    page.wait_for_turn().await?;
+    album.look(page, "trick").await?;
+    page.press("a").await?;
+    page.click("[data-call=out-without]").await?;
+    page.element(".end__go").await?;
+    album.look(page, "end").await?;
+    for screen in SCREENS {
+        page.go(&format!("#/{screen}")).await?;
+        page.wait_until(
+            "the screen is there",
+            &format!(
+                "location.hash === '#/{screen}' && document.querySelector('main h2, main li, main fieldset') \
+                    && !document.querySelector('.end__go, progress')"
+            ),
+        )
+        .await?;
+        album.look(page, screen).await?;
+    }
+    for game in ["free-trumps", "three", "four", "penneech"] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        album.look(page, game).await?;
+    }
+    let unlike = album.unlike;
+    ensure!(
+        unlike.is_empty(),
+        "unlike what was kept:\n{}",
+        unlike.join("\n")
+    );
+    Ok(())
+}
+
+e2e::in_both_browsers!(every_screen_looks_as_it_was_kept);
