@@ -30,7 +30,7 @@ pub fn side() -> El {
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
 fn is_wide() -> bool {
-    let query = window().match_media("(min-width: 1024px) and (min-height: 760px)");
+    let query = window().match_media("(min-width: 768px) and (min-height: 760px)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
