@@ -1,11 +1,12 @@
 //! The page: the table, the rooms around it, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`sitting`],
-//! [`settings`], [`kept`], [`compare`], [`notes`], [`route`], [`room`], [`rule_sets`], [`keyboard`],
+//! [`settings`], [`kept`], [`compare`], [`counting`], [`notes`], [`route`], [`room`], [`rule_sets`], [`keyboard`],
 //! [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
 pub mod compare;
+pub mod counting;
 pub mod daily;
 pub mod kept;
 pub mod keyboard;

@@ -24,6 +24,8 @@ pub enum Room {
     Review(usize),
     /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
     Replay(String),
+    /// The counting trainer.
+    Counting,
 }
 
 impl Room {
@@ -40,6 +42,7 @@ impl Room {
             ("keeping", None) => Room::Keeping,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
+            ("counting", None) => Room::Counting,
             ("replay", Some(which)) => Room::Replay(which.to_owned()),
             _ => return None,
         })
@@ -59,6 +62,7 @@ impl Room {
             Room::Keeping => "keeping".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
+            Room::Counting => "counting".into(),
             Room::Replay(which) => ["replay/", which].concat(),
         }
     }

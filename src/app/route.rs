@@ -104,6 +104,7 @@ mod tests {
             Route::Room(Room::Keeping),
             Route::Room(Room::Review(0)),
             Route::Room(Room::Review(17)),
+            Route::Room(Room::Counting),
             Route::Room(Room::Replay("17".into())),
             Route::Room(Room::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
             Route::Room(Room::Rules(None)),

@@ -170,6 +170,7 @@ keys! {
     "A row of it" practice_deals
     "Statistics: over the last deals" last_deals
     "Under that heading" last_deals_help
+    "Plays a deal of that list again" play_again
     "A deal in that list" deal_won
     "A deal in that list" deal_lost
     "A deal in that list" deal_drawn
@@ -350,6 +351,28 @@ keys! {
     "The code" qr_code
     "Over the code" share_by_code
     "Over the code of a deal with its moves" share_replay_by_code
+
+    "Menu and title: the counting trainer" counting
+    "On that page" counting_help
+    "Chooses what is asked for" what_to_count
+    "Its choice" count_own
+    "Its choice" count_both
+    "Its choice" count_trumps
+    "Chooses how long a move stays" count_tempo
+    "Begins a run" count_begin
+    "The next run" count_again
+    "Goes on in a run that waits for a tap" count_on
+    "After a run: asks for the counts" count_question
+    "Its field: the reader's points" your_points
+    "Over the trumps of which some have gone" which_trumps_gone
+    "Compares with what was right" count_check
+    "All was right" counted_all_right
+    "A trump wrongly marked or left out" trumps_wrong
+    "The trumps were right" trumps_right
+    "Heads the tricks of a run" run_told
+    "Its column: what lay in the trick" cards_word
+    "Beside a marriage in it" marriage_word
+    "Over the runs so far" counting_so_far
 
     "Heads a deal somebody sent" beat_this
     "What can be done with it" beat_this_help

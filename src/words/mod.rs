@@ -81,6 +81,7 @@ macro_rules! texts {
 use texts;
 
 mod cards;
+mod counting;
 mod events;
 mod explain;
 mod hints;

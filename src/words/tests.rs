@@ -6,6 +6,7 @@ use crate::deal::{Action, Clause, Deal, DealResult, Event, Illegal, PerSide, Rea
 use crate::games::rules::{Game, Preset};
 use crate::games::{AnyDeal, Rules};
 
+mod replay;
 mod results;
 mod rulebook;
 mod sentences;

@@ -18,6 +18,7 @@ pub fn menu() -> Vec<El> {
         ("#/choose", "suit", words.choose_game()),
         ("#/daily", "day", words.daily_deal()),
         ("#/lesson", "puzzle", words.teaching_hand()),
+        ("#/counting", "check", words.counting()),
         ("#/opponents", "person", words.opponents()),
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),

@@ -1,5 +1,6 @@
 //! The rooms beside the table: a program of their own, fetched when the first of them is entered.
 
+mod counting;
 mod history;
 mod install;
 mod keeping;
@@ -93,6 +94,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Share) => share::share(),
         Route::Room(Room::Install) => install::install(),
         Route::Room(Room::Seal) => seal::seal(),
+        Route::Room(Room::Counting) => counting::counting(),
         Route::Room(Room::Replay(which)) => replay::replay(&which),
         Route::Room(Room::Keeping) => keeping::keeping(),
         _ => history::history(),

@@ -30,7 +30,7 @@ pub enum Trouble {
 
 thread_local! {
     /// Names that a newer release wrote and that are therefore not written to.
-    static UNTOUCHED: Cell<u8> = const { Cell::new(0) };
+    static UNTOUCHED: Cell<u32> = const { Cell::new(0) };
 }
 
 fn storage() -> Option<Storage> {

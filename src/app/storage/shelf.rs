@@ -22,11 +22,13 @@ pub enum Shelf {
     Chronicle,
     /// The link of the deal sent by somebody that is being played after him.
     Challenge,
+    /// How the runs of the counting trainer went.
+    Counting,
 }
 
 impl Shelf {
     /// All of them.
-    pub const ALL: [Shelf; 8] = [
+    pub const ALL: [Shelf; 9] = [
         Shelf::Settings,
         Shelf::Match,
         Shelf::Slates,
@@ -35,6 +37,7 @@ impl Shelf {
         Shelf::Deals,
         Shelf::Chronicle,
         Shelf::Challenge,
+        Shelf::Counting,
     ];
 
     /// The name it has in the browser's storage.
@@ -49,6 +52,7 @@ impl Shelf {
             Shelf::Deals => "sechsundsechzig/deals",
             Shelf::Chronicle => "sechsundsechzig/chronicle",
             Shelf::Challenge => "sechsundsechzig/challenge",
+            Shelf::Counting => "sechsundsechzig/counting",
         }
     }
 

@@ -1,6 +1,7 @@
 //! English.
 
 pub(super) mod cards;
+pub(super) mod counting;
 pub(super) mod events;
 pub(super) mod explain;
 pub(super) mod hints;

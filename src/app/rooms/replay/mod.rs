@@ -3,7 +3,7 @@
 mod controls;
 mod offer;
 mod viewer;
-mod watch;
+pub mod watch;
 
 use crate::app::dom::{El, el};
 use crate::app::kept::{self, KeptDeal};
@@ -12,6 +12,7 @@ use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::pages::bad_link::told;
 use crate::app::pages::sheet::sheet;
+use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::{self, Shelf};
 use crate::games::rules::Game;
@@ -30,6 +31,11 @@ pub fn replay(which: &str) -> El {
     }
 }
 
+/// The pace the player has set.
+fn pace() -> Speed {
+    Page::here().settings.with_untracked(|now| now.speed)
+}
+
 /// The deal kept so many before the last one.
 fn kept_before(back: usize) -> El {
     let (kept, _) = browser::take(Shelf::Deals);
@@ -38,7 +44,7 @@ fn kept_before(back: usize) -> El {
             replay, opponent, ..
         }) => {
             let told = people(replay.link(), Some(opponent), Person::You);
-            Watch::begin(replay, told).map_or_else(missing, viewer)
+            Watch::begin(replay, told, pace()).map_or_else(missing, viewer)
         }
         None => missing(),
     }
@@ -56,15 +62,14 @@ fn sent(which: &str) -> El {
             let opponent = Opponent::ALL.iter().find(|one| one.key() == link.against);
             let told = people(link.replay.link(), opponent.copied(), Person::Place(1));
             let watches = Live::new(false);
-            el("div", "").slot(move || {
-                let watched = watches
-                    .get()
-                    .then(|| Watch::begin(link.replay.clone(), told));
-                vec![match watched.flatten() {
+            let shown = move |watching: bool| {
+                let begin = || Watch::begin(link.replay.clone(), told, pace());
+                vec![match watching.then(begin).flatten() {
                     Some(watch) => viewer(watch),
                     None => offer(&link, &told, move || watches.set(true)),
                 }]
-            })
+            };
+            el("div", "").slot_for(move || watches.get(), shown)
         }
         Err(error) => nowhere(&error),
     }

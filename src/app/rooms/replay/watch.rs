@@ -4,10 +4,12 @@ use crate::app::live::Live;
 use crate::app::motion;
 use crate::app::page::Page;
 use crate::app::rooms::position::{Eyes, Position, Stop, stops};
+use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
 use crate::app::table::animate;
 use crate::app::table::pace;
 use crate::app::table::scene::Step;
+use crate::deal::Event;
 use crate::record::Session;
 use crate::share::Replay;
 use crate::words::{Ending, Scene as Told};
@@ -35,14 +37,16 @@ pub struct Watch {
     pub here: Live<Position>,
     /// Whether it goes on by itself.
     pub runs: Live<bool>,
+    speed: Speed,
     /// What waits for the next move; gone with the room.
     clock: StoredValue<Option<TimeoutHandle>, LocalStorage>,
 }
 
 impl Watch {
-    /// Before the first move, with the eyes of the seat in front; nothing of a deal that is none.
+    /// Before the first move, with the eyes of the seat in front, at this pace; nothing of a deal that
+    /// is none.
     #[must_use]
-    pub fn begin(replay: Replay, told: Told) -> Option<Watch> {
+    pub fn begin(replay: Replay, told: Told, speed: Speed) -> Option<Watch> {
         let eyes = Eyes::Seat(PLAYER);
         let here = Position::of(&replay.after(0)?, eyes, told);
         Some(Watch {
@@ -53,6 +57,7 @@ impl Watch {
             at: Live::new(0),
             here: Live::new(here),
             runs: Live::new(false),
+            speed,
             clock: StoredValue::new_local(None),
         })
     }
@@ -109,8 +114,7 @@ impl Watch {
     }
 
     fn wait(self) {
-        let speed = Page::here().settings.with_untracked(|now| now.speed);
-        let stands = Duration::from_millis(pace::scaled(STANDS, speed).into());
+        let stands = Duration::from_millis(pace::scaled(STANDS, self.speed).into());
         let timer = set_timeout_with_handle(move || self.tick(), stands);
         self.clock.try_update_value(|clock| *clock = timer.ok());
     }
@@ -146,10 +150,11 @@ impl Watch {
             let position = Position::of(&session, self.eyes.get_untracked(), self.told);
             self.here.set(position);
         }
-        let speed = Page::here().settings.with_untracked(|now| now.speed);
-        motion::arrive(moving, self.eyes.get_untracked().seat(), speed);
+        motion::arrive(moving, self.eyes.get_untracked().seat(), self.speed);
         let (happened, came) = untrack(|| self.lines());
-        Page::here().say([&*happened, " ", &came].concat());
+        let ending = untrack(|| self.ending());
+        let ended = ending.map(|ending| [&*ending.headline, ". ", &ending.explanation].concat());
+        Page::here().say([happened, came, ended.unwrap_or_default()].join(" "));
     }
 
     /// Where the cards come from that the next stop moves.
@@ -186,13 +191,16 @@ impl Watch {
         dealt.into_iter().chain(happened).collect()
     }
 
-    /// What happened where he is: the first sentence, and the others.
+    /// What happened where he is: the first sentence, and the others; not how the deal ended.
     #[must_use]
     pub fn lines(self) -> (String, String) {
         let at = self.at.get();
-        let told = self
-            .stops
-            .with(|stops| stops.get(at).map(|stop| self.sentences(stop)));
+        let mut stop = self.stops.with(|stops| stops.get(at).cloned());
+        if let Some(stop) = &mut stop {
+            stop.events
+                .retain(|event| !matches!(event, Event::Ended(_)));
+        }
+        let told = stop.map(|stop| self.sentences(&stop));
         let mut told = told.unwrap_or_default().into_iter();
         let first = told.next().unwrap_or_default();
         (first, told.collect::<Vec<_>>().join(" "))

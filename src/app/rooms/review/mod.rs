@@ -7,6 +7,7 @@ mod weighing;
 
 use crate::app::components::card::lying;
 use crate::app::components::icon::{button, icon};
+use crate::app::counting::drift_in;
 use crate::app::dom::{El, el, find};
 use crate::app::kept::{self, KeptDeal};
 use crate::app::page::Page;
@@ -14,6 +15,7 @@ use crate::app::pages::sheet::sheet;
 use crate::app::review::{Choice, knack};
 use crate::app::room::event;
 use crate::app::rooms;
+use crate::app::rooms::counting::drifted;
 use crate::app::settings::Face;
 use crate::app::sitting::PLAYER;
 use crate::app::sprites as drawings;
@@ -86,6 +88,7 @@ fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
     let rev = el("section", "rev")
         .put(el("h2", "sheet__title").text(&headline))
         .put(el("p", "lead").text(&lead))
+        .all(counted(words, &shown.deal, session))
         .slot(move || figure(&drawn, weighing))
         .put(progress(words, weighing));
     let named = shown.clone();
@@ -101,6 +104,18 @@ fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
             move || rows(weighing),
             move |number| decision::row(&list, weighing, number as usize),
         ))
+}
+
+/// Whether the count told at Aus was right, and where it drifted.
+fn counted(words: Words, deal: &KeptDeal, session: &Session) -> Option<El> {
+    let counted = deal.notes.counted?;
+    let (right, drift) = drift_in(session, counted)?;
+    let mut text = words.counted(counted, right);
+    if counted != right {
+        text.push(' ');
+        text.push_str(&drifted(words, drift));
+    }
+    Some(el("p", "").text(text.trim_end()))
 }
 
 /// How the deal ended, and both counts.
@@ -211,14 +226,20 @@ fn costliest(shown: &Shown, weighing: Weighing) -> Vec<El> {
     ]
 }
 
-/// A button that has the table play from a position on.
+/// The main button that has the table play from a position on.
 fn from_here(label: &str, replay: Replay) -> El {
+    play_from("btn btn--primary", label, replay)
+}
+
+/// A button that has the table play from a position on, as practice.
+#[must_use]
+pub fn play_from(class: &str, label: &str, replay: Replay) -> El {
     let again = move || {
         if let Some(place) = rooms::here() {
             rooms::tell(&place, event::AGAIN, &replay.print());
         }
     };
-    button("btn btn--primary", "", again)
+    button(class, "", again)
         .put(icon("again"))
         .put(el("span", "").text(label))
 }

@@ -1,0 +1,66 @@
+//! Deals sent to others, and the counting trainer.
+
+use super::*;
+
+#[test]
+fn two_results_of_the_same_cards_are_compared_in_words() {
+    assert_eq!(GERMAN.compared(3, 1), "Du: 3 Punkte; vorgelegt war 1.");
+    assert_eq!(
+        GERMAN.compared_by_me(-1, -2),
+        "Ich: minus 1 Punkt; vorgelegt war minus 2."
+    );
+    assert_eq!(ENGLISH.compared(0, 1), "You: 0 points; to beat: 1.");
+    for words in all_words() {
+        for (own, sent) in [(3, 1), (-1, 2), (1, 1)] {
+            assert_sentence(&words.compared(own, sent), "compared");
+            assert_sentence(words.made(own, sent), "made");
+        }
+        for against in ["", "Hermen Kord"] {
+            assert_sentence(&words.sent("Schnapsen", against, -3), "sent");
+        }
+    }
+    assert_ne!(GERMAN.made(1, 0), GERMAN.made(0, 1));
+    assert_ne!(GERMAN.made(1, 0), GERMAN.made(1, 1));
+}
+
+#[test]
+fn a_result_to_share_is_words_first_then_the_link() {
+    let text = GERMAN.result_to_share(
+        "Paderborner 66: Gewonnen, 2 Punkte.",
+        "https://x/#/replay/1",
+    );
+    assert_eq!(
+        text,
+        "Paderborner 66: Gewonnen, 2 Punkte. Spiel du die Karten: https://x/#/replay/1"
+    );
+}
+
+#[test]
+fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
+    let hermen = Person::Friend(Friend::Hermen);
+    assert_eq!(
+        GERMAN.count_told(Person::You, 34, 34),
+        "Du: 34 Augen, richtig."
+    );
+    assert_eq!(
+        GERMAN.count_told(hermen, 1, 21),
+        "Hermen: 1 Auge, du bist um 20 daneben."
+    );
+    for words in all_words() {
+        for text in [
+            words.count_told(Person::You, 34, 30),
+            words.trick_missed(3, 14),
+            words.trick_twice(3, 14),
+            words.marriage_missed(2, 20),
+            words.right_up_to(2),
+            words.counting_tally(words.count_both(), 12, 8, 25),
+            words.counting_tally(words.count_own(), 1, 0, 40),
+        ] {
+            assert_sentence(&text, "the trainer");
+        }
+        for (at, of) in [(0, 20), (1, 20)] {
+            assert_fit(&words.replay_place(at, of), "a place");
+        }
+        assert_fit(&words.points_of(hermen), "a field");
+    }
+}

@@ -1,0 +1,117 @@
+//! The counting trainer: a run is watched, counted, answered, and kept in mind.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+use thirtyfour::prelude::*;
+
+/// Goes through a run with its button, and returns both counts as they came together at the table:
+/// what the cards and marriages say that were seen.
+async fn watch_run(page: &Page) -> Result<[u32; 2]> {
+    page.wait_until("the run begins", "document.querySelector('.train__calls')")
+        .await?;
+    page.run(
+        "window.seen = { trick: [], melds: [0, 0], points: [0, 0], tricks: [0, 0] };
+         window.note = () => {
+           const worth = { A: 11, T: 10, K: 4, Q: 3, J: 2, 9: 0 };
+           const laid = [...document.querySelectorAll('.trick [data-by]')];
+           const meld = document.querySelector('.announce b');
+           if (meld && laid.length === 1) seen.melds[laid[0].dataset.by] += Number(meld.textContent);
+           const taker = /^(\\w+).* (Stich|letzten Stich)/.exec(
+             [...document.querySelectorAll('.log__text > *')].pop().textContent);
+           if (laid.length === 2 && taker) {
+             const by = taker[1] === 'Du' ? 0 : 1;
+             seen.tricks[by] += 1;
+             for (const one of laid) seen.points[by] += worth[one.dataset.card[1]];
+           }
+         }",
+    )
+    .await?;
+    let mut before = String::new();
+    while page.count(".train__calls").await? > 0 {
+        let now = page.text(".log__text").await?;
+        if now != before {
+            page.run("window.note()").await?;
+            before = now;
+        }
+        page.click(".train__calls .action--primary").await?;
+    }
+    let counts: [u32; 2] = page
+        .value("[0, 1].map((by) => seen.points[by] + (seen.tricks[by] > 0 ? seen.melds[by] : 0))")
+        .await?;
+    Ok(counts)
+}
+
+/// Chooses what is asked for, and to go on by tapping.
+async fn choose(page: &Page, level: &str) -> Result {
+    page.open("#/counting").await?;
+    for text in [level, "Bis ich tippe"] {
+        let label = format!("//label[.//span[.={text:?}]]");
+        page.driver().find(By::XPath(&label)).await?.click().await?;
+    }
+    page.click(".btn-stack .btn--primary").await
+}
+
+async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
+    choose(page, "Uns beide").await?;
+    let [own, other] = watch_run(page).await?;
+    page.wait_until(
+        "the field has the focus",
+        "document.activeElement.id === 'own'",
+    )
+    .await?;
+    page.press(format!("{own}\t{other}")).await?;
+    page.press(Key::Enter).await?;
+    page.wait_until("it is told", "document.querySelector('.train__told')")
+        .await?;
+    let title = page.text(".sheet__title").await?;
+    let told = page.text(".train__told").await?;
+    ensure!(title == "Alles richtig gezählt.", "{title} {told}");
+    page.reload().await?;
+    let kept = page.text(".train__so-far li").await?;
+    ensure!(
+        kept == "Uns beide: 1 Runde, davon 1 richtig; im Mittel um 0,0 daneben.",
+        "{kept}"
+    );
+    Ok(())
+}
+
+async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
+    choose(page, "Auch die Trümpfe").await?;
+    let [own, other] = watch_run(page).await?;
+    page.wait_until(
+        "the field has the focus",
+        "document.activeElement.id === 'own'",
+    )
+    .await?;
+    page.press(format!("{}\t{other}", own + 1)).await?;
+    page.click(".train__trumps .card").await?;
+    ensure!(
+        page.count(".train__trumps [aria-pressed=true]").await? == 1,
+        "no trump is marked"
+    );
+    page.click(".train .btn--primary").await?;
+    page.wait_until("it is told", "document.querySelector('.train__told')")
+        .await?;
+    let told = page.text(".train__told").await?;
+    let off = format!("Du: {own} Auge");
+    ensure!(
+        told.starts_with(&off) && told.contains("du bist um 1 daneben"),
+        "{told}"
+    );
+    ensure!(told.contains("Trümpfe"), "{told}");
+    ensure!(
+        page.count(".train__table tbody tr").await? >= 3,
+        "no tricks"
+    );
+    page.click(".btn-stack .btn--primary").await?;
+    page.wait_until(
+        "another run begins",
+        "document.querySelector('.train__calls')",
+    )
+    .await
+}
+
+e2e::in_both_browsers!(
+    who_counts_right_is_told_so_and_it_is_kept,
+    a_wrong_count_is_told_by_how_much,
+);
