@@ -1,27 +1,23 @@
 //! What all deals add up to, in numbers and pictures, and the last of them by name.
 
 mod charts;
+mod last_deals;
 
 use crate::app::components::facts::facts;
 use crate::app::components::icon::drawing;
 use crate::app::dom::{El, el};
-use crate::app::kept::{self, KeptDeal};
 use crate::app::once;
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
-use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::{self, Shelf};
-use crate::deal::Deal;
 use crate::games::rules::{Game, Preset};
 use crate::tally::chronicle::{self, Mark, Played, Sum};
 use crate::words::Words;
-use wasm_bindgen::JsValue;
+use last_deals::last_deals;
 
 /// So many deals are in the picture of ups and downs.
 const RECENT: usize = 30;
-/// The longest list of deals.
-const LISTED: usize = 20;
 
 /// The screen.
 #[must_use]
@@ -63,7 +59,7 @@ fn told(words: Words, played: &[Played]) -> El {
             .put(opponents(words, played))
             .put(games(words, played))
             .put(counts(words, &sum))
-            .put(last_deals(words)),
+            .put(last_deals()),
     )
 }
 
@@ -154,67 +150,6 @@ fn counts(words: Words, sum: &Sum) -> El {
             .put(el("dd", "num").text(&number.to_string()))
     };
     headed(words.in_detail(), "").put(el("dl", "counts").all(rows.map(row)))
-}
-
-/// The last deals, each with the way to its review.
-fn last_deals(words: Words) -> El {
-    let (kept, _) = browser::take(Shelf::Deals);
-    let kept = kept.unwrap_or_default();
-    let deals = (0..LISTED).map_while(|back| Some((back, kept::back(&kept, back)?)));
-    let row = |(back, deal): (usize, KeptDeal)| {
-        let preset = deal.replay.link().preset;
-        let text = el("span", "row__text")
-            .put(el("b", "").text(words.preset(preset)))
-            .put(el("span", "").text(&line(words, &deal)));
-        let mut address = String::from("#/review");
-        if back > 0 {
-            address.push('/');
-            address.push_str(&back.to_string());
-        }
-        el("li", "").put(el("a", "row").attr("href", &address).put(text))
-    };
-    let rows: Vec<El> = deals.map(row).collect();
-    headed(words.last_deals(), words.last_deals_help()).put(el("ul", "rows").all(rows))
-}
-
-/// "21.11.2026, gegen Hermen Kord: 61 : 69".
-fn line(words: Words, deal: &KeptDeal) -> String {
-    let rules = *deal.replay.link().rules;
-    let names: Vec<&str> = deal
-        .opponent
-        .and_friends(rules.game.players())
-        .into_iter()
-        .map(|one| one.friend().name())
-        .collect();
-    let mut text = [date(words, deal.day), words.against(&names.join(", "))].join(". ");
-    let over = deal.replay.after(deal.replay.moves().len());
-    if let Some(result) = over.and_then(|session| session.deal().result()) {
-        let side = rules.game.side_of(PLAYER);
-        let won = result.winner.map(|seat| rules.game.side_of(seat) == side);
-        let points = match won {
-            Some(true) => words.deal_won(),
-            Some(false) => words.deal_lost(),
-            None => words.deal_drawn(),
-        };
-        text.push_str(". ");
-        text.push_str(points);
-    }
-    if deal.notes.practice {
-        text.push_str(". ");
-        text.push_str(words.practice());
-    }
-    text
-}
-
-/// A day as it is written in the language.
-fn date(words: Words, day: u32) -> String {
-    const DAY: f64 = 86_400_000.0;
-    let noon = (f64::from(day) + 0.5) * DAY;
-    let date = js_sys::Date::new(&JsValue::from_f64(noon));
-    let options = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
-    date.to_locale_date_string(words.language.tag(), &options)
-        .into()
 }
 
 /// A number of deals, as the words take it.

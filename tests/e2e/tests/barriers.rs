@@ -5,7 +5,9 @@ use e2e::{Conditions, Page, Result};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
-const SCREENS: [&str; 10] = [
+const SENT: &str = "#/replay/1/paderborn/oma-1955?dealer=1&moves=DJ.CJ.d.DQm.C9.d.CQ.CK.r.d.HJ.HQ.d.D9.H9.d.\
+    DK.HK.d.DA.S9.SA.SQ.HA.ST.CA.SJ.SK.CT.HT.DT&with=kord";
+const SCREENS: [&str; 13] = [
     "#/choose",
     "#/rules",
     "#/settings",
@@ -14,6 +16,9 @@ const SCREENS: [&str; 10] = [
     "#/opponents",
     "#/share",
     "#/seal",
+    "#/counting",
+    "#/replay/1/x",
+    SENT,
     "#/deal/1/paderbron/x",
     "#/nowhere",
 ];
@@ -113,6 +118,19 @@ async fn no_screen_has_barriers(page: &mut Page) -> Result {
     for (width, height) in SIZES {
         page.resize(width, height).await?;
         found.look(page, "the end of a deal").await?;
+    }
+    page.go(SENT).await?;
+    page.click(".btn-stack .btn:last-child").await?;
+    for eyes in ["Hermen Kord", "Alle Karten offen"] {
+        let option = format!("//select/option[.={eyes:?}]");
+        let option = page.driver().find(By::XPath(&option)).await?;
+        option.click().await?;
+        for (width, height) in SIZES {
+            page.resize(width, height).await?;
+            found.look(page, eyes).await?;
+        }
+        page.press(Key::Escape).await?;
+        page.click(".watch__row .action:last-child").await?;
     }
     for game in ["free-trumps", "three", "four", "penneech"] {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))

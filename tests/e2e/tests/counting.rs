@@ -41,6 +41,18 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
     Ok(counts)
 }
 
+/// Types both counts with the keyboard.
+async fn fill_in(page: &Page, own: u32, other: u32) -> Result {
+    page.wait_until(
+        "the field has the focus",
+        "document.activeElement.id === 'own'",
+    )
+    .await?;
+    page.press(own.to_string()).await?;
+    page.press(Key::Tab).await?;
+    page.press(other.to_string()).await
+}
+
 /// Chooses what is asked for, and to go on by tapping.
 async fn choose(page: &Page, level: &str) -> Result {
     page.open("#/counting").await?;
@@ -54,12 +66,7 @@ async fn choose(page: &Page, level: &str) -> Result {
 async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     choose(page, "Uns beide").await?;
     let [own, other] = watch_run(page).await?;
-    page.wait_until(
-        "the field has the focus",
-        "document.activeElement.id === 'own'",
-    )
-    .await?;
-    page.press(format!("{own}\t{other}")).await?;
+    fill_in(page, own, other).await?;
     page.press(Key::Enter).await?;
     page.wait_until("it is told", "document.querySelector('.train__told')")
         .await?;
@@ -78,12 +85,7 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
 async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     choose(page, "Auch die Trümpfe").await?;
     let [own, other] = watch_run(page).await?;
-    page.wait_until(
-        "the field has the focus",
-        "document.activeElement.id === 'own'",
-    )
-    .await?;
-    page.press(format!("{}\t{other}", own + 1)).await?;
+    fill_in(page, own + 1, other).await?;
     page.click(".train__trumps .card").await?;
     ensure!(
         page.count(".train__trumps [aria-pressed=true]").await? == 1,

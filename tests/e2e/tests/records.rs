@@ -5,7 +5,7 @@ use e2e::{Page, Result};
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 /// Everything kept, as the page saves it.
-const BUNDLE: &str = "'{' + ['settings', 'match', 'slates', 'rules', 'waiting', 'deals', 'chronicle'] \
+const BUNDLE: &str = "'{' + ['settings', 'match', 'slates', 'rules', 'waiting', 'deals', 'chronicle', 'challenge', 'counting'] \
     .map((name) => 'sechsundsechzig/' + name) \
     .filter((name) => localStorage[name]) \
     .map((name) => JSON.stringify(name) + ':' + localStorage[name]).join(',') + '}'";
@@ -34,7 +34,8 @@ async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
         page.count(".chart svg[role=img]").await? == 2,
         "two pictures"
     );
-    page.click(".rows .row").await?;
+    page.click(".rows summary").await?;
+    page.click(".rows [href='#/review']").await?;
     page.wait_until("its review opens", "document.querySelector('.revgrid')")
         .await
 }

@@ -1,0 +1,82 @@
+//! The last deals by name, each to be watched, looked through and played again.
+
+use crate::app::components::icon::{icon, link};
+use crate::app::dom::{El, el};
+use crate::app::kept::{self, KeptDeal};
+use crate::app::page::Page;
+use crate::app::room::Room;
+use crate::app::rooms::review::play_from;
+use crate::app::route::Route;
+use crate::app::sitting::PLAYER;
+use crate::app::storage::browser::{self, Shelf};
+use crate::deal::Deal;
+use crate::words::Words;
+use wasm_bindgen::JsValue;
+
+/// All that are kept, the newest first.
+#[must_use]
+pub fn last_deals() -> El {
+    let words = Page::here().words();
+    let (kept, _) = browser::take(Shelf::Deals);
+    let kept = kept.unwrap_or_default();
+    let deals = (0..kept::MOST).filter_map(|back| Some((back, kept::back(&kept, back)?)));
+    let rows: Vec<El> = deals.map(|(back, deal)| row(words, back, deal)).collect();
+    super::headed(words.last_deals(), words.last_deals_help()).put(el("ul", "rows").all(rows))
+}
+
+fn row(words: Words, back: usize, deal: KeptDeal) -> El {
+    let text = el("span", "row__text")
+        .put(el("b", "").text(words.preset(deal.replay.link().preset)))
+        .put(el("span", "").text(&line(words, &deal)));
+    let to = |room: Room| Route::Room(room).hash();
+    let ways = el("div", "btn-row")
+        .put(link(
+            "btn",
+            words.watch(),
+            &to(Room::Replay(back.to_string())),
+        ))
+        .put(link("btn", words.review(), &to(Room::Review(back))))
+        .put(play_from("btn", words.play_again(), deal.replay.up_to(0)));
+    let head = el("summary", "row").put(text).put(icon("down"));
+    el("li", "").put(el("details", "").put(head).put(ways))
+}
+
+/// "21.11.2026, gegen Hermen Kord: 61 : 69".
+fn line(words: Words, deal: &KeptDeal) -> String {
+    let rules = *deal.replay.link().rules;
+    let names: Vec<&str> = deal
+        .opponent
+        .and_friends(rules.game.players())
+        .into_iter()
+        .map(|one| one.friend().name())
+        .collect();
+    let mut text = [date(words, deal.day), words.against(&names.join(", "))].join(". ");
+    let over = deal.replay.after(deal.replay.moves().len());
+    if let Some(result) = over.and_then(|session| session.deal().result()) {
+        let side = rules.game.side_of(PLAYER);
+        let won = result.winner.map(|seat| rules.game.side_of(seat) == side);
+        let points = match won {
+            Some(true) => words.deal_won(),
+            Some(false) => words.deal_lost(),
+            None => words.deal_drawn(),
+        };
+        text.push_str(". ");
+        text.push_str(points);
+    }
+    if deal.notes.practice {
+        text.push_str(". ");
+        text.push_str(words.practice());
+    }
+    text
+}
+
+/// A day as it is written in the language.
+fn date(words: Words, day: u32) -> String {
+    const DAY: f64 = 86_400_000.0;
+    let noon = (f64::from(day) + 0.5) * DAY;
+    let date = js_sys::Date::new(&JsValue::from_f64(noon));
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
+    date.to_locale_date_string(words.language.tag(), &options)
+        .into()
+}
