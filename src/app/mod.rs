@@ -1,8 +1,8 @@
 //! The page: the table, the rooms around it, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`sitting`],
-//! [`settings`], [`kept`], [`compare`], [`counting`], [`notes`], [`route`], [`room`], [`rule_sets`], [`keyboard`],
-//! [`storage::envelope`]); the rest is compiled for the
+//! [`settings`], [`kept`], [`compare`], [`counting`], [`notes`], [`solved`], [`route`], [`room`], [`rule_sets`],
+//! [`keyboard`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
 pub mod compare;
@@ -21,9 +21,12 @@ pub mod rule_sets;
 pub mod settings;
 pub mod sitting;
 pub mod slates;
+pub mod solved;
 pub mod storage;
 pub mod table;
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod calendar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod components;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

@@ -26,6 +26,8 @@ pub enum Room {
     Replay(String),
     /// The counting trainer.
     Counting,
+    /// All puzzles, the one of this number, or the one of the day.
+    Puzzles(Option<String>),
 }
 
 impl Room {
@@ -43,6 +45,7 @@ impl Room {
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
             ("counting", None) => Room::Counting,
+            ("puzzles", which) => Room::Puzzles(which.map(str::to_owned)),
             ("replay", Some(which)) => Room::Replay(which.to_owned()),
             _ => return None,
         })
@@ -63,6 +66,8 @@ impl Room {
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
             Room::Counting => "counting".into(),
+            Room::Puzzles(None) => "puzzles".into(),
+            Room::Puzzles(Some(which)) => ["puzzles/", which].concat(),
             Room::Replay(which) => ["replay/", which].concat(),
         }
     }

@@ -129,6 +129,13 @@ impl Puzzle {
         [self.grade.name(), self.goal.name(), &solution, &replay].join(" ")
     }
 
+    /// What it is known by wherever it stands in the list: `paderborn/17`.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let link = self.replay.link();
+        [link.preset.id(), "/", &link.deal.to_string()].concat()
+    }
+
     /// The deal as it stands, if the solver is to act in it and the game is one for two.
     #[must_use]
     pub fn deal(&self) -> Option<TwoHanded> {

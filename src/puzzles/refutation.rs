@@ -5,7 +5,7 @@ use super::SOLVER;
 use super::guarantee::{Guarantee, LEAST};
 use super::worlds::{self, Alike, World};
 use crate::cards::CardSet;
-use crate::deal::{Action, Deal, DealResult, Seat};
+use crate::deal::{Action, Deal, DealResult, Event, Seat};
 use crate::few;
 
 /// With more worlds than this, and cards still to be drawn, only so many are looked at one by one.
@@ -18,6 +18,8 @@ pub struct Refutation {
     pub cause: Cause,
     /// One way it can go, the move itself first.
     pub line: Vec<(Seat, Action)>,
+    /// What happens then, seen with open cards.
+    pub events: Vec<Event>,
     /// What the other holds at first if it goes this way.
     pub hand: CardSet,
     /// How it ends then; nothing if it could not be followed to its end.
@@ -49,13 +51,23 @@ pub(super) fn of(
 ) -> Refutation {
     let (cause, start) = cause(guarantee, all, action, least);
     let (line, end) = follow(guarantee, &start, action, least);
-    let hand = all.get(end.origin).map(other_hand);
+    let origin = all.get(end.origin);
     Refutation {
         cause,
+        events: origin.map_or_else(Vec::new, |world| events(world, &line)),
         line,
-        hand: hand.unwrap_or_default(),
+        hand: origin.map(other_hand).unwrap_or_default(),
         result: end.deal.result(),
     }
+}
+
+fn events(world: &World, line: &[(Seat, Action)]) -> Vec<Event> {
+    let mut deal = world.deal.clone();
+    let mut events = Vec::new();
+    for (_, action) in line {
+        deal.play_unchecked(*action, &mut events);
+    }
+    events
 }
 
 fn other_hand(world: &World) -> CardSet {

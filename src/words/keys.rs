@@ -188,6 +188,20 @@ keys! {
     "Its button" try_again
     "Menu: the teaching hand" teaching_hand
     "Menu: the daily deal" daily_deal
+    "Menu and title: puzzles" puzzles
+    "The puzzle of a day" daily_puzzle
+    "Over the list of puzzles" puzzles_help
+    "Beside a puzzle that is solved" solved
+    "Leads to the next puzzle" next_puzzle
+    "Shows how a puzzle is solved" show_solution
+    "Heads how a puzzle is solved" solution
+    "Heads a move that was right" right
+    "Heads a move that was not" not_sure
+    "Heads one way a wrong move can go" can_go
+    "Has the table play a puzzle on" play_from_here
+    "Opens and heads what the solver knows of the cards" cards_known
+    "Over the cards nobody has seen" not_seen_yet
+    "Over the cards that were played" played_cards
     "Menu and title: the keys" keys
     "Menu and title: the program" about
     "Menu: install" install

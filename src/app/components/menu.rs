@@ -19,6 +19,7 @@ pub fn menu() -> Vec<El> {
         ("#/daily", "day", words.daily_deal()),
         ("#/lesson", "puzzle", words.teaching_hand()),
         ("#/counting", "check", words.counting()),
+        ("#/puzzles", "hint", words.puzzles()),
         ("#/opponents", "person", words.opponents()),
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),

@@ -1,6 +1,7 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
 use super::Game;
+use crate::app::calendar::{date, today};
 use crate::app::daily;
 use crate::app::dom::ask_boot;
 use crate::app::fresh::fresh_match;
@@ -35,26 +36,6 @@ pub(super) fn sitting(page: Page) -> Option<Sitting> {
         page.tell(Message::Storage(trouble));
     }
     restored.flatten()
-}
-
-/// The date by the player's calendar: "2026-11-21".
-fn date() -> String {
-    let now = js_sys::Date::new_0();
-    let two = |number: u32| [if number < 10 { "0" } else { "" }, &number.to_string()].concat();
-    [
-        now.get_full_year().to_string(),
-        two(now.get_month() + 1),
-        two(now.get_date()),
-    ]
-    .join("-")
-}
-
-/// The day by the player's calendar, counted from 1 January 1970.
-fn today() -> u32 {
-    const MINUTE: f64 = 60_000.0;
-    let now = js_sys::Date::new_0();
-    let local = js_sys::Date::now() - now.get_timezone_offset() * MINUTE;
-    (local / (24.0 * 60.0 * MINUTE)) as u32
 }
 
 /// The Bummerl of each game.

@@ -5,6 +5,7 @@ mod history;
 mod install;
 mod keeping;
 pub mod position;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;
@@ -89,6 +90,7 @@ fn route() -> Route {
 fn screen(page: Page) -> El {
     match page.route.get_untracked() {
         Route::Room(Room::Rules(named)) => rules::rules(named.as_deref()),
+        Route::Room(Room::Puzzles(which)) => puzzles::puzzles(which.as_deref()),
         Route::Room(Room::Review(back)) => review::review(back),
         Route::Room(Room::Statistics) => statistics::statistics(),
         Route::Room(Room::Share) => share::share(),

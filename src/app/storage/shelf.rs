@@ -24,11 +24,13 @@ pub enum Shelf {
     Challenge,
     /// How the runs of the counting trainer went.
     Counting,
+    /// The puzzles that are solved.
+    Puzzles,
 }
 
 impl Shelf {
     /// All of them.
-    pub const ALL: [Shelf; 9] = [
+    pub const ALL: [Shelf; 10] = [
         Shelf::Settings,
         Shelf::Match,
         Shelf::Slates,
@@ -38,6 +40,7 @@ impl Shelf {
         Shelf::Chronicle,
         Shelf::Challenge,
         Shelf::Counting,
+        Shelf::Puzzles,
     ];
 
     /// The name it has in the browser's storage.
@@ -53,6 +56,7 @@ impl Shelf {
             Shelf::Chronicle => "sechsundsechzig/chronicle",
             Shelf::Challenge => "sechsundsechzig/challenge",
             Shelf::Counting => "sechsundsechzig/counting",
+            Shelf::Puzzles => "sechsundsechzig/puzzles",
         }
     }
 

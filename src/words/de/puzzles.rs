@@ -33,15 +33,15 @@ pub(in crate::words) const fn question(goal: Goal) -> &'static str {
         Goal::Cover => "Decken oder nicht: Wie gewinnst du sicher?",
         Goal::Two => "Mit welchem Zug gewinnst du sicher zwei Punkte?",
         Goal::Three => "Mit welchem Zug gewinnst du sicher drei Punkte?",
-        Goal::Escape => "Ein Sieg ist nicht mehr sicher. Wie kommst du wenigstens aus dem Schneider?",
+        Goal::Escape => "Wie kommst du sicher aus dem Schneider?",
     }
 }
 
 pub(in crate::words) const fn sure(points: i8) -> &'static str {
     match points {
-        1.. => "Richtig! So gewinnst du sicher #2",
-        0 => "Richtig! So verlierst du sicher nicht",
-        _ => "Richtig! So verlierst du höchstens #2",
+        1.. => "So gewinnst du sicher #2",
+        0 => "So verlierst du sicher nicht",
+        _ => "So verlierst du höchstens #2",
     }
 }
 
@@ -54,11 +54,11 @@ pub(in crate::words) const fn whatever(hidden: bool) -> &'static str {
 
 pub(in crate::words) const fn fails(cause: Cause, hidden: bool) -> &'static str {
     match (cause, hidden) {
-        (Cause::FalseClaim, _) => "Nein: Für Aus reichen deine Augen noch nicht.",
-        (Cause::Always, true) => "Nein: Darauf hat #1 mit jedem Blatt eine Antwort.",
-        (Cause::Always, false) => "Nein: Darauf hat #1 eine Antwort.",
-        (Cause::Holding(_), _) => "Das ist nicht sicher: Hat #1 #2, geht es schief.",
-        (Cause::Hand, _) => "Das ist nicht sicher: Hat #1 etwa #2, geht es schief.",
-        (Cause::Guess, _) => "Das ist nicht sicher: Danach müsstest du raten, was #1 hat.",
+        (Cause::FalseClaim, _) => "Für Aus reichen deine Augen noch nicht.",
+        (Cause::Always, true) => "Darauf hat #1 mit jedem Blatt eine Antwort.",
+        (Cause::Always, false) => "Darauf hat #1 eine Antwort.",
+        (Cause::Holding(_), _) => "Hat #1 #2, geht es schief.",
+        (Cause::Hand, _) => "Hat #1 etwa #2, geht es schief.",
+        (Cause::Guess, _) => "Danach müsstest du raten, was #1 hat.",
     }
 }

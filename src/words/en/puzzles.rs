@@ -33,15 +33,15 @@ pub(in crate::words) const fn question(goal: Goal) -> &'static str {
         Goal::Cover => "To cover or not: how are you sure to win?",
         Goal::Two => "Which move is sure to win two points?",
         Goal::Three => "Which move is sure to win three points?",
-        Goal::Escape => "A win is no longer sure. How do you at least get out of Schneider?",
+        Goal::Escape => "How are you sure to get out of Schneider?",
     }
 }
 
 pub(in crate::words) const fn sure(points: i8) -> &'static str {
     match points {
-        1.. => "Right! You are sure to win #2",
-        0 => "Right! You are sure not to lose",
-        _ => "Right! You lose #2 at most",
+        1.. => "You are sure to win #2",
+        0 => "You are sure not to lose",
+        _ => "You lose #2 at most",
     }
 }
 
@@ -54,11 +54,11 @@ pub(in crate::words) const fn whatever(hidden: bool) -> &'static str {
 
 pub(in crate::words) const fn fails(cause: Cause, hidden: bool) -> &'static str {
     match (cause, hidden) {
-        (Cause::FalseClaim, _) => "No: you do not have enough to go out yet.",
-        (Cause::Always, true) => "No: whatever #1 holds, there is an answer to it.",
-        (Cause::Always, false) => "No: #1 has an answer to it.",
-        (Cause::Holding(_), _) => "That is not sure: if #1 has #2, it goes wrong.",
-        (Cause::Hand, _) => "That is not sure: if #1 has, say, #2, it goes wrong.",
-        (Cause::Guess, _) => "That is not sure: you would have to guess what #1 holds.",
+        (Cause::FalseClaim, _) => "You do not have enough to go out yet.",
+        (Cause::Always, true) => "Whatever #1 holds, there is an answer to it.",
+        (Cause::Always, false) => "#1 has an answer to it.",
+        (Cause::Holding(_), _) => "If #1 has #2, it goes wrong.",
+        (Cause::Hand, _) => "If #1 has, say, #2, it goes wrong.",
+        (Cause::Guess, _) => "You would then have to guess what #1 holds.",
     }
 }

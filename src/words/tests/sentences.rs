@@ -396,16 +396,16 @@ fn puzzles_ask_and_answer_in_sentences() {
     }
     assert_eq!(
         GERMAN.sure(2, hermen, true),
-        "Richtig! So gewinnst du sicher 2 Punkte, was Hermen auch hat und spielt. \
+        "So gewinnst du sicher 2 Punkte, was Hermen auch hat und spielt. \
          Von keinem andern Zug lässt sich das sagen."
     );
     assert_eq!(
         GERMAN.fails(Cause::Hand, hermen, hand, true),
-        "Das ist nicht sicher: Hat Hermen etwa die Pik-Zehn, das Herz-Ass und den Karo-König, \
+        "Hat Hermen etwa die Pik-Zehn, das Herz-Ass und den Karo-König, \
          geht es schief."
     );
     assert_eq!(
         ENGLISH.fails(Cause::Holding(CardSet::of(card("ST"))), hermen, hand, true),
-        "That is not sure: if Hermen has the ten of spades, it goes wrong."
+        "If Hermen has the ten of spades, it goes wrong."
     );
 }

@@ -1,0 +1,39 @@
+//! What the solver knows of the cards: those he has not seen, and those that are gone.
+
+use super::solving::Solving;
+use crate::app::components::card::lying;
+use crate::app::dom::{El, el};
+use crate::app::page::Page;
+use crate::cards::CardSet;
+use crate::deal::Deal;
+use crate::puzzles::SOLVER;
+
+/// The game, and both lots of cards.
+#[must_use]
+pub fn known(solving: &Solving) -> Vec<El> {
+    let words = Page::here().words();
+    let Some(deal) = solving.puzzle.deal() else {
+        return Vec::new();
+    };
+    let preset = solving.puzzle.replay.link().preset;
+    let (unseen, played) = (deal.view(SOLVER).unseen(), deal.table().played());
+    let lots = [
+        (words.not_seen_yet(), unseen),
+        (words.played_cards(), played),
+    ];
+    let lots = lots.into_iter().filter(|(_, cards)| !cards.is_empty());
+    [el("p", "").text(words.preset(preset))]
+        .into_iter()
+        .chain(lots.map(|(label, cards)| lot(solving, label, cards)))
+        .collect()
+}
+
+fn lot(solving: &Solving, label: &str, cards: CardSet) -> El {
+    let sorted = solving
+        .here
+        .with_untracked(|position| position.scene.sorted(cards));
+    let shown = sorted.into_iter().map(|card| lying(card, ""));
+    el("figure", "sight__cards")
+        .put(el("figcaption", "").text(label))
+        .put(el("div", "").all(shown))
+}

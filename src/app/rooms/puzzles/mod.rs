@@ -1,0 +1,46 @@
+//! Puzzles: all of them by difficulty, or one to be solved.
+
+mod known;
+mod list;
+mod screen;
+mod solving;
+mod verdict;
+
+use crate::app::calendar::today;
+use crate::app::dom::El;
+use crate::app::page::Page;
+use crate::app::solved;
+use crate::app::storage::browser::{self, Shelf};
+use crate::puzzles::{self, Puzzle};
+use solving::Solving;
+
+/// The screen: the puzzle of this number or of the day; all of them where there is no such one.
+#[must_use]
+pub fn puzzles(which: Option<&str>) -> El {
+    let number = match which {
+        Some("daily") => Some(puzzles::of_day(today())),
+        Some(number) => number.parse().ok(),
+        None => None,
+    };
+    let solving = number.and_then(Solving::begin);
+    match solving {
+        Some(solving) => screen::screen(&solving, which == Some("daily")),
+        None => list::list(),
+    }
+}
+
+/// The address of a puzzle.
+fn address(number: usize) -> String {
+    ["#/puzzles/", &number.to_string()].concat()
+}
+
+/// What is kept of the puzzles that are solved.
+fn kept() -> String {
+    browser::take(Shelf::Puzzles).0.unwrap_or_default()
+}
+
+/// Remembers that a puzzle is solved.
+fn remember(puzzle: &Puzzle) {
+    let kept = solved::add(&kept(), &puzzle.key());
+    Page::here().keep(Shelf::Puzzles, &kept);
+}

@@ -1,0 +1,117 @@
+//! The screen on which a puzzle is solved: the table, what is asked, and what came of a move.
+
+use super::known::known;
+use super::solving::Solving;
+use super::verdict::verdict;
+use crate::app::components::icon::{button, icon, icon_button, link};
+use crate::app::dom::{El, effect, el, find, focus};
+use crate::app::live::Live;
+use crate::app::page::Page;
+use crate::app::rooms::position::{Asked, calls, frame, hand, log, prepare};
+use crate::app::table::model;
+use crate::games::rules::Preset;
+use leptos::prelude::{request_animation_frame, window};
+use std::rc::Rc;
+
+/// The screen; the day's puzzle is called so.
+#[must_use]
+pub fn screen(solving: &Rc<Solving>, daily: bool) -> El {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    prepare(solving.here);
+    let words = Page::here().words();
+    let asked = solving.asked();
+    let shows_cards = Live::new(false);
+    let question = words.question(solving.puzzle.goal);
+    let line = log(solving.here, move || (String::new(), question.to_owned()));
+    let (listens, shown) = (asked.clone(), solving.clone());
+    effect(move || listens.listen(shown.outcome.with(Option::is_none)));
+    let told = solving.clone();
+    frame(
+        bar(solving, daily, shows_cards),
+        solving.here,
+        line.slot(without_announcing(solving, &asked)),
+        calls(solving.here, asked.clone()),
+        hand(solving.here, Some(asked)),
+        side(solving, shows_cards),
+    )
+    .put(el("div", "watch__over").slot(move || verdict(&told)))
+}
+
+fn bar(solving: &Solving, daily: bool, shows_cards: Live<bool>) -> El {
+    let words = Page::here().words();
+    let back = link("icon-btn", "", "#/puzzles")
+        .attr("aria-label", words.puzzles())
+        .put(icon("back"));
+    let name = match daily {
+        true => words.daily_puzzle().to_owned(),
+        false => words.puzzle_number(solving.number),
+    };
+    let preset = solving.puzzle.replay.link().preset;
+    let name = match preset {
+        Preset::Paderborn => name,
+        _ => [&*name, ": ", words.preset(preset)].concat(),
+    };
+    let title = el("h1", "bar__title")
+        .attr("tabindex", "-1")
+        .attr("id", "title")
+        .text(&name);
+    let pressed = move || Some(if shows_cards.get() { "true" } else { "false" });
+    let cards = icon_button("suit", words.cards_known(), move || {
+        shows_cards.update(|shows| *shows = !*shows);
+    });
+    el("header", "bar")
+        .put(back)
+        .put(title)
+        .put(cards.live("aria-expanded", pressed))
+}
+
+/// With a marriage in hand the choice not to announce it.
+fn without_announcing(solving: &Rc<Solving>, asked: &Asked) -> impl Fn() -> Vec<El> + 'static {
+    let (solving, asked) = (solving.clone(), asked.clone());
+    move || {
+        let announces = solving.here.with(|position| {
+            let mut held = position.scene.hand.iter();
+            held.any(|card| model::announcement(&position.view, *card).is_some())
+        });
+        let pressed = if asked.announces() { "false" } else { "true" };
+        let toggles = asked.clone();
+        let choice = announces.then(|| {
+            button(
+                "log__choice",
+                Page::here().words().without_announcing(),
+                move || {
+                    toggles.toggle_announcing();
+                },
+            )
+            .attr("aria-pressed", pressed)
+        });
+        choice.into_iter().collect()
+    }
+}
+
+/// What is known of the cards: beside the table, or over it where there is no room and it is
+/// asked for.
+fn side(solving: &Rc<Solving>, shows_cards: Live<bool>) -> El {
+    let words = Page::here().words();
+    let class = move || {
+        Some(if shows_cards.get() {
+            "side side--open"
+        } else {
+            "side"
+        })
+    };
+    el("aside", "")
+        .live("class", class)
+        .attr("aria-label", words.cards_known())
+        .put(el("h2", "").text(words.cards_known()))
+        .all(known(solving))
+}
+
+/// The hand has the keyboard again.
+pub fn back_to_the_hand() {
+    request_animation_frame(|| {
+        if let Some(card) = find(".hand [tabindex='0']") {
+            focus(&card);
+        }
+    });
+}

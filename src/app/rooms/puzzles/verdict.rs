@@ -1,0 +1,141 @@
+//! What came of a move: why it is right, or how it fails.
+
+use super::address;
+use super::screen::back_to_the_hand;
+use super::solving::{Outcome, Solving};
+use crate::app::components::icon::{button, icon, link};
+use crate::app::dom::{El, el};
+use crate::app::page::Page;
+use crate::app::room::event;
+use crate::app::rooms;
+use crate::bots::advice;
+use crate::deal::{Action, Deal, Event};
+use crate::games::AnyView;
+use crate::puzzles::{Refutation, SOLVER};
+use crate::words::{Person, Words};
+use std::rc::Rc;
+
+/// So many reasons are given for the solution.
+const REASONS: usize = 2;
+
+/// The panel over the table, as long as there is something to tell.
+#[must_use]
+pub fn verdict(solving: &Rc<Solving>) -> Vec<El> {
+    let Some(outcome) = solving.outcome.get() else {
+        return Vec::new();
+    };
+    let page = Page::here();
+    let words = page.words();
+    let (heading, sentences) = match &outcome {
+        Outcome::Right(points) => (words.right(), why(words, solving, *points)),
+        Outcome::Shown(points) => (words.solution(), why(words, solving, *points)),
+        Outcome::Wrong(_, refutation) => (words.not_sure(), fails(words, solving, refutation)),
+    };
+    let action = match &outcome {
+        Outcome::Wrong(action, _) => *action,
+        _ => solving.puzzle.solution,
+    };
+    page.say([heading, " ", &sentences.join(" ")].concat());
+    let heading = el("h2", "").attr("tabindex", "-1").text(heading).focused();
+    let line = match &outcome {
+        Outcome::Wrong(_, refutation) => Some(way(words, solving, refutation)),
+        _ => None,
+    };
+    let panel = el("section", "verdict")
+        .put(heading)
+        .put(el("p", "verdict__move").text(&done(words, solving, action)))
+        .all(sentences.iter().map(|text| el("p", "").text(text)))
+        .all(line)
+        .put(el("div", "btn-row").all(ways_on(words, solving, &outcome)));
+    vec![panel]
+}
+
+/// The move that is judged.
+fn done(words: Words, solving: &Solving, action: Action) -> String {
+    let deal = solving.puzzle.deal();
+    words.decision(action, deal.and_then(|deal| deal.table().led))
+}
+
+fn other(solving: &Solving) -> Person {
+    solving.told.person(SOLVER.other())
+}
+
+/// What the solution is sure of, and what else speaks for it.
+fn why(words: Words, solving: &Solving, points: i8) -> Vec<String> {
+    let sure = words.sure(points, other(solving), solving.hidden);
+    let mut grounds = match solving.puzzle.deal() {
+        Some(deal) => {
+            let view = AnyView::TwoHanded(deal.view(SOLVER));
+            advice::grounds(&view, solving.puzzle.solution)
+        }
+        None => Vec::new(),
+    };
+    grounds.truncate(REASONS);
+    let reasons = words.grounds(&grounds);
+    [sure, reasons]
+        .into_iter()
+        .filter(|text| !text.is_empty())
+        .collect()
+}
+
+/// What a move fails against, and how it ends then.
+fn fails(words: Words, solving: &Solving, refutation: &Refutation) -> Vec<String> {
+    let who = other(solving);
+    let cause = words.fails(refutation.cause, who, refutation.hand, solving.hidden);
+    let covered = refutation.events.iter().find_map(|event| match event {
+        Event::Covered(seat) => Some(*seat),
+        _ => None,
+    });
+    let before = solving
+        .here
+        .with_untracked(|position| position.scene.talon.covered_by);
+    let ended = refutation.result.map(|result| {
+        let ending = words.ending(&result, covered.or(before), &solving.told);
+        [&*ending.headline, ". ", &ending.explanation].concat()
+    });
+    [Some(cause), ended].into_iter().flatten().collect()
+}
+
+/// One way it can go, move by move.
+fn way(words: Words, solving: &Solving, refutation: &Refutation) -> El {
+    let told = refutation
+        .events
+        .iter()
+        .filter(|event| !matches!(event, Event::Ended(_)));
+    let lines = told.map(|event| el("li", "").text(&words.event(event, &solving.told)));
+    el("details", "")
+        .put(el("summary", "").text(words.can_go()))
+        .put(el("ol", "").all(lines))
+}
+
+/// Once more, the solution, the next one, or the deal itself.
+fn ways_on(words: Words, solving: &Rc<Solving>, outcome: &Outcome) -> Vec<El> {
+    if let Outcome::Wrong(..) = outcome {
+        let (again, gives_up) = (solving.clone(), solving.clone());
+        return vec![
+            button("btn btn--primary", words.try_again(), move || {
+                again.try_again();
+                back_to_the_hand();
+            })
+            .attr("data-call", "again"),
+            button("btn", words.show_solution(), move || gives_up.give_up())
+                .attr("data-call", "solution"),
+        ];
+    }
+    let replay = solving.puzzle.replay.print();
+    let play = button("btn", "", move || {
+        if let Some(place) = rooms::here() {
+            rooms::tell(&place, event::AGAIN, &replay);
+        }
+    });
+    vec![
+        link(
+            "btn btn--primary",
+            words.next_puzzle(),
+            &address(solving.next()),
+        ),
+        play.put(icon("again"))
+            .put(el("span", "").text(words.play_from_here()))
+            .attr("data-call", "play"),
+    ]
+}
