@@ -14,8 +14,7 @@ mod worlds;
 pub use judge::{Judge, Verdict};
 pub use refutation::{Cause, Refutation};
 
-use crate::deal::Deal;
-use crate::deal::{Action, Seat, View};
+use crate::deal::{Action, Deal, Seat, View};
 use crate::games::AnyDeal;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::signs;

@@ -170,19 +170,25 @@ fn value(guarantee: &mut Guarantee, worlds: &[World], least: i8) -> i8 {
     sure.unwrap_or(LEAST - 1)
 }
 
-/// The part that leaves the solver least, the one of most worlds among those.
+/// The part that leaves the solver least; among those a claim, which ends the deal, else the part
+/// of most worlds.
 fn meanest(
     guarantee: &mut Guarantee,
     parts: impl Iterator<Item = (Action, Alike)>,
     least: i8,
 ) -> Option<(Action, Alike)> {
     let valued = parts.map(|(action, part)| {
-        let value = value(guarantee, &part, least);
-        (value, usize::MAX - part.len(), action, part)
+        let plays_on = !matches!(action, Action::Out { .. });
+        let key = (
+            value(guarantee, &part, least),
+            plays_on,
+            usize::MAX - part.len(),
+        );
+        (key, action, part)
     });
     let mut valued: Vec<_> = valued.collect();
-    few::sort_by_key(&mut valued, |(value, few, ..)| (*value, *few));
-    let (_, _, action, part) = valued.into_iter().next()?;
+    few::sort_by_key(&mut valued, |(key, ..)| *key);
+    let (_, action, part) = valued.into_iter().next()?;
     Some((action, part))
 }
 

@@ -194,6 +194,7 @@ keys! {
     "Beside a puzzle that is solved" solved
     "Leads to the next puzzle" next_puzzle
     "Shows how a puzzle is solved" show_solution
+    "Tries a puzzle again" once_more
     "Heads how a puzzle is solved" solution
     "Heads a move that was right" right
     "Heads a move that was not" not_sure

@@ -1,7 +1,7 @@
 //! Puzzles: what is asked, and what comes of a move.
 
 use super::hints::fill;
-use super::{Person, Words};
+use super::{Ending, Person, Words};
 use crate::cards::CardSet;
 use crate::puzzles::{Cause, Goal, Grade};
 
@@ -61,6 +61,13 @@ impl Words {
         let named = cards.iter().map(|card| self.the_card(card));
         let parts = [self.person(who), self.in_a_row(&named.collect::<Vec<_>>())];
         fill(say!(self, puzzles::fails(cause, hidden)), &parts)
+    }
+
+    /// How it ends then: "So endet es dann: Verloren, 2 Punkte. …"
+    #[must_use]
+    pub fn it_ends(self, ending: &Ending) -> String {
+        let parts = [ending.headline.clone(), ending.explanation.clone()];
+        fill(say!(self, puzzles::ENDS), &parts)
     }
 
     /// Some things in a row: "A, B und C".

@@ -177,6 +177,7 @@ texts! {
     solved: "gelöst",
     next_puzzle: "Nächstes Rätsel",
     show_solution: "Lösung zeigen",
+    once_more: "Noch einmal",
     solution: "Lösung",
     right: "Richtig!",
     not_sure: "Nicht sicher",

@@ -6,6 +6,7 @@ use crate::words::texts;
 texts! {
     NUMBER: "Rätsel #1",
     SOLVED: "#1 von #2 gelöst",
+    ENDS: "So endet es dann: #1. #2",
     AND: " und ",
 }
 
@@ -30,9 +31,9 @@ pub(in crate::words) const fn goal(goal: Goal) -> &'static str {
 pub(in crate::words) const fn question(goal: Goal) -> &'static str {
     match goal {
         Goal::Win => "Mit welchem Zug gewinnst du sicher?",
-        Goal::Cover => "Decken oder nicht: Wie gewinnst du sicher?",
-        Goal::Two => "Mit welchem Zug gewinnst du sicher zwei Punkte?",
-        Goal::Three => "Mit welchem Zug gewinnst du sicher drei Punkte?",
+        Goal::Cover => "Decken oder nicht? Was gewinnt sicher?",
+        Goal::Two => "Was bringt dir sicher zwei Punkte?",
+        Goal::Three => "Was bringt dir sicher drei Punkte?",
         Goal::Escape => "Wie kommst du sicher aus dem Schneider?",
     }
 }
@@ -57,8 +58,8 @@ pub(in crate::words) const fn fails(cause: Cause, hidden: bool) -> &'static str 
         (Cause::FalseClaim, _) => "Für Aus reichen deine Augen noch nicht.",
         (Cause::Always, true) => "Darauf hat #1 mit jedem Blatt eine Antwort.",
         (Cause::Always, false) => "Darauf hat #1 eine Antwort.",
-        (Cause::Holding(_), _) => "Hat #1 #2, geht es schief.",
-        (Cause::Hand, _) => "Hat #1 etwa #2, geht es schief.",
+        (Cause::Holding(_), _) => "Hat #1 #2, reicht es nicht.",
+        (Cause::Hand, _) => "Hat #1 etwa #2, reicht es nicht.",
         (Cause::Guess, _) => "Danach müsstest du raten, was #1 hat.",
     }
 }

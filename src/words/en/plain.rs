@@ -177,6 +177,7 @@ texts! {
     solved: "solved",
     next_puzzle: "Next puzzle",
     show_solution: "Show the solution",
+    once_more: "Once more",
     solution: "Solution",
     right: "Right!",
     not_sure: "Not sure",

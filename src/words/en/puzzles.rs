@@ -6,6 +6,7 @@ use crate::words::texts;
 texts! {
     NUMBER: "Puzzle #1",
     SOLVED: "#1 of #2 solved",
+    ENDS: "Then it ends like this: #1. #2",
     AND: " and ",
 }
 
@@ -30,10 +31,10 @@ pub(in crate::words) const fn goal(goal: Goal) -> &'static str {
 pub(in crate::words) const fn question(goal: Goal) -> &'static str {
     match goal {
         Goal::Win => "Which move is sure to win?",
-        Goal::Cover => "To cover or not: how are you sure to win?",
-        Goal::Two => "Which move is sure to win two points?",
-        Goal::Three => "Which move is sure to win three points?",
-        Goal::Escape => "How are you sure to get out of Schneider?",
+        Goal::Cover => "Cover or not? What is sure to win?",
+        Goal::Two => "What is sure to win two points?",
+        Goal::Three => "What is sure to win three points?",
+        Goal::Escape => "What is sure to save you from Schneider?",
     }
 }
 
@@ -57,8 +58,8 @@ pub(in crate::words) const fn fails(cause: Cause, hidden: bool) -> &'static str 
         (Cause::FalseClaim, _) => "You do not have enough to go out yet.",
         (Cause::Always, true) => "Whatever #1 holds, there is an answer to it.",
         (Cause::Always, false) => "#1 has an answer to it.",
-        (Cause::Holding(_), _) => "If #1 has #2, it goes wrong.",
-        (Cause::Hand, _) => "If #1 has, say, #2, it goes wrong.",
+        (Cause::Holding(_), _) => "If #1 has #2, it is not enough.",
+        (Cause::Hand, _) => "If #1 has, say, #2, it is not enough.",
         (Cause::Guess, _) => "You would then have to guess what #1 holds.",
     }
 }

@@ -402,10 +402,10 @@ fn puzzles_ask_and_answer_in_sentences() {
     assert_eq!(
         GERMAN.fails(Cause::Hand, hermen, hand, true),
         "Hat Hermen etwa die Pik-Zehn, das Herz-Ass und den Karo-König, \
-         geht es schief."
+         reicht es nicht."
     );
     assert_eq!(
         ENGLISH.fails(Cause::Holding(CardSet::of(card("ST"))), hermen, hand, true),
-        "If Hermen has the ten of spades, it goes wrong."
+        "If Hermen has the ten of spades, it is not enough."
     );
 }

@@ -167,6 +167,34 @@ async fn the_rules_have_no_barriers_with_every_option_open(page: &mut Page) -> R
     Ok(())
 }
 
+/// The list, a puzzle, and what came of a move in it.
+async fn puzzles_have_no_barriers(page: &mut Page) -> Result {
+    let mut found = Findings(Vec::new());
+    page.open_quickly(LINK).await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        page.go("#/puzzles").await?;
+        page.wait_until("the list is there", "document.querySelector('.riddle')")
+            .await?;
+        found.look(page, "the puzzles").await?;
+        page.go("#/puzzles/1").await?;
+        page.wait_until("a puzzle is there", "document.querySelector('#room .hand')")
+            .await?;
+        found.look(page, "a puzzle").await?;
+        page.run("document.querySelector('.bar [aria-expanded]').click()")
+            .await?;
+        found.look(page, "the cards known").await?;
+        page.run("document.querySelector('.bar [aria-expanded]').click()")
+            .await?;
+        page.click(".hand [data-card]").await?;
+        page.wait_until("it is judged", "document.querySelector('.judged')")
+            .await?;
+        found.look(page, "what came of a move").await?;
+    }
+    ensure!(found.0.is_empty(), "barriers:\n{}", found.0.join("\n"));
+    Ok(())
+}
+
 async fn close(page: &Page) -> Result {
     page.press(Key::Escape).await?;
     page.wait_until("it is closed", "!document.querySelector('dialog')")
@@ -180,6 +208,7 @@ async fn no_screen_has_barriers_by_lamplight(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     no_screen_has_barriers,
     no_screen_has_barriers_by_lamplight with LAMPLIGHT,
+    puzzles_have_no_barriers,
     the_rules_have_no_barriers_with_every_option_open with LAMPLIGHT,
 );
 

@@ -5,7 +5,7 @@ use crate::app::components::card::lying;
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::cards::CardSet;
-use crate::deal::Deal;
+use crate::deal::{Deal, Seat};
 use crate::puzzles::SOLVER;
 
 /// The game, and both lots of cards.
@@ -22,10 +22,26 @@ pub fn known(solving: &Solving) -> Vec<El> {
         (words.played_cards(), played),
     ];
     let lots = lots.into_iter().filter(|(_, cards)| !cards.is_empty());
-    [el("p", "").text(words.preset(preset))]
+    [words.preset(preset).to_owned(), counts(solving)]
+        .map(|text| el("p", "").text(&text))
         .into_iter()
         .chain(lots.map(|(label, cards)| lot(solving, label, cards)))
         .collect()
+}
+
+/// "Du: 2 Stiche, 45 Augen. Hermen: kein Stich, 0 Augen."
+fn counts(solving: &Solving) -> String {
+    let words = Page::here().words();
+    let of = |seat: Seat| {
+        let one = solving
+            .here
+            .with_untracked(|position| position.scene.seat(seat));
+        let tricks = words.tricks_count(one.tricks.into());
+        let points = words.card_points_count(one.points + one.melds_counting());
+        let who = words.person(solving.told.person(seat));
+        [&*who, ": ", &*tricks, ", ", &*points, "."].concat()
+    };
+    [of(SOLVER), of(SOLVER.other())].join(" ")
 }
 
 fn lot(solving: &Solving, label: &str, cards: CardSet) -> El {

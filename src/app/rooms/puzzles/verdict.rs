@@ -36,14 +36,14 @@ pub fn verdict(solving: &Rc<Solving>) -> Vec<El> {
         _ => solving.puzzle.solution,
     };
     page.say([heading, " ", &sentences.join(" ")].concat());
-    let heading = el("h2", "").attr("tabindex", "-1").text(heading).focused();
     let line = match &outcome {
         Outcome::Wrong(_, refutation) => Some(way(words, solving, refutation)),
         _ => None,
     };
-    let panel = el("section", "verdict")
-        .put(heading)
-        .put(el("p", "verdict__move").text(&done(words, solving, action)))
+    let panel = el("section", "judged")
+        .attr("aria-label", heading)
+        .put(el("h2", "").attr("tabindex", "-1").text(heading).focused())
+        .put(el("p", "judged__move").text(&done(words, solving, action)))
         .all(sentences.iter().map(|text| el("p", "").text(text)))
         .all(line)
         .put(el("div", "btn-row").all(ways_on(words, solving, &outcome)));
@@ -78,7 +78,7 @@ fn why(words: Words, solving: &Solving, points: i8) -> Vec<String> {
         .collect()
 }
 
-/// What a move fails against, and how it ends then.
+/// What a move fails against, the other's answer to it, and how it ends then.
 fn fails(words: Words, solving: &Solving, refutation: &Refutation) -> Vec<String> {
     let who = other(solving);
     let cause = words.fails(refutation.cause, who, refutation.hand, solving.hidden);
@@ -91,9 +91,22 @@ fn fails(words: Words, solving: &Solving, refutation: &Refutation) -> Vec<String
         .with_untracked(|position| position.scene.talon.covered_by);
     let ended = refutation.result.map(|result| {
         let ending = words.ending(&result, covered.or(before), &solving.told);
-        [&*ending.headline, ". ", &ending.explanation].concat()
+        words.it_ends(&ending)
     });
-    [Some(cause), ended].into_iter().flatten().collect()
+    let answer = refutation.events.iter().find(|event| is_answer(event));
+    let answer = answer.map(|event| words.event(event, &solving.told));
+    [Some(cause), answer, ended].into_iter().flatten().collect()
+}
+
+/// Whether with this the other does something of his own.
+fn is_answer(event: &Event) -> bool {
+    match event {
+        Event::Played { seat, .. }
+        | Event::Robbed { seat, .. }
+        | Event::WentOut { seat, .. }
+        | Event::Covered(seat) => *seat != SOLVER,
+        _ => false,
+    }
 }
 
 /// One way it can go, move by move.
@@ -113,7 +126,7 @@ fn ways_on(words: Words, solving: &Rc<Solving>, outcome: &Outcome) -> Vec<El> {
     if let Outcome::Wrong(..) = outcome {
         let (again, gives_up) = (solving.clone(), solving.clone());
         return vec![
-            button("btn btn--primary", words.try_again(), move || {
+            button("btn btn--primary", words.once_more(), move || {
                 again.try_again();
                 back_to_the_hand();
             })

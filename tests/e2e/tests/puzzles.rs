@@ -1,0 +1,157 @@
+//! Puzzles: found, tried, explained, solved, and remembered.
+
+use anyhow::{Context, ensure};
+use e2e::{Page, Result};
+use thirtyfour::prelude::*;
+
+/// The kept puzzles: grade, goal, solution, deal.
+const KEPT: &str = include_str!("../../../src/puzzles/kept.txt");
+
+/// The solution of the puzzle of this number, as it is kept.
+fn solution(number: usize) -> Result<&'static str> {
+    let line = KEPT.lines().nth(number - 1).context("a puzzle")?;
+    line.split(' ').nth(2).context("a solution")
+}
+
+async fn enter(page: &Page, address: &str) -> Result {
+    page.go(address).await?;
+    page.wait_until(
+        "the puzzle is there",
+        "document.querySelector('#room .hand [data-card]')",
+    )
+    .await
+}
+
+async fn told(page: &Page) -> Result<String> {
+    page.wait_until(
+        "what came of it is told",
+        "document.activeElement.matches('.judged h2')",
+    )
+    .await?;
+    page.text(".judged").await
+}
+
+/// Goes through the hand with the arrows until this card has the keyboard or, without one, any
+/// card that is not the solution.
+async fn choose_by_keys(page: &Page, wanted: impl Fn(&str) -> bool) -> Result {
+    page.run("document.querySelector('.hand [tabindex=\"0\"]').focus()")
+        .await?;
+    page.press(Key::Home).await?;
+    for _ in 0..6 {
+        let card: String = page
+            .value("document.activeElement.dataset.card ?? ''")
+            .await?;
+        if wanted(&card) {
+            return page.press(Key::Enter).await;
+        }
+        page.press(Key::Right).await?;
+    }
+    anyhow::bail!("no such card in the hand")
+}
+
+async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) -> Result {
+    let solution = solution(1)?;
+    page.open_quickly("").await?;
+    page.go("#/puzzles").await?;
+    page.wait_until("the list is there", "document.querySelector('.riddle')")
+        .await?;
+    let (all, listed) = (KEPT.lines().count(), page.count(".riddle").await?);
+    ensure!(listed == all, "{listed} of {all} are listed");
+    ensure!(page.count("[data-solved]").await? == 0, "solved already");
+    enter(page, "#/puzzles/1").await?;
+    page.listen().await?;
+    choose_by_keys(page, |card| card != solution).await?;
+    let wrong = told(page).await?;
+    ensure!(wrong.starts_with("Nicht sicher"), "{wrong}");
+    ensure!(wrong.contains("So kann es gehen"), "{wrong}");
+    let heard = page.hear().await?.join(" ");
+    ensure!(
+        heard.contains("Nicht sicher") && heard.contains("erloren"),
+        "{heard}"
+    );
+    page.press(Key::Tab).await?;
+    page.press(Key::Tab).await?;
+    page.press(Key::Enter).await?;
+    page.wait_until(
+        "the hand has the keyboard again",
+        "document.activeElement.matches('.hand [data-card]') && !document.querySelector('.judged')",
+    )
+    .await?;
+    choose_by_keys(page, |card| card == solution).await?;
+    let right = told(page).await?;
+    ensure!(right.starts_with("Richtig!"), "{right}");
+    ensure!(right.contains("gewinnst du sicher"), "{right}");
+    page.reload().await?;
+    page.go("#/puzzles").await?;
+    page.wait_until(
+        "it is marked",
+        "document.querySelector('[href=\"#/puzzles/1\"][data-solved]')",
+    )
+    .await?;
+    ensure!(page.count("[data-solved]").await? == 1, "another is marked");
+    Ok(())
+}
+
+async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.wait_for_turn().await?;
+    let covers = (1..)
+        .zip(KEPT.lines())
+        .find(|(_, line)| line.contains(" cover d "));
+    let (number, _) = covers.context("a puzzle that is not to be covered")?;
+    enter(page, &format!("#/puzzles/{number}")).await?;
+    page.click("[data-call=cover]").await?;
+    let wrong = told(page).await?;
+    ensure!(wrong.starts_with("Nicht sicher"), "{wrong}");
+    page.click("[data-call=solution]").await?;
+    page.wait_until(
+        "the solution is told",
+        "document.querySelector('.judged h2')?.textContent === 'Lösung'",
+    )
+    .await?;
+    page.click("[data-call=play]").await?;
+    page.wait_until("the table is there", "!document.querySelector('#room')")
+        .await?;
+    let seen = page.wait_for_turn().await?;
+    ensure!(
+        seen.draws && seen.may("cover"),
+        "another position: {seen:?}"
+    );
+    page.go("#/puzzles").await?;
+    page.wait_until("the list is there", "document.querySelector('.riddle')")
+        .await?;
+    ensure!(
+        page.count("[data-solved]").await? == 0,
+        "shown is not solved"
+    );
+    Ok(())
+}
+
+async fn the_puzzle_of_the_day_needs_no_network(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.wait_until_kept().await?;
+    page.stop_server().await?;
+    page.reload().await?;
+    enter(page, "#/puzzles/daily").await?;
+    let title = page.text("#title").await?;
+    ensure!(title.starts_with("Rätsel des Tages"), "{title}");
+    page.reload().await?;
+    page.wait_until(
+        "it is there again",
+        "document.querySelector('#room .hand [data-card]')",
+    )
+    .await
+}
+
+async fn a_number_without_a_puzzle_leads_to_the_list(page: &mut Page) -> Result {
+    page.open("#/puzzles/4711").await?;
+    page.wait_until("the list is there", "document.querySelector('.riddle')")
+        .await
+}
+
+e2e::in_both_browsers!(
+    a_puzzle_is_solved_with_keys_alone_and_stays_solved,
+    the_solution_is_shown_and_the_deal_played_on,
+    the_puzzle_of_the_day_needs_no_network,
+    a_number_without_a_puzzle_leads_to_the_list,
+);
