@@ -4,6 +4,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod digest;
 mod vectors;
 
 use js_sys::Reflect;
@@ -27,6 +28,19 @@ fn version_1_deals_these_packs_for_ever() {
 #[wasm_bindgen_test]
 fn version_1_draws_these_cards_for_the_first_deal_and_for_trumps() {
     vectors::draws();
+}
+
+/// What the host came to, and of how many deals: `cargo xtask test` and `cargo xtask determinism` tell it.
+const HOST: Option<(&str, &str)> = match (option_env!("HOST_DIGEST"), option_env!("DEALS")) {
+    (Some(digest), Some(deals)) => Some((digest, deals)),
+    _ => None,
+};
+
+#[wasm_bindgen_test]
+fn deals_decisions_and_reviews_are_those_of_the_host() {
+    if let Some((found, deals)) = HOST {
+        assert_eq!(digest::of_deals(deals.parse().unwrap()), found);
+    }
 }
 
 /// What the page asks in the middle of a deal.

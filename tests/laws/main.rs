@@ -212,36 +212,44 @@ fn any_mix(preset: Preset, rng: &mut ChaCha20Rng) -> CheckedRules {
     }
 }
 
+/// How many deals of each kind a test plays: its usual number, or what `DEALS_OF_A_KIND` says.
+fn deals_of_a_kind(usual: u32) -> u32 {
+    std::env::var("DEALS_OF_A_KIND").map_or(usual, |number| {
+        number.parse().expect("DEALS_OF_A_KIND is a number")
+    })
+}
+
+/// Plays deals of every preset, by rules made for each deal.
+fn play_every_preset(what: &str, usual: u32, rules: impl Fn(Preset, u32) -> CheckedRules) {
+    let deals = deals_of_a_kind(usual);
+    for preset in Preset::ALL {
+        for number in 0..deals {
+            play_by_the_laws(rules(*preset, number), preset.id(), number);
+        }
+        println!("{what}: {deals} deals of {}", preset.id());
+    }
+}
+
 #[test]
 fn every_preset_keeps_the_laws() {
-    for preset in Preset::ALL {
-        for number in 0..40 {
-            play_by_the_laws(preset.checked(), preset.id(), number);
-        }
-    }
+    play_every_preset("as it is", 40, |preset, _| preset.checked());
 }
 
 #[test]
 fn every_preset_keeps_the_laws_before_a_punishing_referee() {
-    for preset in Preset::ALL {
+    play_every_preset("before a punishing referee", 40, |preset, _| {
         let mut rules = preset.rules();
         rules.referee = Referee::Punish;
-        let rules = rules.check().expect("consistent rules");
-        for number in 0..40 {
-            play_by_the_laws(rules, preset.id(), number);
-        }
-    }
+        rules.check().expect("consistent rules")
+    });
 }
 
 #[test]
 fn every_consistent_mix_of_options_keeps_the_laws() {
-    for preset in Preset::ALL {
-        let mut rng = shuffle::stream(Purpose::Bot, "mix", *preset as u32);
-        for number in 0..60 {
-            let rules = any_mix(*preset, &mut rng);
-            play_by_the_laws(rules, preset.id(), number);
-        }
-    }
+    play_every_preset("options mixed", 60, |preset, number| {
+        let mut rng = shuffle::stream(Purpose::Bot, preset.id(), number);
+        any_mix(preset, &mut rng)
+    });
 }
 
 #[test]

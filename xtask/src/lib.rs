@@ -3,12 +3,14 @@
 //! - [`tools`]: what the commands need, at which versions, and how it gets here.
 //! - [`dist`]: the deployable folder, from Trunk's output to the last compressed byte.
 //! - [`server`]: the static server that `serve` and the end-to-end tests use.
+//! - [`corpus`]: the inputs kept for the readers of what comes from outside.
 //! - [`commands`]: one module for each command a person can type.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 pub mod commands;
+pub mod corpus;
 pub mod dist;
 pub mod process;
 pub mod server;

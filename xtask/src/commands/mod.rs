@@ -2,13 +2,20 @@
 
 mod bench;
 mod browsers;
+mod deny;
+mod determinism;
 mod dist;
 mod lighthouse;
+mod fuzz;
+mod laws;
+mod miri;
+mod mutants;
+mod reproduce;
 mod serve;
 mod setup;
 mod test;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   build the release page and serve it on this machine
@@ -19,6 +26,13 @@ cargo xtask e2e [FILTER]       run the end-to-end tests on the page as last buil
 cargo xtask shot [WISHES]      take a picture of the page as last built (--build or --draft first; a wrong word lists the wishes)
 cargo xtask lighthouse         measure the page as last built by Lighthouse, as on a phone
 cargo xtask trace              play a deal as on a phone and tell from the browser's trace what took how long
+cargo xtask fuzz [TARGET] [--runs N] [--keep]   hostile input for every reader, guided by coverage
+cargo xtask laws [--deals N]   every law of the engine over random deals, a million unless told
+cargo xtask mutants [FILES] [--shard K/N]   change the rules in one place after the other: does a test notice?
+cargo xtask miri               the engine under an interpreter that notices undefined behaviour (nightly)
+cargo xtask determinism [--deals N]   the same deals, decisions and reviews on the host and in both browsers
+cargo xtask reproduce          build the release twice, in different folders, and compare the bytes
+cargo xtask deny [--all]       licences, sources and known faults of what comes from others
 cargo xtask setup              install everything the other commands need, at pinned versions";
 
 /// Does what the words say.
@@ -40,10 +54,38 @@ pub fn run(words: &[String]) -> Result<()> {
         "trace" => browsers::trace(rest),
         "lighthouse" => lighthouse::run(),
         "bench" => bench::run(rest),
+        "deny" => deny::run(rest),
+        "reproduce" => reproduce::run(),
+        "determinism" => determinism::run(rest),
+        "fuzz" => fuzz::run(rest),
+        "laws" => laws::run(rest),
+        "miri" => miri::run(),
+        "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())
         }
         other => bail!("there is no command `{other}`\n\n{HELP}"),
     }
+}
+
+/// Takes a name and the word after it out of the words, if it is there.
+fn word_after(words: &mut Vec<String>, name: &str) -> Result<Option<String>> {
+    let Some(place) = words.iter().position(|word| word == name) else {
+        return Ok(None);
+    };
+    words.remove(place);
+    let word = (place < words.len()).then(|| words.remove(place));
+    word.map(Some)
+        .with_context(|| format!("{name} wants something after it"))
+}
+
+/// The same where it is a number.
+fn number_after(words: &mut Vec<String>, name: &str) -> Result<Option<u64>> {
+    let word = word_after(words, name)?;
+    word.map(|word| {
+        word.parse()
+            .with_context(|| format!("`{word}` is not a number"))
+    })
+    .transpose()
 }

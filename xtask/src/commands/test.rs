@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold, in the order of cost.
 
-use super::browsers;
+use super::{browsers, determinism};
 use crate::{dist, process, tools};
 use anyhow::{Result, bail};
 use std::io::{BufRead, BufReader};
@@ -88,6 +88,9 @@ fn wasm_tests() -> Command {
     let mut command = process::cargo();
     command.args(["test", "--target", WASM, "--test", "wasm"]);
     tools::Browsers::offer(&mut command);
+    if let Ok(digest) = determinism::on_the_host(&[], determinism::FEW_DEALS) {
+        command.envs(determinism::expectation(&digest, determinism::FEW_DEALS));
+    }
     command
 }
 

@@ -41,6 +41,22 @@ pub const GECKODRIVER: CargoTool = CargoTool {
     arguments: &["--locked"],
 };
 
+/// Changes the rules in one place after the other, to see whether a test notices.
+pub const CARGO_MUTANTS: CargoTool = CargoTool {
+    name: "cargo-mutants",
+    version: "27.1.0",
+    program: "cargo-mutants",
+    arguments: &["--locked"],
+};
+
+/// Checks the dependencies' licences, sources and known faults.
+pub const CARGO_DENY: CargoTool = CargoTool {
+    name: "cargo-deny",
+    version: "0.20.2",
+    program: "cargo-deny",
+    arguments: &["--locked"],
+};
+
 /// Brings `wasm-opt`, which makes wasm smaller and faster.
 pub const BINARYEN: NpmPackage = NpmPackage {
     name: "binaryen",
@@ -105,7 +121,7 @@ pub fn ensure_all() -> Result<()> {
 
 /// The search path with the project's tools before everything else.
 pub fn search_path() -> OsString {
-    let own = [TRUNK, WASM_BINDGEN, GECKODRIVER]
+    let own = [TRUNK, WASM_BINDGEN, GECKODRIVER, CARGO_MUTANTS, CARGO_DENY]
         .iter()
         .map(CargoTool::folder)
         .chain([BINARYEN, ESBUILD].iter().map(NpmPackage::programs))

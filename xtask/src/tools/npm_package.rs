@@ -52,6 +52,20 @@ impl NpmPackage {
         .with_context(|| format!("{name} {version} could not be installed from the npm registry"))
     }
 
+    /// Asks npm for known faults of it and of what it brings along.
+    ///
+    /// # Errors
+    /// When there are some, or npm cannot be asked.
+    pub fn audit(&self) -> Result<()> {
+        println!("== npm audit of {}", self.name);
+        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+        process::run(
+            process::command(npm)
+                .args(["audit", "--loglevel=error", "--prefix"])
+                .arg(self.home()),
+        )
+    }
+
     /// Whether it is there: npm writes its own list of what it installed last of all.
     pub fn is_installed(&self) -> bool {
         let list = self.home().join("node_modules/.package-lock.json");

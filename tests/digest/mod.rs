@@ -1,0 +1,78 @@
+//! One number for what seeds, links and records lead to: the cards, every seat's decisions all through each deal, and what a
+//! review finds. The host and every browser must come to the same.
+
+use sechsundsechzig::bots::{self, Level, review};
+use sechsundsechzig::deal::{Deal, Seat};
+use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::record::{Head, Record, Session};
+use sechsundsechzig::share::{DealLink, Replay};
+use sechsundsechzig::words::{CardNames, Language, Words};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// Search iterations for the decision that is reviewed.
+const REVIEWED: u32 = 300;
+
+/// The digest of so many deals, one preset after the other.
+pub fn of_deals(deals: u32) -> String {
+    let mut digest = Sha256::new();
+    for (number, preset) in (0..deals).zip(Preset::ALL.iter().cycle()) {
+        digest.update(of_deal(*preset, number));
+        if (number + 1) % 100 == 0 {
+            println!("{} deals", number + 1);
+        }
+    }
+    let mut text = String::new();
+    for byte in digest.finalize() {
+        write!(text, "{byte:02x}").expect("a text takes anything");
+    }
+    text
+}
+
+/// Everything that a deal shows, as text.
+fn of_deal(preset: Preset, number: u32) -> String {
+    let seed = format!("Großmutter {number}");
+    let dealer = Seat((number % u32::from(preset.rules().game.players())) as u8);
+    let of_seed = Head::of_seed(preset, &seed, number, dealer);
+    let link = DealLink::of_head(&of_seed).print();
+    let head = DealLink::parse(&link).expect("a link").head();
+    assert_eq!(head, of_seed, "a link leads to what its seed leads to");
+    let (session, thoughts) = played_by_the_computer(head);
+    let record = session.record(true).to_json();
+    let read = Record::from_json(&record).expect("a record");
+    let again = read.replay().expect("it can be played again");
+    assert_eq!(again.deal(), session.deal(), "a record leads there, too");
+    [link, record, thoughts, reviewed(&session)].join("\n")
+}
+
+/// A deal with whom would be quick to decide in every seat, and what they thought.
+fn played_by_the_computer(head: Head) -> (Session, String) {
+    let mut session = Session::new(head);
+    let mut thoughts = String::new();
+    while let Some(seat) = session.deal().turn().seat() {
+        let level = match session.moves().len() {
+            3 => Level::Kord,
+            place if place % 2 == 0 => Level::Johannes,
+            _ => Level::Greedy,
+        };
+        let seen = session.sight(seat).rebuild().expect("what was seen fits");
+        let decision = bots::decide(level, &seen, u64::from(session.head().deal));
+        writeln!(thoughts, "{decision:?}").expect("a text takes anything");
+        session.play(decision.action).expect("a legal move");
+    }
+    (session, thoughts)
+}
+
+/// What a review finds about the decision in the middle of a deal, and how it says why.
+fn reviewed(session: &Session) -> String {
+    let replay = Replay::of(session);
+    let before = replay.after(session.moves().len() / 2);
+    let before = before.expect("half of the moves are there");
+    let seat = before.deal().turn().seat().expect("somebody's turn");
+    let seen = before.observation(seat);
+    let weighed = review::weigh(&seen, before.deal(), REVIEWED);
+    let words = Words::new(Language::ALL[0], CardNames::French);
+    let best = weighed.moves.first().expect("a move");
+    let why = words.grounds(&bots::advice::grounds(&seen.view, best.0));
+    format!("{weighed:?}\n{why}")
+}

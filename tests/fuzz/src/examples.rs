@@ -1,0 +1,143 @@
+//! Good input for each target, made by the program itself: what a search for bad input starts from.
+
+use sechsundsechzig::app::kept::KeptDeal;
+use sechsundsechzig::app::opponent::Opponent;
+use sechsundsechzig::app::rule_sets::Draft;
+use sechsundsechzig::app::settings::Settings;
+use sechsundsechzig::app::sitting::Sitting;
+use sechsundsechzig::app::storage::envelope;
+use sechsundsechzig::app::storage::shelf::{Shelf, bundle};
+use sechsundsechzig::deal::{Deal, Seat};
+use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::record::{Head, Session, signs};
+use sechsundsechzig::share::{DealLink, Replay};
+use sechsundsechzig::tally::RunningMatch;
+use sechsundsechzig::tally::chronicle::Played;
+use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
+use serde::Serialize;
+
+/// Good input for the target of this name, in every game.
+#[must_use]
+pub fn examples(target: &str) -> Vec<String> {
+    let of = |preset: &Preset| of_game(*preset, target);
+    Preset::ALL.iter().flat_map(of).collect()
+}
+
+fn of_game(preset: Preset, target: &str) -> Vec<String> {
+    let whole = played(preset, usize::MAX);
+    let half = played(preset, whole.moves().len() / 2);
+    match target {
+        "link" => vec![
+            DealLink::of_head(whole.head()).print(),
+            Draft::of(preset).print(),
+            format!(
+                "#/deal/1/{}/Gro%C3%9F?dealer=1&deal=3&ace_points=11&last_trick=none",
+                preset.id()
+            ),
+        ],
+        "replay" => vec![Replay::of(&whole).print(), Replay::of(&half).print()],
+        "record" => vec![whole.record(false).to_json(), half.record(true).to_json()],
+        "observation" => half
+            .deal()
+            .turn()
+            .seat()
+            .map(|seat| json(&half.observation_record(seat)))
+            .into_iter()
+            .collect(),
+        "file" => vec![file(preset), sitting(preset).save()],
+        "message" => messages(&half),
+        "envelope" => vec![envelope::seal(&sitting(preset).save())],
+        "kept" => kept(preset, whole),
+        _ => Vec::new(),
+    }
+}
+
+/// A deal with so many moves, different ones each time.
+fn played(preset: Preset, moves: usize) -> Session {
+    let mut session = Session::new(Head::of_seed(preset, "fuzz", 2, Seat(1)));
+    while session.deal().turn().seat().is_some() && session.moves().len() < moves {
+        let legal = session.deal().legal_actions();
+        let next = legal[session.moves().len() * 5 % legal.len()];
+        session.play(next).expect("a legal move is allowed");
+    }
+    session
+}
+
+fn sitting(preset: Preset) -> Sitting {
+    let mut sitting = Sitting::new(preset, preset.checked(), "fuzz");
+    for turn in 0..20 {
+        if sitting.scored().is_some() {
+            sitting.next_deal();
+        }
+        let legal = sitting.session().deal().legal_actions();
+        if let Some(action) = legal.get(turn % legal.len().max(1)) {
+            sitting.play(*action).expect("a legal move is allowed");
+        }
+    }
+    sitting
+}
+
+fn file(preset: Preset) -> String {
+    let on_shelves = [
+        (Shelf::Settings, Settings::default().save()),
+        (Shelf::Match, sitting(preset).save()),
+        (
+            Shelf::Slates,
+            format!("@0123456789abcdef {}=3/3,0/0,6", preset.id()),
+        ),
+        (Shelf::Waiting, String::new()),
+    ];
+    let sealed: Vec<_> = on_shelves
+        .into_iter()
+        .map(|(shelf, data)| (shelf, envelope::seal(&data)))
+        .collect();
+    bundle(&sealed)
+}
+
+fn messages(half: &Session) -> Vec<String> {
+    let Some(seat) = half.deal().turn().seat() else {
+        return Vec::new();
+    };
+    let asked = Request {
+        version: VERSION,
+        id: 7,
+        level: "kord".into(),
+        seed: 66,
+        hint: "de+".into(),
+        sight: half.sight(seat).into(),
+    };
+    let first = signs::write(half.deal().legal_actions()[0]);
+    let answered = Response::Review {
+        id: 7,
+        moves: format!("{first}:1300 S9:-20"),
+        chance: 620,
+        clairvoyant: first,
+        reasons: String::new(),
+    };
+    vec![json(&asked), json(&answered)]
+}
+
+fn kept(preset: Preset, whole: Session) -> Vec<String> {
+    let deal = KeptDeal {
+        day: 20_778,
+        opponent: Opponent::Kord,
+        practice: true,
+        replay: Replay::of(&whole),
+    };
+    let mut all = vec![
+        sitting(preset).save(),
+        deal.write(),
+        Settings::default().save(),
+        format!("{}=3/3,0/0,6 strokes=1/0,1/2,0", preset.id()),
+    ];
+    if let Some(result) = whole.deal().result() {
+        let scored = RunningMatch::new(preset, preset.checked(), "fuzz").score(&result);
+        let game = (20_778, preset, 1);
+        all.extend(Played::of(game, Seat(0), &whole, &scored, false).map(|played| played.write()));
+    }
+    all
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

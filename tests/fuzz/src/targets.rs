@@ -1,0 +1,150 @@
+//! The readers, and what each must do with whatever it reads.
+
+use super::Target;
+use sechsundsechzig::app::kept::{self, KeptDeal};
+use sechsundsechzig::app::once;
+use sechsundsechzig::app::review::Worth;
+use sechsundsechzig::app::room::Room;
+use sechsundsechzig::app::route::Route;
+use sechsundsechzig::app::rule_sets::{Draft, read_sets, write_sets};
+use sechsundsechzig::app::settings::Settings;
+use sechsundsechzig::app::sitting::Sitting;
+use sechsundsechzig::app::slates::{read_slates, write_slates};
+use sechsundsechzig::app::storage::envelope;
+use sechsundsechzig::app::storage::shelf::{self, Shelf};
+use sechsundsechzig::record::{ObservationRecord, Record, signs};
+use sechsundsechzig::share::{DealLink, LONGEST_LINK, Replay};
+use sechsundsechzig::tally::chronicle::{self, Played};
+use sechsundsechzig::worker::protocol::{Request, Response};
+use sechsundsechzig::worker::sight_text::SightText;
+
+/// All of them, by name.
+pub const TARGETS: [(&str, Target); 8] = [
+    ("link", link),
+    ("replay", replay),
+    ("record", record),
+    ("observation", observation),
+    ("file", file),
+    ("message", message),
+    ("envelope", envelope),
+    ("kept", kept),
+];
+
+/// An address: of a deal, of a room, of rules being put together.
+fn link(text: &str) {
+    if let Ok(link) = DealLink::parse(text) {
+        assert_eq!(DealLink::parse(&link.print()), Ok(link.clone()));
+        assert!(link.head().setup.pack.size() == link.rules.pack);
+    }
+    if let Some(draft) = Draft::parse(text) {
+        assert_eq!(Draft::parse(&draft.print()), Some(draft));
+    }
+    let route = Route::parse(text);
+    assert_eq!(Route::parse(&route.hash()).hash(), route.hash());
+    let (name, rest) = text.split_once('/').unwrap_or((text, ""));
+    let _ = Room::parse(name, Some(rest));
+}
+
+/// A deal with its moves.
+fn replay(text: &str) {
+    if let Some(replay) = Replay::parse(text) {
+        let printed = replay.print();
+        // Options spelt out at greater length than they were given may go beyond the bound.
+        if printed.len() <= LONGEST_LINK {
+            assert_eq!(Replay::parse(&printed), Some(replay));
+        }
+    }
+}
+
+/// A deal record, as bots and people write it.
+fn record(text: &str) {
+    let Ok(record) = Record::from_json(text) else {
+        return;
+    };
+    if let Ok(session) = record.replay() {
+        let again = Record::from_json(&session.record(false).to_json());
+        let again = again.expect("what was written is read");
+        let again = again.replay().expect("and played again");
+        assert_eq!(again.moves(), session.moves());
+    }
+}
+
+/// What a bot is told of a deal.
+fn observation(text: &str) {
+    if let Ok(told) = serde_json::from_str::<ObservationRecord>(text) {
+        let _ = told.sight();
+    }
+}
+
+/// A file with everything kept; and one in which all is well but the match itself.
+fn file(text: &str) {
+    let is_sealable = |byte: u8| matches!(byte, b' '..=b'~') && !b"\"\\".contains(&byte);
+    if text.bytes().all(is_sealable) {
+        let file = shelf::bundle(&[(Shelf::Match, envelope::seal(text))]);
+        let is_taken = shelf::unbundle(&file).is_some();
+        assert_eq!(is_taken, Sitting::restore(text).is_some());
+    }
+    if let Some(found) = shelf::unbundle(text) {
+        let sealed: Vec<_> = found
+            .iter()
+            .map(|(shelf, data)| (*shelf, envelope::seal(data)))
+            .collect();
+        assert_eq!(shelf::unbundle(&shelf::bundle(&sealed)), Some(found));
+    }
+}
+
+/// What page and worker say to each other.
+fn message(text: &str) {
+    if let Ok(request) = serde_json::from_str::<Request>(text)
+        && let Some(sight) = request.sight.read()
+    {
+        let written = SightText::from(sight.clone());
+        assert_eq!(written.read(), Some(sight));
+    }
+    match serde_json::from_str::<Response>(text) {
+        Ok(Response::Decision { decided, .. }) => read_signs(&decided),
+        Ok(Response::Hint { advised, .. }) => read_signs(&advised),
+        Ok(Response::Review {
+            moves, clairvoyant, ..
+        }) => {
+            let _ = Worth::read_moves(&moves);
+            read_signs(&clairvoyant);
+        }
+        Ok(Response::Ready { .. } | Response::Failed { .. }) | Err(_) => {}
+    }
+}
+
+fn read_signs(text: &str) {
+    if let Some(action) = signs::read(text) {
+        assert_eq!(signs::read(&signs::write(action)), Some(action));
+    }
+}
+
+/// What lies on a shelf, as it is wrapped.
+fn envelope(text: &str) {
+    if let Ok(data) = envelope::open(text) {
+        assert_eq!(envelope::seal(data), text);
+    }
+}
+
+/// What was in a good envelope, on each of the shelves.
+fn kept(text: &str) {
+    let data = once::text(text);
+    if let Some(sitting) = Sitting::restore(data) {
+        assert_eq!(Sitting::restore(&sitting.save()), Some(sitting));
+    }
+    let settings = Settings::restore(data);
+    assert_eq!(Settings::restore(&settings.save()), settings);
+    let slates = read_slates(data);
+    assert_eq!(read_slates(&write_slates(&slates)), slates);
+    let sets = read_sets(data);
+    assert_eq!(read_sets(&write_sets(&sets)), sets);
+    for deal in kept::all(data).filter_map(KeptDeal::read) {
+        assert_eq!(KeptDeal::read(&deal.write()), Some(deal));
+    }
+    for played in chronicle::read(data) {
+        let line = played.write();
+        let again = Played::read(&line).map(|played| played.write());
+        assert_eq!(again, Some(line));
+    }
+}

@@ -1,0 +1,36 @@
+//! `cargo xtask deny`: what comes from others: licences, sources, known faults.
+
+use crate::{process, tools};
+use anyhow::{Result, bail};
+
+/// Checks the crates against `deny.toml`, and the tools from npm against npm's list of known faults. What cannot be checked
+/// for want of a network is said, and is a failure only where `--all` asks for it.
+pub fn run(words: &[String]) -> Result<()> {
+    let all = match words {
+        [] => false,
+        [word] if word == "--all" => true,
+        _ => bail!("usage: cargo xtask deny [--all]"),
+    };
+    tools::CARGO_DENY.ensure()?;
+    process::run(process::cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
+    let mut unchecked = Vec::new();
+    if process::run(process::cargo().args(["deny", "check", "advisories"])).is_err() {
+        unchecked.push("the crates' known faults");
+    }
+    for package in [tools::BINARYEN, tools::ESBUILD, tools::AXE_CORE] {
+        package.ensure()?;
+        if package.audit().is_err() {
+            unchecked.push(package.name);
+        }
+    }
+    if unchecked.is_empty() {
+        println!("\nLicences, sources and known faults: all is well.");
+    } else {
+        let said = unchecked.join(", ");
+        println!("\nLicences and sources are well. Faults found, or no list to be had: {said}");
+        if all {
+            bail!("not everything could be checked, or something is wrong");
+        }
+    }
+    Ok(())
+}
