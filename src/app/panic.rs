@@ -1,6 +1,6 @@
 //! Something broke: a screen that says so, made of plain links, since nothing else can be trusted.
 
-use super::storage::browser;
+use super::storage::browser::{self, Shelf};
 use crate::words::{Language, Words};
 use std::panic::PanicHookInfo;
 use web_sys::{Blob, Document, Element, Url};
@@ -51,7 +51,9 @@ fn show(info: &PanicHookInfo<'_>) -> Option<()> {
         &details,
         &element(&document, "summary", "", words.crash_report())?,
     );
-    put(&details, &element(&document, "p", "mono", &report(info))?);
+    let report = report(info);
+    put(&details, &element(&document, "p", "mono", &report)?);
+    put(&details, &copier(&document, words, &report)?);
     put(&message, &details);
     put(&main, &message);
     put(&page, &main);
@@ -87,8 +89,26 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
     Some(stack)
 }
 
+/// What helps to find the fault, and nothing about the player: version, what failed, and the match
+/// as its link and moves.
 fn report(info: &PanicHookInfo<'_>) -> String {
-    [env!("CARGO_PKG_VERSION"), " · ", &info.to_string()].concat()
+    let (played, _) = browser::take(Shelf::Match);
+    [
+        env!("CARGO_PKG_VERSION"),
+        " · ",
+        &info.to_string(),
+        " · ",
+        &played.unwrap_or_default(),
+    ]
+    .concat()
+}
+
+/// A button that copies the report: the first script does it (`boot.js`), which is not broken.
+fn copier(document: &Document, words: Words, report: &str) -> Option<Element> {
+    let button = element(document, "button", "btn btn--quiet", words.crash_copy())?;
+    let _ = button.set_attribute("data-copy", report);
+    let _ = button.set_attribute("data-copied", words.crash_copied());
+    Some(button)
 }
 
 fn element(document: &Document, tag: &str, class: &str, text: &str) -> Option<Element> {

@@ -20,6 +20,8 @@ pub enum Room {
     Install,
     /// Everything kept: as a file, from a file, deleted.
     Keeping,
+    /// What others wrote, and under which licences.
+    Licences,
     /// The review of the deal kept so many before the last one.
     Review(usize),
     /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
@@ -42,6 +44,7 @@ impl Room {
             ("seal", None) => Room::Seal,
             ("install", None) => Room::Install,
             ("keeping", None) => Room::Keeping,
+            ("licences", None) => Room::Licences,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
             ("counting", None) => Room::Counting,
@@ -63,6 +66,7 @@ impl Room {
             Room::Seal => "seal".into(),
             Room::Install => "install".into(),
             Room::Keeping => "keeping".into(),
+            Room::Licences => "licences".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
             Room::Counting => "counting".into(),

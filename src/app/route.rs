@@ -102,6 +102,7 @@ mod tests {
             Route::Room(Room::History),
             Route::Room(Room::Statistics),
             Route::Room(Room::Keeping),
+            Route::Room(Room::Licences),
             Route::Room(Room::Review(0)),
             Route::Room(Room::Review(17)),
             Route::Room(Room::Counting),

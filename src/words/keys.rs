@@ -339,6 +339,8 @@ keys! {
     "Goes on" crash_resume
     "Deals anew" crash_redeal
     "Heads the details" crash_report
+    "Copies the details" crash_copy
+    "They were copied" crash_copied
     "A link leads nowhere" bad_link_title
     "A link leads nowhere" bad_link
     "Heads the reason" bad_link_what
@@ -352,6 +354,8 @@ keys! {
     "An import failed" bad_file
     "An import worked" imported
     "A link was copied" copied
+    "What others wrote" licences
+    "What others wrote" licences_help
     "A page that does not exist" no_matching_page
     "Without scripts" no_script
     "A trick lies until the player taps" tap_to_go_on

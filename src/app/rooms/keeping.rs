@@ -45,6 +45,9 @@ pub fn keeping() -> El {
         told.set(Told::Question);
     })
     .attr("data-call", "forget");
+    let licences = el("a", "")
+        .attr("href", "#/licences")
+        .text(words.licences());
     let content = headed(words.storage())
         .put(el("p", "lead").text(words.storage_help()))
         .put(
@@ -58,7 +61,8 @@ pub fn keeping() -> El {
             el("div", "keeping__told")
                 .attr("role", "status")
                 .slot(move || answer(words, told)),
-        );
+        )
+        .put(el("p", "").put(licences));
     sheet(words.storage(), content)
 }
 

@@ -4,6 +4,7 @@ mod counting;
 mod history;
 mod install;
 mod keeping;
+mod licences;
 pub mod position;
 mod puzzles;
 mod replay;
@@ -99,6 +100,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Counting) => counting::counting(),
         Route::Room(Room::Replay(which)) => replay::replay(&which),
         Route::Room(Room::Keeping) => keeping::keeping(),
+        Route::Room(Room::Licences) => licences::licences(),
         _ => history::history(),
     }
 }

@@ -1,6 +1,7 @@
 //! Good input for each target, made by the program itself: what a search for bad input starts from.
 
 use sechsundsechzig::app::kept::KeptDeal;
+use sechsundsechzig::app::notes::Notes;
 use sechsundsechzig::app::opponent::Opponent;
 use sechsundsechzig::app::rule_sets::Draft;
 use sechsundsechzig::app::settings::Settings;
@@ -121,7 +122,10 @@ fn kept(preset: Preset, whole: Session) -> Vec<String> {
     let deal = KeptDeal {
         day: 20_778,
         opponent: Opponent::Kord,
-        practice: true,
+        notes: Notes {
+            practice: true,
+            ..Notes::default()
+        },
         replay: Replay::of(&whole),
     };
     let mut all = vec![

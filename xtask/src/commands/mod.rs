@@ -5,9 +5,10 @@ mod browsers;
 mod deny;
 mod determinism;
 mod dist;
-mod lighthouse;
 mod fuzz;
 mod laws;
+mod licences;
+mod lighthouse;
 mod miri;
 mod mutants;
 mod reproduce;
@@ -33,6 +34,7 @@ cargo xtask miri               the engine under an interpreter that notices unde
 cargo xtask determinism [--deals N]   the same deals, decisions and reviews on the host and in both browsers
 cargo xtask reproduce          build the release twice, in different folders, and compare the bytes
 cargo xtask deny [--all]       licences, sources and known faults of what comes from others
+cargo xtask licences           write the list of what others wrote that the page shows
 cargo xtask setup              install everything the other commands need, at pinned versions";
 
 /// Does what the words say.
@@ -59,6 +61,7 @@ pub fn run(words: &[String]) -> Result<()> {
         "determinism" => determinism::run(rest),
         "fuzz" => fuzz::run(rest),
         "laws" => laws::run(rest),
+        "licences" => licences::run(),
         "miri" => miri::run(),
         "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {

@@ -72,6 +72,13 @@ const failed = (reason) => {
   document.getElementById("boot-failed")?.removeAttribute("hidden");
 };
 
+// Where the program broke down, its report is copied from here.
+addEventListener("click", async ({ target: { dataset } }) => {
+  if (!dataset.copy) return;
+  await navigator.clipboard.writeText(dataset.copy);
+  document.querySelector("[data-copy]").textContent = dataset.copied;
+});
+
 addEventListener("shown", () => (document.documentElement.dataset.boot = "done"), { once: true });
 try {
   const { default: start } = await import("./page.js");
