@@ -25,6 +25,7 @@ mod browser;
 mod driver;
 mod hands;
 mod likeness;
+mod measure;
 mod page;
 mod scenario;
 mod site;
@@ -32,9 +33,10 @@ mod table;
 
 pub use browser::{Browser, Conditions};
 pub use likeness::Picture;
+pub use measure::{AT_FULL_SPEED, Holding, TELL_MEMORY};
 pub use page::Page;
 pub use scenario::run;
-pub use site::{other_release, with_script};
+pub use site::{insert_script, other_release, with_script};
 pub use table::{Held, Laid, Seen};
 pub use xtask::dist::Files;
 

@@ -51,14 +51,17 @@ pub fn other_release(change: impl FnOnce(&mut Files)) -> Result<TempDir> {
 /// # Errors
 /// When there is no built page.
 pub fn with_script(script: &str) -> Result<TempDir> {
-    other_release(|files| {
-        let page = files.get_mut("index.html").expect("a page");
-        let text = String::from_utf8_lossy(page).replacen(
-            "<script ",
-            "<script src=\"assets/before.js\"></script>\n<script ",
-            1,
-        );
-        *page = text.into_bytes();
-        files.insert("assets/before.js".into(), script.into());
-    })
+    other_release(|files| insert_script(files, script))
+}
+
+/// Lets a script of ours run before the page's own.
+pub fn insert_script(files: &mut Files, script: &str) {
+    let page = files.get_mut("index.html").expect("a page");
+    let text = String::from_utf8_lossy(page).replacen(
+        "<script ",
+        "<script src=\"assets/before.js\"></script>\n<script ",
+        1,
+    );
+    *page = text.into_bytes();
+    files.insert("assets/before.js".into(), script.into());
 }

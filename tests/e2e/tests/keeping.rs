@@ -182,7 +182,54 @@ async fn trouble_is_told_before_good_news(page: &mut Page) -> Result {
     page.wait_until("trouble is told", &says("voll")).await
 }
 
+/// Cleared away in mid-deal, by the player or the browser: the table keeps what it has, and keeps it again.
+async fn storage_may_be_cleared_in_mid_deal(page: &mut Page) -> Result {
+    page.open_quickly(PLAYER_LEADS).await?;
+    play_a_trick(page).await?;
+    page.run("localStorage.clear()").await?;
+    play_a_trick(page).await?;
+    let before = page.wait_for_turn().await?;
+    page.reload().await?;
+    is_as_before(page, &before).await?;
+    page.play_deal_by_pointer().await
+}
+
+/// Deals of another day than the one before them, as the chronicle has it.
+const DAYS: &str = "JSON.parse(localStorage['sechsundsechzig/chronicle']).data.split(' ').slice(1)\
+    .map((line) => Number(line.split(',')[0]))";
+
+/// The clock is set back by more than a year between two deals: both are kept, in the order in which they were played.
+async fn the_clock_may_be_set_back(page: &mut Page) -> Result {
+    let release = with_script(
+        "const Real = Date; \
+         const now = () => Real.now() - Number(localStorage.getItem('set back') ?? 0); \
+         window.Date = class extends Real { \
+             constructor(...words) { words.length ? super(...words) : super(now()) } \
+             static now() { return now() } }",
+    )?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(PLAYER_LEADS).await?;
+    page.play_deal_by_pointer().await?;
+    page.run("localStorage.setItem('set back', 400 * 24 * 3600 * 1000)")
+        .await?;
+    page.reload().await?;
+    page.click(".end__go .btn--primary").await?;
+    page.wait_until("cards are dealt", "!document.querySelector('.end__go')")
+        .await?;
+    page.play_deal_by_pointer().await?;
+    let days: Vec<u32> = page.value(DAYS).await?;
+    ensure!(days.len() == 2 && days[0] == days[1] + 400, "{days:?}");
+    page.go("#/statistics").await?;
+    page.wait_until(
+        "the statistics have both",
+        "document.querySelector('#room[data-made]')?.textContent.includes('2')",
+    )
+    .await
+}
+
 e2e::in_both_browsers!(
+    storage_may_be_cleared_in_mid_deal,
+    the_clock_may_be_set_back,
     a_trick_just_won_is_seen_again,
     trouble_is_told_before_good_news,
     a_deal_goes_on_in_mid_trick,

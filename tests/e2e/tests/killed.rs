@@ -1,6 +1,6 @@
 //! The browser is killed in mid-match, again and again: each time a consistent match goes on.
 //!
-//! `KILLS=200 cargo xtask e2e killed` does it as often as that; the ordinary tests a few times.
+//! `cargo xtask kill-test` does it two hundred times; the ordinary tests a few.
 
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};

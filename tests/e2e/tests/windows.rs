@@ -139,8 +139,114 @@ async fn no_move_is_lost_however_often_the_windows_change(page: &mut Page) -> Re
     Ok(())
 }
 
+/// What is kept of the matches: deals written up, and the match under way.
+struct Kept {
+    chronicle: usize,
+    /// Deals of this match, the one under way too.
+    deals: usize,
+    moves: usize,
+}
+
+impl Kept {
+    async fn of(page: &Page) -> Result<Self> {
+        let [chronicle, running]: [String; 2] = page
+            .value(
+                "['chronicle', 'match'].map((name) => { \
+                    const kept = localStorage[`sechsundsechzig/${name}`]; \
+                    return kept ? JSON.parse(kept).data : '' })",
+            )
+            .await?;
+        Ok(Self {
+            chronicle: chronicle.matches(",paderborn,").count(),
+            deals: running.matches(' ').count(),
+            moves: running.matches(['.', ' ']).count(),
+        })
+    }
+}
+
+/// Chance, the same each time.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.0 >> 33) % most
+    }
+}
+
+/// What somebody does who has two windows open, at random; true if a new match was begun.
+async fn do_something(page: &mut Page, windows: &Windows, chance: &mut Chance) -> Result<bool> {
+    windows.show(page, chance.below(2) as usize).await?;
+    let plays = "document.documentElement.dataset.seat === 'plays'";
+    match chance.below(8) {
+        0 => page.reload().await?,
+        1..=2 if !page.value::<bool>(plays).await? => take_over(page).await?,
+        _ => {}
+    }
+    if !page.value::<bool>(plays).await? {
+        // Who watches may click what he likes.
+        page.run("document.querySelector('.hand .card, .end__go .btn--primary')?.click()")
+            .await?;
+        return Ok(false);
+    }
+    let seen = page.wait_for_turn().await?;
+    if !seen.over {
+        page.step_by_pointer(&seen).await?;
+        return Ok(false);
+    }
+    let is_new = page.text(".end__go .btn--primary").await? == "Neue Partie";
+    page.click(".end__go .btn--primary").await?;
+    page.wait_until("cards are dealt", "!document.querySelector('.end__go')")
+        .await?;
+    Ok(is_new)
+}
+
+async fn no_point_is_lost_whatever_is_done_in_two_windows(page: &mut Page) -> Result {
+    let actions: usize = match std::env::var("ACTIONS") {
+        Ok(number) => number.parse().context("ACTIONS is no number")?,
+        Err(_) => 24,
+    };
+    let windows = Windows::open(page).await?;
+    let mut chance = Chance(66);
+    let mut matches_before = 0;
+    let mut before = Kept::of(page).await?;
+    for action in 0..actions {
+        let deals = before.deals;
+        let is_new = do_something(page, &windows, &mut chance).await?;
+        let now = Kept::of(page).await?;
+        if is_new {
+            matches_before += deals;
+        } else {
+            ensure!(now.moves >= before.moves, "action {action}: moves are lost");
+        }
+        let written = now.chronicle;
+        ensure!(
+            written >= before.chronicle,
+            "action {action}: a deal is lost"
+        );
+        let played = matches_before + now.deals;
+        ensure!(
+            written == played || written + 1 == played,
+            "action {action}: {written} deals are written up of {played}"
+        );
+        if action % 25 == 24 {
+            eprintln!(
+                "{}: {} actions, {written} deals",
+                page.browser(),
+                action + 1
+            );
+        }
+        before = now;
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     one_window_plays_and_the_other_watches_until_it_takes_over,
     the_last_window_plays_on_when_the_other_is_closed,
     no_move_is_lost_however_often_the_windows_change,
+    no_point_is_lost_whatever_is_done_in_two_windows,
 );

@@ -2,7 +2,7 @@
 
 use crate::dist::{self, Care};
 use crate::{process, tools, workspace};
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use std::process::Command;
 
 /// Runs the end-to-end tests, or those whose names contain a word given, on the page as it was last built. A first word
@@ -73,4 +73,74 @@ fn build_if_asked_or_missing(words: &[String]) -> Result<&[String]> {
         dist::build(care)?;
     }
     Ok(words)
+}
+
+/// A test that is done a few times by usual, done as often as wanted, its progress shown.
+struct Long {
+    /// The file of tests.
+    file: &'static str,
+    /// The test, or the browser it is to run in.
+    filter: &'static str,
+    /// What tells the test how often.
+    variable: &'static str,
+    usual: u64,
+}
+
+/// Does a test often, on the page as last built: `--build` or `--draft` first builds it anew, a number says how often.
+fn often(words: &[String], long: &Long) -> Result<()> {
+    let words = build_if_asked_or_missing(words)?;
+    let count = match words {
+        [] => long.usual,
+        [number] => number
+            .parse()
+            .with_context(|| format!("`{number}` is not a number"))?,
+        _ => bail!("only how often is asked: a number"),
+    };
+    tools::GECKODRIVER.ensure()?;
+    tools::ensure_browsers()?;
+    process::run(
+        with_page(&mut process::cargo())
+            .env(long.variable, count.to_string())
+            .args(["test", "--package", "e2e", "--test", long.file, "--"])
+            .args([long.filter, "--nocapture", "--test-threads=1"]),
+    )
+}
+
+/// Plays ten thousand deals in one page in Chromium: nothing may be left over.
+pub fn soak(words: &[String]) -> Result<()> {
+    often(
+        words,
+        &Long {
+            file: "soak",
+            filter: "deals_leave_nothing_behind",
+            variable: "DEALS",
+            usual: 10_000,
+        },
+    )
+}
+
+/// Does five hundred things at random in two windows, in both browsers: no point may be lost.
+pub fn tabs(words: &[String]) -> Result<()> {
+    often(
+        words,
+        &Long {
+            file: "windows",
+            filter: "no_point_is_lost",
+            variable: "ACTIONS",
+            usual: 500,
+        },
+    )
+}
+
+/// Kills the browser two hundred times in mid-match.
+pub fn kill_test(words: &[String]) -> Result<()> {
+    often(
+        words,
+        &Long {
+            file: "killed",
+            filter: "a_killed_browser",
+            variable: "KILLS",
+            usual: 200,
+        },
+    )
 }

@@ -32,6 +32,9 @@ cargo xtask laws [--deals N]   every law of the engine over random deals, a mill
 cargo xtask mutants [FILES] [--shard K/N]   change the rules in one place after the other: does a test notice?
 cargo xtask miri               the engine under an interpreter that notices undefined behaviour (nightly)
 cargo xtask determinism [--deals N]   the same deals, decisions and reviews on the host and in both browsers
+cargo xtask soak [N]           ten thousand deals, or N, in one page: is anything left over?
+cargo xtask tabs [N]           five hundred actions, or N, at random in two windows: is a point lost?
+cargo xtask kill-test [N]      the browser killed two hundred times, or N, in mid-match: does the match go on?
 cargo xtask reproduce          build the release twice, in different folders, and compare the bytes
 cargo xtask deny [--all]       licences, sources and known faults of what comes from others
 cargo xtask licences           write the list of what others wrote that the page shows
@@ -55,6 +58,9 @@ pub fn run(words: &[String]) -> Result<()> {
         "shot" => browsers::shot(rest),
         "trace" => browsers::trace(rest),
         "lighthouse" => lighthouse::run(),
+        "soak" => browsers::soak(rest),
+        "tabs" => browsers::tabs(rest),
+        "kill-test" => browsers::kill_test(rest),
         "bench" => bench::run(rest),
         "deny" => deny::run(rest),
         "reproduce" => reproduce::run(),

@@ -1,0 +1,113 @@
+//! What a page holds: memory, nodes, listeners, storage. Chromium alone tells.
+
+use crate::{Page, Result};
+use anyhow::Context;
+use serde_json::{Value, json};
+use std::fmt;
+
+/// What a page holds after its rubbish was collected.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Holding {
+    /// Bytes on JavaScript's heap.
+    pub heap: f64,
+    /// Bytes of the page's wasm memories.
+    pub wasm: f64,
+    /// Bytes of the opponent's wasm memory.
+    pub worker: f64,
+    /// Nodes, those taken out of the document but still held too.
+    pub nodes: f64,
+    /// Listeners.
+    pub listeners: f64,
+    /// Signs kept in storage.
+    pub stored: f64,
+}
+
+const MB: f64 = 1_048_576.0;
+
+impl Holding {
+    /// All memory, in bytes.
+    #[must_use]
+    pub fn memory(&self) -> f64 {
+        self.heap + self.wasm + self.worker
+    }
+}
+
+impl fmt::Display for Holding {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            out,
+            "heap {:.2} MB, wasm {:.2} MB, worker {:.2} MB, {} nodes, {} listeners, {:.0} KB stored",
+            self.heap / MB,
+            self.wasm / MB,
+            self.worker / MB,
+            self.nodes,
+            self.listeners,
+            self.stored / 1024.0
+        )
+    }
+}
+
+/// A script for `with_script`: keeps the page's wasm memories and its workers where they can be asked, and lets no wait
+/// last, but for those that watch over a worker or put a message away.
+pub const AT_FULL_SPEED: &str = "const later = window.setTimeout; \
+    window.setTimeout = (work, ms, ...rest) => later(work, ms < 5000 ? 0 : ms, ...rest); \
+    window.memories = []; window.workers = []; \
+    const make = WebAssembly.instantiateStreaming; \
+    WebAssembly.instantiateStreaming = async (...words) => { \
+        const made = await make.apply(WebAssembly, words); \
+        window.memories.push(made.instance.exports.memory); return made }; \
+    window.Worker = class extends Worker { \
+        constructor(...words) { super(...words); window.workers.push(this) } }; \
+    window.workerMemory = () => new Promise((told) => { \
+        const { port1, port2 } = new MessageChannel(); \
+        port1.onmessage = ({ data }) => { port1.close(); told(data) }; \
+        window.workers.at(-1).postMessage('memory', [port2]) });";
+
+/// A script for the opponent's: tells how large its wasm memory is.
+pub const TELL_MEMORY: &str = "if (!self.memories) { self.memories = []; \
+    const make = WebAssembly.instantiateStreaming; \
+    WebAssembly.instantiateStreaming = async (...words) => { \
+        const made = await make.apply(WebAssembly, words); \
+        self.memories.push(made.instance.exports.memory); return made }; \
+    addEventListener('message', (event) => { \
+        if (event.data !== 'memory') return; \
+        event.stopImmediatePropagation(); \
+        event.ports[0].postMessage(self.memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)) }) }\n";
+
+impl Page {
+    /// What the page holds now; needs [`AT_FULL_SPEED`] and, in the opponent's script, [`TELL_MEMORY`].
+    ///
+    /// # Errors
+    /// When the browser is not Chromium or is gone.
+    pub async fn holding(&self) -> Result<Holding> {
+        let devtools = self.driver.cdp();
+        devtools.send_raw("Performance.enable", json!({})).await?;
+        for _ in 0..2 {
+            devtools
+                .send_raw("HeapProfiler.collectGarbage", json!({}))
+                .await?;
+        }
+        let told = devtools
+            .send_raw("Performance.getMetrics", json!({}))
+            .await?;
+        let metric = |name: &str| {
+            let metrics = told["metrics"].as_array()?;
+            let found = metrics.iter().find(|metric| metric["name"] == name)?;
+            found["value"].as_f64()
+        };
+        let worker = self
+            .driver
+            .execute_async("workerMemory().then(arguments[0])", Vec::new())
+            .await?;
+        let sum = "memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)";
+        let stored = "Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + text.length, 0)";
+        Ok(Holding {
+            heap: metric("JSHeapUsedSize").context("no heap is told")?,
+            wasm: self.value(sum).await?,
+            worker: Value::as_f64(worker.json()).context("no worker tells")?,
+            nodes: metric("Nodes").context("no nodes are told")?,
+            listeners: metric("JSEventListeners").context("no listeners are told")?,
+            stored: self.value(stored).await?,
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! Many deals in one page: nothing grows that is not kept on purpose.
+//!
+//! `cargo xtask soak` plays ten thousand; the ordinary tests a few.
+
+use anyhow::{Context, ensure};
+use e2e::{AT_FULL_SPEED, Holding, Page, Result, TELL_MEMORY, insert_script, other_release};
+use std::time::{Duration, Instant};
+
+/// So much memory may come and go.
+const ROOM: f64 = 5.0 * 1_048_576.0;
+/// So many nodes and listeners more or less may a screen have than another time.
+const FEW: f64 = 60.0;
+/// The last hundred deals, a chronicle of ten thousand, and the copies of both.
+const MOST_STORED: f64 = 1_500_000.0;
+/// How long some deals may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(1800);
+
+/// A player who plays the first card that can be played, in the page itself, as fast as it lets him; who rests at the end
+/// of as many deals as wanted.
+const PLAYER: &str = "window.played = 0; window.wanted = 0; window.player = setInterval(() => { \
+    const one = (css) => document.querySelector(css); \
+    const free = (element) => element.getAttribute('aria-disabled') !== 'true'; \
+    if (one('.end__go')) { \
+        if (played < wanted) { played += 1; one('.end__go .btn--primary').click() } \
+        return } \
+    const calls = ['trump', 'pass', 'skip'].map((call) => one(`.actions [data-call=${call}]`)); \
+    const cards = [...document.querySelectorAll('.hand [data-card]')]; \
+    const next = one('.talon__button') ?? calls.find((call) => call && free(call)) ?? cards.find(free); \
+    (next ?? one('.trick'))?.click() }, 4)";
+
+async fn play(page: &Page, deals: usize) -> Result {
+    page.run(&format!("window.wanted += {deals}")).await?;
+    let begun = Instant::now();
+    loop {
+        let rests: bool = page
+            .value("played === wanted && !!document.querySelector('.end__go')")
+            .await?;
+        if rests {
+            return Ok(());
+        }
+        ensure!(begun.elapsed() < PATIENCE, "the deals do not end");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+async fn deals_leave_nothing_behind(page: &mut Page) -> Result {
+    let deals: usize = match std::env::var("DEALS") {
+        Ok(number) => number.parse().context("DEALS is no number")?,
+        Err(_) => 24,
+    };
+    let release = other_release(|files| {
+        insert_script(files, AT_FULL_SPEED);
+        for (name, script) in files.iter_mut() {
+            if name.starts_with("assets/bot") && name.ends_with(".js") {
+                script.splice(0..0, TELL_MEMORY.bytes());
+            }
+        }
+    })?;
+    page.serve(Some(release.path())).await?;
+    page.open("#/opponents").await?;
+    page.click("[data-opponent=johannes], [value=johannes]")
+        .await
+        .ok();
+    page.go("#/deal/1/paderborn/soak?dealer=1").await?;
+    page.run(PLAYER).await?;
+    let step = (deals / 20).max(4);
+    // What is made once and kept, such as the worker's tables, is made now.
+    play(page, step).await?;
+    let first = page.holding().await?;
+    eprintln!("after {step} deals: {first}");
+    let mut played = step;
+    while played < deals {
+        play(page, step).await?;
+        played += step;
+        let now = page.holding().await?;
+        eprintln!("after {played} deals: {now}");
+        is_flat(&first, &now)?;
+    }
+    Ok(())
+}
+
+fn is_flat(first: &Holding, now: &Holding) -> Result {
+    let grown = now.memory() - first.memory();
+    ensure!(grown < ROOM, "{grown} bytes more memory than at first");
+    let nodes = now.nodes - first.nodes;
+    ensure!(nodes < FEW, "{nodes} nodes are left over");
+    let listeners = now.listeners - first.listeners;
+    ensure!(listeners < FEW, "{listeners} listeners are left over");
+    ensure!(now.stored < MOST_STORED, "{} signs are kept", now.stored);
+    Ok(())
+}
+
+#[test]
+fn deals_leave_nothing_behind_in_chromium() {
+    e2e::run_here!(
+        Chromium,
+        deals_leave_nothing_behind,
+        deals_leave_nothing_behind
+    )
+}
