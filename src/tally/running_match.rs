@@ -83,16 +83,11 @@ impl RunningMatch {
     pub fn score(&mut self, result: &DealResult) -> Scored {
         let mut credited = self.credited(result);
         let mut from_ties = 0;
-        if let Some(winner) = result.winner
-            && self.pending_ties > 0
-        {
+        if let Some(winner) = result.winner {
             from_ties = std::mem::take(&mut self.pending_ties);
             credited[self.rules.game.side_of(winner)] += from_ties;
         }
-        if result.reason == Reason::Tie
-            && self.rules.tie == Tie::Carry
-            && !self.points_are_written_up()
-        {
+        if result.reason == Reason::Tie && self.rules.tie == Tie::Carry {
             self.pending_ties += 1;
         }
         for (side, points) in credited.as_slice().iter().enumerate() {
@@ -109,11 +104,6 @@ impl RunningMatch {
             from_ties,
             end,
         }
-    }
-
-    /// Whether card points are written up instead of strokes (3.2).
-    fn points_are_written_up(&self) -> bool {
-        self.rules.game == Game::FreeTrumps
     }
 
     fn credited(&self, result: &DealResult) -> PerSide<u16> {

@@ -88,6 +88,31 @@ fn r2_23_carried_ties_go_to_the_next_decided_deal() {
 }
 
 #[test]
+fn r2_23_a_carried_tie_is_a_point_on_top_of_the_deals_own() {
+    let mut running = new_match("schnurps", "");
+    running.score(&result(None, 0));
+    let scored = running.score(&result(Some(0), 1));
+    assert_eq!(
+        (scored.credited.as_slice(), scored.from_ties),
+        (&[2, 0][..], 1)
+    );
+}
+
+#[test]
+fn r2_30_who_lost_by_an_offence_writes_nothing_up_and_the_other_what_he_has() {
+    let mut running = new_match("free-trumps", "");
+    let mut offended = result(Some(0), 0);
+    offended.reason = Reason::Offence;
+    for side in 0..2 {
+        offended.card_points[side] = 30;
+        offended.melds[side] = 20;
+        offended.tricks[side] = 1;
+    }
+    let scored = running.score(&offended);
+    assert_eq!(scored.credited.as_slice(), [50, 0]);
+}
+
+#[test]
 fn r2_23_void_ties_are_not_scored() {
     let mut running = new_match("paderborn", "");
     running.score(&result(None, 0));

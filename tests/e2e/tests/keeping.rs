@@ -187,7 +187,8 @@ async fn storage_may_be_cleared_in_mid_deal(page: &mut Page) -> Result {
     page.open_quickly(PLAYER_LEADS).await?;
     play_a_trick(page).await?;
     page.run("localStorage.clear()").await?;
-    play_a_trick(page).await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
     let before = page.wait_for_turn().await?;
     page.reload().await?;
     is_as_before(page, &before).await?;

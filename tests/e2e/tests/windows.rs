@@ -156,9 +156,14 @@ impl Kept {
                     return kept ? JSON.parse(kept).data : '' })",
             )
             .await?;
+        // Behind the link and the seal there is a part for each deal.
+        let deals = running
+            .split(' ')
+            .skip(1)
+            .filter(|part| !part.starts_with('='));
         Ok(Self {
             chronicle: chronicle.matches(",paderborn,").count(),
-            deals: running.matches(' ').count(),
+            deals: deals.count(),
             moves: running.matches(['.', ' ']).count(),
         })
     }
