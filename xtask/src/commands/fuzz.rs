@@ -96,7 +96,7 @@ impl<'a> Fuzz<'a> {
             .current_dir(&self.folder)
             .env("TARGET", self.target)
             .env("EXAMPLES", self.folder.join("examples"))
-            .args([LONGEST, "-timeout=5", "-rss_limit_mb=512"]);
+            .args([LONGEST, "-timeout=120", "-rss_limit_mb=512"]);
         command
     }
 
