@@ -81,8 +81,9 @@ pub fn frame(bar: El, here: Live<Position>, log: El, calls: El, hand: El, side: 
 #[must_use]
 pub fn log(here: Live<Position>, lines: impl Fn() -> (String, String) + 'static) -> El {
     let text = el("p", "log__text").slot_for(lines, |(happened, asked)| {
+        let asked = (!asked.is_empty()).then(|| el("b", "").text(&asked));
         let happened = el("span", "").text(&happened).text(" ");
-        vec![happened, el("b", "").text(&asked)]
+        [happened].into_iter().chain(asked).collect()
     });
     el("div", "log")
         .put(text)
