@@ -51,12 +51,8 @@ keys! {
     "A row after a deal of Penneech: points marked" marked_points
     "Closes a hint" understood
     "The reader is to act" your_turn
-    "Why nothing can be called" not_your_turn
-    "Why the points are not said" points_hidden
-    "Where a last trick would be shown" no_trick_yet
 
     "The game" app_name
-    "Title of the table" at_the_table
     "The menu and its button" menu
     "The last trick and its button" last_trick
     "The middle of the table" table
@@ -77,7 +73,6 @@ keys! {
     "Beside it" deal_by_deal
     "The sum under the deals" standing
     "A column of deals" deal
-    "A match" match_name
     "Under the slate" bummerl_explained
     "A deal won for one point" single_win
     "Under 33: two points" schneider
@@ -88,10 +83,8 @@ keys! {
     "Beside who deals" dealer
     "Beside who leads first" forehand
 
-    "Title of the page after a deal" end_title
     "The counts after a deal" settlement
     "A row of it" tricks
-    "A row of it: card points in tricks" in_tricks
     "A row of it: marriages" melded
     "A row of it: the sum" card_points
     "Goes on" next_deal
@@ -116,7 +109,6 @@ keys! {
     "Over the cards another held" held
     "Over the cards he knew the player to hold" knew_of_you
     "The chance to win the deal, over a bar" chance
-    "Shows the chances" show_chances
     "The weighing program cannot be had" no_weighing
     "The sharing page and its button" share
     "The fingerprint of a deal, before the first card" seal
@@ -204,7 +196,6 @@ keys! {
     "Over the cards nobody has seen" not_seen_yet
     "Over the cards that were played" played_cards
     "Menu and title: the keys" keys
-    "Menu and title: the program" about
     "Menu: install" install
     "Plays the game that is shown" play_this
     "Rules of one's own" custom_rules
@@ -221,14 +212,7 @@ keys! {
     "Makes a number smaller" less
     "Makes a number larger" more
     "Heads the tricks a punishing referee forbids to look at" your_old_tricks
-    "Where there is none" no_old_trick
     "What an offence costs, by clause 2.30" offence_costs
-    "A heading among games" for_two
-    "A heading among games" odd_ones
-    "A heading among games" for_three
-    "A heading among games" for_four
-    "A heading among games" penneech
-    "A heading among games" neighbours
 
     "A view of the rules" rules_in_words
     "A view of the rules" rules_options
@@ -251,7 +235,6 @@ keys! {
     "Its value" face_plain
     "Its value" face_french
     "Its value" face_german
-    "Why the German pack cannot be had" face_unavailable
     "A setting" colours
     "Its value" colours_four
     "Its value" colours_two
@@ -302,8 +285,6 @@ keys! {
     "How to install there" install_on_android
     "A kind of device" on_computer
     "How to install there" install_on_computer
-    "A switch" on
-    "A switch" off
     "Saves everything" export
     "Brings it back" import
     "Deletes everything" forget_all
@@ -312,7 +293,6 @@ keys! {
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes it" update_now
-    "Agrees" add
     "Declines" later
     "A link was opened in mid-match" leave_match_title
     "Asks" leave_match
@@ -329,8 +309,6 @@ keys! {
     "What was stored cannot be read" storage_corrupt
     "The last good copy was taken" storage_older_copy
     "A newer version wrote it" storage_newer
-    "Two tabs" other_tab
-    "Takes over" take_over
     "The opponent's program stopped" worker_died
     "It does not come back" worker_gone
     "Reloads" reload
@@ -357,12 +335,9 @@ keys! {
     "What others wrote" licences
     "What others wrote" licences_help
     "A page that does not exist" no_matching_page
-    "Without scripts" no_script
     "A trick lies until the player taps" tap_to_go_on
-    "While loading" loading
 
     "On the sharing page" share_title
-    "On the sharing page" share_text
     "Its choice" share_deal_only
     "Its choice" share_with_moves
     "Chooses between the two" share_what

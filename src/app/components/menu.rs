@@ -17,9 +17,9 @@ pub fn menu() -> Vec<El> {
     let rooms = [
         ("#/choose", "suit", words.choose_game()),
         ("#/daily", "day", words.daily_deal()),
-        ("#/lesson", "puzzle", words.teaching_hand()),
+        ("#/lesson", "hint", words.teaching_hand()),
+        ("#/puzzles", "puzzle", words.puzzles()),
         ("#/counting", "check", words.counting()),
-        ("#/puzzles", "hint", words.puzzles()),
         ("#/opponents", "person", words.opponents()),
         ("#/rules", "book", words.rules()),
         ("#/tally", "figures", words.slate()),
