@@ -42,7 +42,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     );
                 }
                 Shelf::Rules => assert_eq!(read_sets(data)[0].rules.ace_points, 12),
-                Shelf::Waiting | Shelf::Challenge => {
+                Shelf::Waiting => {
                     assert!(data.is_empty() || Sitting::restore(data).is_some())
                 }
                 Shelf::Deals => {
@@ -53,6 +53,8 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     let sum: Vec<_> = chronicle::read(once::text(data)).collect();
                     assert_eq!((sum.len(), sum[0].balance), (2, 2), "{form}");
                 }
+                // Added since; a file that has them comes with the next form.
+                _ => panic!("{form} has a shelf it did not have"),
             }
         }
     }
