@@ -156,6 +156,24 @@ mod tests {
     }
 
     #[test]
+    fn of_a_long_deal_about_half_the_share_is_forgotten() {
+        let share = |preset: Preset| {
+            let (mut forgotten, mut older) = (0, 0);
+            for seen in sights(preset) {
+                forgotten += Gaps::of(&seen, 12).cards.len();
+                let played = seen.view.table().played().len();
+                older += (played / 2).saturating_sub(FRESH) * 2;
+            }
+            forgotten as f32 / older as f32
+        };
+        let (long, usual) = (share(Preset::Strokes32), share(Preset::Strokes));
+        assert!(
+            (0.35..0.7).contains(&(long / usual)),
+            "{long} beside {usual}"
+        );
+    }
+
+    #[test]
     fn an_imagined_world_is_whole_and_keeps_what_lies_in_sight() {
         for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Strokes32] {
             let mut rng = FastRng::new(2);
