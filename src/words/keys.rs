@@ -213,6 +213,12 @@ keys! {
     "Makes a number larger" more
     "Heads the tricks a punishing referee forbids to look at" your_old_tricks
     "What an offence costs, by clause 2.30" offence_costs
+    "A heading among games" for_two
+    "A heading among games" odd_ones
+    "A heading among games" for_three
+    "A heading among games" for_four
+    "A heading among games" penneech
+    "A heading among games" neighbours
 
     "A view of the rules" rules_in_words
     "A view of the rules" rules_options

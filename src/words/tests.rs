@@ -64,6 +64,7 @@ fn texts_that_are_alike_in_both_languages_are_meant_to_be() {
         "bummerl",
         "schneider",
         "schwarz",
+        "penneech",
         "size_normal",
         "stays_normal",
         "vibration",

@@ -196,6 +196,12 @@ texts! {
     more: "mehr",
     your_old_tricks: "Deine Stiche",
     offence_costs: "Wer es doch tut, hat das Spiel verloren (Regel 2.30).",
+    for_two: "Zu zweit",
+    odd_ones: "Eigenwillige",
+    for_three: "Zu dritt",
+    for_four: "Zu viert",
+    penneech: "Penneech",
+    neighbours: "Nachbarn",
 
     rules_in_words: "In Worten",
     rules_options: "Optionen",

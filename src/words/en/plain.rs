@@ -196,6 +196,12 @@ texts! {
     more: "more",
     your_old_tricks: "Your tricks",
     offence_costs: "Whoever does it all the same has lost the deal (rule 2.30).",
+    for_two: "For two",
+    odd_ones: "Odd ones",
+    for_three: "For three",
+    for_four: "For four",
+    penneech: "Penneech",
+    neighbours: "Neighbours",
 
     rules_in_words: "In words",
     rules_options: "Options",
