@@ -1,5 +1,6 @@
 //! The texts without blanks. What they say stands in each language's `plain.rs`.
 
+    "Title of the page after a deal" end_title
 use super::Words;
 
 macro_rules! keys {

@@ -1,5 +1,6 @@
 //! Texte ohne Lücken.
 
+    end_title: "Spiel zu Ende",
 use crate::words::texts;
 
 texts! {

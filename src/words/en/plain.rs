@@ -1,5 +1,6 @@
 //! Texts without blanks.
 
+    end_title: "End of the deal",
 use crate::words::texts;
 
 texts! {
