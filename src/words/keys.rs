@@ -369,6 +369,7 @@ keys! {
     "Compares with what was right" count_check
     "All was right" counted_all_right
     "A trump wrongly marked or left out" trumps_wrong
+    "A trump wrongly marked where none has gone" no_trump_gone
     "The trumps were right" trumps_right
     "Heads the tricks of a run" run_told
     "Its column: what lay in the trick" cards_word

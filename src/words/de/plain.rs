@@ -352,6 +352,7 @@ texts! {
     count_check: "Nachzählen",
     counted_all_right: "Alles richtig gezählt.",
     trumps_wrong: "Die Trümpfe stimmen nicht: Gefallen sind die hervorgehobenen.",
+    no_trump_gone: "Die Trümpfe stimmen nicht: Gefallen ist noch keiner.",
     trumps_right: "Die Trümpfe stimmen.",
     run_told: "So kam es zusammen",
     cards_word: "Karten",

@@ -352,6 +352,7 @@ texts! {
     count_check: "Check",
     counted_all_right: "Everything counted right.",
     trumps_wrong: "Not the right trumps: those that are marked have gone.",
+    no_trump_gone: "Not the right trumps: none has gone yet.",
     trumps_right: "The trumps are right.",
     run_told: "How it added up",
     cards_word: "Cards",

@@ -73,7 +73,12 @@ pub fn answers(trainer: Trainer, run: &Run, told: Answers) -> El {
         },
     );
     let content = el("main", "sheet")
-        .put(el("h2", "sheet__title").text(title))
+        .put(
+            el("h2", "sheet__title")
+                .attr("tabindex", "-1")
+                .text(title)
+                .focused(),
+        )
         .put(
             el("section", "train__told")
                 .attr("role", "status")
@@ -85,7 +90,7 @@ pub fn answers(trainer: Trainer, run: &Run, told: Answers) -> El {
                 ),
         )
         .put(table(words, trainer, run))
-        .put(el("div", "btn-stack").put(again.focused()))
+        .put(el("div", "btn-stack").put(again))
         .all(choices(words, trainer))
         .all(so_far(words));
     sheet(words.counting(), content)
@@ -108,6 +113,7 @@ fn trumps(words: Words, run: &Run, said: CardSet) -> [El; 2] {
     let right = said == run.trumps_gone;
     let text = match right {
         true => words.trumps_right(),
+        false if run.trumps_gone.is_empty() => words.no_trump_gone(),
         false => words.trumps_wrong(),
     };
     let card = |card| match run.trumps_gone.has(card) {
