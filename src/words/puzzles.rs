@@ -63,7 +63,7 @@ impl Words {
         fill(say!(self, puzzles::fails(cause, hidden)), &parts)
     }
 
-    /// How it ends then: "So endet es dann: Verloren, 2 Punkte. …"
+    /// How it ends then: "So kann es enden: Verloren, 2 Punkte. …"
     #[must_use]
     pub fn it_ends(self, ending: &Ending) -> String {
         let parts = [ending.headline.clone(), ending.explanation.clone()];

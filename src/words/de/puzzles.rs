@@ -6,7 +6,7 @@ use crate::words::texts;
 texts! {
     NUMBER: "Rätsel #1",
     SOLVED: "#1 von #2 gelöst",
-    ENDS: "So endet es dann: #1. #2",
+    ENDS: "So kann es enden: #1. #2",
     AND: " und ",
 }
 
@@ -30,7 +30,7 @@ pub(in crate::words) const fn goal(goal: Goal) -> &'static str {
 
 pub(in crate::words) const fn question(goal: Goal) -> &'static str {
     match goal {
-        Goal::Win => "Mit welchem Zug gewinnst du sicher?",
+        Goal::Win => "Womit gewinnst du sicher?",
         Goal::Cover => "Decken oder nicht? Was gewinnt sicher?",
         Goal::Two => "Was bringt dir sicher zwei Punkte?",
         Goal::Three => "Was bringt dir sicher drei Punkte?",

@@ -6,7 +6,7 @@ use crate::words::texts;
 texts! {
     NUMBER: "Puzzle #1",
     SOLVED: "#1 of #2 solved",
-    ENDS: "Then it ends like this: #1. #2",
+    ENDS: "It can end like this: #1. #2",
     AND: " and ",
 }
 
@@ -31,7 +31,7 @@ pub(in crate::words) const fn goal(goal: Goal) -> &'static str {
 pub(in crate::words) const fn question(goal: Goal) -> &'static str {
     match goal {
         Goal::Win => "Which move is sure to win?",
-        Goal::Cover => "Cover or not? What is sure to win?",
+        Goal::Cover => "Cover or not? What wins for sure?",
         Goal::Two => "What is sure to win two points?",
         Goal::Three => "What is sure to win three points?",
         Goal::Escape => "What is sure to save you from Schneider?",

@@ -195,6 +195,10 @@ async fn puzzles_have_no_barriers(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn puzzles_have_no_barriers_by_lamplight(page: &mut Page) -> Result {
+    puzzles_have_no_barriers(page).await
+}
+
 async fn close(page: &Page) -> Result {
     page.press(Key::Escape).await?;
     page.wait_until("it is closed", "!document.querySelector('dialog')")
@@ -209,6 +213,7 @@ e2e::in_both_browsers!(
     no_screen_has_barriers,
     no_screen_has_barriers_by_lamplight with LAMPLIGHT,
     puzzles_have_no_barriers,
+    puzzles_have_no_barriers_by_lamplight with LAMPLIGHT,
     the_rules_have_no_barriers_with_every_option_open with LAMPLIGHT,
 );
 
