@@ -1,6 +1,5 @@
 //! The texts without blanks. What they say stands in each language's `plain.rs`.
 
-    "Title of the page after a deal" end_title
 use super::Words;
 
 macro_rules! keys {
@@ -90,6 +89,7 @@ keys! {
     "A row of it: the sum" card_points
     "Goes on" next_deal
     "Goes on after a match" next_match
+    "Title of the page after a deal" end_title
     "The review and its button" review
     "No deal has been played to its end yet" no_deal_yet
     "Stops weighing" stop_weighing

@@ -1,6 +1,5 @@
 //! Texte ohne Lücken.
 
-    end_title: "Spiel zu Ende",
 use crate::words::texts;
 
 texts! {
@@ -73,6 +72,7 @@ texts! {
     card_points: "Augen",
     next_deal: "Nächstes Spiel",
     next_match: "Neue Partie",
+    end_title: "Spiel zu Ende",
     review: "Rückschau",
     no_deal_yet: "Noch ist kein Spiel zu Ende gespielt.",
     stop_weighing: "Anhalten",

@@ -1,6 +1,5 @@
 //! Texts without blanks.
 
-    end_title: "End of the deal",
 use crate::words::texts;
 
 texts! {
@@ -73,6 +72,7 @@ texts! {
     card_points: "Card points",
     next_deal: "Next deal",
     next_match: "New match",
+    end_title: "End of the deal",
     review: "Review",
     no_deal_yet: "No deal has been played to its end yet.",
     stop_weighing: "Stop",
