@@ -114,7 +114,7 @@ fn bring_into_sight(list: &Element) -> Option<()> {
 fn over(watch: Watch) -> Vec<El> {
     let panel = watch.ending().map(|ending| {
         el("section", "watch__end")
-            .attr("aria-label", Page::here().words().settlement())
+            .attr("aria-label", Page::here().words().end_title())
             .put(el("h2", "").text(&ending.headline))
             .put(el("p", "").text(&ending.explanation))
     });
