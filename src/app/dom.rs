@@ -293,29 +293,23 @@ fn boxed_text(node: Node, text: Box<dyn Fn() -> Text>) {
     });
 }
 
-/// What a slot shows, and what belongs to it.
-type Shown = (Vec<El>, Owner);
-
 fn boxed_slot(parent: &Element, changed: Box<dyn Fn() -> bool>, content: Box<dyn Fn() -> Vec<El>>) {
     let end = mark(parent);
-    let owner = Owner::current().unwrap_or_default();
-    let shown: RefCell<Option<Shown>> = RefCell::new(None);
+    // One for all that is ever shown: an owner remembers each child it has had.
+    let owned = Owner::current().unwrap_or_default().child();
+    let shown: RefCell<Vec<El>> = RefCell::default();
     effect(move || {
         if !changed() {
             return;
         }
-        if let Some((old, owned)) = shown.take() {
-            old.into_iter().for_each(|one| one.0.remove());
-            owned.cleanup();
-        }
-        let owned = owner.child();
-        let fresh = owned.with(&content);
+        shown.take().into_iter().for_each(|one| one.0.remove());
+        let fresh = owned.with_cleanup(&content);
         if let Some(parent) = end.parent_node() {
             for one in &fresh {
                 let _ = parent.insert_before(&one.0, Some(&end));
             }
         }
-        shown.replace(Some((fresh, owned)));
+        shown.replace(fresh);
     });
 }
 
@@ -333,6 +327,8 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
     let (start, end) = (mark(parent), mark(parent));
     let owner = Owner::current().unwrap_or_default();
     let shown: RefCell<Vec<Listed>> = RefCell::default();
+    // Used again for the next children: an owner remembers each child it has had.
+    let spare: RefCell<Vec<Owner>> = RefCell::default();
     effect(move || {
         let wanted = numbers();
         let mut before = shown.take();
@@ -341,6 +337,7 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
             if !stays {
                 one.0.remove();
                 owned.cleanup();
+                spare.borrow_mut().push(owned.clone());
             }
             stays
         });
@@ -351,7 +348,8 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
             let listed = match known {
                 Some(known) => before.swap_remove(known),
                 None => {
-                    let owned = owner.child();
+                    let free = spare.borrow_mut().pop();
+                    let owned = free.unwrap_or_else(|| owner.child());
                     let made = untrack(|| owned.with(|| child(number)));
                     (number, made, owned)
                 }

@@ -14,7 +14,7 @@ const SIZES: [((u32, u32), usize); 4] = [
 ];
 
 /// Screens that are the same whenever they are opened; what the deal of this link fills stands below.
-const SCREENS: [&str; 12] = [
+const SCREENS: [&str; 13] = [
     "choose",
     "opponents",
     "rules",
@@ -26,6 +26,7 @@ const SCREENS: [&str; 12] = [
     "keeping",
     "install",
     "review",
+    "puzzles",
     "nowhere",
 ];
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
