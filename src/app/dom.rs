@@ -6,6 +6,7 @@
 //! page made is given up with it.
 
 use leptos::prelude::*;
+use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 use std::any::Any;
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -31,7 +32,19 @@ pub fn effect(work: impl Fn() + 'static) {
 }
 
 fn boxed_effect(work: Box<dyn Fn()>) {
-    keep(Box::new(RenderEffect::new(move |_: Option<()>| work())));
+    let effect = RenderEffect::new(move |_: Option<()>| work());
+    keep(Box::new(Watching(effect)));
+}
+
+/// An effect that takes its name off the lists of all it watches when it goes: left there, it would
+/// stay until that changes, and some things never do.
+struct Watching(RenderEffect<()>);
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let effect = self.0.to_any_subscriber();
+        effect.clear_sources(&effect);
+    }
 }
 
 /// Keeps something as long as the part of the page lives that it belongs to.

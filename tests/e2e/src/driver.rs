@@ -18,8 +18,19 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts the browser's driver on a port that it chooses.
+    /// Starts the browser's driver on a port that it chooses. Chromium's takes one for each family of addresses and
+    /// gives up if another program has the second: then it is started again.
     pub fn start(browser: Browser) -> Result<Self> {
+        const TRIES: usize = 3;
+        for _ in 1..TRIES {
+            if let Ok(driver) = Self::try_to_start(browser) {
+                return Ok(driver);
+            }
+        }
+        Self::try_to_start(browser)
+    }
+
+    fn try_to_start(browser: Browser) -> Result<Self> {
         let mut command = match browser {
             Browser::Chromium => process::command(tools::Browsers::find()?.chromedriver),
             Browser::Firefox => process::command("geckodriver"),

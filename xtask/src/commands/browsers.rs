@@ -52,6 +52,7 @@ pub fn e2e_tests() -> Command {
         "--package",
         "e2e",
         "--tests",
+        "--no-fail-fast",
         "--",
         "--test-threads=2",
     ]);
