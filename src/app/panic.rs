@@ -5,6 +5,9 @@ use crate::words::{Language, Words};
 use std::panic::PanicHookInfo;
 use web_sys::{Blob, Document, Element, Url};
 
+/// On the body of the screen.
+const SHOWN: &str = "data-failed";
+
 /// Shows the screen when the program panics. Every move was kept before it was shown, so that
 /// starting again goes on from there.
 pub fn set_hook() {
@@ -20,8 +23,13 @@ fn show(info: &PanicHookInfo<'_>) -> Option<()> {
     let language = Language::from_tag(&tag).unwrap_or_default();
     let words = Words::new(language, Default::default());
     let body = document.body()?;
+    if body.has_attribute(SHOWN) {
+        // What failed first says most; what is left of the program may go on failing.
+        return None;
+    }
     // Listeners of the broken program hang on the old body.
     let fresh = element(&document, "body", "", "")?;
+    fresh.set_attribute(SHOWN, "").ok()?;
     for sprite in ["svg.sprite"] {
         if let Ok(drawings) = document.query_selector_all(sprite) {
             for place in 0..drawings.length() {
