@@ -38,7 +38,10 @@ async fn a_false_claim_loses(page: &mut Page) -> Result {
     let (title, why) = end(page).await?;
     ensure!(title.starts_with("Verloren, "), "{title}");
     ensure!(why.contains("Du hast Aus gesagt, aber nur"), "{why}");
-    ensure!(page.count(".end__clause a[href^='#/rules']").await? == 1, "no clause");
+    ensure!(
+        page.count(".end__clause a[href^='#/rules']").await? == 1,
+        "no clause"
+    );
     Ok(())
 }
 
