@@ -13,7 +13,13 @@ impl Page {
     /// # Errors
     /// When it does not appear or something lies over it.
     pub async fn click(&self, css: &str) -> Result {
-        Ok(self.element(css).await?.click().await?)
+        loop {
+            match self.element(css).await?.click().await {
+                // Made anew between being found and being clicked: a person would not notice.
+                Err(error) if error.to_string().contains("stale element") => {}
+                done => return Ok(done?),
+            }
+        }
     }
 
     /// Taps the middle of an element with a finger.
