@@ -84,6 +84,18 @@ impl CardSet {
         CardSet(self.of_suit(card.suit()).0 & !((2 << card.index()) - 1))
     }
 
+    /// The cards that nothing in `others`, none of which is among them, beats within its suit.
+    #[must_use]
+    pub const fn unbeaten_by(self, others: CardSet) -> CardSet {
+        // Every card below one of the others, all suits at once; a suit's lowest bits stay its own.
+        let mut beaten = others.0;
+        beaten |= beaten >> 1 & 0x7FFF_7FFF_7FFF_7FFF;
+        beaten |= beaten >> 2 & 0x3FFF_3FFF_3FFF_3FFF;
+        beaten |= beaten >> 4 & 0x0FFF_0FFF_0FFF_0FFF;
+        beaten |= beaten >> 8 & 0x00FF_00FF_00FF_00FF;
+        CardSet(self.0 & !beaten)
+    }
+
     /// The card with the highest index, if any; within one suit, the highest.
     #[must_use]
     pub const fn highest(self) -> Option<Card> {
@@ -128,9 +140,9 @@ impl Iterator for Cards {
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        let card = CardSet(self.0).lowest()?;
-        self.0 &= self.0 - 1;
-        Some(card)
+        let card = CardSet(self.0).lowest();
+        self.0 &= self.0.wrapping_sub(1);
+        card
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -196,5 +208,32 @@ impl SubAssign for CardSet {
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::cards::{CardSet, PackSize};
+
+    #[test]
+    fn cards_are_unbeaten_where_the_others_have_none_above_them() {
+        let pack = PackSize::FiftyTwo.cards().bits();
+        let mut word: u64 = 66;
+        let mut some = || {
+            word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            word & word >> 17
+        };
+        let mut left = 0;
+        for _ in 0..1_000 {
+            let own = CardSet::from_bits(pack & some());
+            let others = CardSet::from_bits(pack & some()) - own;
+            let one_by_one: CardSet = own
+                .iter()
+                .filter(|card| others.above(*card).is_empty())
+                .collect();
+            assert_eq!(own.unbeaten_by(others), one_by_one);
+            left += one_by_one.len();
+        }
+        assert!(left > 1_000, "{left} cards");
     }
 }

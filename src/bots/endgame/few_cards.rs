@@ -25,8 +25,14 @@ impl FewCards {
         self.0 == 0
     }
 
+    #[cfg(test)]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    /// The set without its lowest card.
+    pub const fn but_lowest(self) -> FewCards {
+        FewCards(self.0 & self.0.wrapping_sub(1))
     }
 
     pub const fn and(self, other: FewCards) -> FewCards {
@@ -55,6 +61,23 @@ impl FewCards {
     /// Of these cards of one suit those that beat a single card of it.
     pub const fn above(self, card: FewCards) -> FewCards {
         FewCards(self.0 & !(card.0 | (card.0 - 1)))
+    }
+
+    /// The cards that nothing in `others` beats within its suit.
+    pub const fn unbeaten_by(self, others: FewCards) -> FewCards {
+        let mut beaten = others.0;
+        beaten |= beaten >> 1 & 0x7F7F_7F7F;
+        beaten |= beaten >> 2 & 0x3F3F_3F3F;
+        beaten |= beaten >> 4 & 0x0F0F_0F0F;
+        FewCards(self.0 & !beaten)
+    }
+
+    /// Every card of the suits of which there is one here.
+    pub const fn whole_suits(self) -> FewCards {
+        let mut low = self.0 | self.0 >> 4 & 0x0F0F_0F0F;
+        low |= low >> 2 & 0x3F3F_3F3F;
+        low |= low >> 1 & 0x7F7F_7F7F;
+        FewCards((low & 0x0101_0101) * 0xFF)
     }
 
     /// For a single card: its rank, from 0 for the seven.
@@ -101,7 +124,13 @@ mod tests {
             for other in PackSize::ThirtyTwo.cards().of_suit(card.suit()) {
                 let above = FewCards::of(other).above(FewCards::of(card));
                 assert_eq!(!above.is_empty(), other > card);
+                let left = FewCards::of(other).unbeaten_by(FewCards::of(card));
+                assert_eq!(!left.is_empty(), other > card);
             }
+            assert_eq!(
+                FewCards::of(card).whole_suits(),
+                FewCards::of(card).whole_suit()
+            );
         }
     }
 }

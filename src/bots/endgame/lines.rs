@@ -11,9 +11,6 @@ use crate::games::sixty_six::two_handed::Table;
 /// More than any deal is worth.
 pub(super) const MOST: i8 = 4;
 
-/// With fewer cards in a hand a position is solved sooner than remembered.
-const REMEMBERED_FROM: u32 = 3;
-
 /// The solver of one deal after another, with what it needs of the rules.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
@@ -108,6 +105,10 @@ impl Lines {
         if let Some(value) = self.claim(position, marriages) {
             return value;
         }
+        let rest = hand.but_lowest();
+        if rest.is_empty() && other.but_lowest().is_empty() {
+            return self.last_trick(position);
+        }
         let leader = position.leader;
         let low = -self.prices.most(1 - leader, position.sides[0]);
         let high = self.prices.most(leader, position.sides[1]);
@@ -115,13 +116,12 @@ impl Lines {
         if alpha >= beta {
             return if low >= beta { low } else { high };
         }
-        if hand.len() == 1 && other.len() == 1 {
-            return self.last_trick(position);
-        }
-        if position.sides[0].total() + self.sure_points(hand, other) >= 66 {
+        let missing = 66_u16.saturating_sub(position.sides[0].total());
+        if self.cashes(hand, other, missing) {
             return high;
         }
-        if hand.len() < REMEMBERED_FROM {
+        // With two cards in a hand a position is solved sooner than remembered.
+        if rest.but_lowest().is_empty() {
             return self.leads(position, marriages, alpha, beta);
         }
         let key = memory::key(position, self.prices.are_even());
@@ -317,52 +317,42 @@ impl Lines {
         }
     }
 
-    /// Points the leader can cash one trick after the other before the other makes any more.
+    /// Whether the leader can cash so many points one trick after the other before the other makes
+    /// any more.
     #[inline]
-    fn sure_points(&self, hand: FewCards, other: FewCards) -> u16 {
+    fn cashes(&self, hand: FewCards, other: FewCards, mut missing: u16) -> bool {
         let ruffs = !other.and(self.trumps).is_empty();
-        let mut points = 0;
-        for shift in [0, 8, 16, 24] {
-            let suit = FewCards(0xFF << shift);
-            let theirs = other.and(suit);
-            let mut mine = hand.and(suit);
-            let mut times = 8;
-            if !theirs.is_empty() {
-                mine = mine.above(theirs.highest());
+        let mut mine = self.sure_winners(hand, other);
+        let mut theirs = other;
+        while !mine.is_empty() {
+            let card = mine.highest();
+            mine = mine.without(card);
+            // Where he could ruff he follows as long as he has the suit.
+            if ruffs && card.and(self.trumps).is_empty() {
+                let follows = theirs.and(card.whole_suit()).lowest();
+                if follows.is_empty() {
+                    continue;
+                }
+                theirs = theirs.without(follows);
             }
-            if ruffs && suit.and(self.trumps).is_empty() {
-                times = theirs.len();
+            let points = self.points[card.rank()];
+            if points >= missing {
+                return true;
             }
-            while !mine.is_empty() && times > 0 {
-                let card = mine.highest();
-                points += self.points[card.rank()];
-                mine = mine.without(card);
-                times -= 1;
-            }
+            missing -= points;
         }
-        points
+        false
     }
 
     /// Cards of the leader that take the trick whatever the other plays.
     #[inline]
     fn sure_winners(&self, hand: FewCards, other: FewCards) -> FewCards {
-        let ruffs = !other.and(self.trumps).is_empty();
-        let mut winners = FewCards::EMPTY;
-        for shift in [0, 8, 16, 24] {
-            let suit = FewCards(0xFF << shift);
-            let theirs = other.and(suit);
-            let winning = if theirs.is_empty() {
-                if ruffs && suit.and(self.trumps).is_empty() {
-                    FewCards::EMPTY
-                } else {
-                    hand.and(suit)
-                }
-            } else {
-                hand.and(suit).above(theirs.highest())
-            };
-            winners.0 |= winning.0;
+        let winners = hand.unbeaten_by(other);
+        if other.and(self.trumps).is_empty() {
+            winners
+        } else {
+            winners.and(FewCards(other.whole_suits().0 | self.trumps.0))
         }
-        winners
     }
 }
 

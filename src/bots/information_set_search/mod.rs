@@ -220,6 +220,9 @@ impl<'a, D: Searchable> Run<'a, D> {
                 Kind::Real
             };
             let chosen = self.choose(world, node, &actions, kind);
+            if let Some(child) = chosen.node.filter(|_| !chosen.new) {
+                self.tree.fetch(child);
+            }
             world.play_unchecked(chosen.action, &mut ());
             if let Some(child) = chosen.node {
                 self.path.push(Step {

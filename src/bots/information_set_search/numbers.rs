@@ -2,21 +2,21 @@
 
 use crate::deal::Action;
 
-/// Each action's number, in the order in which a search met them.
+/// The bit of each action's number, in the order in which a search met them.
 pub(super) struct Numbers {
-    by_code: [u8; CODES],
-    met: u8,
+    by_code: [u64; CODES],
+    met: u32,
 }
 
 /// More than any action's code.
 const CODES: usize = 2048;
 /// Actions that can have a number; hardly a search meets more.
-const MOST_ACTIONS: u8 = 64;
+const MOST_ACTIONS: u32 = u64::BITS;
 
 impl Numbers {
     pub const fn none() -> Numbers {
         Numbers {
-            by_code: [MOST_ACTIONS; CODES],
+            by_code: [0; CODES],
             met: 0,
         }
     }
@@ -24,12 +24,12 @@ impl Numbers {
     /// The bit of an action; none where there are too many.
     #[inline]
     pub fn bit(&mut self, action: Action) -> u64 {
-        let number = &mut self.by_code[usize::from(action.code()) % CODES];
-        if *number == MOST_ACTIONS && self.met < MOST_ACTIONS {
-            *number = self.met;
+        let bit = &mut self.by_code[usize::from(action.code()) % CODES];
+        if *bit == 0 && self.met < MOST_ACTIONS {
+            *bit = 1 << self.met;
             self.met += 1;
         }
-        1_u64.checked_shl(u32::from(*number)).unwrap_or(0)
+        *bit
     }
 }
 

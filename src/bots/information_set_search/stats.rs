@@ -30,12 +30,15 @@ impl Stats {
     #[inline]
     pub fn bound_by_glance(&self, untried: f32, bonus: f32) -> f32 {
         let bonus = bonus * (self.available as f32).sqrt();
-        if self.visits == 0 {
-            return untried + bonus;
-        }
         let visits = self.visits as f32;
         let more = visits + 1.0;
-        (self.total * more + bonus * visits) / (visits * more)
+        // Worked out in either case: who chooses one of the two need not guess which it is.
+        let tried = (self.total * more + bonus * visits) / (visits * more);
+        if self.visits == 0 {
+            untried + bonus
+        } else {
+            tried
+        }
     }
 }
 

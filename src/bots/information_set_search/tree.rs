@@ -20,21 +20,17 @@ pub(super) enum Kind {
     Redealt,
 }
 
-/// What choosing an action needs to know of it, four to a cache line.
+/// An action, and what followed it: all that choosing it and going on behind it need, so that
+/// memory is waited for once. Two fill a line of the cache.
 #[derive(Clone, Copy, Default, Debug)]
-struct Arm {
-    /// How much the action suggested itself.
-    weight: f32,
-    real: Stats,
-}
-
-/// What followed an action.
-#[derive(Clone, Copy, Default, Debug)]
-struct Branch {
+struct Node {
     /// A bit for the number of each action with a child.
     tried: u64,
     /// Where its children stand.
     children: NodeId,
+    /// How much the action suggested itself.
+    weight: f32,
+    real: Stats,
 }
 
 /// A node passed on the way down, and whose side chose it.
@@ -54,6 +50,16 @@ pub(super) struct Chosen {
     pub new: bool,
 }
 
+/// What choosing saw of an action.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    /// Its place among those to choose from.
+    at: u32,
+    node: NodeId,
+    weight: f32,
+    stats: Stats,
+}
+
 /// How to choose where a first glance helps.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Glancing {
@@ -65,10 +71,9 @@ pub(super) struct Glancing {
     pub grows_from: u32,
 }
 
-/// The nodes, each in three blocks at the same place.
+/// The nodes, each in two blocks at the same place.
 pub(super) struct Tree {
-    arms: Vec<Arm>,
-    branches: Vec<Branch>,
+    nodes: Vec<Node>,
     /// What was learnt with hands dealt anew, where the searcher chose.
     redealt: Vec<Stats>,
     most: usize,
@@ -85,8 +90,7 @@ impl Tree {
     /// A tree that grows to so many nodes.
     pub fn new(most: usize) -> Tree {
         Tree {
-            arms: vec![Arm::default()],
-            branches: vec![Branch::default()],
+            nodes: vec![Node::default()],
             redealt: vec![Stats::default()],
             most,
             numbers: Numbers::none(),
@@ -97,7 +101,7 @@ impl Tree {
     pub fn learnt(&mut self, action: Action) -> Option<Stats> {
         let bit = self.numbers.bit(action);
         let child = self.child(Tree::ROOT, bit)?;
-        let stats = self.arms[child as usize].real;
+        let stats = self.nodes[child as usize].real;
         (stats.visits > 0).then_some(stats)
     }
 
@@ -158,55 +162,68 @@ impl Tree {
         how: Glancing,
         weigh: impl FnOnce(&[Action], &mut [f32]),
     ) -> Chosen {
-        let mut bits = [0; CHOICES];
+        let mut bits: ArrayVec<u64, CHOICES> = ArrayVec::new();
         let mut wanted = 0;
-        for (bit, action) in bits.iter_mut().zip(actions) {
-            *bit = self.numbers.bit(*action);
-            wanted |= *bit;
+        for action in actions {
+            let bit = self.numbers.bit(*action);
+            wanted |= bit;
+            bits.push(bit);
         }
-        if wanted & !self.branches[parent as usize].tried != 0 {
+        if wanted & !self.nodes[parent as usize].tried != 0 {
             self.grow_by_glance(parent, wanted, actions, &bits, weigh);
         }
-        let Branch {
+        let Node {
             tried, children, ..
-        } = self.branches[parent as usize];
+        } = self.nodes[parent as usize];
         let (mut weights, mut total, mut visits) = (0.0, 0.0, 0);
-        for bit in &mut bits[..actions.len()] {
-            if tried & *bit == 0 {
-                *bit = 0;
+        let mut seen: ArrayVec<Seen, CHOICES> = ArrayVec::new();
+        for (at, bit) in bits.into_iter().enumerate() {
+            if tried & bit == 0 {
                 continue;
             }
-            let id = place(children, tried, *bit);
-            *bit = u64::from(id);
-            weights += self.arms[id as usize].weight;
-            let stats = self.stats(id, kind);
-            stats.available += 1;
+            let node = place(children, tried, bit);
+            let child = &mut self.nodes[node as usize];
+            let weight = child.weight;
+            let learnt = match kind {
+                Kind::Real => &mut child.real,
+                Kind::Redealt => &mut self.redealt[node as usize],
+            };
+            let stats = Stats {
+                available: learnt.available + 1,
+                ..*learnt
+            };
+            learnt.available = stats.available;
+            weights += weight;
             total += stats.total;
             visits += stats.visits;
+            seen.push(Seen {
+                at: at as u32,
+                node,
+                weight,
+                stats,
+            });
         }
         let untried = total / visits.max(1) as f32 - how.below_mean;
         let share = how.exploration / weights;
-        let mut best = (f32::NEG_INFINITY, 0, Tree::ROOT);
-        for (place, id) in bits[..actions.len()].iter().enumerate() {
-            let id = *id as NodeId;
-            if id == Tree::ROOT {
-                continue;
-            }
-            let weight = self.arms[id as usize].weight;
-            let bound = self
-                .stats(id, kind)
-                .bound_by_glance(untried, weight * share);
+        let mut best = (f32::NEG_INFINITY, None);
+        for seen in &seen {
+            let bound = seen.stats.bound_by_glance(untried, seen.weight * share);
             if bound > best.0 {
-                best = (bound, place, id);
+                best = (bound, Some(seen));
             }
         }
-        let (_, place, id) = best;
-        // Without room for any child the root stands in for none.
-        let node = (id != Tree::ROOT).then_some(id);
-        Chosen {
-            action: actions[place],
-            node,
-            new: node.is_none() || self.stats(id, kind).visits < how.grows_from,
+        match best.1 {
+            Some(seen) => Chosen {
+                action: actions[seen.at as usize],
+                node: Some(seen.node),
+                new: seen.stats.visits < how.grows_from,
+            },
+            // There is no room for any child.
+            None => Chosen {
+                action: actions[0],
+                node: None,
+                new: true,
+            },
         }
     }
 
@@ -217,10 +234,10 @@ impl Tree {
         parent: NodeId,
         wanted: u64,
         actions: &ActionList,
-        bits: &[u64; CHOICES],
+        bits: &[u64],
         weigh: impl FnOnce(&[Action], &mut [f32]),
     ) {
-        let tried = self.branches[parent as usize].tried;
+        let tried = self.nodes[parent as usize].tried;
         if !self.grow(parent, wanted & !tried) {
             return;
         }
@@ -231,68 +248,81 @@ impl Tree {
         weigh(&untried, &mut weights[..untried.len()]);
         for ((_, bit), weight) in pairs().zip(weights) {
             let id = self.place(parent, *bit);
-            self.arms[id as usize].weight = weight;
+            self.nodes[id as usize].weight = weight;
+        }
+    }
+
+    /// Reads a little of what choosing behind a node will need, so that memory can bring it while
+    /// the action that leads there is carried out.
+    #[inline]
+    pub fn fetch(&self, node: NodeId) {
+        const TWO_A_LINE: usize = 2;
+        const LINES: usize = 4;
+        let children = &self.nodes[self.nodes[node as usize].children as usize..];
+        for child in children.iter().step_by(TWO_A_LINE).take(LINES) {
+            std::hint::black_box(child.weight);
         }
     }
 
     #[inline]
     fn stats(&mut self, id: NodeId, kind: Kind) -> &mut Stats {
         match kind {
-            Kind::Real => &mut self.arms[id as usize].real,
+            Kind::Real => &mut self.nodes[id as usize].real,
             Kind::Redealt => &mut self.redealt[id as usize],
         }
     }
 
     #[inline]
     fn child(&self, parent: NodeId, bit: u64) -> Option<NodeId> {
-        (self.branches[parent as usize].tried & bit != 0).then(|| self.place(parent, bit))
+        (self.nodes[parent as usize].tried & bit != 0).then(|| self.place(parent, bit))
     }
 
     #[inline]
     fn place(&self, parent: NodeId, bit: u64) -> NodeId {
-        let Branch {
+        let Node {
             tried, children, ..
-        } = self.branches[parent as usize];
+        } = self.nodes[parent as usize];
         place(children, tried, bit)
     }
 
     /// Adds children for the actions with these bits, which have none yet, if there is room: they
     /// and those before them move apart, or to where there is more of it.
     fn grow(&mut self, parent: NodeId, new: u64) -> bool {
-        let Branch {
+        let Node {
             tried, children, ..
-        } = self.branches[parent as usize];
+        } = self.nodes[parent as usize];
         let all = tried | new;
         let (had, room) = (room(tried), room(all));
         let mut to = children;
         if room > had {
-            let end = self.arms.len() + room;
+            let end = self.nodes.len() + room;
             if end > self.most {
                 return false;
             }
-            to = self.arms.len() as NodeId;
-            self.arms.resize(end, Arm::default());
-            self.branches.resize(end, Branch::default());
+            to = self.nodes.len() as NodeId;
+            self.nodes.resize(end, Node::default());
             self.redealt.resize(end, Stats::default());
         }
-        // From the last to the first, so that none is overwritten before it has moved.
+        // From the last to the first, so that none is overwritten before it has moved; those before
+        // the first new one stay where they are, if there is room.
         let mut left = all;
+        if to == children {
+            left &= !((new & new.wrapping_neg()) - 1);
+        }
         while left != 0 {
             let bit = 1 << (63 - left.leading_zeros());
             left ^= bit;
             let after = place(to, all, bit) as usize;
             if tried & bit == 0 {
-                self.arms[after] = Arm::default();
-                self.branches[after] = Branch::default();
+                self.nodes[after] = Node::default();
                 self.redealt[after] = Stats::default();
             } else {
                 let before = place(children, tried, bit) as usize;
-                self.arms[after] = self.arms[before];
-                self.branches[after] = self.branches[before];
+                self.nodes[after] = self.nodes[before];
                 self.redealt[after] = self.redealt[before];
             }
         }
-        let parent = &mut self.branches[parent as usize];
+        let parent = &mut self.nodes[parent as usize];
         parent.children = to;
         parent.tried = all;
         true

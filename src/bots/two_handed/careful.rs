@@ -1,7 +1,7 @@
 //! The careful beginner: counts, goes out in time, announces what he has, takes fat tricks.
 
 use super::count::{cheapest, dearest, marriages, sure_points};
-use super::keep_considered;
+use super::true_claim;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, View};
 use crate::games::sixty_six::TwoHandedView;
@@ -23,9 +23,10 @@ pub(super) fn choose_with(
     unseen: CardSet,
     mut actions: ActionList,
 ) -> Action {
-    if actions.len() > 1 {
-        keep_considered(table, &mut actions);
+    if let Some(right) = true_claim(table, &actions) {
+        return right;
     }
+    actions.retain(|action| !matches!(action, Action::Out { .. }));
     let chosen = match table.phase {
         _ if actions.len() == 1 => actions.first().copied(),
         Phase::NameTrump => Some(Action::NameTrump(best_suit(table, hand))),

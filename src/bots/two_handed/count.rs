@@ -23,16 +23,11 @@ pub(super) fn sure_points(table: &Table, hand: CardSet, unseen: CardSet) -> u16 
     let enemy_trumps = table
         .trump
         .map_or(CardSet::EMPTY, |suit| unseen.of_suit(suit));
-    let unbeaten = |own: CardSet, theirs: CardSet| match theirs.highest() {
-        Some(best) => own.above(best),
-        None => own,
-    };
-    let mut sure = unbeaten(trumps, enemy_trumps);
-    let draws_trumps = sure.len() >= enemy_trumps.len().min(2) && !sure.is_empty();
+    let unbeaten = hand.unbeaten_by(unseen);
+    let mut sure = unbeaten & trumps;
+    let draws_trumps = !sure.is_empty() && sure.len() >= enemy_trumps.len().min(2);
     if draws_trumps || enemy_trumps.is_empty() {
-        for suit in Suit::ALL {
-            sure |= unbeaten((hand - trumps).of_suit(suit), unseen.of_suit(suit));
-        }
+        sure = unbeaten;
     }
     table.rules.points_in(sure) + SMALL_CARD * sure.len() as u16
 }

@@ -118,9 +118,12 @@ impl Searchable for TwoHanded {
 
     #[inline]
     fn considered(&self) -> ActionList {
-        let mut legal = self.legal_actions();
-        keep_considered(self.table(), &mut legal);
-        legal
+        let mut considered = ActionList::new();
+        match true_claim(self.table(), &self.claims()) {
+            Some(right) => considered.push(right),
+            None => self.list_but_claims(&mut considered),
+        }
+        considered
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut [f32]) {
@@ -194,22 +197,12 @@ fn written_up(table: &Table) -> Rewards {
     [first, 1.0 - first, 0.5, 0.5]
 }
 
-/// Leaves out false claims, and everything beside a true one: the price of a deal (2.24 to 2.28)
-/// only falls while the other side takes tricks and points, and 66 said now cannot be lost.
-fn keep_considered(table: &Table, actions: &mut ActionList) {
-    if !table.has_just_won() {
-        return;
-    }
-    let right = actions
-        .iter()
-        .copied()
-        .find(|action| matches!(action, Action::Out { .. }) && claim_is_true(table, *action));
-    if let Some(right) = right {
-        actions.clear();
-        actions.push(right);
-    } else {
-        actions.retain(|action| !matches!(action, Action::Out { .. }));
-    }
+/// The first true claim, beside which nothing else is considered: the price of a deal (2.24 to
+/// 2.28) only falls while the other side takes tricks and points, and 66 said now cannot be lost.
+#[inline]
+fn true_claim(table: &Table, actions: &[Action]) -> Option<Action> {
+    let mut actions = actions.iter().copied();
+    actions.find(|action| claim_is_true(table, *action))
 }
 
 /// 2.20 and 3.2: whether the seat to act would be right to claim this. Its own points are known
@@ -224,5 +217,62 @@ fn claim_is_true(table: &Table, claim: Action) -> bool {
         table.start[seat.index()] + total >= 1000
     } else {
         total >= 66
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{claim_is_true, true_claim};
+    use crate::bots::{FastRng, Searchable};
+    use crate::deal::{Action, Deal, PerSide, Seat, Setup, Turn, shuffle};
+    use crate::games::rules::{Game, Preset};
+    use crate::games::sixty_six::TwoHanded;
+
+    #[test]
+    fn a_true_claim_is_considered_alone_and_a_false_one_never() {
+        let talon_games = |preset: &&Preset| {
+            let game = preset.rules().game;
+            matches!(game, Game::TwoHanded | Game::FreeTrumps | Game::AceOfHearts)
+        };
+        let mut claims = 0;
+        for preset in Preset::ALL.iter().filter(talon_games) {
+            let rules = preset.checked();
+            for number in 0..40 {
+                let setup = Setup {
+                    rules,
+                    dealer: Seat(0),
+                    pack: shuffle::pack(rules.pack, "considered", number),
+                    start: PerSide::new(2),
+                    trump: None,
+                };
+                let mut rng = FastRng::new(u64::from(number));
+                let mut deal = TwoHanded::new(&setup, &mut ());
+                while deal.turn() != Turn::Over {
+                    let legal = deal.legal_actions();
+                    let considered = deal.considered();
+                    let is_claim = |action: &Action| matches!(action, Action::Out { .. });
+                    let right = legal
+                        .iter()
+                        .find(|action| claim_is_true(deal.table(), **action));
+                    assert_eq!(true_claim(deal.table(), &legal).as_ref(), right);
+                    if let Some(right) = right {
+                        assert_eq!(considered[..], [*right]);
+                        claims += 1;
+                    } else {
+                        assert!(
+                            legal
+                                .iter()
+                                .filter(|action| !is_claim(action))
+                                .eq(&considered)
+                        );
+                    }
+                    // Whatever it is worth, so that claims come late as well.
+                    let plain = legal.iter().filter(|action| !is_claim(action));
+                    let plain: Vec<_> = plain.collect();
+                    deal.play_unchecked(*plain[rng.below(plain.len())], &mut ());
+                }
+            }
+        }
+        assert!(claims > 200, "{claims} claims");
     }
 }

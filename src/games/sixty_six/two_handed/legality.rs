@@ -7,6 +7,7 @@ use crate::games::rules::{
     Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob,
 };
 use crate::games::sixty_six::strict_play;
+use arrayvec::ArrayVec;
 
 /// What decides legality: the table and the hand of the seat to act. Legality never depends on a
 /// card that seat cannot see.
@@ -21,26 +22,31 @@ impl Knowledge<'_> {
         self.table.turn
     }
 
-    #[inline]
     pub fn legal_actions(&self) -> ActionList {
         let mut list = ActionList::new();
+        self.list_but_claims(&mut list);
+        list.extend(self.claims());
+        list
+    }
+
+    /// Lists the legal actions but for those of [`claims`](Self::claims).
+    #[inline]
+    pub fn list_but_claims(&self, list: &mut ActionList) {
         match self.table.phase {
-            Phase::Lead => self.list_leads(&mut list),
+            Phase::Lead => self.list_leads(list),
             Phase::Follow => {
                 list.extend(self.followers().iter().map(Action::play));
-                self.list_if_ok(&mut list, Action::Rob, self.may_rob());
+                self.list_if_ok(list, Action::Rob, self.may_rob());
             }
             Phase::Draw => {
                 list.push(Action::Draw);
-                self.list_if_ok(&mut list, Action::Rob, self.may_rob());
-                self.list_if_ok(&mut list, Action::Cover, self.may_cover());
-                self.list_outs(&mut list);
+                self.list_if_ok(list, Action::Rob, self.may_rob());
+                self.list_if_ok(list, Action::Cover, self.may_cover());
             }
             Phase::RobAnswer => list.extend([Action::Rob, Action::Pass]),
             Phase::NameTrump => list.extend(Suit::ALL.map(Action::NameTrump)),
             Phase::Over => {}
         }
-        list
     }
 
     #[inline]
@@ -70,30 +76,32 @@ impl Knowledge<'_> {
         }
         self.list_if_ok(list, Action::Rob, self.may_rob());
         self.list_if_ok(list, Action::Cover, self.may_cover());
-        self.list_outs(list);
     }
 
+    /// Every legal way to go out, whether or not the claim is true; the plain one first.
     #[inline]
-    fn list_outs(&self, list: &mut ActionList) {
+    pub fn claims(&self) -> ArrayVec<Action, 5> {
+        let mut claims = ArrayVec::new();
         if self.may_go_out().is_err() {
-            return;
+            return claims;
         }
-        list.push(Action::Out { meld: None });
+        claims.push(Action::Out { meld: None });
         if !self.table.claims_a_thousand()
             && !self.marriages().is_empty()
             && self.table.may_announce().is_ok()
         {
-            list.extend(
+            claims.extend(
                 self.marriages()
                     .into_iter()
                     .map(|suit| Action::Out { meld: Some(suit) }),
             );
         }
+        claims
     }
 
     /// The suits whose king and queen are both in the hand (2.11).
     #[inline]
-    fn marriages(&self) -> arrayvec::ArrayVec<Suit, 4> {
+    fn marriages(&self) -> ArrayVec<Suit, 4> {
         let kings = self.hand.of_rank(Rank::King).bits();
         let queens = self.hand.of_rank(Rank::Queen).bits();
         CardSet::from_bits(kings & queens << 1)

@@ -144,6 +144,18 @@ impl TwoHanded {
             && self.table == other.table
     }
 
+    /// Every legal way to go out, whether or not the claim is true.
+    #[inline]
+    pub(crate) fn claims(&self) -> ArrayVec<Action, 5> {
+        self.known_to_the_seat_to_act().claims()
+    }
+
+    /// Lists the legal actions but for the claims.
+    #[inline]
+    pub(crate) fn list_but_claims(&self, list: &mut ActionList) {
+        self.known_to_the_seat_to_act().list_but_claims(list);
+    }
+
     #[inline]
     fn known_to_the_seat_to_act(&self) -> legality::Knowledge<'_> {
         let seat = self.table.turn.index();

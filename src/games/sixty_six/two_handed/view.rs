@@ -138,16 +138,16 @@ impl View for TwoHandedView {
         let unseen = self.unseen();
         let possible = unseen - self.not_with_the_other();
 
-        let mut cards: ArrayVec<Card, 52> = possible.iter().collect();
+        let mut cards: ArrayVec<Card, 32> = possible.iter().collect();
         let dealt: CardSet = draw(&mut cards, hidden, rng).iter().copied().collect();
-        if possible != unseen || cards.len() < hidden {
+        let mut left = hidden.min(cards.len());
+        if possible != unseen {
             cards = (unseen - dealt).iter().collect();
-        } else {
-            cards.drain(..hidden);
+            left = 0;
         }
-        let rest = cards.len();
-        draw(&mut cards, rest, rng);
-        let mut world = self.world(known | dealt, &cards);
+        let rest = &mut cards[left..];
+        draw(rest, rest.len(), rng);
+        let mut world = self.world(known | dealt, rest);
         world.just_drew_lowest_trump[other.index()] =
             table.lowest_trump().is_some_and(|lowest| dealt.has(lowest))
                 && self.other_has_an_unplayed_draw()
@@ -181,11 +181,10 @@ impl TwoHandedView {
         hands[self.seat.index()] = self.hand;
         hands[self.seat.other().index()] = hand;
         let mut talon = [Card::new(Suit::Clubs, Rank::Ace); TALON];
-        for (place, card) in talon
-            .iter_mut()
-            .zip(rest.iter().copied().chain(self.table.bottom))
-        {
-            *place = card;
+        let above = rest.len().min(TALON);
+        talon[..above].copy_from_slice(&rest[..above]);
+        if let (Some(bottom), Some(place)) = (self.table.bottom, talon.get_mut(above)) {
+            *place = bottom;
         }
         let mut just_drew_lowest_trump = [false; 2];
         just_drew_lowest_trump[self.seat.index()] = self.just_drew_lowest_trump;
