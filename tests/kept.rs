@@ -1,5 +1,6 @@
 //! What earlier releases kept still opens: a file for each form that was ever written, in `tests/kept`, never changed again.
 
+use sechsundsechzig::app::counting::{Level, Tallies};
 use sechsundsechzig::app::kept::{self, KeptDeal};
 use sechsundsechzig::app::once;
 use sechsundsechzig::app::opponent::Opponent;
@@ -7,17 +8,20 @@ use sechsundsechzig::app::rule_sets::read_sets;
 use sechsundsechzig::app::settings::{Face, Settings, Speed};
 use sechsundsechzig::app::sitting::Sitting;
 use sechsundsechzig::app::slates::read_slates;
+use sechsundsechzig::app::solved;
 use sechsundsechzig::app::storage::shelf::{Shelf, unbundle};
+use sechsundsechzig::share::ReplayLink;
 use sechsundsechzig::tally::chronicle;
 use std::fs;
 use std::path::PathBuf;
 
 /// The files, the oldest form first, each with the kept deals and the practice deals of its match.
-const FORMS: [(&str, usize, usize); 4] = [
+const FORMS: [(&str, usize, usize); 5] = [
     ("1-table", 0, 0),
     ("2-practice", 0, 1),
     ("3-rooms", 2, 1),
     ("4-counted", 2, 1),
+    ("5-sealed", 2, 1),
 ];
 
 fn text(form: &str) -> String {
@@ -53,8 +57,17 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     let sum: Vec<_> = chronicle::read(once::text(data)).collect();
                     assert_eq!((sum.len(), sum[0].balance), (2, 2), "{form}");
                 }
-                // Added since; a file that has them comes with the next form.
-                _ => panic!("{form} has a shelf it did not have"),
+                Shelf::Challenge => {
+                    let sent = ReplayLink::parse(data).expect("a deal that was sent");
+                    assert_eq!(sent.against, "froehlich");
+                }
+                Shelf::Counting => {
+                    let tally = Tallies::read(data).of(Level::Both);
+                    assert_eq!((tally.runs, tally.right, tally.off), (3, 1, 9));
+                }
+                Shelf::Puzzles => {
+                    assert!(solved::has(data, "paderborn/128") && solved::has(data, "schnapsen/4"));
+                }
             }
         }
     }
@@ -73,4 +86,18 @@ fn match_goes_on(data: &str, practice: usize) {
     assert_eq!(sitting.session().moves().len(), 5);
     let helped = sitting.finished().iter().filter(|deal| deal.notes.practice);
     assert_eq!(helped.count(), practice);
+}
+
+#[test]
+fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
+    let file = text("5-sealed");
+    let shelves = unbundle(&file).expect("a file");
+    let (_, data) = shelves
+        .into_iter()
+        .find(|(shelf, _)| *shelf == Shelf::Match)
+        .expect("a match");
+    let sitting = Sitting::restore(data).expect("a match");
+    let seal = sitting.seal().expect("a seal");
+    assert!(seal.fits(&sitting.link()));
+    assert_eq!(sitting.save(), data);
 }
