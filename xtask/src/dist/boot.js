@@ -123,3 +123,21 @@ addEventListener("hear", async () => {
 navigator.serviceWorker
   ?.register("sw.js", { updateViaCache: "none" })
   .catch((reason) => console.info("not kept for offline play:", reason));
+
+// A window may stay open for days. Looked at on another one, it shows the puzzle of that day, and asks for a new release.
+let day = new Date().toDateString();
+let asked = day;
+const wake = async () => {
+  if (document.hidden) return;
+  const today = new Date().toDateString();
+  if (day !== today && location.hash === "#/puzzles/daily") dispatchEvent(new Event("room"));
+  day = today;
+  if (asked === today) return;
+  asked = today;
+  try {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  } catch {
+    asked = undefined; // without a network: the next time
+  }
+};
+for (const sign of ["visibilitychange", "pageshow", "focus", "online"]) addEventListener(sign, wake);
