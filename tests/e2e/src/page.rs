@@ -1,5 +1,7 @@
 //! The page in one browser: open it, look at it, wait for it.
 
+mod disk;
+
 use crate::driver::Driver;
 use crate::{Browser, Conditions, Picture, Result, site};
 use anyhow::{Context, bail, ensure};
@@ -15,6 +17,8 @@ use xtask::server::Server;
 
 /// How long anything may take; only a failure ever waits so long.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a browser may take for one answer: the whole machine may have to wait a while.
+const ANSWERED: Duration = Duration::from_secs(600);
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
 
@@ -413,7 +417,8 @@ async fn begin(
     conditions: &Conditions,
 ) -> Result<WebDriver> {
     let capabilities = browser.capabilities(profile.path(), conditions)?;
-    WebDriver::new(driver.address(), capabilities)
+    WebDriver::builder(driver.address(), capabilities)
+        .request_timeout(ANSWERED)
         .await
         .with_context(|| format!("{browser} did not start"))
 }
