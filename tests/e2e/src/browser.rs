@@ -3,7 +3,7 @@
 use anyhow::Result;
 use serde_json::json;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use thirtyfour::common::capabilities::firefox::FirefoxPreferences;
 use thirtyfour::prelude::*;
 use thirtyfour::{Capabilities, ChromiumLikeCapabilities};
@@ -70,6 +70,12 @@ impl Browser {
     }
 }
 
+/// Where Chromium leaves its trace when it ends.
+#[must_use]
+pub fn trace_file() -> PathBuf {
+    xtask::workspace::target().join("trace.json")
+}
+
 fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
     capabilities.set_binary(&program.to_string_lossy())?;
@@ -93,14 +99,15 @@ fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<C
     if conditions.reduced_motion {
         capabilities.add_arg("--force-prefers-reduced-motion")?;
     }
-    let mut logs = json!({ "browser": "ALL" });
     if conditions.traced {
-        logs["performance"] = "ALL".into();
-        let categories = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline";
-        let wanted = json!({ "enableNetwork": false, "traceCategories": categories });
-        capabilities.add_experimental_option("perfLoggingPrefs", wanted)?;
+        capabilities.add_arg(
+            "--trace-startup=toplevel,devtools.timeline,devtools.timeline.frame,blink.user_timing",
+        )?;
+        capabilities.add_arg("--trace-startup-duration=0")?;
+        capabilities.add_arg("--trace-startup-format=json")?;
+        capabilities.add_arg(&format!("--trace-startup-file={}", trace_file().display()))?;
     }
-    capabilities.set("goog:loggingPrefs", logs)?;
+    capabilities.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
     Ok(capabilities.into())
 }
 

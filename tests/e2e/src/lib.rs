@@ -31,7 +31,7 @@ mod scenario;
 mod site;
 mod table;
 
-pub use browser::{Browser, Conditions};
+pub use browser::{Browser, Conditions, trace_file};
 pub use likeness::Picture;
 pub use measure::{AT_FULL_SPEED, Holding, TELL_MEMORY};
 pub use page::Page;

@@ -37,6 +37,7 @@ pub fn run() -> Result<()> {
                 "--output=json",
                 "--output=html",
                 "--throttling-method=devtools",
+                "--save-assets",
             ])
             .arg(format!("--output-path={}", folder.join("report").display()))
             .arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage")

@@ -13,6 +13,11 @@ const SLOWER: u32 = 4;
 const LONGEST: f64 = 50.0;
 /// How long a whole deal may take.
 const DEAL: Duration = Duration::from_secs(300);
+/// How long a browser may take to write its trace.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What marks in the trace that the deal begins.
+const BEGIN: &str = "the deal begins";
 
 /// Where to tap next; `true` once the deal is over.
 const NEXT: &str = "(() => { \
@@ -41,6 +46,7 @@ async fn trace() -> Result<()> {
         traced: true,
         ..Conditions::default()
     };
+    std::fs::remove_file(e2e::trace_file()).ok();
     let page = Page::start(Browser::Chromium, conditions).await?;
     page.open_quickly("#/deal/1/paderborn/spur?dealer=1")
         .await?;
@@ -51,18 +57,34 @@ async fn trace() -> Result<()> {
         .send_raw("Emulation.setCPUThrottlingRate", slower)
         .await?;
     page.run(WATCH).await?;
-    page.driver().handle().get_log("performance").await?;
+    page.run(&format!("performance.mark('{BEGIN}')")).await?;
     let taps = play(&page, &tools).await?;
     let waits: Vec<f64> = page.value("window.waits").await?;
-    let log = page.driver().handle().get_log("performance").await?;
+    // Only a browser that ends by itself writes its trace down.
+    tools.send_raw("Browser.close", json!({})).await?;
+    let text = written().await?;
     page.close().await;
-    let events: Vec<Value> = log
-        .iter()
-        .filter_map(|entry| serde_json::from_str::<Value>(&entry.message).ok())
-        .filter(|entry| entry["message"]["method"] == "Tracing.dataCollected")
-        .map(|mut entry| entry["message"]["params"].take())
-        .collect();
-    tell(&events, &waits, taps)
+    let trace: Trace = serde_json::from_str(&text).context("the trace cannot be read")?;
+    tell(&trace.events, &waits, taps)
+}
+
+/// What the browser has written, once it is whole.
+async fn written() -> Result<String> {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        match std::fs::read_to_string(e2e::trace_file()) {
+            Ok(text) if text.trim_end().ends_with('}') => return Ok(text),
+            _ => tokio::time::sleep(Duration::from_millis(150)).await,
+        }
+    }
+    bail!("Chromium left no trace")
+}
+
+/// What Chromium writes.
+#[derive(serde::Deserialize)]
+struct Trace {
+    #[serde(rename = "traceEvents")]
+    events: Vec<Value>,
 }
 
 /// Plays the deal by tapping what can be played; the number of taps.
@@ -89,10 +111,14 @@ async fn play(page: &Page, tools: &Cdp) -> Result<usize> {
 }
 
 fn tell(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
-    let main = main_thread(events).context("the trace knows no main thread")?;
+    let begin = events
+        .iter()
+        .find(|event| event["name"] == BEGIN)
+        .context("the trace holds no deal")?;
     let of_main: Vec<&Value> = events
         .iter()
-        .filter(|event| (event["pid"].as_u64(), event["tid"].as_u64()) == main)
+        .filter(|event| event["pid"] == begin["pid"] && event["tid"] == begin["tid"])
+        .filter(|event| event["ts"].as_f64() >= begin["ts"].as_f64())
         .collect();
     let named = |name: &str| -> Vec<(f64, f64)> {
         let chosen = of_main.iter().filter(|event| event["name"] == name);
@@ -151,20 +177,4 @@ fn span(event: &Value) -> Option<(f64, f64)> {
     let milliseconds = |value: &Value| value.as_f64().map(|micro| micro / 1000.0);
     (event["ph"] == "X").then_some(())?;
     Some((milliseconds(&event["ts"])?, milliseconds(&event["dur"])?))
-}
-
-/// Process and thread that the page's scripts run on: where most animation frames and scripts are.
-fn main_thread(events: &[Value]) -> Option<(Option<u64>, Option<u64>)> {
-    let mut calls = std::collections::BTreeMap::new();
-    for event in events
-        .iter()
-        .filter(|event| event["name"] == "EventDispatch")
-    {
-        let thread = (event["pid"].as_u64(), event["tid"].as_u64());
-        *calls.entry(thread).or_insert(0) += 1;
-    }
-    calls
-        .into_iter()
-        .max_by_key(|(_, count)| *count)
-        .map(|(thread, _)| thread)
 }
