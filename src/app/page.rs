@@ -19,6 +19,8 @@ pub enum Message {
     OfflineReady,
     /// A newer release waits.
     UpdateWaiting,
+    /// It has come.
+    Renewed,
     /// Storage had trouble.
     Storage(Trouble),
     /// The opponent's program was started again.

@@ -11,12 +11,21 @@ thread_local! {
     static WAITING: RefCell<Option<ServiceWorker>> = const { RefCell::new(None) };
 }
 
+/// What this window remembers over the reload that brings another release.
+const RENEWED: &str = "sechsundsechzig/renewed";
+
 /// Listens for what becomes of this release and the next.
 pub fn listen(page: Page) {
     let container: JsValue =
         Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);
     if container.is_undefined() {
         return;
+    }
+    if let Ok(Some(kept)) = window().session_storage()
+        && kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some())
+    {
+        let _ = kept.remove_item(RENEWED);
+        page.tell(Message::Renewed);
     }
     let container = window().navigator().service_worker();
     let first_visit = container.controller().is_none();
@@ -75,6 +84,9 @@ pub fn update() {
         return;
     };
     let reload = Closure::once_into_js(|| {
+        if let Ok(Some(kept)) = window().session_storage() {
+            let _ = kept.set_item(RENEWED, "");
+        }
         let _ = window().location().reload();
     });
     window()

@@ -22,6 +22,8 @@ pub enum Room {
     Keeping,
     /// What others wrote, and under which licences.
     Licences,
+    /// What this release brought.
+    News,
     /// The review of the deal kept so many before the last one.
     Review(usize),
     /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
@@ -45,6 +47,7 @@ impl Room {
             ("install", None) => Room::Install,
             ("keeping", None) => Room::Keeping,
             ("licences", None) => Room::Licences,
+            ("news", None) => Room::News,
             ("review", None) => Room::Review(0),
             ("review", Some(back)) => Room::Review(back.parse().ok()?),
             ("counting", None) => Room::Counting,
@@ -67,6 +70,7 @@ impl Room {
             Room::Install => "install".into(),
             Room::Keeping => "keeping".into(),
             Room::Licences => "licences".into(),
+            Room::News => "news".into(),
             Room::Review(0) => "review".into(),
             Room::Review(back) => ["review/", &back.to_string()].concat(),
             Room::Counting => "counting".into(),

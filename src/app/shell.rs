@@ -5,7 +5,7 @@ use super::components::toasts::toasts;
 use super::components::voice::voice;
 use super::dom::{El, ask_boot, effect, el, find, focus, on_window};
 use super::game::{Game, Sheet};
-use super::page::{Look, Page};
+use super::page::{Look, Message, Page};
 use super::pages::bad_link::bad_link;
 use super::pages::choose::choose;
 use super::pages::help::help;
@@ -68,6 +68,7 @@ fn show(page: Page, game: Game) {
             Workshop::here().read_again();
         }
         page.route.set(route());
+        page.dismiss(Message::Renewed);
         game.sheet.set(None);
         arrive(page, game);
     });

@@ -300,6 +300,9 @@ keys! {
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes it" update_now
+    "It has come" renewed
+    "Menu and title: what a release brought" news
+    "Before its number" version
     "Declines" later
     "A link was opened in mid-match" leave_match_title
     "Asks" leave_match

@@ -89,6 +89,7 @@ mod keys;
 mod labels;
 mod lesson;
 mod messages;
+mod news;
 mod options;
 mod people;
 mod presets;

@@ -1,6 +1,6 @@
 //! Messages that pass, one at a time, under the bar.
 
-use super::icon::{button, icon, icon_button};
+use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
 use crate::app::page::{Message, Page};
 use crate::app::pwa;
@@ -41,6 +41,8 @@ fn toast(page: Page, message: Message) -> El {
             .put(said)
             .put(el("div", "btn-row").put(here));
     }
+    let more = (message == Message::Renewed).then(|| link("", words.news(), "#/news"));
+    let said = said.text(" ").all(more);
     let close = icon_button("close", words.close(), move || page.dismiss(message));
     let sign = match message {
         Message::OfflineReady | Message::Copied | Message::RulesSaved | Message::Restored => {
@@ -57,6 +59,7 @@ pub fn text(words: Words, message: Message) -> &'static str {
     match message {
         Message::OfflineReady => words.offline_ready(),
         Message::UpdateWaiting => words.update_waiting(),
+        Message::Renewed => words.renewed(),
         Message::WorkerDied => words.worker_died(),
         Message::WorkerGone => words.worker_gone(),
         Message::Copied => words.copied(),

@@ -1,6 +1,6 @@
 //! Everything kept: saved as a file, brought back from one, deleted.
 
-use crate::app::components::icon::{button, icon};
+use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, el};
 use crate::app::live::Live;
 use crate::app::page::{Message, Page};
@@ -45,9 +45,7 @@ pub fn keeping() -> El {
         told.set(Told::Question);
     })
     .attr("data-call", "forget");
-    let licences = el("a", "")
-        .attr("href", "#/licences")
-        .text(words.licences());
+    let licences = link("", words.licences(), "#/licences");
     let content = headed(words.storage())
         .put(el("p", "lead").text(words.storage_help()))
         .put(
@@ -62,6 +60,7 @@ pub fn keeping() -> El {
                 .attr("role", "status")
                 .slot(move || answer(words, told)),
         )
+        .put(el("p", "").put(link("", words.news(), "#/news")))
         .put(el("p", "").put(licences));
     sheet(words.storage(), content)
 }

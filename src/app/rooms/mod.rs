@@ -5,6 +5,7 @@ mod history;
 mod install;
 mod keeping;
 mod licences;
+mod news;
 pub mod position;
 mod puzzles;
 mod replay;
@@ -101,6 +102,7 @@ fn screen(page: Page) -> El {
         Route::Room(Room::Replay(which)) => replay::replay(&which),
         Route::Room(Room::Keeping) => keeping::keeping(),
         Route::Room(Room::Licences) => licences::licences(),
+        Route::Room(Room::News) => news::news(),
         _ => history::history(),
     }
 }

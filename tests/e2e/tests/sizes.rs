@@ -106,7 +106,10 @@ async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
             let cut: String = page
                 .value("[...document.querySelectorAll('.end__go, .end__clause, .end .btn')].filter(all => all.scrollWidth > all.clientWidth).map(all => all.innerText).join()")
                 .await?;
-            ensure!(cut.is_empty(), "{game} at {width}×{height} has no room for {cut}");
+            ensure!(
+                cut.is_empty(),
+                "{game} at {width}×{height} has no room for {cut}"
+            );
         }
     }
     Ok(())

@@ -59,6 +59,37 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
         .await
 }
 
+/// Who takes the new release is told that it has come, and may read what it brought.
+async fn who_takes_a_new_release_may_read_what_is_new(page: &mut Page) -> Result {
+    let release = other_release(second)?;
+    page.open("").await?;
+    page.wait_until_kept().await?;
+    page.serve(Some(release.path())).await?;
+    page.run(ASK_FOR_UPDATE).await?;
+    page.element(".toast--ask .btn--chalkfill")
+        .await?
+        .click()
+        .await?;
+    page.wait_until("the new release runs", IS_SECOND).await?;
+    page.element(".toast a").await?.click().await?;
+    page.wait_until("what is new is told", "document.querySelector('#room li')")
+        .await?;
+    ensure!(
+        page.value::<bool>("!document.querySelector('.toast')")
+            .await?,
+        "the note stays"
+    );
+    page.reload().await?;
+    page.go("#/").await?;
+    page.wait_for_turn().await?;
+    ensure!(
+        page.value::<bool>("!document.querySelector('.toast')")
+            .await?,
+        "the note comes back"
+    );
+    Ok(())
+}
+
 async fn half_a_release_leaves_the_old_one_whole(page: &mut Page) -> Result {
     let release = other_release(second)?;
     std::fs::remove_file(release.path().join("assets/second.txt"))?;
@@ -94,6 +125,7 @@ async fn refuses(page: &mut Page, release: &std::path::Path) -> Result {
 
 e2e::in_both_browsers!(
     a_new_release_waits_until_it_is_wanted,
+    who_takes_a_new_release_may_read_what_is_new,
     half_a_release_leaves_the_old_one_whole,
     a_release_with_a_file_of_another_leaves_the_old_one_whole,
 );
