@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { C, OUT, W, H, put, turned, fill, line, dot, ring, r } from './art/base.mjs';
+import { C, OUT, W, H, paper, put, turned, fill, line, dot, ring, r } from './art/base.mjs';
 import { glyphSymbols, width } from './art/glyphs.mjs';
 import { suitSymbols, small, nested, SUITS, FRENCH, GERMAN } from './art/suits.mjs';
 import { FRENCH_COURTS } from './art/french-courts.mjs';
@@ -28,7 +28,7 @@ const index = (rank, cx, y, h) => {
 // twice, and two CSS variables choose; the figure is there once, and the page's style sheet mirrors its class.
 const handed = (right, left) => `<g display="var(--right-hand,inline)">${right}</g><g display="var(--left-hand,none)">${left}</g>`;
 const figure = (art) => `<g class="card-figure">${art}</g>`;
-const card = (id, suit, art) => `<symbol id="${id}" viewBox="0 0 ${W} ${H}"><use href="#paper"/><g color="${SUITS[suit].colour}">${art}</g></symbol>`;
+const card = (id, suit, art) => `<symbol id="${id}" viewBox="0 0 ${W} ${H}">${paper}<g color="${SUITS[suit].colour}">${art}</g></symbol>`;
 // French and German: rank over suit, and the same again for whoever sits opposite. x is the middle of the suit.
 const corner = (suit, rank, x) => { const c = index(rank, rank === 10 ? x + (x < W / 2 ? 5 : -5) : x, 13, 60) + put(small(suit), x, 96.5, 37); return c + turned(c); };
 const corners = (suit, rank) => handed(corner(suit, rank, 33), corner(suit, rank, W - 33));
@@ -97,8 +97,7 @@ const german = (suit, rank) => card('g' + suit + rank, suit, (typeof rank === 'n
 const each = (suits, ranks, draw) => suits.flatMap((s) => ranks.map((k) => draw(s, k)));
 const parts = (...names) => names.map((name) => `<g id="${name}">${inked(emblemParts[name])}</g>`);
 const FILES = {
-  shared: [`<symbol id="paper" viewBox="0 0 ${W} ${H}"><rect x="1.5" y="1.5" width="237" height="333" rx="15" fill="${C.paper}" stroke="var(--edge,${C.ink})" stroke-width="3"/></symbol>`,
-    glyphSymbols(), suitSymbols([...FRENCH, 'E', 'L', 'B']), back],
+  shared: [glyphSymbols(), suitSymbols([...FRENCH, 'E', 'L', 'B']), back],
   klar: [...parts('crown', 'tiara', 'hat', 'rose'), ...each(FRENCH, HIGH, klar)],
   // Hearts' King and numerals are the same card in both packs of the Klar face.
   'klar-german': [...parts('bow', 'sword', 'halberd'), ...each(GERMAN.filter((s) => s !== 'H'), GERMAN_RANKS, klar), ...each(['H'], ['D', 'O', 'U'], klar)],

@@ -5,7 +5,7 @@ use super::card::face;
 use super::helps;
 use super::icon::{button, drawing};
 use crate::app::dom::{El, el};
-use crate::app::game::Game;
+use crate::app::game::{Choices, Game};
 use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
 use crate::app::table::symbol::{suit_class, suit_symbol};
@@ -16,11 +16,15 @@ use crate::words::Words;
 #[must_use]
 pub fn actions() -> El {
     let game = Game::here();
-    let kinds = move || -> Vec<Call> { game.slots().iter().map(|slot| kind(slot.call)).collect() };
+    let kinds = move || -> Vec<Call> {
+        let kind = |slot: &Slot| kind(slot.call);
+        game.choices
+            .with(|choices| choices.slots.iter().map(kind).collect())
+    };
     let class = move || Some(row(&kinds()));
     let words = Page::here().words();
     let label = move || {
-        Some(match game.slots().len() {
+        Some(match game.choices.with(|choices| choices.slots.len()) {
             0 => words.help_row(),
             _ => words.calls(),
         })
@@ -66,7 +70,8 @@ fn slot((place, kind): (usize, Call)) -> El {
             call: kind,
             look: Look::Possible,
         };
-        game.slots().get(place).copied().unwrap_or(gone)
+        let slot = |choices: &Choices| choices.slots.get(place).copied();
+        game.choices.with(slot).unwrap_or(gone)
     };
     let off = move || matches!(slot().look, Look::Off(_)).then_some("true");
     let sign = match kind {

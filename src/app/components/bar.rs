@@ -3,9 +3,10 @@
 use super::balls;
 use super::icon::icon_button;
 use crate::app::dom::{El, el};
-use crate::app::game::{Game, Sheet};
+use crate::app::game::{Game, Sheet, Standing};
 use crate::app::page::Page;
 use crate::app::workshop::Workshop;
+use crate::words::Scene;
 
 /// The bar.
 #[must_use]
@@ -27,7 +28,10 @@ pub fn bar() -> El {
     el("header", "bar")
         .put(icon_button("menu", words.menu(), open(Sheet::Menu)))
         .put(el("h1", "bar__title").says(title))
-        .slot(move || vec![score(page, game)])
+        .slot_for(
+            move || scored(game),
+            move |scored| vec![score(page, scored)],
+        )
         .put(icon_button(
             "last-trick",
             words.last_trick(),
@@ -35,8 +39,8 @@ pub fn bar() -> El {
         ))
 }
 
-fn score(page: Page, game: Game) -> El {
-    let words = page.words();
+/// The score as it stands, and who the sides are.
+fn scored(game: Game) -> (Standing, Scene) {
     let mut standing = game.standing.get();
     let pegs: Vec<u16> = game
         .scene
@@ -45,7 +49,11 @@ fn score(page: Page, game: Game) -> El {
         // Points are marked the moment they are won (6.5).
         standing.points = pegs;
     }
-    let told = game.told();
+    (standing, game.told())
+}
+
+fn score(page: Page, (standing, told): (Standing, Scene)) -> El {
+    let words = page.words();
     let sides: Vec<_> = standing
         .points
         .iter()

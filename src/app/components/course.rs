@@ -20,10 +20,13 @@ pub fn side() -> El {
     let words = page.words();
     let course = el("section", "course")
         .put(el("h2", "").text(words.course()))
-        .put(el("ol", "").slot(move || lines(page, game)));
+        .put(el("ol", "").slot_for(
+            move || lines(page, game),
+            |lines| lines.iter().map(|line| el("li", "").text(line)).collect(),
+        ));
     el("aside", "side")
         .attr("aria-label", words.slate_and_course())
-        .slot(slate)
+        .put(slate())
         .put(course)
         .all(is_wide().then(|| statistics(words)).flatten())
 }
@@ -54,7 +57,7 @@ fn statistics(words: Words) -> Option<El> {
 /// How many of the last lines have room.
 const LINES: usize = 10;
 
-fn lines(page: Page, game: Game) -> Vec<El> {
+fn lines(page: Page, game: Game) -> Vec<String> {
     let words = page.words();
     let told = game.told();
     let mut trick = 1;
@@ -75,6 +78,5 @@ fn lines(page: Page, game: Game) -> Vec<El> {
     });
     let slate = game.standing.with(|standing| standing.deals.len());
     let skipped = lines.len().saturating_sub(LINES - slate.min(LINES - 3));
-    let line = |line: &String| el("li", "").text(line);
-    lines[skipped..].iter().map(line).collect()
+    lines.split_off(skipped)
 }

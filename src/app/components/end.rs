@@ -32,7 +32,11 @@ pub fn end() -> El {
             .put(board()),
         kind => tally.all((0..sides).map(|side| score_card(kind, side))),
     };
-    let panel = el("div", "end__panel")
+    let panel = match sides {
+        3.. => "end__panel end__panel--three",
+        _ => "end__panel",
+    };
+    let panel = el("div", panel)
         .slot(move || explained(page, game))
         .put(tally)
         .put(go(words, game));

@@ -3,7 +3,7 @@
 use super::card::{class, picture};
 use super::icon::button;
 use crate::app::dom::{El, el};
-use crate::app::game::Game;
+use crate::app::game::{Choices, Game};
 use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
 use crate::cards::{Card, Suit};
@@ -16,14 +16,15 @@ use crate::words::{HandCard as Told, Playable, Words};
 pub fn hand() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let count = move || game.hand().len();
+    let count = move || game.choices.with(|choices| choices.hand.len());
     let class = move || match count() {
         8 => Some("hand hand--eight"),
         _ => Some("hand"),
     };
     let cards = move || {
         let number = |held: &HandCard| held.card.index() as u32;
-        game.hand().iter().map(number).collect()
+        game.choices
+            .with(|choices| choices.hand.iter().map(number).collect())
     };
     el("div", "")
         .live("class", class)
@@ -40,9 +41,10 @@ fn place(words: Words, game: Game, number: u32) -> El {
         return el("div", "");
     };
     let state = move || -> State {
-        let hand = game.hand();
-        let at = hand.iter().position(|held| held.card == card)?;
-        Some((hand[at], at, hand.len()))
+        game.choices.with(|Choices { hand, .. }| {
+            let at = hand.iter().position(|held| held.card == card)?;
+            Some((hand[at], at, hand.len()))
+        })
     };
     let look = move || {
         let look = state().map_or("", |(held, ..)| match held {
@@ -83,13 +85,14 @@ fn place(words: Words, game: Game, number: u32) -> El {
 /// Whether the keyboard's place is on this card: the last one it was on, else the first.
 fn has_focus(game: Game, card: Card) -> bool {
     let place = game.place.get();
-    let hand = game.hand();
-    let held = |card| hand.iter().any(|held| Some(held.card) == card);
-    if held(place) {
-        place == Some(card)
-    } else {
-        hand.first().is_some_and(|first| first.card == card)
-    }
+    game.choices.with(|Choices { hand, .. }| {
+        let held = |card| hand.iter().any(|held| Some(held.card) == card);
+        if held(place) {
+            place == Some(card)
+        } else {
+            hand.first().is_some_and(|first| first.card == card)
+        }
+    })
 }
 
 /// Whether a hint named this card.
@@ -106,8 +109,9 @@ pub fn badge(value: u8) -> El {
 }
 
 fn label(words: Words, game: Game, state: (HandCard, usize, usize)) -> String {
-    let trump = game.scene.with(|scene| scene.trump);
-    let label = named(words, state, trump, &game.told().rules);
+    let trump = game.choices.with(|choices| choices.trump);
+    let rules = game.standing.with(|standing| *standing.rules);
+    let label = named(words, state, trump, &rules);
     if is_hinted(game, state.0.card) {
         [&*label, ", ", words.hint()].concat()
     } else {

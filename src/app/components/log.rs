@@ -12,7 +12,7 @@ use crate::app::table::scene::{Scene, SeatScene};
 use crate::deal::Event;
 use crate::games::rules::Game as Rules;
 use crate::share::Seal;
-use crate::words::Prompt;
+use crate::words::{Prompt, Words};
 
 /// The log line.
 #[must_use]
@@ -25,7 +25,10 @@ pub fn log() -> El {
                 .live("class", move || Some(class(&lines(), duty(game))))
                 .slot_for(lines, |lines| text(&lines)),
         )
-        .slot(move || vec![own(page, game)])
+        .slot_for(
+            move || beside(page, game),
+            move |beside| vec![shown(page.words(), game, beside)],
+        )
         .slot_for(
             move || has_calls(game),
             |calls| calls.then(beside_log).into_iter().collect(),
@@ -34,7 +37,7 @@ pub fn log() -> El {
 
 /// Whether the calls' row is taken, so that the helps have their place here.
 fn has_calls(game: Game) -> bool {
-    !game.slots().is_empty()
+    game.choices.with(|choices| !choices.slots.is_empty())
 }
 
 /// The duty that is told, if one is: then the line has the whole width.
@@ -122,38 +125,63 @@ fn seal_before_the_first_card(game: Game) -> Option<String> {
     game.with_sitting(|sitting| sitting.seal().map(Seal::short))
 }
 
-/// The player's tricks; with a marriage in hand the choice not to announce it.
-fn own(page: Page, game: Game) -> El {
-    let words = page.words();
+/// What stands beside the line.
+#[derive(Clone, PartialEq)]
+enum Beside {
+    /// With a marriage in hand: whether it is announced.
+    Choice { announcing: bool },
+    /// The player sits this deal out.
+    SitsOut,
+    /// The line has the whole width.
+    Nothing,
+    /// The deal's seal.
+    Seal(String),
+    /// What the player has won.
+    Won(String),
+}
+
+fn beside(page: Page, game: Game) -> Beside {
     if matches!(game.ask(), Ask::Lead(Some(_))) {
         let announcing = game.moment.with(|moment| moment.announcing);
-        let pressed = if announcing { "false" } else { "true" };
-        return button("log__choice", words.without_announcing(), move || {
-            game.toggle_announcing();
-        })
-        .attr("aria-pressed", pressed);
+        return Beside::Choice { announcing };
     }
     let told = game.told();
     if told.sits_out == Some(PLAYER) {
-        return el("p", "log__mine").text(words.you_sit_out());
+        return Beside::SitsOut;
     }
     if duty(game) {
-        return el("span", "");
+        return Beside::Nothing;
     }
     if let Some(seal) = seal_before_the_first_card(game) {
-        return link("log__mine", words.seal(), "#/seal")
-            .put(el("br", ""))
-            .text(&seal);
+        return Beside::Seal(seal);
     }
+    let words = page.words();
     let mine = game.scene.with(|scene| own_side(scene, told.rules.game));
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
-    let second = if counted {
+    Beside::Won(if counted {
         words.card_points_count(mine.points + mine.melds_counting())
     } else {
         words.tricks_count(mine.tricks.into())
-    };
-    el("p", "log__mine")
-        .text(&words.person(told.side(0)))
-        .put(el("br", ""))
-        .text(&second)
+    })
+}
+
+fn shown(words: Words, game: Game, beside: Beside) -> El {
+    match beside {
+        Beside::Choice { announcing } => {
+            let pressed = if announcing { "false" } else { "true" };
+            button("log__choice", words.without_announcing(), move || {
+                game.toggle_announcing();
+            })
+            .attr("aria-pressed", pressed)
+        }
+        Beside::SitsOut => el("p", "log__mine").text(words.you_sit_out()),
+        Beside::Nothing => el("span", ""),
+        Beside::Seal(seal) => link("log__mine", words.seal(), "#/seal")
+            .put(el("br", ""))
+            .text(&seal),
+        Beside::Won(what) => el("p", "log__mine")
+            .text(&words.person(game.told().side(0)))
+            .put(el("br", ""))
+            .text(&what),
+    }
 }

@@ -9,13 +9,20 @@ use crate::words::{Scene, Words};
 
 /// The slate.
 #[must_use]
-pub fn slate() -> Vec<El> {
+pub fn slate() -> El {
     let (page, game) = (Page::here(), Game::here());
     let words = page.words();
-    let standing = game.standing.get();
-    let told = game.told();
+    let written = move || (game.standing.get(), game.told());
+    el("section", "slate")
+        .put(el("h2", "").text(words.bummerl()))
+        .slot_for(written, move |(standing, told)| {
+            sides(words, &standing, &told)
+        })
+}
+
+fn sides(words: Words, standing: &Standing, told: &Scene) -> Vec<El> {
     let column = |(side, bummerl): (usize, &u32)| {
-        let name = el("h3", "").text(&words.column(&told, side));
+        let name = el("h3", "").text(&words.column(told, side));
         el("div", "").put(name).put(balls(*bummerl))
     };
     let columns = standing.bummerl.iter().enumerate().map(column);
@@ -23,12 +30,7 @@ pub fn slate() -> Vec<El> {
         3 => "slate__cols slate__cols--three",
         _ => "slate__cols",
     };
-    vec![
-        el("section", "slate")
-            .put(el("h2", "").text(words.bummerl()))
-            .put(el("div", class).all(columns))
-            .put(deals(words, &standing, &told)),
-    ]
+    vec![el("div", class).all(columns), deals(words, standing, told)]
 }
 
 fn balls(bummerl: u32) -> El {

@@ -9,7 +9,8 @@ use crate::app::page::Page;
 use crate::app::table::model::Ask;
 use crate::app::table::scene::TalonScene;
 use crate::app::table::stage;
-use crate::cards::Suit;
+use crate::cards::{Card, Suit};
+use crate::games::rules;
 use crate::words::{Talon, Words};
 
 /// The talon; a tap draws or moves on.
@@ -27,7 +28,8 @@ pub fn talon() -> El {
     el("section", "")
         .live("class", class)
         .live("aria-label", label)
-        .slot_for(move || lies().0, cards)
+        .slot_for(move || Pile::of(lies().0), |pile| pile.cards())
+        .slot_for(move || face_down(lies().0), count)
         .slot_for(draws, move |draws| {
             draws.then(|| draw(words, game)).into_iter().collect()
         })
@@ -45,6 +47,18 @@ fn caption_or_tile(words: Words, game: Game) -> El {
         el("p", "caption").says(move || caption(words, lies()))
     } else {
         el("div", "caption caption--tile").put(trump_tile())
+    }
+}
+
+/// The class of the felt it lies on.
+#[must_use]
+pub const fn felt_class(game: rules::Game, has_turned_card: bool) -> &'static str {
+    match game {
+        rules::Game::Three | rules::Game::Four => "felt felt--ring",
+        rules::Game::Penneech => "felt felt--penneech",
+        rules::Game::FreeTrumps => "felt felt--tile felt--written",
+        _ if has_turned_card => "felt",
+        _ => "felt felt--tile",
     }
 }
 
@@ -106,25 +120,58 @@ pub fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> Stri
 /// What of it can be seen.
 #[must_use]
 pub fn cards(talon: TalonScene) -> Vec<El> {
-    let stack = |count: u8| {
-        let backs = ["", "back--2", "back--3"];
-        backs.into_iter().take(count.into()).map(back)
-    };
-    if talon.covered_by.is_some() {
-        let lid = el("span", "talon__lid").put(back(""));
-        return stack(talon.count.saturating_sub(1)).chain([lid]).collect();
-    }
-    let turned = |card| el("span", "talon__trump").put(lying(card, ""));
-    let face_down = talon.count - u8::from(talon.bottom.is_some() && talon.count > 0);
-    let count = el("span", "talon__count")
-        .attr("aria-hidden", "true")
-        .put(el("b", "num").text(&talon.count.to_string()));
-    let count = (face_down > 0).then_some(count);
-    talon
-        .bottom
-        .map(turned)
-        .into_iter()
-        .chain(stack(face_down))
-        .chain(count)
-        .collect()
+    let mut all = Pile::of(talon).cards();
+    all.extend(count(face_down(talon)));
+    all
 }
+
+/// How many of an open talon lie face down; nothing of a covered one.
+fn face_down(talon: TalonScene) -> Option<u8> {
+    let turned = u8::from(talon.bottom.is_some() && talon.count > 0);
+    let number = talon.count - turned;
+    (talon.covered_by.is_none() && number > 0).then_some(number)
+}
+
+fn count(face_down: Option<u8>) -> Vec<El> {
+    let shown = face_down.map(|number| {
+        el("span", "talon__count")
+            .attr("aria-hidden", "true")
+            .put(el("b", "num").text(&number.to_string()))
+    });
+    shown.into_iter().collect()
+}
+
+/// How it lies: a stack looks the same while it has three cards and more.
+#[derive(Clone, Copy, PartialEq)]
+struct Pile {
+    stack: u8,
+    turned: Option<Card>,
+    lid: bool,
+}
+
+impl Pile {
+    fn of(talon: TalonScene) -> Pile {
+        let lid = talon.covered_by.is_some();
+        let stack = match lid {
+            true => talon.count.saturating_sub(1),
+            false => face_down(talon).unwrap_or(0),
+        };
+        Pile {
+            stack: stack.min(BACKS.len() as u8),
+            turned: talon.bottom.filter(|_| !lid),
+            lid,
+        }
+    }
+
+    fn cards(self) -> Vec<El> {
+        let turned = self
+            .turned
+            .map(|card| el("span", "talon__trump").put(lying(card, "")));
+        let stack = BACKS.into_iter().take(self.stack.into()).map(back);
+        let lid = self.lid.then(|| el("span", "talon__lid").put(back("")));
+        turned.into_iter().chain(stack).chain(lid).collect()
+    }
+}
+
+/// The classes of a stack's cards.
+const BACKS: [&str; 3] = ["", "back--2", "back--3"];

@@ -10,6 +10,7 @@ mod present;
 mod teach;
 mod watch;
 
+use super::dom::effect;
 use super::live::Live;
 use super::opponent::Opponent;
 use super::page::Page;
@@ -85,6 +86,17 @@ pub enum Sheet {
     NewMatch(Preset, Box<CheckedRules>),
 }
 
+/// What the player can choose from, as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// The hand.
+    pub hand: Vec<HandCard>,
+    /// What is trump in it.
+    pub trump: Option<Suit>,
+    /// The calls, or the answers to a question.
+    pub slots: Vec<Slot>,
+}
+
 /// The points of the match and the Bummerl, as shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
@@ -147,6 +159,8 @@ pub struct Game {
     pub view: Live<SeatView>,
     /// What can be done just now.
     pub moment: Live<Moment>,
+    /// What follows from these three: worked out once, not by every card and call.
+    pub choices: Live<Choices>,
     /// The match.
     pub standing: Live<Standing>,
     /// Why something cannot be done.
@@ -180,6 +194,16 @@ impl Game {
         }
         let game = Game::at(page, sitting, slates);
         HERE.set(Some(game));
+        effect(move || {
+            let choices = Choices {
+                hand: game.hand(),
+                trump: game.scene.with(|scene| scene.trump),
+                slots: game.slots(),
+            };
+            if game.choices.with_untracked(|shown| *shown != choices) {
+                game.choices.set(choices);
+            }
+        });
         game.mind_the_seat();
         game.seat_opponent(false);
         let at_the_table = page.route.with_untracked(|route| *route == Route::Table);
@@ -224,6 +248,7 @@ impl Game {
             scene,
             view,
             moment,
+            choices: Live::new(Choices::default()),
             standing,
             bubble: Live::new(None),
             hinted: Live::new(None),

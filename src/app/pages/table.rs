@@ -12,12 +12,13 @@ use crate::app::components::offer::offer;
 use crate::app::components::peg_board::{board, turned};
 use crate::app::components::ring::ring;
 use crate::app::components::seats::seats;
-use crate::app::components::talon::talon;
+use crate::app::components::talon::{felt_class, talon};
 use crate::app::components::trick::trick;
 use crate::app::components::written::written;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
+use crate::app::table::stage;
 use crate::games::rules;
 
 /// The table, or the end of the deal in its place.
@@ -38,7 +39,10 @@ pub fn table() -> El {
 }
 
 fn play(kind: rules::Game) -> El {
+    let game = Game::here();
+    let offers = move || game.offers_lesson.get().then_some("");
     el("main", "play")
+        .live("data-offer", offers)
         .put(seats())
         .put(felt(kind))
         .put(log())
@@ -51,15 +55,17 @@ fn play(kind: rules::Game) -> El {
 /// The middle of the table, laid as this game wants it.
 fn felt(kind: rules::Game) -> El {
     let game = Game::here();
-    let felt = |class: &str, parts: Vec<El>| el("section", class).all(parts);
-    let felt = match kind {
-        rules::Game::Three | rules::Game::Four => felt("felt felt--ring", ring(kind)),
-        rules::Game::Penneech => felt("felt felt--penneech", vec![turned(), trick(), board()]),
-        rules::Game::FreeTrumps => felt("felt", vec![talon(), trick(), written()]),
+    let parts = match kind {
+        rules::Game::Three | rules::Game::Four => ring(kind),
+        rules::Game::Penneech => vec![turned(), trick(), board()],
+        rules::Game::FreeTrumps => vec![talon(), trick(), written()],
         rules::Game::TwoHanded | rules::Game::AceOfHearts | rules::Game::Rotating => {
-            felt("felt", vec![talon(), trick(), keepers()])
+            vec![talon(), trick(), keepers()]
         }
     };
-    felt.attr("aria-label", Page::here().words().table())
+    let class = felt_class(kind, game.view.with_untracked(stage::has_turned_card));
+    el("section", class)
+        .all(parts)
+        .attr("aria-label", Page::here().words().table())
         .press(move || game.tap())
 }

@@ -26,6 +26,6 @@ pub fn tally() -> El {
         .text(" ")
         .text(changed);
     let note = el("p", "tally__note").text(words.bummerl_explained());
-    let content = el("main", "tally").slot(slate).put(of).put(note);
+    let content = el("main", "tally").put(slate()).put(of).put(note);
     sheet(words.slate(), content).attr("class", "page table-ground")
 }

@@ -11,6 +11,9 @@ export const C = {
   blush: '#EFA48E',  // red, thinned: cheeks
 };
 
+// What every card is printed on. Drawn into each: the browser makes and styles every element of a card on the table.
+export const paper = `<rect x="1.5" y="1.5" width="237" height="333" rx="15" fill="${C.paper}" stroke="var(--edge,${C.ink})" stroke-width="3"/>`;
+
 export const OUT = 3.4;  // contour of a figure (1 CSS px on a 72 px card)
 export const CUT = 2.8;  // inner lines: features, folds, hair
 

@@ -39,7 +39,7 @@ pub fn shown(trainer: Trainer, run: Run) -> El {
         .attr("aria-label", words.calls())
         .all((speed != Speed::Wait).then_some(pause))
         .put(next);
-    let log = log(watch.here, move || watch.lines());
+    let log = log(watch.here, move || watch.lines()).attr("class", "log log--told");
     let hand = hand(watch.here, None);
     frame(bar(words), watch.here, log, calls, hand, side(words))
 }

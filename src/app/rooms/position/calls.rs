@@ -19,6 +19,8 @@ pub fn calls(here: Live<Position>, asked: Asked) -> El {
         let calls: Vec<Call> = shown.slots().iter().map(|slot| slot.call).collect();
         Some(if outs {
             "actions actions--ask"
+        } else if here.with(may_draw) {
+            "actions actions--draw"
         } else {
             row(&calls)
         })
@@ -33,9 +35,13 @@ pub fn calls(here: Live<Position>, asked: Asked) -> El {
         })
 }
 
+fn may_draw(position: &Position) -> bool {
+    position.view.legal_actions().contains(&Action::Draw)
+}
+
 fn slots(here: Live<Position>, asked: &Asked) -> Vec<El> {
     let words = Page::here().words();
-    let draws = here.with(|position| position.view.legal_actions().contains(&Action::Draw));
+    let draws = here.with(may_draw);
     let thousand = here.with_untracked(|position| position.told.thousand());
     let draw = draws.then(|| {
         let asked = asked.clone();

@@ -6,7 +6,7 @@ use crate::app::components::card;
 use crate::app::components::card::{lying, picture};
 use crate::app::components::peg_board;
 use crate::app::components::ring::{from, marriage};
-use crate::app::components::talon::{self, caption, cards, told};
+use crate::app::components::talon::{self, caption, cards, felt_class, told};
 use crate::app::components::trick::{announce, partner};
 use crate::app::components::trump_tile::{self, tile};
 use crate::app::dom::{El, el};
@@ -20,10 +20,8 @@ use crate::games::rules::Game;
 /// The middle of the table.
 #[must_use]
 pub fn felt(here: Live<Position>) -> El {
-    let class = here.with_untracked(|position| match position.game() {
-        Game::Three | Game::Four => "felt felt--ring",
-        Game::Penneech => "felt felt--penneech",
-        _ => "felt",
+    let class = here.with_untracked(|position| {
+        felt_class(position.game(), stage::has_turned_card(&position.view))
     });
     el("section", class)
         .attr("aria-label", Page::here().words().table())

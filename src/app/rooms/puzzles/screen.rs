@@ -7,7 +7,7 @@ use crate::app::components::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, effect, el, find, focus};
 use crate::app::live::Live;
 use crate::app::page::Page;
-use crate::app::rooms::position::{Asked, calls, frame, hand, log, prepare};
+use crate::app::rooms::position::{Asked, Position, calls, frame, hand, log, prepare};
 use crate::app::table::model;
 use crate::games::rules::Preset;
 use leptos::prelude::{request_animation_frame, window};
@@ -22,7 +22,10 @@ pub fn screen(solving: &Rc<Solving>, daily: bool) -> El {
     let asked = solving.asked();
     let shows_cards = Live::new(false);
     let question = words.question(solving.puzzle.goal);
-    let line = log(solving.here, move || (String::new(), question.to_owned()));
+    let here = solving.here;
+    let offered = move || here.with(may_announce).then_some("");
+    let line = log(solving.here, move || (String::new(), question.to_owned()))
+        .live("data-choice", offered);
     let (listens, shown) = (asked.clone(), solving.clone());
     effect(move || listens.listen(shown.outcome.with(Option::is_none)));
     let told = solving.clone();
@@ -69,10 +72,7 @@ fn bar(solving: &Solving, daily: bool, shows_cards: Live<bool>) -> El {
 fn without_announcing(solving: &Rc<Solving>, asked: &Asked) -> impl Fn() -> Vec<El> + 'static {
     let (solving, asked) = (solving.clone(), asked.clone());
     move || {
-        let announces = solving.here.with(|position| {
-            let mut held = position.scene.hand.iter();
-            held.any(|card| model::announcement(&position.view, *card).is_some())
-        });
+        let announces = solving.here.with(may_announce);
         let pressed = if asked.announces() { "false" } else { "true" };
         let toggles = asked.clone();
         let choice = announces.then(|| {
@@ -87,6 +87,12 @@ fn without_announcing(solving: &Rc<Solving>, asked: &Asked) -> impl Fn() -> Vec<
         });
         choice.into_iter().collect()
     }
+}
+
+/// Whether a card of the hand can be announced with.
+fn may_announce(position: &Position) -> bool {
+    let mut held = position.scene.hand.iter();
+    held.any(|card| model::announcement(&position.view, *card).is_some())
 }
 
 /// What is known of the cards: beside the table, or over it where there is no room and it is

@@ -19,7 +19,7 @@ pub fn viewer(watch: Watch) -> El {
     window().scroll_to_with_x_and_y(0.0, 0.0);
     prepare(watch.here);
     listen(watch);
-    let log = log(watch.here, move || watch.lines());
+    let log = log(watch.here, move || watch.lines()).attr("class", "log log--told");
     let hand = hand(watch.here, None);
     frame(
         bar(words, watch),

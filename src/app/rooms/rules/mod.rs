@@ -60,7 +60,9 @@ pub fn rules(named: Option<&str>) -> El {
             }
         });
     }
+    let conflicts = move || workshop.draft.with(|draft| draft.check().is_err());
     let content = el("main", "sheet sheet--rules")
+        .live("data-conflicts", move || conflicts().then_some(""))
         .put(split)
         .put(dock(words, workshop, under_way));
     sheet(words.rules(), content)
