@@ -45,6 +45,7 @@ pub fn keeping() -> El {
         told.set(Told::Question);
     })
     .attr("data-call", "forget");
+    let news = link("", words.news(), "#/news");
     let licences = link("", words.licences(), "#/licences");
     let content = headed(words.storage())
         .put(el("p", "lead").text(words.storage_help()))
@@ -60,8 +61,7 @@ pub fn keeping() -> El {
                 .attr("role", "status")
                 .slot(move || answer(words, told)),
         )
-        .put(el("p", "").put(link("", words.news(), "#/news")))
-        .put(el("p", "").put(licences));
+        .put(el("p", "links").put(news).put(licences));
     sheet(words.storage(), content)
 }
 
