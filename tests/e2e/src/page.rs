@@ -17,6 +17,8 @@ use xtask::server::Server;
 
 /// How long anything may take; only a failure ever waits so long.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a window may show nothing new before it is made to.
+const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 /// How long a browser may take for one answer: the whole machine may have to wait a while.
 const ANSWERED: Duration = Duration::from_secs(600);
 /// How often a condition is looked at.
@@ -243,6 +245,7 @@ impl Page {
     /// When none appears.
     pub async fn element(&self, css: &str) -> Result<WebElement> {
         let begun = Instant::now();
+        let mut drawn = begun;
         loop {
             for element in self.driver.find_all(By::Css(css)).await? {
                 if element.is_displayed().await.unwrap_or(false) {
@@ -250,6 +253,11 @@ impl Page {
                 }
             }
             ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
+            if drawn.elapsed() > FRAMES_AGAIN {
+                // A browser without a screen may forget a window, and what fades in stays unseen; a picture draws it.
+                self.driver.screenshot_as_png().await?;
+                drawn = Instant::now();
+            }
             tokio::time::sleep(PULSE).await;
         }
     }

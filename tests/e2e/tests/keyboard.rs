@@ -1,6 +1,6 @@
 //! Without a pointer, and without eyes.
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
 
@@ -34,27 +34,7 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.listen().await?;
     page.press("s").await?;
-    let mut told = Vec::new();
-    loop {
-        let heard = page.hear().await?;
-        told.append(&mut heard.clone());
-        if heard.iter().any(|said| {
-            said.starts_with("Gewonnen")
-                || said.starts_with("Verloren")
-                || said.starts_with("Gleichstand")
-        }) {
-            break;
-        }
-        // The last question counts; a message may have been said after it.
-        let question = heard.iter().rev().find(|said| is_question(said));
-        match question.map_or("", String::as_str) {
-            said if said.contains("ziehen oder") => page.press("d").await?,
-            said if said.contains("noch rauben") => page.press("c").await?,
-            said if asks_for_card(said) => play_by_ear(page).await?,
-            _ => {}
-        }
-        ensure!(told.len() < 500, "no end is heard: {told:?}");
-    }
+    let told = play_deal_by_ear(page).await?;
     for word in [
         "Du spielst ",
         "Hermen spielt ",
@@ -66,15 +46,87 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
             "{word} is never said: {told:?}"
         );
     }
+    Ok(())
+}
+
+/// Every game asks and tells enough to be played without eyes.
+async fn every_game_is_played_by_ear(page: &mut Page) -> Result {
+    let games = [
+        "bummerl",
+        "free-trumps",
+        "ace-of-hearts",
+        "three-rotating",
+        "three",
+        "four",
+        "four-drawn",
+        "penneech",
+    ];
+    page.open_quickly("#/").await?;
+    page.wait_for_turn().await?;
+    page.listen().await?;
+    for game in games {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.press("s").await?;
+        play_deal_by_ear(page)
+            .await
+            .with_context(|| format!("a deal of {game}"))?;
+    }
+    Ok(())
+}
+
+/// Answers what is asked until the way on has the focus; all that was told.
+async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
+    let mut told = Vec::new();
+    loop {
+        let heard = page.hear().await;
+        let heard = heard.with_context(|| format!("after {:?}", last(&told)))?;
+        told.append(&mut heard.clone());
+        if heard.iter().any(|said| tells_end(said)) {
+            break;
+        }
+        // The last question counts; a message may have been said after it.
+        let question = heard.iter().rev().find(|said| is_question(said));
+        match question.map_or("", String::as_str) {
+            said if said.contains("ziehen oder") || said.contains("du ziehst") => {
+                page.press("d").await?;
+            }
+            said if said.contains("noch rauben") => page.press("c").await?,
+            said if asks_for_trump(said) => name_trump_by_ear(page).await?,
+            said if said.contains("Willst du") => page.press("x").await?,
+            said if asks_for_card(said) => play_by_ear(page).await?,
+            _ => {}
+        }
+        ensure!(told.len() < 500, "no end is heard: {:?}", last(&told));
+    }
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
     let name = page.focused_name().await?;
     ensure!(name == "Nächstes Spiel", "{name:?} has the focus");
-    Ok(())
+    Ok(told)
+}
+
+fn last(told: &[String]) -> &[String] {
+    &told[told.len().saturating_sub(8)..]
+}
+
+fn tells_end(said: &str) -> bool {
+    ["Gewonnen", "Verloren", "Gleichstand", "Gezählt"]
+        .iter()
+        .any(|word| said.starts_with(word))
+        || said.contains("gewinnt ")
 }
 
 fn is_question(said: &str) -> bool {
-    said.contains("ziehen oder") || said.contains("noch rauben") || asks_for_card(said)
+    ["ziehen oder", "du ziehst", "Willst du"]
+        .iter()
+        .any(|question| said.contains(question))
+        || asks_for_trump(said)
+        || asks_for_card(said)
+}
+
+fn asks_for_trump(said: &str) -> bool {
+    said.contains("Du nennst den Trumpf") || said.contains("wird Trumpf?")
 }
 
 fn asks_for_card(said: &str) -> bool {
@@ -96,4 +148,21 @@ async fn play_by_ear(page: &Page) -> Result {
     bail!("no card is said to be playable")
 }
 
-e2e::in_both_browsers!(a_deal_is_played_with_keys_alone, a_deal_is_played_by_ear);
+/// Goes on from element to element until one is called like a suit.
+async fn name_trump_by_ear(page: &Page) -> Result {
+    const LONGEST_WAY: usize = 40;
+    for _ in 0..LONGEST_WAY {
+        let name = page.focused_name().await?;
+        if ["Kreuz", "Pik", "Herz", "Karo"].contains(&name.as_str()) {
+            return page.press(Key::Enter).await;
+        }
+        page.press(Key::Tab).await?;
+    }
+    bail!("no suit is named")
+}
+
+e2e::in_both_browsers!(
+    a_deal_is_played_with_keys_alone,
+    a_deal_is_played_by_ear,
+    every_game_is_played_by_ear,
+);

@@ -50,14 +50,8 @@ impl Album {
     async fn look(&mut self, page: &Page, screen: &str) -> Result {
         for ((width, height), times) in SIZES {
             page.resize(width, height).await?;
-            page.wait_until(
-                "all letters are there and nothing moves",
-                "document.fonts.status === 'loaded' && document.getAnimations().every((a) => \
-                    a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)",
-            )
-            .await?;
             let file = format!("{screen}-{width}x{height}.png");
-            let now = page.picture().await?.smaller(times);
+            let now = settled(page).await?.smaller(times);
             let kept = self.folder.join(&file);
             if self.keeps {
                 now.write(&kept)?;
@@ -73,6 +67,23 @@ impl Album {
         }
         Ok(())
     }
+}
+
+/// The page once all letters are there, nothing moves and two frames have been drawn since.
+async fn settled(page: &Page) -> Result<Picture> {
+    page.wait_until(
+        "all letters are there and nothing moves",
+        "document.fonts.status === 'loaded' && document.getAnimations().every((a) => \
+            a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)",
+    )
+    .await?;
+    page.run(
+        "window.drawn = false; \
+         requestAnimationFrame(() => requestAnimationFrame(() => { window.drawn = true }))",
+    )
+    .await?;
+    page.wait_until("the page is drawn", "window.drawn").await?;
+    page.picture().await
 }
 
 async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
