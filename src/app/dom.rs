@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Node};
+use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Node, ResizeObserver};
 
 /// A text of the program or one put together.
 pub type Text = Cow<'static, str>;
@@ -219,7 +219,7 @@ impl El {
     #[must_use]
     pub fn focused(self) -> El {
         let element = self.0.clone();
-        request_animation_frame(move || focus(&element));
+        laid_out(move || focus(&element));
         self
     }
 }
@@ -265,6 +265,24 @@ pub fn focus_is_lost() -> bool {
 pub fn ask_boot(wish: &str) {
     if let Ok(wish) = Event::new(wish) {
         let _ = window().dispatch_event(&wish);
+    }
+}
+
+/// Does something once the page has been laid out anew and before it is painted: measuring and
+/// focusing cost nothing then, while in an animation frame they make the browser lay it out twice.
+pub fn laid_out(work: impl FnOnce() + 'static) {
+    after_layout(Box::new(work));
+}
+
+fn after_layout(work: Box<dyn FnOnce()>) {
+    let work = Closure::once_into_js(move |_: JsValue, observer: ResizeObserver| {
+        observer.disconnect();
+        work();
+    });
+    // What begins to be observed is told its size after the next layout, whatever it is.
+    let observer = ResizeObserver::new(work.unchecked_ref());
+    if let (Ok(observer), Some(body)) = (observer, page().body()) {
+        observer.observe(&body);
     }
 }
 

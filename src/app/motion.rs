@@ -1,18 +1,23 @@
 //! Carries out planned movements with the Web Animations API.
 
+use super::dom::{find, laid_out};
 use super::settings::Speed;
 use super::table::animate::{Flight, Place};
 use super::table::pace;
 use crate::deal::Seat;
 use js_sys::{Array, Function, Object, Reflect};
-use leptos::prelude::{document, request_animation_frame, window};
+use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element};
+
+/// How long a card fades where nothing is to move, in milliseconds.
+const FADE: u32 = 120;
 
 /// A movement whose beginning has been measured.
 pub struct Measured {
     flight: Flight,
-    from: DomRect,
+    /// Where it comes from; nowhere if it is to fade in.
+    from: Option<DomRect>,
     after: u32,
 }
 
@@ -21,10 +26,6 @@ pub struct Measured {
 pub fn reduced() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
-}
-
-fn find(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok().flatten()
 }
 
 /// The element at a place; for the cards a seat holds, the one added last.
@@ -48,11 +49,12 @@ fn card_at(place: Place, viewer: Seat) -> Option<Element> {
 /// Measures where arriving cards come from; to be called before the step is carried out.
 #[must_use]
 pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
+    let moves = !reduced();
     let measured = flights.iter().zip(0u32..).filter_map(|(flight, place)| {
-        let from = element(flight.other_end, viewer)?.get_bounding_client_rect();
+        let from = element(flight.other_end, viewer)?;
         Some(Measured {
             flight: *flight,
-            from,
+            from: moves.then(|| from.get_bounding_client_rect()),
             after: place,
         })
     });
@@ -62,7 +64,7 @@ pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
 /// Lets measured cards arrive, once the page shows them.
 pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed) {
     if !measured.is_empty() {
-        request_animation_frame(move || land(&measured, viewer, speed, 0));
+        laid_out(move || land(&measured, viewer, speed, 0));
     }
 }
 
@@ -72,32 +74,30 @@ pub fn land(measured: &[Measured], viewer: Seat, speed: Speed, gap: u32) {
         if let Some(element) = card_at(one.flight.what, viewer) {
             let ms = pace::scaled(one.flight.manner.duration(), speed);
             let delay = pace::scaled(gap * one.after, speed);
-            let to = element.get_bounding_client_rect();
-            run(
-                &element,
-                &between(&to, &one.from),
-                None,
-                &one.flight,
-                ms,
-                delay,
-            );
+            let from = one.from.as_ref();
+            let way = from.map(|from| between(&element.get_bounding_client_rect(), from));
+            run(&element, way, &one.flight, ms, delay);
         }
     }
 }
 
 /// Lets cards leave; they stay where they have gone until the page takes them away.
 pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
+    let moves = !reduced();
     for flight in flights {
         let what = element(flight.what, viewer);
         let Some((what, to)) = what.zip(element(flight.other_end, viewer)) else {
             continue;
         };
         let ms = pace::scaled(flight.manner.duration(), speed);
-        let way = between(
-            &what.get_bounding_client_rect(),
-            &to.get_bounding_client_rect(),
-        );
-        run(&what, &Way::default(), Some(&way.shrunk()), flight, ms, 0);
+        let way = moves.then(|| {
+            let (here, there) = (
+                what.get_bounding_client_rect(),
+                to.get_bounding_client_rect(),
+            );
+            between(&here, &there).shrunk()
+        });
+        run(&what, way, flight, ms, 0);
     }
 }
 
@@ -119,12 +119,14 @@ impl Way {
     }
 
     fn keyframe(self) -> Object {
-        let frame = Object::new();
+        let frame = match self.small {
+            true => opacity(0.0),
+            false => Object::new(),
+        };
         let translate = [&*self.dx.to_string(), "px ", &self.dy.to_string(), "px"].concat();
         set(&frame, "translate", &translate.into());
         if self.small {
             set(&frame, "scale", &"0.4".into());
-            set(&frame, "opacity", &0.0.into());
         }
         frame
     }
@@ -145,41 +147,37 @@ fn between(here: &DomRect, there: &DomRect) -> Way {
     }
 }
 
+fn opacity(opacity: f64) -> Object {
+    let frame = Object::new();
+    set(&frame, "opacity", &opacity.into());
+    frame
+}
+
 fn set(object: &Object, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);
 }
 
-fn run(element: &Element, from: &Way, to: Option<&Way>, flight: &Flight, ms: u32, delay: u32) {
-    let frames = Array::new();
+/// Moves an element from the far end of its way to where it belongs, or there if it leaves; without a
+/// way it fades.
+fn run(element: &Element, way: Option<Way>, flight: &Flight, ms: u32, delay: u32) {
     let options = Object::new();
-    if reduced() {
-        let faded = Object::new();
-        set(
-            &faded,
-            "opacity",
-            &if to.is_some() { 1.0 } else { 0.0 }.into(),
-        );
-        frames.push(&faded);
-        let end = Object::new();
-        set(
-            &end,
-            "opacity",
-            &if to.is_some() { 0.0 } else { 1.0 }.into(),
-        );
-        frames.push(&end);
-        set(&options, "duration", &120.into());
-    } else {
-        frames.push(&from.keyframe());
-        frames.push(&to.copied().unwrap_or_default().keyframe());
-        set(&options, "duration", &ms.into());
-        set(&options, "delay", &delay.into());
-        set(&options, "easing", &flight.manner.easing().into());
-    }
-    set(
-        &options,
-        "fill",
-        &if to.is_some() { "both" } else { "backwards" }.into(),
-    );
+    let (near, far) = match way {
+        Some(way) => {
+            set(&options, "duration", &ms.into());
+            set(&options, "delay", &delay.into());
+            set(&options, "easing", &flight.manner.easing().into());
+            (Way::default().keyframe(), way.keyframe())
+        }
+        None => {
+            set(&options, "duration", &FADE.into());
+            (opacity(1.0), opacity(0.0))
+        }
+    };
+    let (frames, fill) = match flight.leaves {
+        true => (Array::of2(&near, &far), "both"),
+        false => (Array::of2(&far, &near), "backwards"),
+    };
+    set(&options, "fill", &fill.into());
     let animate = Reflect::get(element, &"animate".into());
     if let Some(animate) = animate
         .ok()

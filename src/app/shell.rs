@@ -3,7 +3,7 @@
 use super::components::dialog::sheets;
 use super::components::toasts::toasts;
 use super::components::voice::voice;
-use super::dom::{El, ask_boot, effect, el, find, focus, on_window};
+use super::dom::{El, ask_boot, effect, el, find, focus, laid_out, on_window};
 use super::game::{Game, Sheet};
 use super::page::{Look, Message, Page};
 use super::pages::bad_link::bad_link;
@@ -99,7 +99,7 @@ fn everything(look: Look, route: &Route) -> El {
         .filter(|id| !id.is_empty());
     let elsewhere = *route != Route::Table;
     let all = el("div", "").put(screen(route)).put(sheets()).put(toasts());
-    request_animation_frame(move || {
+    laid_out(move || {
         // Who has just changed a setting stays on it; on another screen its title is next.
         let again = here.and_then(|id| find(&["#", &id].concat()));
         if let Some(element) = again.or_else(|| find("#title").filter(|_| elsewhere)) {

@@ -1,7 +1,7 @@
 //! A word in passing: why something cannot be done, or a hint, pointing at what it speaks of.
 
 use super::icon::button;
-use crate::app::dom::{El, el, find};
+use crate::app::dom::{El, el, find, laid_out};
 use crate::app::game::{About, Bubble, Game};
 use crate::app::page::Page;
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ fn bubble_with(game: Game, said: &Bubble) -> El {
         .all(foot)
         .press(move || game.bubble.set(None));
     let (element, about) = (bubble.element().clone(), said.about);
-    request_animation_frame(move || {
+    laid_out(move || {
         let _ = point(&element, about);
     });
     bubble

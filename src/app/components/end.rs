@@ -55,13 +55,14 @@ fn go(words: Words, game: Game) -> El {
         words.next_deal()
     };
     let next = button("btn btn--primary btn--wide", next, move || game.go_on()).focused();
-    let compare = game
-        .challenge()
-        .map(|sent| link("btn", words.compare(), &sent));
+    // Of cards somebody sent nothing is chalked up.
+    let result = match game.challenge() {
+        Some(sent) => link("btn", words.compare(), &sent),
+        None => link("btn", words.slate(), "#/tally"),
+    };
     let row = el("div", "btn-row")
-        .all(compare)
         .put(link("btn", words.review(), "#/review"))
-        .put(link("btn", words.slate(), "#/tally"))
+        .put(result)
         .put(link("btn", words.share(), "#/share"));
     el("div", "end__go").put(next).put(row)
 }

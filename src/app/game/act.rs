@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::{find, focus, focus_is_lost};
+use crate::app::dom::{find, focus, focus_is_lost, laid_out};
 use crate::app::fresh::{fresh_match, fresh_seed};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    request_animation_frame(|| {
+    laid_out(|| {
         if let Some(first) = find(".actions .action") {
             focus(&first);
         }
@@ -57,7 +57,7 @@ impl Game {
 
     /// If what had the keyboard's focus has gone, it goes to this place in the hand.
     pub(super) fn find_focus(self, place: usize) {
-        request_animation_frame(move || {
+        laid_out(move || {
             if focus_is_lost() {
                 focus_place(self, place);
             }

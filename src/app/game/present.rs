@@ -1,6 +1,7 @@
 //! Shows what happened, step after step, and waits in between.
 
 use super::{Game, standing};
+use crate::app::dom::laid_out;
 use crate::app::motion;
 use crate::app::settings::{Drawing, Settings, Speed};
 use crate::app::sitting::PLAYER;
@@ -64,7 +65,7 @@ impl Game {
         self.number.update(|number| *number += 1);
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
-        request_animation_frame(move || {
+        laid_out(move || {
             motion::land(&motion::measure(&flights, PLAYER), PLAYER, speed, 70);
         });
         self.wait(pace::dealing(cards, speed), Game::pump);

@@ -26,14 +26,15 @@ use crate::games::rules;
 pub fn table() -> El {
     let game = Game::here();
     let kind = move || game.standing.with(|standing| standing.rules.game);
-    el("div", "").slot_for(
+    let class = move || match game.over.get() {
+        true => Some("table table--end"),
+        false => Some("table"),
+    };
+    el("div", "").live("class", class).put(bar()).slot_for(
         move || (game.over.get(), kind()),
-        |(over, kind)| {
-            vec![if over {
-                el("div", "table table--end").put(bar()).put(end())
-            } else {
-                el("div", "table").put(bar()).put(play(kind)).put(side())
-            }]
+        |(over, kind)| match over {
+            true => vec![end()],
+            false => vec![play(kind), side()],
         },
     )
 }

@@ -89,6 +89,25 @@ async fn no_table_scrolls(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// The end of a deal that was just played shows all it says, and its buttons all their words.
+async fn end_fits(page: &Page, what: &str) -> Result {
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let hidden: i32 = page
+            .value("(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.end'))")
+            .await?;
+        ensure!(hidden == 0, "{what} at {width}×{height} hides {hidden}");
+        let cut: String = page
+            .value("[...document.querySelectorAll('.end__go, .end__clause, .end .btn')].filter(all => all.scrollWidth > all.clientWidth).map(all => all.innerText).join()")
+            .await?;
+        ensure!(
+            cut.is_empty(),
+            "{what} at {width}×{height} has no room for {cut}"
+        );
+    }
+    Ok(())
+}
+
 /// Three explain their payments at length, four have the longest names for their sides.
 async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
@@ -97,26 +116,33 @@ async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
             .await?;
         page.wait_for_turn().await?;
         page.play_deal_by_pointer().await?;
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            let hidden: i32 = page
-                .value("(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.end'))")
-                .await?;
-            ensure!(hidden == 0, "{game} at {width}×{height} hides {hidden}");
-            let cut: String = page
-                .value("[...document.querySelectorAll('.end__go, .end__clause, .end .btn')].filter(all => all.scrollWidth > all.clientWidth).map(all => all.innerText).join()")
-                .await?;
-            ensure!(
-                cut.is_empty(),
-                "{game} at {width}×{height} has no room for {cut}"
-            );
-        }
+        end_fits(page, game).await?;
     }
     Ok(())
 }
 
+/// Whoever was sent the cards has the way to the comparison among the buttons.
+async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
+    page.open_quickly("#/").await?;
+    page.wait_for_turn().await?;
+    page.go(
+        "#/replay/1/paderborn/oma-1955?dealer=1&moves=DJ.CJ.d.DQm.C9.d.CQ.CK.r.d.HJ.HQ.d.D9.H9.d.\
+            DK.HK.d.DA.S9.SA.SQ.HA.ST.CA.SJ.SK.CT.HT.DT&with=kord",
+    )
+    .await?;
+    page.click(".btn-stack .btn--primary").await?;
+    page.wait_until(
+        "the table is set",
+        "document.querySelector('.hand [data-card=DJ]')",
+    )
+    .await?;
+    page.play_deal_by_pointer().await?;
+    end_fits(page, "the end of a sent deal").await
+}
+
 e2e::in_both_browsers!(
     the_end_of_a_deal_in_company_never_scrolls,
+    the_end_of_a_sent_deal_never_scrolls,
     no_table_scrolls,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,

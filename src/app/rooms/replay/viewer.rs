@@ -3,12 +3,12 @@
 use super::controls::{controls, listen};
 use super::watch::Watch;
 use crate::app::components::icon::{button, icon, link};
-use crate::app::dom::{El, effect, el};
+use crate::app::dom::{El, effect, el, laid_out};
 use crate::app::page::Page;
 use crate::app::rooms::position::{Eyes, Stop, frame, hand, log, prepare};
 use crate::deal::Seat;
 use crate::words::Words;
-use leptos::prelude::{request_animation_frame, window};
+use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement};
 
@@ -89,7 +89,7 @@ fn side(words: Words, watch: Watch) -> El {
     effect(move || {
         watch.at.with(|_| ());
         let list = list.clone();
-        request_animation_frame(move || {
+        laid_out(move || {
             let _ = bring_into_sight(list.element());
         });
     });
