@@ -293,6 +293,17 @@ pub fn focus(element: &Element) {
     }
 }
 
+/// Takes the keyboard's focus from what is about to go, if that fits and has it: taken away with the
+/// focus on it, it would make the browser find all styles anew in the midst of other changes.
+pub fn let_go(selector: &str) {
+    let active = page().active_element();
+    if let Some(active) = active.filter(|active| active.matches(selector).unwrap_or(false))
+        && let Some(active) = active.dyn_ref::<HtmlElement>()
+    {
+        let _ = active.blur();
+    }
+}
+
 /// The first element that fits.
 #[must_use]
 pub fn find(selector: &str) -> Option<Element> {

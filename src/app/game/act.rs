@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::{find, focus, focus_is_lost, laid_out};
+use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
 use crate::app::fresh::{fresh_match, fresh_seed};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
@@ -49,6 +49,10 @@ impl Game {
         let place = self.place.get_untracked();
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);
+        let_go(&match action.card() {
+            Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+            None => ".talon__button".into(),
+        });
         self.flush();
         self.disarm();
         self.act(action);

@@ -37,7 +37,7 @@ pub use measure::{AT_FULL_SPEED, Holding, TELL_MEMORY};
 pub use page::Page;
 pub use scenario::run;
 pub use site::{insert_script, other_release, with_script};
-pub use table::{Held, Laid, Seen};
+pub use table::{Held, Laid, SENT, Seen};
 pub use xtask::dist::Files;
 
 /// What a scenario returns.

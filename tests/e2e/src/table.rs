@@ -11,6 +11,10 @@ const DEAL: Duration = Duration::from_secs(180);
 /// How long a player looks at the table before looking again.
 const GLANCE: Duration = Duration::from_millis(15);
 
+/// The address of a deal of `paderborn` somebody sends with its moves: against Hermen Kord, a point lost.
+pub const SENT: &str = "#/replay/1/paderborn/oma-1955?dealer=1&moves=DJ.CJ.d.DQm.C9.d.CQ.CK.r.d.HJ.HQ.d.D9.H9.d.\
+    DK.HK.d.DA.S9.SA.SQ.HA.ST.CA.SJ.SK.CT.HT.DT&with=kord";
+
 /// A card of the player's hand.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Held {

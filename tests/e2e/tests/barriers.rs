@@ -1,12 +1,10 @@
 //! Every screen, by day and by lamplight, on a phone and on a desktop, held against axe-core.
 
 use anyhow::ensure;
-use e2e::{Conditions, Page, Result};
+use e2e::{Conditions, Page, Result, SENT};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
-const SENT: &str = "#/replay/1/paderborn/oma-1955?dealer=1&moves=DJ.CJ.d.DQm.C9.d.CQ.CK.r.d.HJ.HQ.d.D9.H9.d.\
-    DK.HK.d.DA.S9.SA.SQ.HA.ST.CA.SJ.SK.CT.HT.DT&with=kord";
 const SCREENS: [&str; 13] = [
     "#/choose",
     "#/rules",

@@ -1,13 +1,10 @@
 //! A deal with all its moves: watched, sent, and played again with the same cards.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Page, Result, SENT};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
-/// A deal against Hermen Kord, the sender having lost a point.
-const SENT: &str = "#/replay/1/paderborn/oma-1955?dealer=1&moves=DJ.CJ.d.DQm.C9.d.CQ.CK.r.d.HJ.HQ.d.D9.H9.d.\
-    DK.HK.d.DA.S9.SA.SQ.HA.ST.CA.SJ.SK.CT.HT.DT&with=kord";
 /// Everything that lies in storage.
 const KEPT: &str = "JSON.stringify(Object.entries(localStorage).sort())";
 /// Where in the deal the watcher is.

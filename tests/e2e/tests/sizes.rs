@@ -1,7 +1,7 @@
 //! The table on every screen there is.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Page, Result, SENT};
 
 const SIZES: [(u32, u32); 6] = [
     (320, 568),
@@ -125,11 +125,7 @@ async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
 async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
     page.wait_for_turn().await?;
-    page.go(
-        "#/replay/1/paderborn/oma-1955?dealer=1&moves=DJ.CJ.d.DQm.C9.d.CQ.CK.r.d.HJ.HQ.d.D9.H9.d.\
-            DK.HK.d.DA.S9.SA.SQ.HA.ST.CA.SJ.SK.CT.HT.DT&with=kord",
-    )
-    .await?;
+    page.go(SENT).await?;
     page.click(".btn-stack .btn--primary").await?;
     page.wait_until(
         "the table is set",
