@@ -1,4 +1,4 @@
-//! The bots the terminal program seats: the levels, and two yardsticks that are only measured
+//! The bots the terminal program seats: the levels, and three yardsticks that are only measured
 //! against.
 
 use super::information_set_search::{InformationSetSearch, SearchOptions};
@@ -21,6 +21,8 @@ enum Who {
     Plain,
     /// The tree search with nothing of what was added to it.
     Bare,
+    /// The strongest level, which searches last unknowns instead of solving them.
+    Searcher,
 }
 
 /// What a yardstick thinks if nothing else is said.
@@ -36,7 +38,8 @@ impl Contender {
         }
     }
 
-    /// The bot of this name, `plain` and `bare` among them, with `:ITERATIONS` behind it or not.
+    /// The bot of this name, `plain`, `bare` and `searcher` among them, with `:ITERATIONS` behind it
+    /// or not.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Contender> {
         let (name, iterations) = match name.split_once(':') {
@@ -46,6 +49,7 @@ impl Contender {
         let who = match name {
             "plain" => Who::Plain,
             "bare" => Who::Bare,
+            "searcher" => Who::Searcher,
             name => Who::Level(Level::from_name(name)?),
         };
         Some(Contender { who, iterations })
@@ -72,11 +76,25 @@ impl Thinker for Seated {
             Who::Level(level) if player.iterations.is_none() => level.decide(seen, seed),
             Who::Level(level) => level.decide_within(seen, seed, budget),
             Who::Plain => Bot::<D>::decide(&mut PlainMonteCarlo::new(seed), seen, budget),
-            Who::Bare => {
-                InformationSetSearch::<D>::new(SearchOptions::BARE, seed).decide(seen, budget)
+            Who::Bare => search::<D>(SearchOptions::BARE, seen, seed, budget),
+            Who::Searcher => {
+                let options = SearchOptions {
+                    solves_last_unknowns: false,
+                    ..SearchOptions::default()
+                };
+                search::<D>(options, seen, seed, budget)
             }
         }
     }
+}
+
+fn search<D: Searchable>(
+    options: SearchOptions,
+    seen: &Observation<D::View>,
+    seed: u64,
+    budget: Budget,
+) -> Decision {
+    InformationSetSearch::<D>::new(options, seed).decide(seen, budget)
 }
 
 #[cfg(test)]
@@ -91,6 +109,9 @@ mod tests {
                 Contender::from_name(level.name()),
                 Some(Contender::of(level))
             );
+        }
+        for yardstick in ["plain", "bare", "searcher"] {
+            assert!(Contender::from_name(yardstick).is_some());
         }
         let plain = Contender::from_name("plain:2000").expect("a bot");
         assert_eq!((plain.who, plain.iterations), (Who::Plain, Some(2000)));

@@ -15,6 +15,7 @@ pub mod contender;
 pub mod endgame;
 pub mod greedy;
 pub mod information_set_search;
+mod last_unknowns;
 mod level;
 mod penneech;
 #[cfg(not(target_arch = "wasm32"))]

@@ -17,6 +17,9 @@ pub trait Searchable: Deal {
     /// Whether [`weigh`](Self::weigh) knows anything.
     const GLANCES: bool = false;
 
+    /// Whether [`few_unknowns`](Self::few_unknowns) knows of any.
+    const LAST_UNKNOWNS: bool = false;
+
     /// The deal of this game in a deal of any, if it is one.
     fn within(deal: &AnyDeal) -> Option<&Self>;
 
@@ -48,6 +51,12 @@ pub trait Searchable: Deal {
     /// more and it can be solved.
     fn known(&self, _: &mut Self::Aid) -> Option<Rewards> {
         None
+    }
+
+    /// Whether a player of this view, one of two, knows so much that the rest is better solved as a
+    /// game of incomplete information than searched.
+    fn few_unknowns(_: &Self::View, _: &Self::Aid) -> bool {
+        false
     }
 
     /// What each considered action is worth to the seat to act where that is known, from 0 to 1,

@@ -37,6 +37,13 @@ impl FastRng {
     pub const fn below(&mut self, bound: usize) -> usize {
         (((self.word() >> 32) * bound as u64) >> 32) as usize
     }
+
+    /// From 0 to just below 1, the same on every machine.
+    #[inline]
+    pub fn fraction(&mut self) -> f32 {
+        const SCALE: f32 = 16_777_216.0;
+        (self.word() >> 40) as f32 / SCALE
+    }
 }
 
 const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;

@@ -40,7 +40,7 @@ usage: headless COMMAND
   train [--deals N] [--iterations N] [--rounds N]
                                learns the search's first glance and prints its weights
 
-bots: random, greedy, johannes, kord, schilder, froehlich, external; to measure against: plain, bare;
+bots: random, greedy, johannes, kord, schilder, froehlich, external; to measure against: plain, bare, searcher;
       NAME:N for so many search iterations a decision
 ";
 

@@ -18,6 +18,7 @@ mod tree;
 
 pub use options::SearchOptions;
 
+use super::last_unknowns;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
 use crate::deal::FastRng;
@@ -79,6 +80,10 @@ impl<D: Searchable> InformationSetSearch<D> {
             Budget::Iterations(iterations) => iterations,
             Budget::Exact => INSTEAD_OF_PROOF,
         };
+        let may_settle = D::LAST_UNKNOWNS && options.may_settle() && open.is_none();
+        if may_settle && !considered.is_empty() && D::few_unknowns(&seen.view, &aid) {
+            return last_unknowns::decide::<D>(&seen.view, &considered, aid, rng, iterations);
+        }
         let mut run = Run::<D>::new(&seen.view, world.players(), aid, options, rng);
         run.open = open;
         for number in 0..iterations {
@@ -117,6 +122,21 @@ fn proven(choices: Vec<(Action, f32)>) -> Option<Decision> {
             })
             .collect(),
     })
+}
+
+/// A world as likely to be looked at as it is to be the real one; after so many implausible
+/// ones, any.
+pub(super) fn likely_world<D: Searchable>(view: &D::View, aid: &D::Aid, rng: &mut FastRng) -> D {
+    const TRIES: u32 = 12;
+    let mut world = D::imagined(view, aid, rng);
+    for _ in 0..TRIES {
+        let plausible = world.plausibility(aid);
+        if plausible >= 1.0 || rng.fraction() < plausible {
+            break;
+        }
+        world = D::imagined(view, aid, rng);
+    }
+    world
 }
 
 /// One search.
@@ -175,23 +195,11 @@ impl<'a, D: Searchable> Run<'a, D> {
         self.tree.learn(&self.path, &rewards);
     }
 
-    /// A world as likely to be looked at as it is to be the real one; after so many implausible
-    /// ones, any.
     fn likely_world(&mut self) -> D {
-        const TRIES: u32 = 12;
-        const SCALE: f32 = 16_777_216.0;
-        if let Some(open) = self.open {
-            return open.clone();
+        match self.open {
+            Some(open) => open.clone(),
+            None => likely_world(self.view, &self.aid, &mut self.rng),
         }
-        let mut world = D::imagined(self.view, &self.aid, &mut self.rng);
-        for _ in 0..TRIES {
-            let plausible = world.plausibility(&self.aid);
-            if plausible >= 1.0 || (self.rng.word() >> 40) as f32 / SCALE < plausible {
-                break;
-            }
-            world = D::imagined(self.view, &self.aid, &mut self.rng);
-        }
-        world
     }
 
     /// From the root to a new node and, by playing out, to the end of the deal.

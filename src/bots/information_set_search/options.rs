@@ -22,6 +22,8 @@ pub struct SearchOptions {
     pub even: bool,
     /// Whether endgames are solved, where a game has a solver.
     pub solves: bool,
+    /// Whether last unknowns are solved, where a game knows of any and nothing is forgotten.
+    pub solves_last_unknowns: bool,
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
@@ -48,12 +50,19 @@ impl SearchOptions {
         counts_wins: false,
         even: false,
         solves: false,
+        solves_last_unknowns: false,
         exact_covers: false,
         exact_cards: 16,
         forgets: 0,
         grows_from: 1,
         most_nodes: 1_000_000,
     };
+
+    /// Whether last unknowns are to be solved: not by who forgets, nor where moves or chances are
+    /// compared and not chosen.
+    pub(super) const fn may_settle(&self) -> bool {
+        self.solves_last_unknowns && self.forgets == 0 && !self.even && !self.counts_wins
+    }
 }
 
 impl Default for SearchOptions {
@@ -64,10 +73,39 @@ impl Default for SearchOptions {
             infers: true,
             plays_for_the_match: true,
             solves: true,
+            solves_last_unknowns: true,
             exact_covers: true,
             exact_cards: 4,
             grows_from: 3,
             ..SearchOptions::BARE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SearchOptions;
+
+    #[test]
+    fn who_forgets_or_compares_does_not_solve_last_unknowns() {
+        let usual = SearchOptions::default();
+        assert!(usual.may_settle());
+        for options in [
+            SearchOptions {
+                forgets: 1,
+                ..usual
+            },
+            SearchOptions {
+                even: true,
+                ..usual
+            },
+            SearchOptions {
+                counts_wins: true,
+                ..usual
+            },
+            SearchOptions::BARE,
+        ] {
+            assert!(!options.may_settle());
         }
     }
 }

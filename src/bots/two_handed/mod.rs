@@ -26,6 +26,8 @@ use worth::Worth;
 
 /// With so many cards in the talon or fewer the end is near.
 const FEW: u8 = 4;
+/// With so many there is one draw left.
+const LAST_DRAW: u8 = 2;
 
 /// What helps over a whole search.
 #[derive(Clone, Debug)]
@@ -44,6 +46,7 @@ impl Searchable for TwoHanded {
     type Aid = Aid;
 
     const GLANCES: bool = true;
+    const LAST_UNKNOWNS: bool = true;
 
     fn within(deal: &AnyDeal) -> Option<&TwoHanded> {
         match deal {
@@ -107,6 +110,13 @@ impl Searchable for TwoHanded {
         }
         let balance = aid.endgame.value(self)?;
         Some(aid.worth.rewards(balance))
+    }
+
+    fn few_unknowns(view: &TwoHandedView, aid: &Aid) -> bool {
+        let table = view.table();
+        aid.solves
+            && table.rules.game != Game::FreeTrumps
+            && (table.covered.is_some() || table.talon <= LAST_DRAW)
     }
 
     fn known_choices(&self, aid: &mut Aid) -> Option<Vec<(Action, f32)>> {
