@@ -38,7 +38,13 @@ pub fn shell() {
     effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
     then(move || {
         let game = Game::open(page);
-        then(move || show(page, game));
+        then(move || {
+            listen(page, game);
+            then(move || {
+                show(page);
+                game.show_dealing();
+            });
+        });
     });
 }
 
@@ -52,7 +58,8 @@ fn then(rest: impl FnOnce() + 'static) {
     set_timeout(rest, Duration::ZERO);
 }
 
-fn show(page: Page, game: Game) {
+/// Does what the address asks for, and what is asked for from now on.
+fn listen(page: Page, game: Game) {
     effect(move || {
         let pack = game.standing.with(|standing| standing.rules.pack);
         let low_cards = pack == PackSize::FiftyTwo;
@@ -74,6 +81,9 @@ fn show(page: Page, game: Game) {
     });
     keys::listen(page, game);
     pwa::listen(page);
+}
+
+fn show(page: Page) {
     let root = el("div", "")
         .attr("id", "page")
         .slot_for(

@@ -17,6 +17,7 @@ use super::page::Page;
 use super::route::Route;
 use super::settings::Counting;
 use super::sitting::{PLAYER, Sitting};
+use super::table::animate::Flight;
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
 use super::table::scene::{Laid, Scene, Step};
 use crate::cards::{Card, Suit};
@@ -132,6 +133,8 @@ struct State {
     waiting: Option<String>,
     slates: BTreeMap<String, Slate>,
     queue: VecDeque<Step>,
+    /// How the cards of a deal just begun come, until the table shows them.
+    dealing: Vec<Flight>,
     /// A step whose cards are just leaving the table.
     leaving: Option<Step>,
     timer: Option<TimeoutHandle>,
@@ -235,6 +238,7 @@ impl Game {
                 waiting: None,
                 slates,
                 queue: VecDeque::new(),
+                dealing: Vec::new(),
                 leaving: None,
                 timer: None,
                 opposite: None,

@@ -1,7 +1,7 @@
 //! Shows what happened, step after step, and waits in between.
 
 use super::{Game, standing};
-use crate::app::dom::laid_out;
+use crate::app::dom::{find, laid_out};
 use crate::app::motion;
 use crate::app::settings::{Drawing, Settings, Speed};
 use crate::app::sitting::PLAYER;
@@ -65,10 +65,21 @@ impl Game {
         self.number.update(|number| *number += 1);
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
-        laid_out(move || {
-            motion::land(&motion::measure(&flights, PLAYER), PLAYER, speed, 70);
-        });
+        self.change(|state| state.dealing = flights);
+        self.show_dealing();
         self.wait(pace::dealing(cards, speed), Game::pump);
+    }
+
+    /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,
+    /// whoever sets it asks again.
+    pub fn show_dealing(self) {
+        laid_out(move || {
+            if find(".hand").is_some() {
+                let flights = self.change(|state| std::mem::take(&mut state.dealing));
+                let measured = motion::measure(&flights, PLAYER);
+                motion::land(&measured, PLAYER, self.speed(), 70);
+            }
+        });
     }
 
     /// Shows a deal under way as it stands, without movement. A trick just won lies there a while:
@@ -104,6 +115,7 @@ impl Game {
     fn clear(self) {
         self.change(|state| {
             state.queue.clear();
+            state.dealing.clear();
             state.leaving = None;
             state.decided = None;
             state.thinking = false;
