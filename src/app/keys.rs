@@ -61,6 +61,17 @@ fn obey(page: Page, game: Game, key: Key) {
 }
 
 fn step(game: Game, by: isize) {
+    let asks_for_suit = game
+        .slots()
+        .iter()
+        .any(|slot| matches!(slot.call, Call::Trump(_)));
+    if let Some(suit) = find(".actions .action:focus").filter(|_| asks_for_suit) {
+        let next = match by {
+            1.. => suit.next_element_sibling(),
+            _ => suit.previous_element_sibling(),
+        };
+        return next.iter().for_each(focus);
+    }
     let place = game.place.get_untracked();
     let (at, count) = {
         let hand = game.hand();

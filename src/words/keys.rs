@@ -164,9 +164,6 @@ keys! {
     "Statistics: over the last deals" last_deals
     "Under that heading" last_deals_help
     "Plays a deal of that list again" play_again
-    "A deal in that list" deal_won
-    "A deal in that list" deal_lost
-    "A deal in that list" deal_drawn
     "Heads a picture" ups_and_downs
     "The right end of that picture" today
     "Heads a picture" points_a_deal

@@ -148,7 +148,7 @@ async fn play_by_ear(page: &Page) -> Result {
     bail!("no card is said to be playable")
 }
 
-/// Goes to the suits and names the first.
+/// Goes to the suits and names the second.
 async fn name_trump_by_ear(page: &Page) -> Result {
     page.press("m").await?;
     page.wait_until(
@@ -156,10 +156,16 @@ async fn name_trump_by_ear(page: &Page) -> Result {
         "document.activeElement.matches('.actions .action')",
     )
     .await?;
-    let name = page.focused_name().await?;
+    let mut suits = Vec::new();
+    for key in [Key::Right, Key::Left, Key::Right] {
+        suits.push(page.focused_name().await?);
+        page.press(key).await?;
+    }
+    let named = |name: &String| ["Kreuz", "Pik", "Herz", "Karo"].contains(&name.as_str());
+    ensure!(suits.iter().all(named), "{suits:?} are no suits");
     ensure!(
-        ["Kreuz", "Pik", "Herz", "Karo"].contains(&name.as_str()),
-        "{name:?} is no suit"
+        suits[0] == suits[2] && suits[0] != suits[1],
+        "arrows do not go along {suits:?}"
     );
     page.press(Key::Enter).await
 }

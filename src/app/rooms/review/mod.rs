@@ -71,17 +71,9 @@ pub fn review(back: usize) -> El {
 }
 
 fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
-    let rules = *session.head().setup.rules;
-    let round = deal.opponent.and_friends(rules.game.players());
-    let friends: Vec<_> = round.into_iter().map(|one| one.friend()).collect();
-    let mut told = Scene::new(PLAYER, &friends, rules);
-    told.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
-    let names: Vec<String> = told.people[1..=friends.len().min(3)]
-        .iter()
-        .map(|person| words.full_name(*person))
-        .collect();
+    let told = who_played(&deal, session);
     let (headline, counts) = ending(words, session, &told);
-    let lead = [&*words.against(&names.join(", ")), &*counts, "."].concat();
+    let lead = [&*words.against(&others(words, &told)), &*counts, "."].concat();
     let shown = Shown { words, deal, told };
     let weighing = Weighing::begin(words, &shown.deal);
     let drawn = shown.clone();
@@ -104,6 +96,28 @@ fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
             move || rows(weighing),
             move |number| decision::row(&list, weighing, number as usize),
         ))
+}
+
+/// Who sat at the table of a deal that is kept.
+#[must_use]
+pub fn who_played(deal: &KeptDeal, session: &Session) -> Scene {
+    let rules = *session.head().setup.rules;
+    let round = deal.opponent.and_friends(rules.game.players());
+    let friends: Vec<_> = round.into_iter().map(|one| one.friend()).collect();
+    let mut told = Scene::new(PLAYER, &friends, rules);
+    told.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
+    told
+}
+
+/// The names of all but the player.
+#[must_use]
+pub fn others(words: Words, told: &Scene) -> String {
+    let players = usize::from(told.rules.game.players());
+    let names: Vec<String> = told.people[1..players.min(4)]
+        .iter()
+        .map(|person| words.full_name(*person))
+        .collect();
+    names.join(", ")
 }
 
 /// Whether the count told at Aus was right, and where it drifted.

@@ -5,9 +5,8 @@ use crate::app::dom::{El, el};
 use crate::app::kept::{self, KeptDeal};
 use crate::app::page::Page;
 use crate::app::room::Room;
-use crate::app::rooms::review::play_from;
+use crate::app::rooms::review::{others, play_from, who_played};
 use crate::app::route::Route;
-use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::{self, Shelf};
 use crate::deal::Deal;
 use crate::words::Words;
@@ -41,27 +40,17 @@ fn row(words: Words, back: usize, deal: KeptDeal) -> El {
     el("li", "").put(el("details", "").put(head).put(ways))
 }
 
-/// "21.11.2026, gegen Hermen Kord: 61 : 69".
+/// "21.11.2026. Gegen Hermen Kord. Verloren, 2 Punkte".
 fn line(words: Words, deal: &KeptDeal) -> String {
-    let rules = *deal.replay.link().rules;
-    let names: Vec<&str> = deal
-        .opponent
-        .and_friends(rules.game.players())
-        .into_iter()
-        .map(|one| one.friend().name())
-        .collect();
-    let mut text = [date(words, deal.day), words.against(&names.join(", "))].join(". ");
-    let over = deal.replay.after(deal.replay.moves().len());
-    if let Some(result) = over.and_then(|session| session.deal().result()) {
-        let side = rules.game.side_of(PLAYER);
-        let won = result.winner.map(|seat| rules.game.side_of(seat) == side);
-        let points = match won {
-            Some(true) => words.deal_won(),
-            Some(false) => words.deal_lost(),
-            None => words.deal_drawn(),
-        };
-        text.push_str(". ");
-        text.push_str(points);
+    let mut text = date(words, deal.day);
+    if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
+        let told = who_played(deal, &session);
+        let result = session.deal().result();
+        let ending = result.map(|result| words.ending(&result, session.covered_by(), &told));
+        let against = words.against(&others(words, &told));
+        for sentence in [Some(against), ending.map(|ending| ending.headline)] {
+            text.extend(sentence.iter().flat_map(|sentence| [". ", sentence]));
+        }
     }
     if deal.notes.practice {
         text.push_str(". ");
