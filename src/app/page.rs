@@ -113,7 +113,7 @@ pub struct Page {
 pub struct Look {
     /// The texts.
     pub words: Words,
-    /// The face of the cards.
+    /// The face the cards show: the German pack does not have the low ones (6.1).
     pub face: Face,
 }
 
@@ -193,9 +193,16 @@ impl Page {
     /// Language and cards in use.
     #[must_use]
     pub fn look(self) -> Look {
-        self.settings.with(|settings| Look {
-            words: words(settings, self.browser),
-            face: settings.face,
+        let low_cards = self.low_cards.get();
+        self.settings.with(|settings| {
+            let face = match settings.face {
+                Face::German if low_cards => Face::Klar,
+                face => face,
+            };
+            Look {
+                words: words(settings.language, face, self.browser),
+                face,
+            }
         })
     }
 
@@ -274,13 +281,13 @@ impl Page {
 }
 
 /// The words of these settings.
-fn words(settings: &Settings, browser: Language) -> Words {
-    let language = match settings.language {
+fn words(chosen: Chosen, face: Face, browser: Language) -> Words {
+    let language = match chosen {
         Chosen::German => Language::German,
         Chosen::English => Language::English,
         Chosen::Browser => browser,
     };
-    let cards = match settings.face {
+    let cards = match face {
         Face::German => CardNames::German,
         _ => CardNames::French,
     };

@@ -9,14 +9,10 @@ use crate::cards::Card;
 
 const BOX: &str = "0 0 240 336";
 
-/// The face the cards show: the German pack does not have the low ones (6.1).
+/// The face the cards show.
 #[must_use]
 pub fn face() -> Face {
-    let page = Page::here();
-    match page.look().face {
-        Face::German if page.low_cards.get_untracked() => Face::Klar,
-        face => face,
-    }
+    Page::here().look().face
 }
 
 /// The class of a card with this one's suit colour.

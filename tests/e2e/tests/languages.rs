@@ -190,7 +190,38 @@ async fn german_screens_are_german(page: &mut Page) -> Result {
     every_screen_speaks_one_language(page, ENGLISH).await
 }
 
+/// The German pack has no low cards: where there are some, all cards are French, and so are their names.
+async fn low_cards_are_never_mixed_with_the_german_pack(page: &mut Page) -> Result {
+    const DRAWN: &str = "[...document.querySelectorAll('.hand [data-card] use')].map((use) => use.getAttribute('href'))";
+    page.open("#/settings").await?;
+    page.set("Blatt", "Deutsch").await?;
+    for (game, drawn, other_names) in [
+        ("four", "#card-g", ["Kreuz", "Pik", "Karo", "Dame"]),
+        (
+            "penneech",
+            "#card-k",
+            ["Eichel", "Laub", "Schellen", "Ober"],
+        ),
+        ("paderborn", "#card-g", ["Kreuz", "Pik", "Karo", "Dame"]),
+    ] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        let cards: Vec<String> = page.value(DRAWN).await?;
+        ensure!(
+            cards.len() > 4 && cards.iter().all(|card| card.starts_with(drawn)),
+            "{game}: {cards:?}"
+        );
+        let seen = page.look().await?;
+        let said = format!("{seen:?} {}", page.text(".play").await?);
+        let wrong = other_names.iter().find(|name| said.contains(*name));
+        ensure!(wrong.is_none(), "{game} says {wrong:?}: {said}");
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
+    low_cards_are_never_mixed_with_the_german_pack,
     languages_are_switched_at_once,
     the_browsers_language_comes_first with ENGLISH_BROWSER,
     german_screens_are_german,

@@ -38,10 +38,14 @@ use crate::cards::PackSize;
 use crate::deal::Seat;
 use crate::words::{Person, Words};
 
-/// Fetches the drawings this position needs and the table may not have brought: those of the low
-/// cards. To be called before its parts are made.
+/// Fetches the drawings this position needs and the table may not have brought. To be called before
+/// its parts are made.
 pub fn prepare(here: Live<Position>) {
-    let pack = here.with_untracked(|position| position.told.rules.pack);
+    prepare_for(here.with_untracked(|position| position.told.rules.pack));
+}
+
+/// The same where a pack is all that is known: its low cards have drawings and names of their own.
+pub fn prepare_for(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
     Page::here().low_cards.set(low);
     let files = [

@@ -15,9 +15,9 @@ use web_sys::{Element, HtmlSelectElement};
 /// The screen.
 #[must_use]
 pub fn viewer(watch: Watch) -> El {
-    let words = Page::here().words();
     window().scroll_to_with_x_and_y(0.0, 0.0);
     prepare(watch.here);
+    let words = Page::here().words();
     listen(watch);
     let log = log(watch.here, move || watch.lines()).attr("class", "log log--told");
     let hand = hand(watch.here, None);

@@ -8,7 +8,7 @@ mod weighing;
 use crate::app::components::card::lying;
 use crate::app::components::icon::{button, icon};
 use crate::app::counting::drift_in;
-use crate::app::dom::{El, el, find};
+use crate::app::dom::{El, el};
 use crate::app::kept::{self, KeptDeal};
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
@@ -16,12 +16,9 @@ use crate::app::review::{Choice, knack};
 use crate::app::room::event;
 use crate::app::rooms;
 use crate::app::rooms::counting::drifted;
-use crate::app::settings::Face;
+use crate::app::rooms::position::prepare_for;
 use crate::app::sitting::PLAYER;
-use crate::app::sprites as drawings;
 use crate::app::storage::browser::{self, Shelf};
-use crate::app::table::symbol::sprites;
-use crate::cards::PackSize;
 use crate::deal::{Action, Deal};
 use crate::games::rules::Game;
 use crate::record::Session;
@@ -50,20 +47,8 @@ pub fn review(back: usize) -> El {
     });
     let content = match over {
         Some((deal, session)) => {
-            let low = session.head().setup.rules.pack == PackSize::FiftyTwo;
-            page.low_cards.set(low);
-            if low {
-                for (one, file) in [
-                    ("#card-kC2", "cards/low.svg"),
-                    ("#card-kCA", sprites(Face::Klar)),
-                ] {
-                    // The table may have brought them already.
-                    if find(one).is_none() {
-                        drawings::load(file);
-                    }
-                }
-            }
-            grid(words, deal, &session)
+            prepare_for(session.head().setup.rules.pack);
+            grid(page.words(), deal, &session)
         }
         None => el("div", "message").put(el("p", "").text(words.no_deal_yet())),
     };
