@@ -19,6 +19,9 @@ use xtask::server::Server;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How long a window may show nothing new before it is made to.
 const FRAMES_AGAIN: Duration = Duration::from_secs(3);
+/// Ends all movement that has an end.
+const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
+    one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
 /// How long a browser may take for one answer: the whole machine may have to wait a while.
 const ANSWERED: Duration = Duration::from_secs(600);
 /// How often a condition is looked at.
@@ -254,8 +257,10 @@ impl Page {
             }
             ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
             if drawn.elapsed() > FRAMES_AGAIN {
-                // A browser without a screen may forget a window, and what fades in stays unseen; a picture draws it.
+                // A browser without a screen may forget a window, and what fades in stays unseen there: a picture draws it,
+                // and what should have come to its end long since does.
                 self.driver.screenshot_as_png().await?;
+                self.run(END_OF_MOVEMENTS).await?;
                 drawn = Instant::now();
             }
             tokio::time::sleep(PULSE).await;
