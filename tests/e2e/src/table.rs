@@ -128,6 +128,19 @@ impl Page {
         self.run(&format!("location.hash = {hash:?}")).await
     }
 
+    /// Takes up the cards of [`SENT`] where they are offered.
+    ///
+    /// # Errors
+    /// When there is no table soon.
+    pub async fn take_up_sent(&self) -> Result {
+        self.click(".btn-stack .btn--primary").await?;
+        self.wait_until(
+            "the table is set",
+            "document.querySelector('.hand [data-card=DJ]')",
+        )
+        .await
+    }
+
     /// Opens the page with everything at its quickest, then goes to a hash such as a deal's link.
     ///
     /// # Errors

@@ -183,12 +183,7 @@ async fn the_cards_of_a_sent_deal_are_played_and_compared(page: &mut Page) -> Re
         said == "Paderborner 66, gegen Hermen Kord. Vorgelegt: minus 1 Punkt.",
         "{said}"
     );
-    page.click(".btn-stack .btn--primary").await?;
-    page.wait_until(
-        "the table is set",
-        "document.querySelector('.hand [data-card=DJ]')",
-    )
-    .await?;
+    page.take_up_sent().await?;
     page.play_deal_by_pointer().await?;
     ensure!(
         page.count(".end__practice").await? == 0,

@@ -126,12 +126,7 @@ async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
     page.wait_for_turn().await?;
     page.go(SENT).await?;
-    page.click(".btn-stack .btn--primary").await?;
-    page.wait_until(
-        "the table is set",
-        "document.querySelector('.hand [data-card=DJ]')",
-    )
-    .await?;
+    page.take_up_sent().await?;
     page.play_deal_by_pointer().await?;
     end_fits(page, "the end of a sent deal").await
 }
