@@ -87,7 +87,9 @@ impl RunningMatch {
             from_ties = std::mem::take(&mut self.pending_ties);
             credited[self.rules.game.side_of(winner)] += from_ties;
         }
-        if result.reason == Reason::Tie && self.rules.tie == Tie::Carry {
+        // Where card points are written up, an equal deal is like any other (3.2).
+        let carried = self.rules.tie == Tie::Carry && self.rules.game != Game::FreeTrumps;
+        if result.reason == Reason::Tie && carried {
             self.pending_ties += 1;
         }
         for (side, points) in credited.as_slice().iter().enumerate() {
@@ -186,18 +188,12 @@ impl RunningMatch {
 
     /// 2.2, 2.29, 4.1, 5.2, 6.1 and 6.2.
     fn next_dealer(&self, result: &DealResult) -> Seat {
-        let players = self.rules.game.players();
         if result.reason == Reason::Redeal {
             return self.dealer;
         }
-        let two_handed_talon = matches!(
-            self.rules.game,
-            Game::TwoHanded | Game::FreeTrumps | Game::AceOfHearts
-        );
-        match (self.rules.next_dealer, result.winner) {
-            (NextDealer::Winner, Some(winner)) if two_handed_talon => winner,
-            (NextDealer::Winner, None) if two_handed_talon => self.dealer,
-            _ => self.dealer.left(1, players),
+        match self.rules.next_dealer {
+            NextDealer::Winner => result.winner.unwrap_or(self.dealer),
+            NextDealer::Alternate => self.dealer.left(1, self.rules.game.players()),
         }
     }
 }

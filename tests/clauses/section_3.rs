@@ -2,7 +2,10 @@
 
 use crate::scene::{Game, rules, two, two_at};
 use sechsundsechzig::cards::Suit;
-use sechsundsechzig::deal::{Clause, DealResult, Illegal, PerSide, Reason, Seat};
+use sechsundsechzig::deal::{
+    Clause, Deal, DealResult, Illegal, PerSide, Reason, Seat, Setup, shuffle,
+};
+use sechsundsechzig::games::AnyDeal;
 use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::tally::RunningMatch;
 
@@ -131,6 +134,36 @@ fn r3_2_five_deals_are_added_up_and_the_most_points_win() {
     assert_eq!(
         (end.winner, running.points.as_slice()),
         (Seat(1), &[370, 380][..])
+    );
+}
+
+#[test]
+fn r3_2_an_equal_deal_is_written_up_and_leaves_no_tie_behind() {
+    let rules = rules("free-trumps", "");
+    let played = |number| {
+        let setup = Setup {
+            rules,
+            dealer: Seat(1),
+            pack: shuffle::pack(rules.pack, "equal", number),
+            start: PerSide::new(2),
+            trump: None,
+        };
+        let mut deal = AnyDeal::new(&setup, &mut ());
+        while let Some(&first) = deal.legal_actions().first() {
+            deal.play_unchecked(first, &mut ());
+        }
+        deal.result().expect("the deal is over")
+    };
+    let equal = (0..1_000).map(played).find(|end| end.winner.is_none());
+    let equal = equal.expect("one of a thousand is equal");
+    assert_eq!((equal.reason, equal.clause), (Reason::Tie, Clause(3, 2)));
+    let mut running = new_match("free-trumps");
+    let both = running.score(&equal).credited;
+    assert_eq!(both[0], both[1]);
+    let scored = running.score(&written([70, 60], [0, 0]));
+    assert_eq!(
+        (scored.credited.as_slice(), scored.from_ties),
+        (&[70, 60][..], 0)
     );
 }
 
