@@ -64,8 +64,8 @@ impl Action {
         }
     }
 
-    /// A number for each action, below 2048; of the actions legal at one point hardly two share
-    /// their lowest byte.
+    /// A number for each action, below 2048, what it is made of in bits apart; of the actions legal at
+    /// one point hardly two share their lowest byte.
     #[must_use]
     pub const fn code(self) -> u16 {
         const fn suit(suit: Option<Suit>) -> u16 {
@@ -85,10 +85,10 @@ impl Action {
             Action::Pass => 1156,
             Action::LookBack => 1157,
             Action::DrawTwo => 1158,
-            Action::Out { meld } => 1160 + suit(meld),
-            Action::NameTrump(trump) => 1168 + trump as u16,
-            Action::Announce(of) => 1176 + of as u16,
-            Action::OutWith(card) => 1216 + card.index() as u16,
+            Action::Out { meld } => 1160 | suit(meld),
+            Action::NameTrump(trump) => 1168 | trump as u16,
+            Action::Announce(of) => 1176 | of as u16,
+            Action::OutWith(card) => 1216 | card.index() as u16,
         }
     }
 

@@ -24,10 +24,7 @@ impl<T: Copy + Default> PerSide<T> {
     #[must_use]
     pub fn from_slice(values: &[T]) -> Option<PerSide<T>> {
         let mut all = PerSide::new(u8::try_from(values.len()).ok()?);
-        if values.len() > 4 {
-            return None;
-        }
-        all.values[..values.len()].copy_from_slice(values);
+        all.values.get_mut(..values.len())?.copy_from_slice(values);
         Some(all)
     }
 

@@ -62,6 +62,17 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     }
 }
 
+/// The same where the bound is a large one.
+pub(crate) fn below_wide(rng: &mut impl Rng, bound: u64) -> u64 {
+    let limit = u64::MAX - u64::MAX % bound;
+    loop {
+        let word = rng.next_u64();
+        if word < limit {
+            return word % bound;
+        }
+    }
+}
+
 /// Puts a pack in random order.
 pub fn shuffled(size: PackSize, rng: &mut impl Rng) -> Pack {
     let mut pack = Pack::sorted(size);
@@ -116,5 +127,43 @@ impl FirstDealerDraw {
     /// One card for each of so many players, at most four.
     pub fn round(&mut self, players: u8) -> Vec<Card> {
         shuffled(self.size, &mut self.rng).cards()[..players as usize].to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{below, below_wide};
+    use rand_core::TryRng;
+    use std::convert::Infallible;
+
+    /// Gives these words one after the other, from the last.
+    struct Words(Vec<u64>);
+
+    impl TryRng for Words {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            self.try_next_u64().map(|word| word as u32)
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            Ok(self.0.pop().unwrap_or_default())
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+            bytes.fill(0);
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_word_that_would_make_small_numbers_likelier_is_drawn_again() {
+        // Of the words up to these every remainder by seven is left by as many.
+        let narrow = u64::from(u32::MAX / 7 * 7);
+        let wide = u64::MAX / 7 * 7;
+        assert_eq!(below(&mut Words(vec![5, narrow]), 7), 5);
+        assert_eq!(below(&mut Words(vec![5, narrow - 1]), 7), 6);
+        assert_eq!(below_wide(&mut Words(vec![5, wide]), 7), 5);
+        assert_eq!(below_wide(&mut Words(vec![5, wide - 1]), 7), 6);
     }
 }

@@ -126,7 +126,7 @@ impl Played {
         }
         let played_out = matches!(result.reason, Reason::Out | Reason::PlayedOut);
         let beats_double = |side: usize| result.game_points[side] >= 2;
-        if played_out && has_schneider(game) && game.sides() == 2 {
+        if played_out && game.sides() == 2 {
             if beats_double(side) {
                 mark(Mark::BigWin);
             } else if beats_double(1 - side) {
@@ -195,11 +195,6 @@ impl Played {
         };
         parts.next().is_none().then_some(played)
     }
-}
-
-/// Whether a game has double and triple points for a beaten side (2.24).
-const fn has_schneider(game: Game) -> bool {
-    !matches!(game, Game::FreeTrumps | Game::Penneech)
 }
 
 /// The lines with one deal more; the oldest go.
@@ -298,104 +293,4 @@ impl Sum {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::deal::Action;
-    use crate::tally::RunningMatch;
-
-    fn line(text: &str) -> Played {
-        Played::read(text).unwrap()
-    }
-
-    #[test]
-    fn every_deal_of_every_game_is_read_as_it_was_written() {
-        for preset in Preset::ALL {
-            let mut running = RunningMatch::new(*preset, preset.checked(), "chronicle");
-            let mut session = Session::new(running.head());
-            while session.deal().turn().seat().is_some() {
-                let legal = session.deal().legal_actions();
-                session
-                    .play(legal[session.moves().len() % legal.len()])
-                    .unwrap();
-            }
-            let result = session.deal().result().unwrap();
-            let scored = running.score(&result);
-            let deal = (20_778, *preset, 3);
-            for seat in (0..preset.rules().game.players()).map(Seat) {
-                let played = Played::of(deal, seat, &session, &scored, true);
-                let sat_out =
-                    preset.rules().game == Game::Rotating && session.head().setup.dealer == seat;
-                let nothing = sat_out || result.reason == Reason::Redeal;
-                assert_eq!(played.is_none(), nothing, "{}", preset.id());
-                if let Some(played) = played {
-                    assert_eq!(Played::read(&played.write()), Some(played));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn won_and_lost_deals_streaks_and_marks_are_counted_and_practice_apart() {
-        let lines = "1,paderborn,0,1,c 1,paderborn,0,3,b 2,paderborn,1,-2,fj 2,paderborn,1,0, \
-                     3,paderborn,1,1,w 3,paderborn,1,3,pb 4,paderborn,1,1,";
-        let deals: Vec<Played> = read(lines).collect();
-        let sum = Sum::of(&deals);
-        assert_eq!((sum.deals, sum.won, sum.lost, sum.practice), (6, 4, 1, 1));
-        assert_eq!(sum.balance, 4);
-        assert_eq!((sum.covers_won, sum.covers_failed), (1, 1));
-        assert_eq!((sum.big_wins, sum.big_losses), (1, 1));
-        assert_eq!((sum.matches_won, sum.matches_lost), (1, 0));
-        assert_eq!((sum.longest, sum.streak), (2, 2));
-    }
-
-    #[test]
-    fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
-        let mut running = RunningMatch::new(Preset::Paderborn, Preset::Paderborn.checked(), "told");
-        let mut melded = false;
-        for _ in 0..20 {
-            let mut session = Session::new(running.head());
-            while session.deal().turn().seat().is_some() {
-                let legal = session.deal().legal_actions();
-                let announces =
-                    |action: &&Action| matches!(action, Action::Play { meld: true, .. });
-                let next = legal.iter().find(announces).unwrap_or(&legal[0]);
-                session.play(*next).unwrap();
-            }
-            let result = session.deal().result().unwrap();
-            let scored = running.score(&result);
-            let melds = Game::TwoHanded.melds_counting(&result, 0);
-            melded |= melds > 0;
-            let right = result.card_points[0] + melds;
-            for (told, mark) in [(right, Mark::CountedRight), (right + 1, Mark::CountedWrong)] {
-                let deal = (1, Preset::Paderborn, 0);
-                let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
-                let played = played.counted(Seat(0), &session, Some(told));
-                assert!(played.is(mark), "{told} of {right}");
-                assert_eq!(Played::read(&played.write()), Some(played));
-            }
-        }
-        assert!(melded, "no deal with a marriage");
-    }
-
-    #[test]
-    fn the_oldest_deals_go_where_there_are_too_many() {
-        let mut lines = vec!["1,paderborn,0,1,"; MOST].join(" ");
-        lines = add(&lines, &line("9,paderborn,0,-1,"));
-        let deals: Vec<Played> = read(&lines).collect();
-        assert_eq!(deals.len(), MOST);
-        assert_eq!(deals.last(), Some(&line("9,paderborn,0,-1,")));
-    }
-
-    #[test]
-    fn what_is_no_line_is_passed_over() {
-        for text in [
-            "",
-            "1",
-            "1,x,0,1,",
-            "1,paderborn,0,1,?",
-            "1,paderborn,0,1,,",
-        ] {
-            assert_eq!(Played::read(text), None, "{text}");
-        }
-    }
-}
+mod tests;

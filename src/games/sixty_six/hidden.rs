@@ -1,7 +1,7 @@
 //! Dealing hidden cards to where they may lie, every possible way equally likely.
 
 use crate::cards::{Card, CardSet};
-use crate::deal::shuffle::below;
+use crate::deal::shuffle::{below, below_wide};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
@@ -113,19 +113,9 @@ fn splits(room: [usize; 3], pairs: [usize; 3], any: usize) -> impl Iterator<Item
 
 /// In how many ways `some` of `all` can be chosen.
 fn choose(all: usize, some: usize) -> u64 {
-    (0..some.min(all - some)).fold(1, |ways, step| {
+    (0..some).fold(1, |ways, step| {
         ways * (all - step) as u64 / (step as u64 + 1)
     })
-}
-
-fn below_wide(rng: &mut impl Rng, bound: u64) -> u64 {
-    let limit = u64::MAX - u64::MAX % bound;
-    loop {
-        let word = rng.next_u64();
-        if word < limit {
-            return word % bound;
-        }
-    }
 }
 
 /// So many cards of a set, every choice equally likely.
@@ -144,13 +134,14 @@ mod tests {
     use crate::cards::{PackSize, Suit};
     use crate::deal::shuffle::{Purpose, stream};
 
-    /// Deals three clubs 3000 times; each of three ways must come about a thousand.
-    fn assert_three_ways(rooms: [usize; 3], possible: [&[usize]; 3]) {
-        let clubs: Vec<Card> = PackSize::Twenty
+    /// Deals clubs to the rooms a thousand times for each of so many ways; each must come about a
+    /// thousand times.
+    fn assert_ways(ways: usize, rooms: [usize; 3], possible: [&[usize]; 3]) {
+        let clubs: Vec<Card> = PackSize::TwentyFour
             .cards()
             .of_suit(Suit::Clubs)
             .iter()
-            .take(3)
+            .take(rooms.iter().sum())
             .collect();
         let set = |wanted: &[usize]| wanted.iter().map(|&card| clubs[card]).collect();
         let mut places = [Place::default(); 3];
@@ -160,11 +151,12 @@ mod tests {
         }
         let mut rng = stream(Purpose::Bot, "equally likely", 0);
         let mut seen = std::collections::HashMap::new();
-        for _ in 0..3000 {
-            let dealt = distribute(set(&[0, 1, 2]), places, &mut rng).expect("there are ways");
+        let cards = clubs.iter().copied().collect();
+        for _ in 0..1_000 * ways {
+            let dealt = distribute(cards, places, &mut rng).expect("there are ways");
             *seen.entry(dealt).or_insert(0) += 1;
         }
-        assert_eq!(seen.len(), 3);
+        assert_eq!(seen.len(), ways);
         let fair = seen.values().all(|times| (850..1150).contains(times));
         assert!(fair, "{seen:?}");
     }
@@ -172,9 +164,11 @@ mod tests {
     #[test]
     fn every_possible_way_is_equally_likely() {
         // One club may lie anywhere, another only in the first two places, a third in the outer.
-        assert_three_ways([1, 1, 1], [&[0, 1], &[0, 1, 2], &[0, 2]]);
+        assert_ways(3, [1, 1, 1], [&[0, 1], &[0, 1, 2], &[0, 2]]);
         // One may lie in the first two places, two others anywhere.
-        assert_three_ways([1, 2, 0], [&[0, 1, 2], &[0, 1, 2], &[1, 2]]);
+        assert_ways(3, [1, 2, 0], [&[0, 1, 2], &[0, 1, 2], &[1, 2]]);
+        // Two may lie in each two of the places: eight ways to part all of them, and two to part none.
+        assert_ways(10, [2, 2, 2], [&[0, 1, 2, 3], &[0, 1, 4, 5], &[2, 3, 4, 5]]);
     }
 
     #[test]

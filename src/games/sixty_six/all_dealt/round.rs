@@ -4,7 +4,7 @@ use super::TableTrick;
 use super::facts::{MarriageFacts, marriages};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Event, EventSink, Illegal, PerSide, Seat, Setup};
-use crate::games::rules::{CheckedRules, LastTrick, StrictPlay};
+use crate::games::rules::{CheckedRules, LastTrick};
 use crate::games::sixty_six::strict_play;
 
 /// What everybody sees and may remember of a deal without a talon. Arrays go by seat; the game for
@@ -99,7 +99,8 @@ impl Round {
 
     /// The cards of a hand that may be played to the trick.
     #[must_use]
-    pub fn playable(&self, hand: CardSet, duty: StrictPlay) -> CardSet {
+    pub fn playable(&self, hand: CardSet) -> CardSet {
+        let duty = self.rules.strict_play;
         match (self.trick.led(), self.trick.best(self.trump)) {
             (Some(led), Some((_, best))) => strict_play::allowed(hand, led, best, self.trump, duty),
             _ => hand,
@@ -108,9 +109,10 @@ impl Round {
 
     /// Which duty a card of the hand breaks, if any.
     #[must_use]
-    pub fn broken_duty(&self, card: Card, hand: CardSet, duty: StrictPlay) -> Option<Illegal> {
+    pub fn broken_duty(&self, card: Card, hand: CardSet) -> Option<Illegal> {
         let led = self.trick.led()?;
         let (_, best) = self.trick.best(self.trump)?;
+        let duty = self.rules.strict_play;
         strict_play::broken_duty(card, hand, led, best, self.trump, duty)
     }
 
@@ -162,12 +164,11 @@ impl Round {
         &mut self,
         card: Card,
         announced: Option<u16>,
-        duty: StrictPlay,
         events: &mut impl EventSink,
     ) -> Option<Seat> {
         let seat = self.turn;
         if let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best(self.trump)) {
-            let pack = self.rules.pack.cards();
+            let (pack, duty) = (self.rules.pack.cards(), self.rules.strict_play);
             self.lacking[seat.index()] |=
                 strict_play::proven_lacking(card, pack, led, best, self.trump, duty);
         }

@@ -1,6 +1,6 @@
 //! What the seat to act may do.
 
-use super::{DUTY, Phase, Table, side_of};
+use super::{Phase, Table, side_of};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
 use crate::games::rules::Referee;
@@ -36,7 +36,7 @@ impl Knowledge<'_> {
                 list.extend(self.hand.iter().filter(unbeatable).map(Action::OutWith));
             }
             Phase::Follow => {
-                let playable = self.round().playable(self.hand, DUTY);
+                let playable = self.round().playable(self.hand);
                 list.extend(playable.iter().map(Action::play));
             }
             Phase::Over => {}
@@ -116,7 +116,7 @@ impl Knowledge<'_> {
             return Err(Illegal::NoTrumpToName);
         }
         self.round()
-            .broken_duty(card, self.hand, DUTY)
+            .broken_duty(card, self.hand)
             .map_or(Ok(()), Err)
     }
 

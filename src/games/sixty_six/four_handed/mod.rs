@@ -15,14 +15,11 @@ use crate::cards::CardSet;
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Side, Turn,
 };
-use crate::games::rules::{CheckedRules, FourTrump, StrictPlay};
+use crate::games::rules::{CheckedRules, FourTrump};
 use settlement::Ending;
 
 /// How many play.
 pub(super) const PLAYERS: u8 = 4;
-
-/// The duty from the first trick (5.3).
-const DUTY: StrictPlay = StrictPlay::FollowTrump;
 
 /// What the seat to act is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,7 +1,7 @@
 //! Carrying out what was decided.
 
 use super::settlement::Ending;
-use super::{DUTY, FourHanded, PLAYERS, Phase};
+use super::{FourHanded, PLAYERS, Phase};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
 use crate::games::rules::Referee;
@@ -71,7 +71,7 @@ impl FourHanded {
     fn put(&mut self, card: Card, events: &mut impl EventSink) {
         let seat = self.table.round.turn;
         self.hands[seat.index()].remove(card);
-        match self.table.round.put(card, None, DUTY, events) {
+        match self.table.round.put(card, None, events) {
             None => self.table.phase = Phase::Follow,
             Some(_) if self.table.round.held == [0; 4] => self.end(Ending::PlayedOut, events),
             Some(winner) => self.before_a_lead(winner),

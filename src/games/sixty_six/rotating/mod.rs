@@ -150,10 +150,4 @@ impl Rotating {
     pub const fn inner(&self) -> &TwoHanded {
         &self.inner
     }
-
-    /// A seat's place in the inner deal; none for the dealer.
-    #[must_use]
-    pub const fn inner_seat(&self, seat: Seat) -> Option<Seat> {
-        inner(seat, self.dealer)
-    }
 }

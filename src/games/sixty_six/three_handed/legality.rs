@@ -41,8 +41,7 @@ impl Knowledge<'_> {
                 list.extend(announced.filter(|action| self.refused(*action).is_none()));
             }
             Phase::Follow => {
-                let duty = self.round().rules.strict_play;
-                let playable = self.round().playable(self.hand, duty);
+                let playable = self.round().playable(self.hand);
                 list.extend(playable.iter().map(Action::play));
             }
             Phase::Over => {}
@@ -126,8 +125,7 @@ impl Knowledge<'_> {
             if meld {
                 return Err(Illegal::MeldOnlyOnLead);
             }
-            let duty = self.round().rules.strict_play;
-            if let Some(broken) = self.round().broken_duty(card, self.hand, duty) {
+            if let Some(broken) = self.round().broken_duty(card, self.hand) {
                 return Err(broken);
             }
         }

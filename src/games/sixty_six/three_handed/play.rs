@@ -85,8 +85,7 @@ impl ThreeHanded {
         let seat = self.table.round.turn;
         let announced = meld.then(|| self.announce(card.suit(), events));
         self.hands[seat.index()].remove(card);
-        let duty = self.table.round.rules.strict_play;
-        let winner = self.table.round.put(card, announced, duty, events);
+        let winner = self.table.round.put(card, announced, events);
         self.table.phase = match winner {
             None => Phase::Follow,
             Some(_) => Phase::Lead,

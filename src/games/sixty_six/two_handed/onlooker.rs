@@ -1,8 +1,8 @@
 //! What somebody who only looks on can make of a deal for two (4.1).
 
+use super::view::draw;
 use super::{TALON, Table, TwoHanded};
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::shuffle::below;
 use crate::games::sixty_six::{Place, distribute};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -32,9 +32,8 @@ impl Table {
         };
         let dealt = distribute(unseen, [first, second, talon], rng).unwrap_or_default();
         let mut rest: ArrayVec<Card, 52> = dealt[2].iter().collect();
-        for last in (1..rest.len()).rev() {
-            rest.swap(last, below(rng, last as u32 + 1) as usize);
-        }
+        let count = rest.len();
+        draw(&mut rest, count, rng);
         rest.extend(self.bottom);
         let mut cards = [Card::new(Suit::Clubs, Rank::Ace); TALON];
         for (place, card) in cards.iter_mut().zip(rest) {

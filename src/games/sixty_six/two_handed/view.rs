@@ -158,7 +158,7 @@ impl View for TwoHandedView {
 
 /// Brings so many cards by chance to the front, and says which.
 #[inline]
-fn draw<'a>(cards: &'a mut [Card], count: usize, rng: &mut impl Rng) -> &'a [Card] {
+pub(super) fn draw<'a>(cards: &'a mut [Card], count: usize, rng: &mut impl Rng) -> &'a [Card] {
     let count = count.min(cards.len());
     for place in 0..count {
         cards.swap(place, place + below(rng, cards.len() - place));
