@@ -1,7 +1,7 @@
 //! Matches and the Bummerl tally (2.1, 2.2, 2.23, 2.31, 2.32, 3.2, 4.1, 4.5, 6.7).
 
 use sechsundsechzig::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use sechsundsechzig::games::rules::{CheckedRules, Preset};
+use sechsundsechzig::games::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig::record::rules_changed;
 use sechsundsechzig::tally::{RunningMatch, Slate, draw_for_first_deal};
 
@@ -201,6 +201,14 @@ fn r3_2_a_thousand_is_won_or_lost_by_the_claim_alone() {
         running.score(&wrong).end.map(|end| end.winner),
         Some(Seat(1))
     );
+}
+
+#[test]
+fn r2_12_and_r5_4_marriages_count_with_a_trick_and_for_four_at_once() {
+    let end = written_up([130, 0], [20, 60], [10, 0]);
+    let counting = |game: Game| [0, 1].map(|side| game.melds_counting(&end, side));
+    assert_eq!(counting(Game::TwoHanded), [20, 0]);
+    assert_eq!(counting(Game::Four), [20, 60]);
 }
 
 #[test]

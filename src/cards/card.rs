@@ -106,3 +106,23 @@ impl<'de> Deserialize<'de> for Card {
         text.parse().map_err(serde::de::Error::custom)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::cards::{Card, PackSize, ParseCardError};
+
+    #[test]
+    fn the_numbers_of_the_52_cards_are_numbers_of_cards_and_no_others() {
+        let cards: Vec<Card> = (0..256).filter_map(Card::from_index).collect();
+        assert_eq!(cards, PackSize::FiftyTwo.cards().iter().collect::<Vec<_>>());
+        assert_eq!(cards.len(), 52);
+    }
+
+    #[test]
+    fn what_is_no_card_is_told_what_one_looks_like() {
+        for text in ["", "H", "HX", "TH", "HTT", "♥T"] {
+            assert_eq!(text.parse::<Card>(), Err(ParseCardError), "{text}");
+        }
+        assert!(ParseCardError.to_string().ends_with("such as HT"));
+    }
+}

@@ -213,7 +213,19 @@ impl fmt::Debug for CardSet {
 
 #[cfg(test)]
 mod tests {
-    use crate::cards::{CardSet, PackSize};
+    use crate::cards::{CardSet, PackSize, Rank, Suit};
+
+    #[test]
+    fn a_set_says_how_many_cards_are_still_to_come_and_shows_each() {
+        let mut cards = CardSet::marriage(Suit::Hearts).iter();
+        for left in [2, 1, 0] {
+            assert_eq!(cards.size_hint(), (left, Some(left)));
+            cards.next();
+        }
+        assert_eq!(cards.next(), None);
+        let kings = PackSize::Twenty.cards().of_rank(Rank::King);
+        assert_eq!(format!("{kings:?}"), "{CK, SK, HK, DK}");
+    }
 
     #[test]
     fn cards_are_unbeaten_where_the_others_have_none_above_them() {

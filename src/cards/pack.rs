@@ -146,3 +146,33 @@ impl fmt::Display for PackError {
 }
 
 impl std::error::Error for PackError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pack_has_as_many_cards_as_it_says_and_some() {
+        for size in PackSize::ALL {
+            assert_eq!(size.cards().len(), size.len());
+            assert!(!size.is_empty());
+        }
+    }
+
+    #[test]
+    fn what_is_no_pack_is_told_why() {
+        let sorted = Pack::sorted(PackSize::Twenty).cards().to_vec();
+        let refused = |change: &dyn Fn(&mut Vec<Card>)| {
+            let mut cards = sorted.clone();
+            change(&mut cards);
+            Pack::new(cards).expect_err("no pack").to_string()
+        };
+        let nine = Card::new(Suit::Clubs, Rank::Nine);
+        let short = refused(&|cards| cards.truncate(19));
+        assert_eq!(short, "a pack has 20, 24, 32 or 52 cards, not 19");
+        let twice = refused(&|cards| cards[1] = cards[0]);
+        assert_eq!(twice, "CJ is in the pack twice");
+        let foreign = refused(&|cards| cards[19] = nine);
+        assert_eq!(foreign, "C9 does not belong to a pack of this size");
+    }
+}

@@ -184,3 +184,37 @@ impl EventSink for Vec<Event> {
         Vec::push(self, event);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Card, Event, Mark, Seat, Suit};
+    use crate::cards::Rank;
+
+    #[test]
+    fn what_is_announced_is_said_aloud_and_what_is_only_done_is_not() {
+        let seat = Seat(1);
+        let card = Card::new(Suit::Hearts, Rank::King);
+        let played = |announced| Event::Played {
+            seat,
+            card,
+            announced,
+        };
+        for said in [
+            played(Some(20)),
+            Event::Covered(seat),
+            Event::Announced(seat, Suit::Hearts, 40),
+            Event::Passed(seat),
+            Event::NewDeal(seat),
+        ] {
+            assert_eq!(said.speaker(), Some(seat), "{said:?}");
+        }
+        for done in [
+            played(None),
+            Event::TurnedUp(card),
+            Event::LiftedTwo(seat),
+            Event::Marked(seat, 4, Mark::TurnedUp(card)),
+        ] {
+            assert_eq!(done.speaker(), None, "{done:?}");
+        }
+    }
+}

@@ -80,7 +80,55 @@ impl TryRng for FastRng {
 
 #[cfg(test)]
 mod tests {
-    use super::FastRng;
+    use super::{FastRng, GOLDEN, mix};
+    use rand_core::Rng;
+
+    #[test]
+    fn a_seed_is_scrambled_as_splitmix64_does() {
+        // The numbers its author gives for this seed.
+        let seed: u64 = 1_234_567;
+        let words = [1, 2, 3].map(|step: u64| mix(seed.wrapping_add(GOLDEN.wrapping_mul(step))));
+        let known = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+        ];
+        assert_eq!(words, known);
+    }
+
+    #[test]
+    fn the_words_are_those_of_xorshift128_plus() {
+        let mut rng = FastRng { state: [1, 2] };
+        let words = [(); 6].map(|()| rng.word());
+        let known = [
+            3,
+            8_388_645,
+            33_816_707,
+            70_368_778_527_840,
+            211_106_267_172_129,
+            281_552_312_399_723,
+        ];
+        assert_eq!(words, known);
+    }
+
+    #[test]
+    fn fractions_lie_from_nought_to_one_and_all_over() {
+        let mut rng = FastRng::new(66);
+        let mut tenths = [0; 10];
+        for _ in 0..1_000 {
+            tenths[(rng.fraction() * 10.0) as usize] += 1;
+        }
+        assert!(tenths.iter().all(|times| *times > 60), "{tenths:?}");
+    }
+
+    #[test]
+    fn bytes_are_those_of_the_words() {
+        let mut rng = FastRng::new(66);
+        let words = [rng.word(), rng.word()].map(u64::to_le_bytes);
+        let mut bytes = [0; 12];
+        FastRng::new(66).fill_bytes(&mut bytes);
+        assert_eq!(bytes, words.concat()[..12]);
+    }
 
     #[test]
     fn equal_seeds_give_equal_words_and_other_seeds_others() {

@@ -137,3 +137,14 @@ impl fmt::Display for Illegal {
 }
 
 impl std::error::Error for Illegal {}
+
+#[cfg(test)]
+mod tests {
+    use super::{Illegal, Suit};
+
+    #[test]
+    fn a_refusal_names_its_clause() {
+        let text = Illegal::MustFollow(Suit::Hearts).to_string();
+        assert_eq!(text, "the suit led must be followed (2.8)");
+    }
+}

@@ -66,6 +66,10 @@ fn r1_3_ace_eleven_or_twelve_ten_ten_king_four_queen_three_jack_two() {
     assert_eq!(points(""), [11, 10, 4, 3, 2, 0, 0, 0]);
     assert_eq!(points("ace_points=12"), [12, 10, 4, 3, 2, 0, 0, 0]);
     assert_eq!(rules("bummerl", "").ace_points, 12);
+    for (preset, together) in [("scharf", 120), ("paderborn", 120), ("bummerl", 124)] {
+        let rules = rules(preset, "");
+        assert_eq!(rules.points_in(rules.pack.cards()), together, "{preset}");
+    }
 }
 
 #[test]

@@ -80,6 +80,18 @@ fn r2_30_announcing_before_drawing_without_ending_the_deal_loses_it() {
 }
 
 #[test]
+fn r2_30_a_marriage_announced_too_early_counts_against_schneider_where_marriages_do() {
+    let mut game = standard("referee=punish schneider_counts=tricks_and_melds");
+    game.run("HA CQ");
+    loses(
+        game,
+        "HK!",
+        Illegal::DrawFirst,
+        (Some(1), "offence", vec![0, 1]),
+    );
+}
+
+#[test]
 fn r2_30_leading_with_five_cards_while_cards_must_be_drawn_loses_the_deal() {
     let mut game = standard("referee=punish");
     game.run("HA CQ");

@@ -129,6 +129,19 @@ fn r4_3_who_cannot_overtrump_must_trump_still() {
 }
 
 #[test]
+fn r4_3_who_does_not_overtrump_is_known_to_hold_no_higher_trump() {
+    let second = "HT HQ SA SK SQ DT DK DQ";
+    let dealer = "HJ H9 S9 ST SJ DA DJ D9";
+    let mut game = led("three", "CQ HQ", second, dealer);
+    game.run("HJ");
+    let AnyDeal::Three(deal) = &game.deal else {
+        panic!("a deal for three")
+    };
+    let lacking = deal.table().round.lacking[0];
+    assert_eq!(text(lacking), text(set("C9 CJ CQ CK CT CA HK HT HA")));
+}
+
+#[test]
 fn r4_4_marriages_are_announced_when_leading_after_an_own_trick() {
     let mut game = standard("three-treatise", "");
     game.run("trump:H");
@@ -165,6 +178,12 @@ fn r4_4_opening_melds_are_asked_in_turn_from_vorhand_one_by_one() {
         panic!("a deal for three")
     };
     assert_eq!(deal.table().round.melds[..3], [20, 20, 40]);
+    let said = game.events.iter().filter_map(|event| match event {
+        Event::Announced(seat, suit, worth) => Some((seat.0, *suit, *worth)),
+        _ => None,
+    });
+    let [hearts, spades] = [(1, Suit::Hearts, 20), (2, Suit::Spades, 40)];
+    assert!(said.eq([hearts, spades, (0, Suit::Diamonds, 20)]));
 }
 
 #[test]
@@ -299,6 +318,16 @@ fn r4_5_equal_for_first_nobody_scores() {
         "{points:?}"
     );
     assert_eq!(game.ended(), (None, "tie", vec![0, 0, 0]));
+}
+
+#[test]
+fn r4_5_marriages_decide_between_equal_tricks() {
+    let mut game = standard("three", "");
+    game.run("trump:C say:H pass pass");
+    game.run("CA CK CT D9 CJ DK CQ DA C9 SK SJ S9");
+    game.run("ST HJ HQ SA DQ HT H9 DT HA HK SQ DJ");
+    assert_eq!(game.points(), [0, 65, 65]);
+    assert_eq!(game.ended(), (Some(1), "played_out", vec![0, 3 + 1, 0]));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Section 6, Penneech.
 
 use crate::scene::{Game, cards, penneech, rules, set, text};
-use sechsundsechzig::cards::{Card, Suit};
-use sechsundsechzig::deal::{Deal, Event, Illegal, Mark, Seat, View};
+use sechsundsechzig::cards::{Card, CardSet, Suit};
+use sechsundsechzig::deal::{Deal, Event, Illegal, Mark, Seat, View, shuffle};
 use sechsundsechzig::games::AnyDeal;
 use sechsundsechzig::games::penneech::{Table, beats, strength};
 use sechsundsechzig::games::rules::Preset;
@@ -135,6 +135,29 @@ fn r6_2_who_holds_an_honour_is_not_asked() {
 }
 
 #[test]
+fn r6_2_who_was_not_asked_is_taken_to_hold_an_honour_until_he_has_played_one() {
+    // All but two of the honours have been seen; the dealer's last card is one of the two.
+    let mut game = penneech(
+        rules("penneech", "target=999"),
+        "CA CK CQ CJ SA SK SQ",
+        "C2 C3 C4 C5 S2 S3 HA",
+        "HK HQ HJ DA DK DQ DJ",
+        [0, 0],
+    );
+    game.run("CA C2 CK C3 CQ C4 CJ C5 SA S2 SK S3");
+    let view = game.view(0);
+    let mut rng = shuffle::stream(shuffle::Purpose::Bot, "an honour", 0);
+    let mut seen = CardSet::EMPTY;
+    for _ in 0..100 {
+        let world = view.sample_world(&mut rng);
+        let hand = world.hand(Seat(1));
+        assert_eq!((hand.len(), world.view(Seat(0)) == view), (1, true));
+        seen |= hand;
+    }
+    assert_eq!(text(seen), text(set("SJ HA")));
+}
+
+#[test]
 fn r6_4_the_non_dealer_leads_and_the_second_follows_or_trumps() {
     let lay = |dealer: &str, turned: &str| {
         let mut game = penneech(rules("penneech", ""), CLUBS, dealer, turned, [0, 0]);
@@ -151,6 +174,14 @@ fn r6_4_the_non_dealer_leads_and_the_second_follows_or_trumps() {
         text(set("H4 H5 HA H3 SA SK D2")),
         "void: anything"
     );
+}
+
+#[test]
+fn r6_4_the_talon_is_not_drawn_from_and_nobody_declines_a_lead() {
+    let game = dealt("", "H2");
+    assert_eq!(game.refusal("draw"), Illegal::NothingToDraw);
+    assert_eq!(game.refusal("pass"), Illegal::NothingToDecline);
+    assert_eq!(game.refusal("cover"), Illegal::NotNow);
 }
 
 #[test]

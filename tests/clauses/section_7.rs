@@ -17,7 +17,7 @@ fn schnapsen(changes: &str) -> Game {
 
 #[test]
 fn r7_rob_min_talon_cards_must_lie_there_for_robbing() {
-    let mut game = schnapsen("");
+    let mut game = schnapsen("rob_min_talon=4");
     assert!(game.may("rob"), "with the first lead too");
     game.run("SA CQ draw ST CK draw SK CT draw");
     assert_eq!(game.table().talon, 4);
@@ -29,9 +29,10 @@ fn r7_rob_min_talon_cards_must_lie_there_for_robbing() {
 
 #[test]
 fn r7_cover_min_talon_cards_must_lie_there_for_covering() {
-    let mut game = schnapsen("");
+    let mut game = schnapsen("cover_min_talon=4");
     assert!(game.may("cover"), "Vorhand's first lead included");
     game.run("SA CQ draw ST CK draw SK CT draw");
+    assert_eq!(game.table().talon, 4);
     assert!(game.may("cover"));
     game.run("HT CA draw");
     assert_eq!(game.refusal("cover"), Illegal::CoverTalonTooSmall);
@@ -101,6 +102,10 @@ fn r7_options_that_could_never_apply_are_refused_all_at_once() {
     let conflicts = rules.check().expect_err("contradictions");
     assert!(conflicts.contains(&RulesConflict::RobNeverPossible(9, 8)));
     assert!(conflicts.contains(&RulesConflict::CoverNeverPossible(9, 8)));
+    rules.target = 7;
+    rules.rob_min_talon = 8;
+    rules.cover_min_talon = 8;
+    assert!(rules.check().is_ok(), "as many as there are");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Section 8, presets and families of options.
 
 use sechsundsechzig::games::RulesConflict;
-use sechsundsechzig::games::rules::{Game, OptionId, OptionValue, Preset};
+use sechsundsechzig::games::rules::{
+    CheckedRules, Game, OptionError, OptionId, OptionValue, Preset,
+};
 
 /// Every preset's options where they differ from `paderborn`'s, as the rulebook's table says.
 const TABLE: [(&str, &str); 19] = [
@@ -124,6 +126,14 @@ fn r8_each_family_has_its_options_and_no_others() {
     }
 }
 
+/// A preset with one number changed.
+fn with(preset: Preset, option: OptionId, value: u16) -> Result<CheckedRules, Vec<RulesConflict>> {
+    let mut rules = preset.rules();
+    let value = OptionValue::Number(value);
+    rules.set(option, value).expect("a number");
+    rules.check()
+}
+
 #[test]
 fn r8_values_outside_the_rulebook_are_refused() {
     for (preset, option, value) in [
@@ -131,18 +141,65 @@ fn r8_values_outside_the_rulebook_are_refused() {
         (Preset::Penneech, OptionId::Pack, 24),
         (Preset::Three, OptionId::AcePoints, 13),
         (Preset::Four, OptionId::AcePoints, 10),
+        (Preset::Three, OptionId::Pack, 20),
+        (Preset::Four, OptionId::Pack, 32),
         (Preset::Penneech, OptionId::Target, 0),
+        (Preset::Penneech, OptionId::Target, 1_000),
+        (Preset::Paderborn, OptionId::Target, 100),
+        (Preset::Paderborn, OptionId::RobMinTalon, 0),
+        (Preset::Paderborn, OptionId::CoverMinTalon, 0),
     ] {
-        let mut rules = preset.rules();
-        rules
-            .set(option, OptionValue::Number(value))
-            .expect("a number");
-        assert!(rules.check().is_err(), "{preset:?} {option:?} {value}");
+        let conflicts = with(preset, option, value).expect_err("a value outside");
+        let [conflict] = conflicts.as_slice() else {
+            panic!("{preset:?} {option:?} {value}: {conflicts:?}")
+        };
+        let told = conflict.to_string();
+        assert!(told.contains(&format!("`{}`", option.key())), "{told}");
+    }
+    for (preset, option, value) in [
+        (Preset::Penneech, OptionId::Target, 999),
+        (Preset::Paderborn, OptionId::Target, 99),
+        (Preset::Paderborn, OptionId::RobMinTalon, 12),
+        (Preset::Paderborn, OptionId::CoverMinTalon, 12),
+    ] {
+        let rules = with(preset, option, value);
+        assert!(rules.is_ok(), "{preset:?} {option:?} {value}");
     }
     for preset in [Preset::Three, Preset::Four] {
         let mut rules = preset.rules();
         let value = OptionValue::Word("ten_unless_covered");
         rules.set(OptionId::LastTrick, value).expect("a word");
         assert_eq!(rules.check(), Err(vec![RulesConflict::LastTrickNeedsTalon]));
+    }
+}
+
+#[test]
+fn r8_a_word_that_is_none_of_an_options_is_refused_and_its_words_are_told() {
+    let mut rules = Preset::Paderborn.rules();
+    let refused = |unknown: Result<(), OptionError>| unknown.expect_err("no such value");
+    let why = refused(rules.set(OptionId::Tie, OptionValue::Word("shared")));
+    let told = "`tie` has no such value; it is one of void, carry, last_trick_wins";
+    assert_eq!(why.to_string(), told);
+    let why = refused(rules.set(OptionId::Target, OptionValue::Flag(true)));
+    assert_eq!(why.to_string(), "`target` has no such value");
+}
+
+#[test]
+fn r8_what_a_rule_set_changes_is_what_differs_and_in_penneech_the_target_of_another_pack() {
+    let number = OptionValue::Number;
+    for (preset, changes) in [
+        (Preset::Paderborn, vec![(OptionId::Pack, number(20))]),
+        (Preset::Penneech, vec![(OptionId::Target, number(99))]),
+        (
+            Preset::Penneech,
+            vec![(OptionId::Pack, number(32)), (OptionId::Target, number(91))],
+        ),
+        (
+            Preset::Penneech,
+            vec![(OptionId::Follow, OptionValue::Word("must_follow"))],
+        ),
+    ] {
+        let rules = preset.with(&changes).expect("values of these options");
+        assert_eq!(preset.changes_to(&rules), changes, "{}", preset.id());
     }
 }

@@ -1,16 +1,18 @@
 //! What a seat and the table know: all of it true, nothing hidden, and enough to deal the rest anew.
 
-use crate::sorted;
 use crate::table::Table;
+use crate::{cards_are_conserved, sorted};
 use rand_chacha::ChaCha20Rng;
-use sechsundsechzig::cards::{Card, CardSet, Pack};
+use sechsundsechzig::cards::{Card, CardSet, Pack, Rank, Suit};
 use sechsundsechzig::deal::shuffle::below;
-use sechsundsechzig::deal::{Action, Deal, Event, Seat, Setup, Turn, View};
+use sechsundsechzig::deal::{Action, Deal, Event, Illegal, Seat, Setup, Turn, View};
+use sechsundsechzig::games::rules::Game;
 use sechsundsechzig::games::sixty_six::all_dealt::Round;
+use sechsundsechzig::games::sixty_six::two_handed::Phase;
 use sechsundsechzig::games::{AnyDeal, AnyView};
 
 /// What everybody knows of the hidden hands is so.
-pub fn what_the_table_knows_is_true(table: &Table) {
+pub fn what_the_table_knows_is_true(deal: &AnyDeal) {
     let holds = |seat: usize, known: CardSet, lacking: CardSet, hand: CardSet| {
         assert!(
             hand.has_all(known),
@@ -18,11 +20,17 @@ pub fn what_the_table_knows_is_true(table: &Table) {
         );
         assert!((hand & lacking).is_empty(), "seat {seat} lacks {lacking:?}");
     };
-    match &table.deal {
+    match deal {
         AnyDeal::TwoHanded(deal) => {
             for seat in 0..2 {
                 let (known, lacking) = (deal.table().known[seat], deal.table().lacking[seat]);
                 holds(seat, known, lacking, deal.hand(Seat(seat as u8)));
+            }
+            let table = deal.table();
+            if table.rules.game == Game::AceOfHearts && table.trump.is_none() {
+                let ace = Card::new(Suit::Hearts, Rank::Ace);
+                let held = (deal.hand(Seat(0)) | deal.hand(Seat(1))).has(ace);
+                assert_eq!(held, table.phase == Phase::NameTrump, "he is asked at once");
             }
         }
         AnyDeal::Rotating(deal) => {
@@ -32,8 +40,8 @@ pub fn what_the_table_knows_is_true(table: &Table) {
                 holds(seat, known, lacking, inner.hand(Seat(seat as u8)));
             }
         }
-        AnyDeal::Three(deal) => the_round_is_true(&deal.table().round, &table.deal),
-        AnyDeal::Four(deal) => the_round_is_true(&deal.table().round, &table.deal),
+        AnyDeal::Three(deal) => the_round_is_true(&deal.table().round, deal),
+        AnyDeal::Four(deal) => the_round_is_true(&deal.table().round, deal),
         AnyDeal::Penneech(deal) => {
             for seat in 0..2 {
                 let lacking = deal.table().lacking[seat];
@@ -43,9 +51,9 @@ pub fn what_the_table_knows_is_true(table: &Table) {
     }
 }
 
-fn the_round_is_true(round: &Round, deal: &AnyDeal) {
+fn the_round_is_true(round: &Round, deal: &impl Deal) {
     for seat in 0..usize::from(round.players) {
-        let hand = Deal::hand(deal, Seat(seat as u8));
+        let hand = deal.hand(Seat(seat as u8));
         assert!(hand.has_all(round.known[seat]));
         assert!((hand & round.lacking[seat]).is_empty());
         assert!(round.facts[seat].fit(hand | round.played[seat]));
@@ -72,19 +80,44 @@ pub fn a_view_is_all_a_seat_knows(
     }
     let world = view.sample_world(rng);
     assert_eq!(world.view(seat), view, "a sampled world looks the same");
+    what_the_table_knows_is_true(&world);
+    cards_are_conserved(&world, table);
     assert_eq!(world.turn(), deal.turn());
     for other in table.seats() {
-        let count = |deal: &AnyDeal| deal.hand(other).len();
-        assert_eq!(count(&world), count(deal), "hands keep their sizes");
+        let held = |deal: &AnyDeal| deal.hand(other).len();
+        assert_eq!(held(&world), held(deal), "hands keep their sizes");
+        let seen = |deal: &AnyDeal| View::hand(&deal.view(other)).len();
+        assert_eq!(seen(&world), seen(deal), "and what is seen of them");
     }
     if acting && below(rng, 4) == 0 {
         for &action in universe {
-            assert_eq!(world.check(action), deal.check(action));
-            assert_eq!(world.offence(action), deal.offence(action));
+            let verdict = (deal.check(action), deal.offence(action));
+            assert_eq!((world.check(action), world.offence(action)), verdict);
+            assert_eq!(told(&view, action), verdict, "the seat is told so");
+        }
+    }
+    if let (AnyDeal::TwoHanded(deal), AnyDeal::TwoHanded(world)) = (deal, &world) {
+        for seat in table.seats() {
+            let alike = deal.view(seat) == world.view(seat);
+            assert_eq!(deal.looks_like(world, seat), alike);
         }
     }
     if deal.turn() != Turn::Over {
         the_sampled_world_could_have_come_about(table, &world, &view);
+    }
+}
+
+/// Why an action is refused to a seat, and what it would cost.
+fn told(view: &AnyView, action: Action) -> (Result<(), Illegal>, Option<Illegal>) {
+    match view {
+        AnyView::TwoHanded(view) => (view.check(action), view.offence(action)),
+        AnyView::Rotating(view) => {
+            let player = view.player().expect("the dealer is asked nothing");
+            (view.check(action), player.offence(action))
+        }
+        AnyView::Three(view) => (view.check(action), view.offence(action)),
+        AnyView::Four(view) => (view.check(action), view.offence(action)),
+        AnyView::Penneech(view) => (view.check(action), view.offence(action)),
     }
 }
 

@@ -6,9 +6,9 @@ mod table;
 
 use knowledge::{a_view_is_all_a_seat_knows, what_the_table_knows_is_true};
 use rand_chacha::ChaCha20Rng;
-use sechsundsechzig::cards::Card;
+use sechsundsechzig::cards::{Card, CardSet};
 use sechsundsechzig::deal::shuffle::{self, Purpose, below};
-use sechsundsechzig::deal::{Action, Deal, DealResult, Event, Reason, Seat, Turn, View};
+use sechsundsechzig::deal::{Action, Deal, DealResult, Event, Illegal, Reason, Seat, Turn, View};
 use sechsundsechzig::games::AnyDeal;
 use sechsundsechzig::games::rules::{
     CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Referee, Rules,
@@ -27,8 +27,8 @@ fn play_by_the_laws(rules: CheckedRules, seed: &str, number: u32) -> DealResult 
     let mut rng = shuffle::stream(Purpose::Bot, seed, number);
     let universe = universe(rules.pack);
     for _ in 0..400 {
-        cards_are_conserved(&table);
-        what_the_table_knows_is_true(&table);
+        cards_are_conserved(&table.deal, &table);
+        what_the_table_knows_is_true(&table.deal);
         for seat in table.seats() {
             a_view_is_all_a_seat_knows(&table, seat, &universe, &mut rng);
         }
@@ -48,21 +48,24 @@ fn play_by_the_laws(rules: CheckedRules, seed: &str, number: u32) -> DealResult 
     let result = table.deal.result().expect("every deal ends");
     assert_eq!(table.deal.turn(), Turn::Over);
     assert!(table.deal.legal_actions().is_empty());
+    let over = |action: &Action| table.deal.check(*action) == Err(Illegal::Over);
+    assert!(universe.iter().all(over), "nothing goes on, unpunished");
     assert_eq!(table.events.last(), Some(&Event::Ended(result)));
     the_result_adds_up(&table, &result);
     result
 }
 
-fn cards_are_conserved(table: &Table) {
+/// Every card of this deal, or of one that looks the same, is somewhere and nowhere else.
+fn cards_are_conserved(deal: &AnyDeal, table: &Table) {
     let pack = table.setup.rules.pack.cards();
     let mut all = table.played;
     let mut count = all.len();
     for seat in table.seats() {
-        let hand = table.deal.hand(seat);
+        let hand = deal.hand(seat);
         count += hand.len();
         all |= hand;
     }
-    let talon: &[Card] = match &table.deal {
+    let talon: &[Card] = match deal {
         AnyDeal::TwoHanded(deal) => deal.talon(),
         AnyDeal::Rotating(deal) => deal.inner().talon(),
         AnyDeal::Penneech(deal) => deal.talon(),
@@ -70,7 +73,7 @@ fn cards_are_conserved(table: &Table) {
     };
     count += talon.len();
     all |= talon.iter().copied().collect();
-    if let AnyDeal::Penneech(deal) = &table.deal {
+    if let AnyDeal::Penneech(deal) = deal {
         count += deal.table().turned.len();
         all |= deal.table().turned.iter().copied().collect();
     }
@@ -105,6 +108,7 @@ fn legal_is_what_is_not_refused(table: &Table, universe: &[Action]) -> Vec<Actio
         match deal.check(action) {
             Ok(()) if deal.offence(action).is_some() || action == Action::DrawTwo => {
                 assert_eq!(table.setup.rules.referee, Referee::Punish);
+                assert!(could_be_done(table, action), "{action:?} is no move at all");
                 punished.push(action);
             }
             Ok(()) => allowed.push(action),
@@ -120,7 +124,40 @@ fn legal_is_what_is_not_refused(table: &Table, universe: &[Action]) -> Vec<Actio
     let answers = matches!(legal.as_slice(), [_, _, ..]);
     let cards = |action: &Action| matches!(action, Action::Play { .. } | Action::Draw);
     assert!(answers || legal.iter().all(cards), "a question is a choice");
+    let looks_back = punished.contains(&Action::LookBack);
+    let referee = table.setup.rules.referee;
+    assert_eq!(
+        looks_back,
+        referee == Referee::Punish && has_older_tricks(table)
+    );
     punished
+}
+
+/// Whether the seat to act has in hand what it plays and announces, and names trumps only where an
+/// announcement does (2.11, 3.1).
+fn could_be_done(table: &Table, action: Action) -> bool {
+    let hand = table.deal.turn().seat().map(|seat| table.deal.hand(seat));
+    match (action, hand) {
+        (Action::Play { card, meld, trump }, Some(hand)) => {
+            let marriage = CardSet::marriage(card.suit());
+            let free = meld && table.setup.rules.game == Game::FreeTrumps;
+            hand.has(card)
+                && (!meld || marriage.has(card) && hand.has_all(marriage))
+                && (trump.is_none() || free)
+        }
+        _ => true,
+    }
+}
+
+/// Whether the seat to act has tricks it may not look at: any of its side but the last one (2.7).
+fn has_older_tricks(table: &Table) -> bool {
+    let game = table.setup.rules.game;
+    let side = table.deal.turn().seat().map(|seat| game.side_of(seat));
+    let winners = table.events.iter().filter_map(|event| match event {
+        Event::TrickTaken { seat, .. } => Some(game.side_of(*seat)),
+        _ => None,
+    });
+    winners.rev().skip(1).any(|winner| Some(winner) == side)
 }
 
 /// Card points are 120, or 124 with an ace at 12, and ten more for the last trick where it counts.

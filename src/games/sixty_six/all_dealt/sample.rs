@@ -137,3 +137,80 @@ impl Round {
         (!(certain.held[seat] | self.played[seat]).has(card)).then_some(certain)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::PackSize;
+    use crate::deal::{FastRng, PerSide, Setup, shuffle};
+    use crate::games::rules::Preset;
+
+    /// A deal for four, to which seat 2 leads.
+    fn round() -> Round {
+        let setup = Setup {
+            rules: Preset::Four.checked(),
+            dealer: Seat(0),
+            pack: shuffle::pack(PackSize::TwentyFour, "sampled", 0),
+            start: PerSide::new(2),
+            trump: None,
+        };
+        Round::new(&setup, 4, Seat(2))
+    }
+
+    fn nothing_certain() -> Certain {
+        Certain {
+            held: [CardSet::EMPTY; 4],
+            barred: [CardSet::EMPTY; 4],
+        }
+    }
+
+    #[test]
+    fn a_clue_is_taken_only_in_a_way_that_nothing_certain_contradicts() {
+        let pair = CardSet::marriage(Suit::Hearts);
+        let king = Card::new(Suit::Hearts, Rank::King);
+        let mut round = round();
+        let way = round.with(nothing_certain(), 2, pair);
+        assert!(way.is_some_and(|way| way.held[2] == pair));
+        let mut elsewhere = nothing_certain();
+        elsewhere.held[1].insert(king);
+        assert!(round.with(elsewhere, 2, pair).is_none());
+        let mut barred = nothing_certain();
+        barred.barred[2].insert(king);
+        assert!(round.with(barred, 2, pair).is_none());
+        let mut own = nothing_certain();
+        own.held[2].insert(king);
+        assert!(round.without(own, 2, king).is_none());
+        let way = round.without(elsewhere, 2, king);
+        assert!(way.is_some_and(|way| way.barred[2].has(king)));
+        round.played[2].insert(king);
+        assert!(round.without(nothing_certain(), 2, king).is_none());
+        let way = round.with(nothing_certain(), 2, pair);
+        assert!(way.is_some_and(|way| way.held[2] == pair - CardSet::of(king)));
+        assert!(round.with(nothing_certain(), 3, pair).is_none());
+    }
+
+    #[test]
+    fn who_was_asked_for_a_marriage_holds_a_second_no_more_often_than_the_cards_make_it() {
+        let mut round = round();
+        round.note_asked(Seat(2), true);
+        let pack = PackSize::TwentyFour.cards();
+        let low = pack.of_rank(Rank::Nine) | pack.of_rank(Rank::Jack);
+        let seen: CardSet = low.iter().take(6).collect();
+        let mut rng = FastRng::new(66);
+        let second = |hands: &[CardSet; 4]| marriages(hands[2]).nth(1).is_some();
+        let sampled = (0..3_000)
+            .map(|_| round.sample_hands(Seat(3), seen, &mut rng))
+            .filter(second)
+            .count();
+        let mut certain = nothing_certain();
+        certain.held[3] = seen;
+        let mut rng = FastRng::new(67);
+        let dealt = std::iter::repeat_with(|| round.deal_around(&certain, &mut rng))
+            .flatten()
+            .filter(|hands| round.fits_marriages(hands))
+            .take(3_000)
+            .filter(second)
+            .count();
+        assert!(sampled.abs_diff(dealt) < 100, "{sampled} and {dealt}");
+    }
+}

@@ -9,6 +9,8 @@ mod onlooker;
 mod play;
 mod settlement;
 mod table;
+#[cfg(test)]
+mod tests;
 mod view;
 mod worlds;
 
