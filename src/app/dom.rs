@@ -5,6 +5,7 @@
 //! is an element; what changes is a boxed function, run by one effect, and whatever a part of the
 //! page made is given up with it.
 
+use super::opening;
 use leptos::prelude::*;
 use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 use std::any::Any;
@@ -152,6 +153,13 @@ impl El {
     #[must_use]
     pub fn put(self, child: El) -> El {
         let _ = self.0.append_child(&child.0);
+        self
+    }
+
+    /// Adds a child, which waits for its turn while the page opens.
+    #[must_use]
+    pub fn part(self, child: impl FnOnce() -> El + 'static) -> El {
+        boxed_part(&self.0, Box::new(child));
         self
     }
 
@@ -331,6 +339,15 @@ fn boxed_text(node: Node, text: Box<dyn Fn() -> Text>) {
         if *before.borrow() != now {
             node.set_text_content(Some(&now));
             before.replace(now);
+        }
+    });
+}
+
+fn boxed_part(parent: &Element, child: Box<dyn FnOnce() -> El>) {
+    let place = mark(parent);
+    opening::part(move || {
+        if let Some(parent) = place.parent_node() {
+            let _ = parent.replace_child(&child().0, &place);
         }
     });
 }

@@ -44,6 +44,8 @@ mod live;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod opening;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod page;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod pages;

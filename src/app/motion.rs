@@ -70,26 +70,21 @@ pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed) {
 
 /// Lets measured cards arrive that the page shows already; `gap` between one and the next.
 pub fn land(measured: &[Measured], viewer: Seat, speed: Speed, gap: u32) {
-    for one in measured {
-        if let Some(element) = card_at(one.flight.what, viewer) {
-            let ms = pace::scaled(one.flight.manner.duration(), speed);
-            let delay = pace::scaled(gap * one.after, speed);
-            let from = one.from.as_ref();
-            let way = from.map(|from| between(&element.get_bounding_client_rect(), from));
-            run(&element, way, &one.flight, ms, delay);
-        }
-    }
+    run_all(measured.iter().filter_map(|one| {
+        let element = card_at(one.flight.what, viewer)?;
+        let from = one.from.as_ref();
+        let way = from.map(|from| between(&element.get_bounding_client_rect(), from));
+        let delay = pace::scaled(gap * one.after, speed);
+        Some(Movement::new(element, way, &one.flight, speed, delay))
+    }));
 }
 
 /// Lets cards leave; they stay where they have gone until the page takes them away.
 pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
     let moves = !reduced();
-    for flight in flights {
-        let what = element(flight.what, viewer);
-        let Some((what, to)) = what.zip(element(flight.other_end, viewer)) else {
-            continue;
-        };
-        let ms = pace::scaled(flight.manner.duration(), speed);
+    run_all(flights.iter().filter_map(|flight| {
+        let what = element(flight.what, viewer)?;
+        let to = element(flight.other_end, viewer)?;
         let way = moves.then(|| {
             let (here, there) = (
                 what.get_bounding_client_rect(),
@@ -97,8 +92,14 @@ pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
             );
             between(&here, &there).shrunk()
         });
-        run(&what, way, flight, ms, 0);
-    }
+        Some(Movement::new(what, way, flight, speed, 0))
+    }));
+}
+
+/// Begins movements once all are measured: what moves has to be laid out anew.
+fn run_all(movements: impl Iterator<Item = Movement>) {
+    let movements: Vec<Movement> = movements.collect();
+    movements.iter().for_each(Movement::run);
 }
 
 /// Where a card is, seen from where it belongs, in whole pixels: a card in flight shows no less,
@@ -157,32 +158,52 @@ fn set(object: &Object, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);
 }
 
-/// Moves an element from the far end of its way to where it belongs, or there if it leaves; without a
-/// way it fades.
-fn run(element: &Element, way: Option<Way>, flight: &Flight, ms: u32, delay: u32) {
-    let options = Object::new();
-    let (near, far) = match way {
-        Some(way) => {
-            set(&options, "duration", &ms.into());
-            set(&options, "delay", &delay.into());
-            set(&options, "easing", &flight.manner.easing().into());
-            (Way::default().keyframe(), way.keyframe())
+/// An element that moves from the far end of its way to where it belongs, or there if it leaves;
+/// without a way it fades.
+struct Movement {
+    element: Element,
+    way: Option<Way>,
+    flight: Flight,
+    ms: u32,
+    delay: u32,
+}
+
+impl Movement {
+    fn new(element: Element, way: Option<Way>, flight: &Flight, speed: Speed, delay: u32) -> Self {
+        Movement {
+            element,
+            way,
+            flight: *flight,
+            ms: pace::scaled(flight.manner.duration(), speed),
+            delay,
         }
-        None => {
-            set(&options, "duration", &FADE.into());
-            (opacity(1.0), opacity(0.0))
+    }
+
+    fn run(&self) {
+        let options = Object::new();
+        let (near, far) = match self.way {
+            Some(way) => {
+                set(&options, "duration", &self.ms.into());
+                set(&options, "delay", &self.delay.into());
+                set(&options, "easing", &self.flight.manner.easing().into());
+                (Way::default().keyframe(), way.keyframe())
+            }
+            None => {
+                set(&options, "duration", &FADE.into());
+                (opacity(1.0), opacity(0.0))
+            }
+        };
+        let (frames, fill) = match self.flight.leaves {
+            true => (Array::of2(&near, &far), "both"),
+            false => (Array::of2(&far, &near), "backwards"),
+        };
+        set(&options, "fill", &fill.into());
+        let animate = Reflect::get(&self.element, &"animate".into());
+        if let Some(animate) = animate
+            .ok()
+            .and_then(|found| found.dyn_into::<Function>().ok())
+        {
+            let _ = animate.call2(&self.element, &frames, &options);
         }
-    };
-    let (frames, fill) = match flight.leaves {
-        true => (Array::of2(&near, &far), "both"),
-        false => (Array::of2(&far, &near), "backwards"),
-    };
-    set(&options, "fill", &fill.into());
-    let animate = Reflect::get(element, &"animate".into());
-    if let Some(animate) = animate
-        .ok()
-        .and_then(|found| found.dyn_into::<Function>().ok())
-    {
-        let _ = animate.call2(element, &frames, &options);
     }
 }

@@ -18,44 +18,44 @@ use super::route::Route;
 use super::settings::Face;
 use super::table::symbol::sprites;
 use super::workshop::Workshop;
-use super::{keys, pwa, sprites as drawings};
+use super::{keys, opening, pwa, sprites as drawings};
 use crate::cards::PackSize;
 use crate::share::DealLink;
 use leptos::prelude::*;
-use std::time::Duration;
+
+/// What is drawn with more than the cards' own face.
+const DRAWINGS: [&str; 4] = [
+    "cards/shared.svg",
+    "table.svg",
+    "portraits.svg",
+    "prints.svg",
+];
 
 /// Puts everything the player sees into the page.
 pub fn shell() {
-    let page = Page::new(route());
-    for file in [
-        "cards/shared.svg",
-        "table.svg",
-        "portraits.svg",
-        "prints.svg",
-    ] {
-        drawings::load(file);
-    }
-    effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
-    then(move || {
-        let game = Game::open(page);
-        then(move || {
-            listen(page, game);
-            then(move || {
-                show(page);
-                game.show_dealing();
+    opening::part(|| {
+        let page = Page::new(route());
+        opening::part(move || {
+            effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
+        });
+        for file in DRAWINGS {
+            opening::part(|| drawings::load(file));
+        }
+        opening::part(move || {
+            let game = Game::open(page);
+            opening::part(move || {
+                listen(page, game);
+                opening::part(move || {
+                    show(page);
+                    opening::part(move || {
+                        shown();
+                        game.show_dealing();
+                    });
+                });
             });
         });
     });
-}
-
-/// Does the rest in a task of its own: all at once would hold a phone up for too long.
-fn then(rest: impl FnOnce() + 'static) {
-    let owner = Owner::current();
-    let rest = move || match owner {
-        Some(owner) => owner.with(rest),
-        None => rest(),
-    };
-    set_timeout(rest, Duration::ZERO);
+    opening::begin();
 }
 
 /// Does what the address asks for, and what is asked for from now on.
@@ -91,11 +91,15 @@ fn show(page: Page) {
             |(look, route)| vec![everything(look, &route)],
         )
         .put(voice());
-    if let Some(boot) = find("#boot") {
-        boot.remove();
-    }
     if let Some(body) = document().body() {
         let _ = body.append_child(root.element());
+    }
+}
+
+/// All is there: the name of the game gives way to it.
+fn shown() {
+    if let Some(boot) = find("#boot") {
+        boot.remove();
     }
     ask_boot("shown");
 }
@@ -108,7 +112,7 @@ fn everything(look: Look, route: &Route) -> El {
         .map(|element| element.id())
         .filter(|id| !id.is_empty());
     let elsewhere = *route != Route::Table;
-    let all = el("div", "").put(screen(route)).put(sheets()).put(toasts());
+    let all = el("div", "").put(screen(route)).part(sheets).part(toasts);
     laid_out(move || {
         // Who has just changed a setting stays on it; on another screen its title is next.
         let again = here.and_then(|id| find(&["#", &id].concat()));

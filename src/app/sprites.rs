@@ -1,20 +1,14 @@
 //! Brings the drawings into the page, each file once.
 
-use leptos::prelude::set_timeout;
-use std::cell::{Cell, RefCell};
+use super::opening;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use web_sys::{XmlHttpRequest, XmlHttpRequestResponseType};
 
 thread_local! {
     static LOADED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
-    /// How many files have come and wait for their frame.
-    static WAITING: Cell<u32> = const { Cell::new(0) };
 }
-
-/// How long a frame is, in milliseconds.
-const FRAME: u64 = 17;
 
 /// Loads a file of drawings and puts it into the page's body. A file that cannot be had is asked
 /// for again the next time.
@@ -35,21 +29,11 @@ fn fetch(address: &'static str) -> Result<(), JsValue> {
     request.set_response_type(XmlHttpRequestResponseType::Document);
     let loaded = request.clone();
     let on_end = Closure::once_into_js(move || {
-        let adopt = move || {
+        opening::next(move || {
             if adopt(&loaded).is_none() {
                 forget(address);
             }
-        };
-        // Each in a frame of its own: all at once would hold up whatever moves.
-        let place = WAITING.replace(WAITING.get() + 1);
-        let later = Duration::from_millis(FRAME * u64::from(place));
-        set_timeout(
-            move || {
-                WAITING.set(WAITING.get() - 1);
-                adopt();
-            },
-            later,
-        );
+        });
     });
     request.set_onloadend(Some(on_end.unchecked_ref()));
     request.send()

@@ -26,7 +26,7 @@ pub fn side() -> El {
         ));
     el("aside", "side")
         .attr("aria-label", words.slate_and_course())
-        .put(slate())
+        .part(slate)
         .put(course)
         .all(is_wide().then(|| statistics(words)).flatten())
 }

@@ -75,7 +75,7 @@ fn place(words: Words, game: Game, number: u32) -> El {
         })
         .live("aria-disabled", unplayable)
         .attr("data-card", &card.to_string())
-        .put(picture(card))
+        .part(move || picture(card))
         .slot_for(meld, |meld| meld.map(badge).into_iter().collect());
     el("div", "hand__place")
         .put(card)

@@ -30,32 +30,33 @@ pub fn table() -> El {
         true => Some("table table--end"),
         false => Some("table"),
     };
-    el("div", "").live("class", class).put(bar()).slot_for(
+    el("div", "").live("class", class).part(bar).slot_for(
         move || (game.over.get(), kind()),
-        |(over, kind)| match over {
+        |(over, _)| match over {
             true => vec![end()],
-            false => vec![play(kind), side()],
+            false => vec![play(), side()],
         },
     )
 }
 
-fn play(kind: rules::Game) -> El {
+fn play() -> El {
     let game = Game::here();
     let offers = move || game.offers_lesson.get().then_some("");
     el("main", "play")
         .live("data-offer", offers)
-        .put(seats())
-        .put(felt(kind))
-        .put(log())
-        .put(actions())
-        .put(hand())
-        .put(bubbles())
-        .put(offer())
+        .part(seats)
+        .part(felt)
+        .part(log)
+        .part(actions)
+        .part(hand)
+        .part(bubbles)
+        .part(offer)
 }
 
 /// The middle of the table, laid as this game wants it.
-fn felt(kind: rules::Game) -> El {
+fn felt() -> El {
     let game = Game::here();
+    let kind = game.standing.with_untracked(|standing| standing.rules.game);
     let parts = match kind {
         rules::Game::Three | rules::Game::Four => ring(kind),
         rules::Game::Penneech => vec![turned(), trick(), board()],

@@ -65,7 +65,11 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
     let html = text(staged, "index.html")?;
     let html = without(&html, "<script type=\"module\">", "</script>")?;
     let html = without(&html, "<link rel=\"modulepreload\"", ">")?;
-    let mut html = without(&html, "<link rel=\"preload\"", ">")?;
+    let mut html = without(
+        &html,
+        "<link rel=\"preload\" href=\"./sechsundsechzig_bg.wasm\"",
+        ">",
+    )?;
     let mut style = String::new();
     while let Some(href) = cut_stylesheet(&mut html) {
         let name = href.trim_start_matches("./");

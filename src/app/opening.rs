@@ -1,0 +1,78 @@
+//! The page opens part by part: all at once would hold a phone up for too long.
+
+use js_sys::Date;
+use leptos::prelude::{Owner, request_animation_frame, set_timeout};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+use std::time::Duration;
+
+type Part = Box<dyn FnOnce()>;
+
+thread_local! {
+    /// What is still to be done; nothing once the page is open.
+    static PARTS: RefCell<Option<VecDeque<Part>>> = RefCell::new(Some(VecDeque::new()));
+}
+
+/// How long parts are done without a frame in between, in milliseconds: what they put into the page has to be laid out
+/// too.
+const TURN: f64 = 4.0;
+/// How long a frame is waited for: a window nobody sees has none.
+const NO_FRAME: Duration = Duration::from_millis(100);
+
+/// Does something in its turn, after the parts that were asked for before it and all that belongs to them; at once when
+/// the page is open.
+pub fn part(work: impl FnOnce() + 'static) {
+    queue(Box::new(work), VecDeque::push_back);
+}
+
+/// The same, but before all other parts.
+pub fn next(work: impl FnOnce() + 'static) {
+    queue(Box::new(work), VecDeque::push_front);
+}
+
+fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
+    let owner = Owner::current();
+    let work: Part = Box::new(move || match owner {
+        Some(owner) => owner.with(work),
+        None => work(),
+    });
+    let at_once = PARTS.with_borrow_mut(|parts| match parts {
+        Some(parts) => {
+            push(parts, work);
+            None
+        }
+        None => Some(work),
+    });
+    if let Some(work) = at_once {
+        work();
+    }
+}
+
+/// Does the parts one after the other, until there are none left.
+pub fn begin() {
+    after_frame(go_on);
+}
+
+/// Does parts until a frame should be drawn in between.
+fn go_on() {
+    let begun = Date::now();
+    while Date::now() - begun < TURN {
+        let mut rest = PARTS.replace(Some(VecDeque::new())).unwrap_or_default();
+        let Some(part) = rest.pop_front() else {
+            return PARTS.set(None);
+        };
+        part();
+        PARTS.with_borrow_mut(|parts| parts.iter_mut().for_each(|parts| parts.append(&mut rest)));
+    }
+    after_frame(go_on);
+}
+
+/// Does something in a task of its own once a frame has been drawn, or would have been.
+fn after_frame(work: fn()) {
+    let once = Rc::new(Cell::new(Some(work)));
+    let other = once.clone();
+    let go = |once: &Cell<Option<fn()>>| once.take().into_iter().for_each(|work| work());
+    request_animation_frame(move || set_timeout(move || go(&once), Duration::ZERO));
+    set_timeout(move || go(&other), NO_FRAME);
+}
