@@ -101,7 +101,7 @@ fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<C
     }
     if conditions.traced {
         capabilities.add_arg(
-            "--trace-startup=toplevel,devtools.timeline,devtools.timeline.frame,blink.user_timing",
+            "--trace-startup=toplevel,devtools.timeline,disabled-by-default-devtools.timeline.frame,blink.user_timing",
         )?;
         capabilities.add_arg("--trace-startup-duration=0")?;
         capabilities.add_arg("--trace-startup-format=json")?;

@@ -4,6 +4,7 @@
 use anyhow::{Context, Result, bail};
 use e2e::{Browser, Conditions, Page};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use thirtyfour::cdp::Cdp;
 
@@ -130,10 +131,10 @@ fn tell(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
         .map(|(_, length)| length)
         .collect();
     let layouts = named("Layout");
-    let frames = named("FireAnimationFrame");
+    let callbacks = named("FireAnimationFrame");
     let forced = layouts.iter().filter(|(begin, _)| {
         let inside = |(from, length): &(f64, f64)| from <= begin && *begin < from + length;
-        frames.iter().any(inside)
+        callbacks.iter().any(inside)
     });
     let longest = |list: &[f64]| list.iter().copied().fold(0.0, f64::max);
     let slow = tasks.iter().filter(|length| **length > LONGEST).count();
@@ -156,12 +157,19 @@ fn tell(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
     println!(
         "{:>8}  of them in an animation frame's own work, of {} frames",
         forced.count(),
-        frames.len()
+        callbacks.len()
     );
     println!(
         "{:>8.0}  ms the longest from a tap to the frame that answers it ({} over 16 ms)",
         longest(waits),
         waits.len()
+    );
+    let frames = Frames::of(events, begin);
+    println!(
+        "{:>8.0}  frames a second where something moves: {} drawn, {} missed",
+        frames.a_second(),
+        frames.drawn,
+        frames.missed
     );
     if tasks.is_empty() {
         bail!("the trace holds no tasks");
@@ -170,6 +178,47 @@ fn tell(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
         bail!("something took longer than {LONGEST} ms");
     }
     Ok(())
+}
+
+/// The frames in which something moved.
+#[derive(Default)]
+struct Frames {
+    drawn: usize,
+    missed: usize,
+}
+
+impl Frames {
+    /// How many frames a second Chromium offers.
+    const OFFERED: f64 = 60.0;
+
+    /// Counts the page's frames since the event; of one frame the trace may tell several times.
+    fn of(events: &[Value], since: &Value) -> Frames {
+        let mut is_drawn: BTreeMap<u64, bool> = BTreeMap::new();
+        let of_page = events.iter().filter(|event| {
+            event["pid"] == since["pid"] && event["ts"].as_f64() >= since["ts"].as_f64()
+        });
+        for told in of_page.map(|event| &event["args"]["frame_reporter"]) {
+            let moves =
+                told["has_compositor_animation"] == true || told["has_main_animation"] == true;
+            let drawn = match told["state"].as_str() {
+                Some("STATE_PRESENTED_ALL" | "STATE_PRESENTED_PARTIAL") => true,
+                Some("STATE_DROPPED") if told["affects_smoothness"] == true => false,
+                _ => continue,
+            };
+            if let (true, Some(number)) = (moves, told["frame_sequence"].as_u64()) {
+                *is_drawn.entry(number).or_default() |= drawn;
+            }
+        }
+        let drawn = is_drawn.values().filter(|drawn| **drawn).count();
+        Frames {
+            drawn,
+            missed: is_drawn.len() - drawn,
+        }
+    }
+
+    fn a_second(&self) -> f64 {
+        Frames::OFFERED * self.drawn as f64 / (self.drawn + self.missed).max(1) as f64
+    }
 }
 
 /// Begin and length of a complete event, in milliseconds.
