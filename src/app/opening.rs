@@ -10,8 +10,8 @@ use std::time::Duration;
 type Part = Box<dyn FnOnce()>;
 
 thread_local! {
-    /// What is still to be done; nothing once the page is open.
-    static PARTS: RefCell<Option<VecDeque<Part>>> = RefCell::new(Some(VecDeque::new()));
+    /// What is still to be done; nothing unless the page opens.
+    static PARTS: RefCell<Option<VecDeque<Part>>> = const { RefCell::new(None) };
 }
 
 /// How long parts are done without a frame in between, in milliseconds: what they put into the page has to be laid out
@@ -19,6 +19,13 @@ thread_local! {
 const TURN: f64 = 4.0;
 /// How long a frame is waited for: a window nobody sees has none.
 const NO_FRAME: Duration = Duration::from_millis(100);
+
+/// Opens the page with a part that asks for others.
+pub fn begin(first: impl FnOnce() + 'static) {
+    PARTS.set(Some(VecDeque::new()));
+    part(first);
+    after_frame(go_on);
+}
 
 /// Does something in its turn, after the parts that were asked for before it and all that belongs to them; at once when
 /// the page is open.
@@ -49,12 +56,7 @@ fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
     }
 }
 
-/// Does the parts one after the other, until there are none left.
-pub fn begin() {
-    after_frame(go_on);
-}
-
-/// Does parts until a frame should be drawn in between.
+/// Does parts one after the other until a frame should be drawn in between, or none are left.
 fn go_on() {
     let begun = Date::now();
     while Date::now() - begun < TURN {

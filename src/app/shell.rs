@@ -33,7 +33,7 @@ const DRAWINGS: [&str; 4] = [
 
 /// Puts everything the player sees into the page.
 pub fn shell() {
-    opening::part(|| {
+    opening::begin(|| {
         let page = Page::new(route());
         opening::part(move || {
             effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
@@ -55,7 +55,6 @@ pub fn shell() {
             });
         });
     });
-    opening::begin();
 }
 
 /// Does what the address asks for, and what is asked for from now on.

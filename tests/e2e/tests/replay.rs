@@ -29,8 +29,8 @@ async fn watch_own(page: &Page) -> Result {
 }
 
 /// Watches a deal that somebody sent.
-async fn watch_sent(page: &Page) -> Result {
-    page.open(SENT).await?;
+async fn watch_sent(page: &Page, link: &str) -> Result {
+    page.open(link).await?;
     page.wait_until(
         "both ways are offered",
         "document.querySelectorAll('.btn-stack .btn').length === 2",
@@ -92,7 +92,7 @@ async fn a_deal_is_watched_with_keys_alone(page: &mut Page) -> Result {
 }
 
 async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
-    watch_sent(page).await?;
+    watch_sent(page, SENT).await?;
     let next = ".watch__row .action:nth-child(4)";
     page.tap(next).await?;
     wait_for_place(page, "1").await?;
@@ -133,6 +133,19 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
     ensure!(end == "Hermen gewinnt 1 Punkt", "{end}");
     page.tap(".watch__row .action:first-child").await?;
     wait_for_place(page, "0").await
+}
+
+/// The table of a newcomer has no low cards; those of Penneech come with the room that shows them.
+async fn a_deal_is_watched_with_all_its_drawings(page: &mut Page) -> Result {
+    const PENNEECH: &str =
+        "#/replay/1/penneech/oma-1955?dealer=1&moves=SK.S2.HQ.D9.SJ.CT.DJ.H5.S8.D4.S5.H7.S3.H9";
+    watch_sent(page, PENNEECH).await?;
+    page.wait_until(
+        "every card of the hand is drawn",
+        "(() => { const all = [...document.querySelectorAll('.hand .card use')]; \
+            return all.length === 7 && all.every((use) => document.querySelector(use.getAttribute('href'))) })()",
+    )
+    .await
 }
 
 async fn a_hostile_replay_link_changes_nothing(page: &mut Page) -> Result {
@@ -257,6 +270,7 @@ async fn each_of_the_last_deals_can_be_watched_and_played_again(page: &mut Page)
 e2e::in_both_browsers!(
     a_deal_is_watched_with_keys_alone,
     a_deal_is_watched_by_touch_from_every_seat,
+    a_deal_is_watched_with_all_its_drawings,
     a_hostile_replay_link_changes_nothing,
     the_cards_of_a_sent_deal_are_played_and_compared,
     a_finished_deal_is_sent_with_its_moves,
