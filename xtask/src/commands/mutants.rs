@@ -32,6 +32,14 @@ const USUAL: [&str; 4] = [
     "src/games/**",
     "src/tally/**",
 ];
+/// Changes after which the rules are the same, by what cargo-mutants calls them: no test could notice.
+const ALIKE: [&str; 3] = [
+    // What is joined has no bit in common.
+    r"replace \| with \^ in (CardSet::marriage|PackSize::cards|Action::code)$",
+    // No card is compared with itself.
+    r"replace > with >= in beats$",
+    r"replace < with <= in proven_lacking$",
+];
 
 /// Tries every mutant of the files named, or of all rules, and says which were not noticed; `--shard 0/4` takes every
 /// fourth of them. What was noticed in an earlier run is not tried again.
@@ -57,6 +65,9 @@ pub fn run(words: &[String]) -> Result<()> {
     let files = if words.is_empty() { &usual[..] } else { &words };
     for file in files {
         command.args(["--file", file]);
+    }
+    for name in ALIKE {
+        command.args(["--exclude-re", name]);
     }
     if let Some(shard) = shard {
         command.args(["--shard", &shard]);
