@@ -30,13 +30,11 @@ fn show(info: &PanicHookInfo<'_>) -> Option<()> {
     // Listeners of the broken program hang on the old body.
     let fresh = element(&document, "body", "", "")?;
     fresh.set_attribute(SHOWN, "").ok()?;
-    for sprite in ["svg.sprite"] {
-        if let Ok(drawings) = document.query_selector_all(sprite) {
-            for place in 0..drawings.length() {
-                let _ = drawings
-                    .get(place)
-                    .map(|drawing| fresh.append_child(&drawing));
-            }
+    if let Ok(drawings) = document.query_selector_all("svg.sprite") {
+        for place in 0..drawings.length() {
+            let _ = drawings
+                .get(place)
+                .map(|drawing| fresh.append_child(&drawing));
         }
     }
     let page = element(&document, "div", "page", "")?;
