@@ -23,7 +23,7 @@ use crate::cards::PackSize;
 use crate::share::DealLink;
 use leptos::prelude::*;
 
-/// What is drawn with more than the cards' own face.
+/// The drawings beside the cards' own faces.
 const DRAWINGS: [&str; 4] = [
     "cards/shared.svg",
     "table.svg",
@@ -41,19 +41,10 @@ pub fn shell() {
         for file in DRAWINGS {
             opening::part(|| drawings::load(file));
         }
-        opening::part(move || {
-            let game = Game::open(page);
-            opening::part(move || {
-                listen(page, game);
-                opening::part(move || {
-                    show(page);
-                    opening::part(move || {
-                        shown();
-                        game.show_dealing();
-                    });
-                });
-            });
-        });
+        opening::part(move || Game::open(page));
+        opening::part(move || listen(page, Game::here()));
+        opening::part(move || show(page));
+        opening::part(shown);
     });
 }
 
@@ -101,6 +92,7 @@ fn shown() {
         boot.remove();
     }
     ask_boot("shown");
+    Game::here().show_dealing();
 }
 
 /// The screen and what lies over it, made anew in another language, with other cards or elsewhere.

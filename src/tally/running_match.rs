@@ -87,9 +87,7 @@ impl RunningMatch {
             from_ties = std::mem::take(&mut self.pending_ties);
             credited[self.rules.game.side_of(winner)] += from_ties;
         }
-        // Where card points are written up, an equal deal is like any other (3.2).
-        let carried = self.rules.tie == Tie::Carry && self.rules.game != Game::FreeTrumps;
-        if result.reason == Reason::Tie && carried {
+        if result.reason == Reason::Tie && self.rules.tie == Tie::Carry {
             self.pending_ties += 1;
         }
         for (side, points) in credited.as_slice().iter().enumerate() {

@@ -185,9 +185,8 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game that was kept, or a new one.
-    #[must_use]
-    pub fn open(page: Page) -> Game {
+    /// Takes up the game that was kept, or a new one.
+    pub fn open(page: Page) {
         let slates = keep::slates(page);
         let kept = keep::sitting(page);
         let resumed = kept.is_some();
@@ -218,7 +217,6 @@ impl Game {
         } else {
             game.begin_deal();
         }
-        game
     }
 
     fn at(page: Page, sitting: Sitting, slates: BTreeMap<String, Slate>) -> Game {

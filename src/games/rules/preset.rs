@@ -90,14 +90,10 @@ impl Preset {
                 pack: PackSize::ThirtyTwo,
                 ..STROKES
             },
-            Preset::FreeTrumps => Rules {
-                game: Game::FreeTrumps,
-                ..SCHNURPS
-            },
+            Preset::FreeTrumps => FREE_TRUMPS,
             Preset::Thousand => Rules {
-                game: Game::FreeTrumps,
                 match_length: MatchLength::Thousand,
-                ..SCHNURPS
+                ..FREE_TRUMPS
             },
             Preset::AceOfHearts => Rules {
                 game: Game::AceOfHearts,
@@ -178,6 +174,13 @@ const SCHNURPS: Rules = Rules {
     target: 9,
     shutout_doubles: true,
     ..PADERBORN
+};
+
+const FREE_TRUMPS: Rules = Rules {
+    game: Game::FreeTrumps,
+    // Card points are written up: an equal deal is like any other (3.2).
+    tie: Tie::Void,
+    ..SCHNURPS
 };
 
 const BUMMERL: Rules = Rules {
