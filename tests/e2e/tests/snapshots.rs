@@ -86,6 +86,13 @@ async fn settled(page: &Page) -> Result<Picture> {
     page.picture().await
 }
 
+/// Says how long a trick lies there and comes back to the table.
+async fn trick_stays(page: &Page, how_long: &str) -> Result {
+    page.go("#/settings").await?;
+    page.set("Stich liegt", how_long).await?;
+    page.go("#/").await
+}
+
 async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     // One browser is enough: the other draws letters its own way.
     if page.browser() == Browser::Firefox {
@@ -105,9 +112,18 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.element("dialog.menu[open]").await?;
     album.look(page, "menu").await?;
     page.press(thirtyfour::Key::Escape).await?;
-    page.play("DA").await?;
+    trick_stays(page, "Bis ich tippe").await?;
     page.wait_for_turn().await?;
+    page.play("DA").await?;
+    page.wait_until(
+        "the trick waits",
+        "document.querySelector('main').textContent.includes('Tippe, dann')",
+    )
+    .await?;
     album.look(page, "trick").await?;
+    page.click(".trick").await?;
+    trick_stays(page, "Kurz").await?;
+    page.wait_for_turn().await?;
     page.press("a").await?;
     page.click("[data-call=out-without]").await?;
     page.element(".end__go").await?;
