@@ -2,7 +2,9 @@
 
 use super::information_set_search::SearchOptions;
 use crate::deal::FastRng;
-use crate::deal::{Action, ActionList, Deal, DealResult, Observation, Reason, Seat, View};
+use crate::deal::{
+    Action, ActionList, ActionSet, Deal, DealResult, Observation, Reason, Seat, View,
+};
 use crate::games::AnyDeal;
 
 /// A value for each side, from 0 (the worst) to 1 (the best).
@@ -77,6 +79,12 @@ pub trait Searchable: Deal {
             return std::iter::once(*right).collect();
         }
         legal.into_iter().filter(|action| !claims(action)).collect()
+    }
+
+    /// The [considered](Self::considered) actions as a set, which is sooner made than a list; none in
+    /// games whose actions [`ActionSet`] does not know.
+    fn considered_set(&self) -> Option<ActionSet> {
+        None
     }
 
     /// How much each of the considered actions suggests itself to the seat to act, next to the

@@ -43,6 +43,11 @@ impl Card {
         self.0 as usize
     }
 
+    /// The card with this number, which there must be.
+    pub(super) const fn numbered(number: u8) -> Card {
+        Card(number)
+    }
+
     /// The card with this number, if there is one.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Card> {

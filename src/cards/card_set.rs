@@ -4,11 +4,13 @@ use super::{Card, Rank, Suit};
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// A set of cards: sixteen bits to a suit, the higher card the higher bit.
+/// A set of cards: sixteen bits to a suit, the higher card the higher bit. No bit is set that is no
+/// card's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardSet(u64);
 
 const SUIT_BITS: u64 = 0xFFFF;
+const CARDS: u64 = 0x1FFF_1FFF_1FFF_1FFF;
 
 impl CardSet {
     /// No card.
@@ -17,7 +19,7 @@ impl CardSet {
     /// The set whose bit `n` says whether the card with index `n` is in it.
     #[must_use]
     pub const fn from_bits(bits: u64) -> CardSet {
-        CardSet(bits)
+        CardSet(bits & CARDS)
     }
 
     /// One bit for each card, at its index.
@@ -102,7 +104,7 @@ impl CardSet {
         if self.0 == 0 {
             None
         } else {
-            Card::from_index(63 - self.0.leading_zeros() as usize)
+            Some(Card::numbered(63 - self.0.leading_zeros() as u8))
         }
     }
 
@@ -112,7 +114,7 @@ impl CardSet {
         if self.0 == 0 {
             None
         } else {
-            Card::from_index(self.0.trailing_zeros() as usize)
+            Some(Card::numbered(self.0.trailing_zeros() as u8))
         }
     }
 
@@ -214,6 +216,13 @@ impl fmt::Debug for CardSet {
 #[cfg(test)]
 mod tests {
     use crate::cards::{CardSet, PackSize, Rank, Suit};
+
+    #[test]
+    fn a_bit_that_is_no_cards_is_not_set() {
+        let all = CardSet::from_bits(u64::MAX);
+        assert_eq!(all, PackSize::FiftyTwo.cards());
+        assert_eq!(all.highest(), PackSize::FiftyTwo.cards().iter().last());
+    }
 
     #[test]
     fn a_set_says_how_many_cards_are_still_to_come_and_shows_each() {

@@ -66,7 +66,8 @@ impl PackSize {
     /// The lowest card of a suit (clause 1.5).
     #[must_use]
     pub const fn lowest_of(self, suit: Suit) -> Card {
-        Card::new(suit, self.lowest_rank())
+        // Four suits of as many cards each, the ace the highest: no question what size it is.
+        Card::numbered(Card::new(suit, Rank::Ace).index() as u8 + 1 - self as u8 / 4)
     }
 }
 

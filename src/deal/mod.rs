@@ -2,6 +2,7 @@
 //! [`Deal`] trait.
 
 mod action;
+mod action_set;
 mod event;
 mod fast_rng;
 mod illegal;
@@ -11,6 +12,7 @@ mod seat;
 pub mod shuffle;
 
 pub use action::{Action, ActionList};
+pub use action_set::{ActionSet, Listing};
 pub use event::{Event, EventSink, Mark};
 pub use fast_rng::{FastRng, mix};
 pub use illegal::{Clause, Illegal};

@@ -22,8 +22,9 @@ use super::last_unknowns;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
 use crate::deal::FastRng;
-use crate::deal::{Action, ActionList, Observation, Seat, Turn, View};
+use crate::deal::{Action, Observation, Seat, Turn, View};
 use crate::few;
+use numbers::Numbers;
 use std::cmp::Reverse;
 use std::marker::PhantomData;
 use tree::{Chosen, Glancing, Kind, NodeId, Step, Tree};
@@ -84,7 +85,7 @@ impl<D: Searchable> InformationSetSearch<D> {
         if may_settle && !considered.is_empty() && D::few_unknowns(&seen.view, &aid) {
             return last_unknowns::decide::<D>(&seen.view, &considered, aid, rng, iterations);
         }
-        let mut run = Run::<D>::new(&seen.view, world.players(), aid, options, rng);
+        let mut run = Run::<D>::new(&seen.view, &world, aid, options, rng);
         run.open = open;
         for number in 0..iterations {
             run.first = match options.even {
@@ -158,24 +159,28 @@ struct Run<'a, D: Searchable> {
 impl<'a, D: Searchable> Run<'a, D> {
     fn new(
         view: &'a D::View,
-        players: u8,
+        world: &D,
         aid: D::Aid,
         options: SearchOptions,
         rng: FastRng,
     ) -> Run<'a, D> {
         let searcher = view.seat();
+        let numbers = match world.considered_set() {
+            Some(_) => Numbers::Fixed,
+            None => Numbers::as_met(),
+        };
         Run {
             view,
             open: None,
             first: None,
             searcher,
-            others: (0..players.min(4))
+            others: (0..world.players().min(4))
                 .map(Seat)
                 .filter(|seat| *seat != searcher)
                 .collect(),
             options,
             aid,
-            tree: Tree::new(options.most_nodes),
+            tree: Tree::new(options.most_nodes, numbers),
             path: Vec::with_capacity(64),
             rng,
         }
@@ -215,19 +220,14 @@ impl<'a, D: Searchable> Run<'a, D> {
             {
                 return rewards;
             }
-            let actions = match first.take() {
-                Some(first) => std::iter::once(first).collect(),
-                None => world.considered(),
-            };
-            if actions.is_empty() {
-                break;
-            }
             let kind = if seat == self.searcher && redealt {
                 Kind::Redealt
             } else {
                 Kind::Real
             };
-            let chosen = self.choose(world, node, &actions, kind);
+            let Some(chosen) = self.choose(world, node, first.take(), kind) else {
+                break;
+            };
             if let Some(child) = chosen.node.filter(|_| !chosen.new) {
                 self.tree.fetch(child);
             }
@@ -247,7 +247,19 @@ impl<'a, D: Searchable> Run<'a, D> {
         world.rewards(&self.aid)
     }
 
-    fn choose(&mut self, world: &D, node: NodeId, actions: &ActionList, kind: Kind) -> Chosen {
+    /// An action, or this one; none where there is nothing to choose from.
+    #[inline]
+    fn choose(
+        &mut self,
+        world: &D,
+        node: NodeId,
+        only: Option<Action>,
+        kind: Kind,
+    ) -> Option<Chosen> {
+        let listed = || match only {
+            Some(only) => std::iter::once(only).collect(),
+            None => world.considered(),
+        };
         let options = &self.options;
         if D::GLANCES && options.glance > 0.0 {
             let how = Glancing {
@@ -256,10 +268,25 @@ impl<'a, D: Searchable> Run<'a, D> {
                 grows_from: options.grows_from,
             };
             let weigh = |actions: &[Action], weights: &mut [f32]| world.weigh(actions, weights);
-            self.tree.choose_by_glance(node, actions, kind, how, weigh)
+            let set = only.map_or_else(|| world.considered_set(), |_| None);
+            let wanted = match set {
+                Some(set) => set.bits(),
+                None => {
+                    let actions = listed();
+                    match self.tree.bits(&actions) {
+                        0 => return actions.first().copied().map(Chosen::without_a_node),
+                        bits => bits,
+                    }
+                }
+            };
+            self.tree.choose_by_glance(node, wanted, kind, how, weigh)
         } else {
+            let actions = listed();
+            if actions.is_empty() {
+                return None;
+            }
             let how = options.exploration;
-            self.tree.choose(node, actions, kind, how, &mut self.rng)
+            Some(self.tree.choose(node, &actions, kind, how, &mut self.rng))
         }
     }
 

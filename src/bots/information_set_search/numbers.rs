@@ -1,35 +1,61 @@
 //! A number for each action, so that a set of them is one word.
 
-use crate::deal::Action;
+use crate::deal::{Action, ActionList, ActionSet};
 
-/// The bit of each action's number, in the order in which a search met them.
-pub(super) struct Numbers {
-    by_code: [u64; CODES],
-    met: u32,
+/// Which bit stands for which action.
+pub(super) enum Numbers {
+    /// Those of [`ActionSet`].
+    Fixed,
+    /// Given out in the order in which a search met the actions.
+    Met {
+        by_code: Box<[u64; CODES]>,
+        actions: Vec<Action>,
+    },
 }
 
 /// More than any action's code.
 const CODES: usize = 2048;
 /// Actions that can have a number; hardly a search meets more.
-const MOST_ACTIONS: u32 = u64::BITS;
+pub(super) const MOST_ACTIONS: usize = u64::BITS as usize;
 
 impl Numbers {
-    pub const fn none() -> Numbers {
-        Numbers {
-            by_code: [0; CODES],
-            met: 0,
+    /// Numbers for any game.
+    pub fn as_met() -> Numbers {
+        Numbers::Met {
+            by_code: Box::new([0; CODES]),
+            actions: Vec::new(),
         }
     }
 
     /// The bit of an action; none where there are too many.
     #[inline]
     pub fn bit(&mut self, action: Action) -> u64 {
-        let bit = &mut self.by_code[usize::from(action.code()) % CODES];
-        if *bit == 0 && self.met < MOST_ACTIONS {
-            *bit = 1 << self.met;
-            self.met += 1;
+        match self {
+            Numbers::Fixed => ActionSet::of(action).bits(),
+            Numbers::Met { by_code, actions } => {
+                let bit = &mut by_code[usize::from(action.code()) % CODES];
+                if *bit == 0 && actions.len() < MOST_ACTIONS {
+                    *bit = 1 << actions.len();
+                    actions.push(action);
+                }
+                *bit
+            }
         }
-        *bit
+    }
+
+    /// The bits of a list.
+    pub fn bits(&mut self, actions: &ActionList) -> u64 {
+        let bits = actions.iter().map(|action| self.bit(*action));
+        bits.fold(0, |all, bit| all | bit)
+    }
+
+    /// The action with the lowest of these bits, if there is any.
+    #[inline]
+    pub fn lowest(&self, bits: u64) -> Option<Action> {
+        match self {
+            Numbers::Fixed => ActionSet::from_bits(bits).lowest(),
+            Numbers::Met { actions, .. } => actions.get(bits.trailing_zeros() as usize).copied(),
+        }
     }
 }
 
@@ -46,7 +72,7 @@ mod tests {
             let plays = cards.iter().map(|card| Action::play(*card));
             plays.chain(cards.iter().map(|card| Action::meld(*card)))
         };
-        let mut numbers = Numbers::none();
+        let mut numbers = Numbers::as_met();
         let bits: Vec<u64> = actions().map(|action| numbers.bit(action)).collect();
         assert_eq!(bits.iter().fold(0, |all, bit| all | bit), u64::MAX);
         assert!(bits[..64].iter().all(|bit| bit.count_ones() == 1));

@@ -1,7 +1,7 @@
 //! The tree: nodes in one growing block, the children of a node side by side in the order of their
 //! actions' numbers, so that the children wanted are found by counting bits.
 
-use super::numbers::Numbers;
+use super::numbers::{MOST_ACTIONS, Numbers};
 use super::stats::Stats;
 use crate::bots::searchable::Rewards;
 use crate::deal::FastRng;
@@ -50,11 +50,21 @@ pub(super) struct Chosen {
     pub new: bool,
 }
 
+impl Chosen {
+    /// An action of which nothing will be learnt.
+    pub const fn without_a_node(action: Action) -> Chosen {
+        Chosen {
+            action,
+            node: None,
+            new: true,
+        }
+    }
+}
+
 /// What choosing saw of an action.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
-    /// Its place among those to choose from.
-    at: u32,
+    bit: u64,
     node: NodeId,
     weight: f32,
     stats: Stats,
@@ -80,20 +90,17 @@ pub(super) struct Tree {
     numbers: Numbers,
 }
 
-/// The most actions there are to choose from.
-const CHOICES: usize = 48;
-
 impl Tree {
     /// Where the search starts.
     pub const ROOT: NodeId = 0;
 
-    /// A tree that grows to so many nodes.
-    pub fn new(most: usize) -> Tree {
+    /// A tree that grows to so many nodes, with bits given out like this.
+    pub fn new(most: usize, numbers: Numbers) -> Tree {
         Tree {
             nodes: vec![Node::default()],
             redealt: vec![Stats::default()],
             most,
-            numbers: Numbers::none(),
+            numbers,
         }
     }
 
@@ -153,34 +160,33 @@ impl Tree {
         }
     }
 
-    /// Picks the action with the best upper bound, where what suggests itself is tried first.
+    /// The bits of a list of actions.
+    pub fn bits(&mut self, actions: &ActionList) -> u64 {
+        self.numbers.bits(actions)
+    }
+
+    /// Picks of the actions with these bits the one with the best upper bound, where what suggests
+    /// itself is tried first; none of none.
     pub fn choose_by_glance(
         &mut self,
         parent: NodeId,
-        actions: &ActionList,
+        wanted: u64,
         kind: Kind,
         how: Glancing,
         weigh: impl FnOnce(&[Action], &mut [f32]),
-    ) -> Chosen {
-        let mut bits: ArrayVec<u64, CHOICES> = ArrayVec::new();
-        let mut wanted = 0;
-        for action in actions {
-            let bit = self.numbers.bit(*action);
-            wanted |= bit;
-            bits.push(bit);
-        }
+    ) -> Option<Chosen> {
         if wanted & !self.nodes[parent as usize].tried != 0 {
-            self.grow_by_glance(parent, wanted, actions, &bits, weigh);
+            self.grow_by_glance(parent, wanted, weigh);
         }
         let Node {
             tried, children, ..
         } = self.nodes[parent as usize];
         let (mut weights, mut total, mut visits) = (0.0, 0.0, 0);
-        let mut seen: ArrayVec<Seen, CHOICES> = ArrayVec::new();
-        for (at, bit) in bits.into_iter().enumerate() {
-            if tried & bit == 0 {
-                continue;
-            }
+        let mut seen: ArrayVec<Seen, MOST_ACTIONS> = ArrayVec::new();
+        let mut left = wanted & tried;
+        while left != 0 {
+            let bit = left & left.wrapping_neg();
+            left ^= bit;
             let node = place(children, tried, bit);
             let child = &mut self.nodes[node as usize];
             let weight = child.weight;
@@ -197,7 +203,7 @@ impl Tree {
             total += stats.total;
             visits += stats.visits;
             seen.push(Seen {
-                at: at as u32,
+                bit,
                 node,
                 weight,
                 stats,
@@ -212,19 +218,15 @@ impl Tree {
                 best = (bound, Some(seen));
             }
         }
-        match best.1 {
-            Some(seen) => Chosen {
-                action: actions[seen.at as usize],
-                node: Some(seen.node),
-                new: seen.stats.visits < how.grows_from,
-            },
+        let Some(seen) = best.1 else {
             // There is no room for any child.
-            None => Chosen {
-                action: actions[0],
-                node: None,
-                new: true,
-            },
-        }
+            return self.numbers.lowest(wanted).map(Chosen::without_a_node);
+        };
+        Some(Chosen {
+            action: self.numbers.lowest(seen.bit)?,
+            node: Some(seen.node),
+            new: seen.stats.visits < how.grows_from,
+        })
     }
 
     /// Adds children for those actions that have none, weighed; as long as there is room.
@@ -233,21 +235,20 @@ impl Tree {
         &mut self,
         parent: NodeId,
         wanted: u64,
-        actions: &ActionList,
-        bits: &[u64],
         weigh: impl FnOnce(&[Action], &mut [f32]),
     ) {
-        let tried = self.nodes[parent as usize].tried;
-        if !self.grow(parent, wanted & !tried) {
+        let new = wanted & !self.nodes[parent as usize].tried;
+        if !self.grow(parent, new) {
             return;
         }
-        let new = |bit: u64| tried & bit == 0 && bit != 0;
-        let pairs = || actions.iter().zip(bits).filter(|(_, bit)| new(**bit));
-        let untried: ArrayVec<Action, CHOICES> = pairs().map(|(action, _)| *action).collect();
-        let mut weights = [0.0; CHOICES];
+        let mut untried: ArrayVec<Action, MOST_ACTIONS> = ArrayVec::new();
+        for bit in bits(new) {
+            untried.extend(self.numbers.lowest(bit));
+        }
+        let mut weights = [0.0; MOST_ACTIONS];
         weigh(&untried, &mut weights[..untried.len()]);
-        for ((_, bit), weight) in pairs().zip(weights) {
-            let id = self.place(parent, *bit);
+        for (bit, weight) in bits(new).zip(weights) {
+            let id = self.place(parent, bit);
             self.nodes[id as usize].weight = weight;
         }
     }
@@ -350,6 +351,15 @@ const fn room(tried: u64) -> usize {
         0 => 0,
         children => (children + 3) & !3,
     }
+}
+
+/// The set bits, the lowest first.
+fn bits(mut left: u64) -> impl Iterator<Item = u64> {
+    std::iter::from_fn(move || {
+        let bit = left & left.wrapping_neg();
+        left ^= bit;
+        (bit != 0).then_some(bit)
+    })
 }
 
 /// The place of the `n`th set bit, the lowest first.

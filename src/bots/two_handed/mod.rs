@@ -14,7 +14,9 @@ use super::information_set_search::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use crate::bots::endgame::Endgame;
 use crate::deal::FastRng;
-use crate::deal::{Action, ActionList, Deal, Observation, Reason, Seat, Turn, View};
+use crate::deal::{
+    Action, ActionList, ActionSet, Deal, Listing, Observation, Reason, Seat, Turn, View,
+};
 use crate::games::AnyDeal;
 use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::{Phase, Table};
@@ -129,11 +131,24 @@ impl Searchable for TwoHanded {
     #[inline]
     fn considered(&self) -> ActionList {
         let mut considered = ActionList::new();
-        match true_claim(self.table(), &self.claims()) {
+        match true_claim_in(self) {
             Some(right) => considered.push(right),
             None => self.list_but_claims(&mut considered),
         }
         considered
+    }
+
+    #[inline]
+    fn considered_set(&self) -> Option<ActionSet> {
+        if self.table().rules.game == Game::FreeTrumps {
+            return None;
+        }
+        let mut considered = ActionSet::EMPTY;
+        match true_claim_in(self) {
+            Some(right) => considered.action(right),
+            None => self.list_but_claims(&mut considered),
+        }
+        Some(considered)
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut [f32]) {
@@ -215,6 +230,18 @@ fn true_claim(table: &Table, actions: &[Action]) -> Option<Action> {
     actions.find(|action| claim_is_true(table, *action))
 }
 
+/// The same for a deal, whose claims are listed only where a marriage could make one true.
+#[inline]
+fn true_claim_in(deal: &TwoHanded) -> Option<Action> {
+    const DEAREST_MARRIAGE: u16 = 40;
+    let table = deal.table();
+    let far = table.total(table.turn) + DEAREST_MARRIAGE < 66;
+    if far && table.rules.game != Game::FreeTrumps {
+        return None;
+    }
+    true_claim(table, &deal.claims())
+}
+
 /// 2.20 and 3.2: whether the seat to act would be right to claim this. Its own points are known
 /// to it, so this takes the table only.
 fn claim_is_true(table: &Table, claim: Action) -> bool {
@@ -232,19 +259,19 @@ fn claim_is_true(table: &Table, claim: Action) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{claim_is_true, true_claim};
+    use super::{claim_is_true, true_claim, true_claim_in};
     use crate::bots::{FastRng, Searchable};
-    use crate::deal::{Action, Deal, PerSide, Seat, Setup, Turn, shuffle};
+    use crate::deal::{Action, ActionSet, Deal, Listing, PerSide, Seat, Setup, Turn, shuffle};
     use crate::games::rules::{Game, Preset};
     use crate::games::sixty_six::TwoHanded;
 
     #[test]
-    fn a_true_claim_is_considered_alone_and_a_false_one_never() {
+    fn a_true_claim_is_considered_alone_and_a_false_one_never_in_lists_and_in_sets() {
         let talon_games = |preset: &&Preset| {
             let game = preset.rules().game;
             matches!(game, Game::TwoHanded | Game::FreeTrumps | Game::AceOfHearts)
         };
-        let mut claims = 0;
+        let (mut claims, mut sets) = (0, 0);
         for preset in Preset::ALL.iter().filter(talon_games) {
             let rules = preset.checked();
             for number in 0..40 {
@@ -260,11 +287,18 @@ mod tests {
                 while deal.turn() != Turn::Over {
                     let legal = deal.legal_actions();
                     let considered = deal.considered();
+                    if let Some(set) = deal.considered_set() {
+                        let mut listed = ActionSet::EMPTY;
+                        considered.iter().for_each(|action| listed.action(*action));
+                        assert_eq!(set, listed);
+                        sets += 1;
+                    }
                     let is_claim = |action: &Action| matches!(action, Action::Out { .. });
                     let right = legal
                         .iter()
                         .find(|action| claim_is_true(deal.table(), **action));
                     assert_eq!(true_claim(deal.table(), &legal).as_ref(), right);
+                    assert_eq!(true_claim_in(&deal).as_ref(), right);
                     if let Some(right) = right {
                         assert_eq!(considered[..], [*right]);
                         claims += 1;
@@ -283,6 +317,6 @@ mod tests {
                 }
             }
         }
-        assert!(claims > 200, "{claims} claims");
+        assert!(claims > 200 && sets > 2_000, "{claims} claims, {sets} sets");
     }
 }

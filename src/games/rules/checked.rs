@@ -22,10 +22,11 @@ impl CheckedRules {
     #[inline]
     #[must_use]
     pub const fn card_points(&self, card: Card) -> u16 {
-        const POINTS: [u16; 13] = [0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 0];
-        let rank = card.rank();
+        // As many as there are numbers to ask with, so that nobody has to look whether one is too large.
+        const POINTS: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 0, 0, 0, 0];
+        let rank = card.index() % POINTS.len();
         // Added, not asked for: a processor would have to guess.
-        POINTS[rank as usize] + (matches!(rank, Rank::Ace) as u16) * self.0.ace_points as u16
+        POINTS[rank] as u16 + (rank == Rank::Ace as usize) as u16 * self.0.ace_points as u16
     }
 
     /// Card points of several cards (1.3).

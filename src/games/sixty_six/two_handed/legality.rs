@@ -2,7 +2,7 @@
 
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::{Action, ActionList, Illegal, Seat};
+use crate::deal::{Action, ActionList, Illegal, Listing, Seat};
 use crate::games::rules::{
     Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob,
 };
@@ -31,45 +31,54 @@ impl Knowledge<'_> {
 
     /// Lists the legal actions but for those of [`claims`](Self::claims).
     #[inline]
-    pub fn list_but_claims(&self, list: &mut ActionList) {
+    pub fn list_but_claims(&self, list: &mut impl Listing) {
         match self.table.phase {
             Phase::Lead => self.list_leads(list),
             Phase::Follow => {
-                list.extend(self.followers().iter().map(Action::play));
+                list.plays(self.followers());
                 self.list_if_ok(list, Action::Rob, self.may_rob());
             }
             Phase::Draw => {
-                list.push(Action::Draw);
+                list.action(Action::Draw);
                 self.list_if_ok(list, Action::Rob, self.may_rob());
                 self.list_if_ok(list, Action::Cover, self.may_cover());
             }
-            Phase::RobAnswer => list.extend([Action::Rob, Action::Pass]),
-            Phase::NameTrump => list.extend(Suit::ALL.map(Action::NameTrump)),
+            Phase::RobAnswer => {
+                list.action(Action::Rob);
+                list.action(Action::Pass);
+            }
+            Phase::NameTrump => {
+                for suit in Suit::ALL {
+                    list.action(Action::NameTrump(suit));
+                }
+            }
             Phase::Over => {}
         }
     }
 
     #[inline]
-    fn list_if_ok(&self, list: &mut ActionList, action: Action, verdict: Result<(), Illegal>) {
+    fn list_if_ok(&self, list: &mut impl Listing, action: Action, verdict: Result<(), Illegal>) {
         if verdict.is_ok() {
-            list.push(action);
+            list.action(action);
         }
     }
 
     #[inline]
-    fn list_leads(&self, list: &mut ActionList) {
-        list.extend(self.hand.iter().map(Action::play));
+    fn list_leads(&self, list: &mut impl Listing) {
+        list.plays(self.hand);
         if !self.marriages().is_empty() && self.table.may_announce().is_ok() {
             for suit in self.marriages() {
                 for card in CardSet::marriage(suit) {
                     if self.table.rules.game == Game::FreeTrumps {
-                        list.extend(Suit::ALL.map(|trump| Action::Play {
-                            card,
-                            meld: true,
-                            trump: Some(trump),
-                        }));
+                        for trump in Suit::ALL {
+                            list.action(Action::Play {
+                                card,
+                                meld: true,
+                                trump: Some(trump),
+                            });
+                        }
                     } else {
-                        list.push(Action::meld(card));
+                        list.action(Action::meld(card));
                     }
                 }
             }

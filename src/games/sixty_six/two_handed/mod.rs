@@ -19,7 +19,7 @@ pub use view::TwoHandedView;
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{
-    Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Seat, Setup, Turn,
+    Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Listing, Seat, Setup, Turn,
 };
 use crate::games::rules::{CheckedRules, Game, TrumpCard};
 use arrayvec::ArrayVec;
@@ -154,7 +154,7 @@ impl TwoHanded {
 
     /// Lists the legal actions but for the claims.
     #[inline]
-    pub(crate) fn list_but_claims(&self, list: &mut ActionList) {
+    pub(crate) fn list_but_claims(&self, list: &mut impl Listing) {
         self.known_to_the_seat_to_act().list_but_claims(list);
     }
 
