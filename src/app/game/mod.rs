@@ -12,6 +12,7 @@ mod watch;
 
 use super::dom::effect;
 use super::live::Live;
+use super::opening;
 use super::opponent::Opponent;
 use super::page::Page;
 use super::route::Route;
@@ -188,34 +189,49 @@ impl Game {
     /// Takes up the game that was kept, or a new one.
     pub fn open(page: Page) {
         let slates = keep::slates(page);
-        let kept = keep::sitting(page);
-        let resumed = kept.is_some();
-        let mut sitting = kept.unwrap_or_else(keep::first_sitting);
-        if keep::asked_to_deal_again(page) {
-            sitting.deal_again();
-        }
-        let game = Game::at(page, sitting, slates);
-        HERE.set(Some(game));
+        opening::part(move || {
+            let kept = keep::sitting(page);
+            let resumed = kept.is_some();
+            let mut sitting = kept.unwrap_or_else(keep::first_sitting);
+            if keep::asked_to_deal_again(page) {
+                sitting.deal_again();
+            }
+            let game = Game::at(page, sitting, slates);
+            HERE.set(Some(game));
+            opening::part(move || game.attend());
+            opening::part(move || game.seat_opponent(false));
+            opening::part(move || game.set_out(resumed));
+        });
+    }
+
+    /// Minds what the player may choose, and who plays in which window.
+    fn attend(self) {
         effect(move || {
             let choices = Choices {
-                hand: game.hand(),
-                trump: game.scene.with(|scene| scene.trump),
-                slots: game.slots(),
+                hand: self.hand(),
+                trump: self.scene.with(|scene| scene.trump),
+                slots: self.slots(),
             };
-            if game.choices.with_untracked(|shown| *shown != choices) {
-                game.choices.set(choices);
+            if self.choices.with_untracked(|shown| *shown != choices) {
+                self.choices.set(choices);
             }
         });
-        game.mind_the_seat();
-        game.seat_opponent(false);
-        let at_the_table = page.route.with_untracked(|route| *route == Route::Table);
-        game.offers_lesson
-            .set(!resumed && at_the_table && !game.watches());
+        self.mind_the_seat();
+    }
+
+    /// Goes on with the deal that was kept, or begins the first.
+    fn set_out(self, resumed: bool) {
+        let at_the_table = self
+            .page
+            .route
+            .with_untracked(|route| *route == Route::Table);
+        self.offers_lesson
+            .set(!resumed && at_the_table && !self.watches());
         if resumed {
-            game.write_up(true);
-            game.resume();
+            self.write_up(true);
+            self.resume();
         } else {
-            game.begin_deal();
+            self.begin_deal();
         }
     }
 

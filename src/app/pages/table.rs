@@ -57,17 +57,16 @@ fn play() -> El {
 fn felt() -> El {
     let game = Game::here();
     let kind = game.standing.with_untracked(|standing| standing.rules.game);
-    let parts = match kind {
-        rules::Game::Three | rules::Game::Four => ring(kind),
-        rules::Game::Penneech => vec![turned(), trick(), board()],
-        rules::Game::FreeTrumps => vec![talon(), trick(), written()],
+    let class = felt_class(kind, game.view.with_untracked(stage::has_turned_card));
+    let felt = el("section", class);
+    let felt = match kind {
+        rules::Game::Three | rules::Game::Four => felt.all(ring(kind)),
+        rules::Game::Penneech => felt.part(turned).part(trick).part(board),
+        rules::Game::FreeTrumps => felt.part(talon).part(trick).part(written),
         rules::Game::TwoHanded | rules::Game::AceOfHearts | rules::Game::Rotating => {
-            vec![talon(), trick(), keepers()]
+            felt.part(talon).part(trick).part(keepers)
         }
     };
-    let class = felt_class(kind, game.view.with_untracked(stage::has_turned_card));
-    el("section", class)
-        .all(parts)
-        .attr("aria-label", Page::here().words().table())
+    felt.attr("aria-label", Page::here().words().table())
         .press(move || game.tap())
 }
