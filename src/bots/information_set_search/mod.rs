@@ -268,7 +268,10 @@ impl<'a, D: Searchable> Run<'a, D> {
                 grows_from: options.grows_from,
             };
             let weigh = |actions: &[Action], weights: &mut [f32]| world.weigh(actions, weights);
-            let set = only.map_or_else(|| world.considered_set(), |_| None);
+            let set = match only {
+                Some(_) => None,
+                None => world.considered_set(),
+            };
             let wanted = match set {
                 Some(set) => set.bits(),
                 None => {

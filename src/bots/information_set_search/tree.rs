@@ -183,10 +183,7 @@ impl Tree {
         } = self.nodes[parent as usize];
         let (mut weights, mut total, mut visits) = (0.0, 0.0, 0);
         let mut seen: ArrayVec<Seen, MOST_ACTIONS> = ArrayVec::new();
-        let mut left = wanted & tried;
-        while left != 0 {
-            let bit = left & left.wrapping_neg();
-            left ^= bit;
+        for bit in bits(wanted & tried) {
             let node = place(children, tried, bit);
             let child = &mut self.nodes[node as usize];
             let weight = child.weight;
@@ -354,6 +351,7 @@ const fn room(tried: u64) -> usize {
 }
 
 /// The set bits, the lowest first.
+#[inline]
 fn bits(mut left: u64) -> impl Iterator<Item = u64> {
     std::iter::from_fn(move || {
         let bit = left & left.wrapping_neg();
