@@ -47,12 +47,8 @@ impl PackSize {
     /// The lowest rank in it: in trumps, the robbing card (clause 1.5).
     #[must_use]
     pub const fn lowest_rank(self) -> Rank {
-        match self {
-            PackSize::Twenty => Rank::Jack,
-            PackSize::TwentyFour => Rank::Nine,
-            PackSize::ThirtyTwo => Rank::Seven,
-            PackSize::FiftyTwo => Rank::Two,
-        }
+        // Four suits of as many cards each, the ace the highest.
+        Rank::ALL[Rank::ALL.len() - self as usize / 4]
     }
 
     /// All its cards.
@@ -66,8 +62,7 @@ impl PackSize {
     /// The lowest card of a suit (clause 1.5).
     #[must_use]
     pub const fn lowest_of(self, suit: Suit) -> Card {
-        // Four suits of as many cards each, the ace the highest: no question what size it is.
-        Card::numbered(Card::new(suit, Rank::Ace).index() as u8 + 1 - self as u8 / 4)
+        Card::new(suit, self.lowest_rank())
     }
 }
 
