@@ -1,13 +1,13 @@
-//! The bots the terminal program seats: the levels, and three yardsticks that are only measured
-//! against.
+//! The bots the terminal program seats: the levels, and yardsticks that are only measured against.
 
-use super::information_set_search::{InformationSetSearch, SearchOptions};
+use super::information_set_search::{InformationSetSearch, Part, SearchOptions};
 use super::plain_monte_carlo::PlainMonteCarlo;
 use super::{Bot, Budget, Decision, Level, Searchable, Thinker, think};
 use crate::deal::Observation;
 use crate::games::AnyView;
 
-/// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`.
+/// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`,
+/// `froehlich-doubts:4000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contender {
     who: Who,
@@ -21,9 +21,12 @@ enum Who {
     Plain,
     /// The tree search with nothing of what was added to it.
     Bare,
-    /// The strongest level, which searches last unknowns instead of solving them.
-    Searcher,
+    /// The strongest level without one part of its search.
+    Without(Part),
 }
+
+/// What stands before the name of a missing part.
+const STRONGEST_WITHOUT: &str = "froehlich-";
 
 /// What a yardstick thinks if nothing else is said.
 const ITERATIONS: u32 = 10_000;
@@ -38,8 +41,8 @@ impl Contender {
         }
     }
 
-    /// The bot of this name, `plain`, `bare` and `searcher` among them, with `:ITERATIONS` behind it
-    /// or not.
+    /// The bot of this name with `:ITERATIONS` behind it or not: a level, `plain`, `bare`, or
+    /// `froehlich-` and the part of his search he is to do without.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Contender> {
         let (name, iterations) = match name.split_once(':') {
@@ -49,8 +52,10 @@ impl Contender {
         let who = match name {
             "plain" => Who::Plain,
             "bare" => Who::Bare,
-            "searcher" => Who::Searcher,
-            name => Who::Level(Level::from_name(name)?),
+            name => match name.strip_prefix(STRONGEST_WITHOUT) {
+                Some(part) => Who::Without(Part::from_name(part)?),
+                None => Who::Level(Level::from_name(name)?),
+            },
         };
         Some(Contender { who, iterations })
     }
@@ -77,12 +82,8 @@ impl Thinker for Seated {
             Who::Level(level) => level.decide_within(seen, seed, budget),
             Who::Plain => Bot::<D>::decide(&mut PlainMonteCarlo::new(seed), seen, budget),
             Who::Bare => search::<D>(SearchOptions::BARE, seen, seed, budget),
-            Who::Searcher => {
-                let options = SearchOptions {
-                    solves_last_unknowns: false,
-                    ..SearchOptions::default()
-                };
-                search::<D>(options, seen, seed, budget)
+            Who::Without(part) => {
+                search::<D>(SearchOptions::default().without(part), seen, seed, budget)
             }
         }
     }
@@ -99,7 +100,7 @@ fn search<D: Searchable>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Contender, Who};
+    use super::{Contender, Part, Who};
     use crate::bots::Level;
 
     #[test]
@@ -110,12 +111,26 @@ mod tests {
                 Some(Contender::of(level))
             );
         }
-        for yardstick in ["plain", "bare", "searcher"] {
+        for yardstick in ["plain", "bare"] {
             assert!(Contender::from_name(yardstick).is_some());
+        }
+        for part in Part::ALL {
+            let name = format!("froehlich-{}", part.name());
+            let without = Contender::from_name(&name).expect("a bot");
+            assert_eq!(without.who, Who::Without(part));
         }
         let plain = Contender::from_name("plain:2000").expect("a bot");
         assert_eq!((plain.who, plain.iterations), (Who::Plain, Some(2000)));
-        for wrong in ["", ":", "plain:", "plain:many", "deepblue", "kord:-1"] {
+        for wrong in [
+            "",
+            ":",
+            "plain:",
+            "plain:many",
+            "deepblue",
+            "kord:-1",
+            "kord-doubts",
+            "froehlich-",
+        ] {
             assert_eq!(Contender::from_name(wrong), None, "{wrong}");
         }
     }

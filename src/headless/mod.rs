@@ -40,7 +40,8 @@ usage: headless COMMAND
   train [--deals N] [--iterations N] [--rounds N]
                                learns the search's first glance and prints its weights
 
-bots: random, greedy, johannes, kord, schilder, froehlich, external; to measure against: plain, bare, searcher;
+bots: random, greedy, johannes, kord, schilder, froehlich, external; to measure against: plain, bare,
+      froehlich without a part (froehlich-PART: glance, redealing, doubts, match, endgames, covers, unknowns);
       NAME:N for so many search iterations a decision
 ";
 

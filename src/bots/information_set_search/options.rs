@@ -58,10 +58,83 @@ impl SearchOptions {
         most_nodes: 1_000_000,
     };
 
+    /// The same without one part.
+    #[must_use]
+    pub const fn without(mut self, part: Part) -> SearchOptions {
+        match part {
+            Part::Glance => {
+                self.glance = SearchOptions::BARE.glance;
+                self.grows_from = SearchOptions::BARE.grows_from;
+            }
+            Part::Redealing => self.redealt = SearchOptions::BARE.redealt,
+            Part::Doubts => self.infers = SearchOptions::BARE.infers,
+            Part::Match => self.plays_for_the_match = SearchOptions::BARE.plays_for_the_match,
+            Part::Endgames => {
+                self.solves = SearchOptions::BARE.solves;
+                self.solves_last_unknowns = SearchOptions::BARE.solves_last_unknowns;
+            }
+            Part::Covers => self.exact_covers = SearchOptions::BARE.exact_covers,
+            Part::Unknowns => self.solves_last_unknowns = SearchOptions::BARE.solves_last_unknowns,
+        }
+        self
+    }
+
     /// Whether last unknowns are to be solved: not by who forgets, nor where moves or chances are
     /// compared and not chosen.
     pub(super) const fn may_settle(&self) -> bool {
         self.solves_last_unknowns && self.forgets == 0 && !self.even && !self.counts_wins
+    }
+}
+
+/// A part of the search that [`SearchOptions::BARE`] has not, by the name it has at the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What suggests itself is looked at first and most.
+    Glance,
+    /// The searcher's hand is dealt anew at times.
+    Redealing,
+    /// Worlds are weighed by what the others did not do.
+    Doubts,
+    /// The chance to win the match is the aim.
+    Match,
+    /// Endgames are solved, and so are last unknowns.
+    Endgames,
+    /// Covered deals are played out exactly.
+    Covers,
+    /// Last unknowns are solved.
+    Unknowns,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Part; 7] = [
+        Part::Glance,
+        Part::Redealing,
+        Part::Doubts,
+        Part::Match,
+        Part::Endgames,
+        Part::Covers,
+        Part::Unknowns,
+    ];
+
+    /// Its name at the terminal.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Glance => "glance",
+            Part::Redealing => "redealing",
+            Part::Doubts => "doubts",
+            Part::Match => "match",
+            Part::Endgames => "endgames",
+            Part::Covers => "covers",
+            Part::Unknowns => "unknowns",
+        }
+    }
+
+    /// The part of this name, if there is one.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Part> {
+        Part::ALL.into_iter().find(|part| part.name() == name)
     }
 }
 
@@ -84,7 +157,23 @@ impl Default for SearchOptions {
 
 #[cfg(test)]
 mod tests {
-    use super::SearchOptions;
+    use super::{Part, SearchOptions};
+
+    #[test]
+    fn whatever_part_is_left_out_the_search_is_another_and_without_all_of_them_it_is_bare() {
+        let usual = SearchOptions::default();
+        for part in Part::ALL {
+            assert_ne!(usual.without(part), usual, "{part:?}");
+        }
+        let without_any = Part::ALL.into_iter().fold(usual, SearchOptions::without);
+        // Where no endgame is solved, from how many cards on means nothing.
+        let exact_cards = SearchOptions::BARE.exact_cards;
+        let bare = SearchOptions {
+            exact_cards,
+            ..without_any
+        };
+        assert_eq!(bare, SearchOptions::BARE);
+    }
 
     #[test]
     fn who_forgets_or_compares_does_not_solve_last_unknowns() {
