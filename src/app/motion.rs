@@ -8,7 +8,7 @@ use crate::deal::Seat;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
-use web_sys::{DomRect, Element};
+use web_sys::{DomRect, Element, MediaQueryList};
 
 /// How long a card fades where nothing is to move, in milliseconds.
 const FADE: u32 = 120;
@@ -21,11 +21,17 @@ pub struct Measured {
     after: u32,
 }
 
+thread_local! {
+    /// What the device says of movement: the browser keeps it true, and asking anew takes a while.
+    static REDUCED: Option<MediaQueryList> = window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten();
+}
+
 /// Whether the player wants no movement.
-#[must_use]
-pub fn reduced() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
+fn reduced() -> bool {
+    REDUCED.with(|query| query.as_ref().is_some_and(MediaQueryList::matches))
 }
 
 /// The element at a place; for the cards a seat holds, the one added last.

@@ -4,7 +4,7 @@ use super::components::toasts::text;
 use super::dom::{ask_boot, effect};
 use super::live::Live;
 use super::route::Route;
-use super::settings::{Face, Language as Chosen, Settings, Theme};
+use super::settings::{Face, Language as Chosen, Settings, Theme, Volume};
 use super::storage::browser::{self, Shelf, Trouble};
 use super::table::sound::Sound;
 use crate::words::{CardNames, Language, Words};
@@ -261,8 +261,11 @@ impl Page {
 
     /// Lets something be heard or felt, if the player wants that; the page's first script sees to it.
     pub fn hear(self, sound: Sound) {
-        attribute("data-heard", Some(sound.key()));
-        ask_boot("hear");
+        let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
+        if self.settings.with_untracked(wanted) {
+            attribute("data-heard", Some(sound.key()));
+            ask_boot("hear");
+        }
     }
 
     /// Keeps something; trouble becomes a message.

@@ -108,11 +108,9 @@ addEventListener("room", async () => {
 // What is heard and felt is a script of its own, fetched when the player first wants either.
 let sounds;
 addEventListener("hear", async () => {
-  const wanted = document.documentElement.dataset;
-  if (!wanted.volume && wanted.buzz === undefined) return;
   try {
     sounds ??= import("./sound.js");
-    (await sounds).make(wanted);
+    (await sounds).make(document.documentElement.dataset);
   } catch (reason) {
     sounds = undefined;
     console.info("nothing can be heard:", reason);
