@@ -3,7 +3,8 @@
 //!
 //! `cargo xtask bench search` runs both, wasm in a worker of Chromium.
 
-use sechsundsechzig::bots::information_set_search::{InformationSetSearch, SearchOptions};
+use sechsundsechzig::bots::information_set_search::InformationSetSearch;
+use sechsundsechzig::bots::search_options::SearchOptions;
 use sechsundsechzig::bots::{Bot, Budget, Level, decide};
 use sechsundsechzig::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
 use sechsundsechzig::games::rules::Preset;

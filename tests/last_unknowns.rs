@@ -3,7 +3,8 @@
 //! right. Who chooses for all hands alike knows better.
 
 use sechsundsechzig::bots::endgame::Endgame;
-use sechsundsechzig::bots::information_set_search::{InformationSetSearch, SearchOptions};
+use sechsundsechzig::bots::information_set_search::InformationSetSearch;
+use sechsundsechzig::bots::search_options::SearchOptions;
 use sechsundsechzig::bots::{Bot, Budget, Decision, FastRng, Searchable};
 use sechsundsechzig::cards::Card;
 use sechsundsechzig::deal::{Action, Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};

@@ -4,7 +4,7 @@
 //! drifted, as far as a number can: a trick passed over or counted twice, a marriage forgotten, or
 //! the counting stopped after some trick.
 
-use super::settings::choice;
+use super::choice::choice;
 use super::sitting::PLAYER;
 use crate::bots::{FastRng, Searchable};
 use crate::cards::{Card, CardSet, Suit};

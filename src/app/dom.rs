@@ -13,7 +13,9 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Node, ResizeObserver};
+use web_sys::{
+    Document, Element, Event, EventTarget, HtmlDialogElement, HtmlElement, Node, ResizeObserver,
+};
 
 /// A text of the program or one put together.
 pub type Text = Cow<'static, str>;
@@ -309,6 +311,13 @@ pub fn let_go(selector: &str) {
         && let Some(active) = active.dyn_ref::<HtmlElement>()
     {
         let _ = active.blur();
+    }
+}
+
+/// Closes the open dialog; the browser gives the focus back to what had it before.
+pub fn dismiss() {
+    if let Some(open) = find("dialog[open]") {
+        open.unchecked_into::<HtmlDialogElement>().close();
     }
 }
 

@@ -1,6 +1,7 @@
 //! Links to deals, for others.
 
-use super::page::{Message, Page};
+use super::message::Message;
+use super::page::Page;
 use leptos::prelude::window;
 
 /// Copies a text, and says so.

@@ -5,6 +5,7 @@
 //! [`keyboard`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
+mod choice;
 pub mod compare;
 pub mod counting;
 pub mod daily;
@@ -41,6 +42,8 @@ mod keys;
 mod links;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod live;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod message;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

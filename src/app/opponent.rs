@@ -1,6 +1,6 @@
 //! Who sits opposite: one of the four friends, with the strength he plays at.
 
-use super::settings::choice;
+use super::choice::choice;
 use crate::bots::Level;
 use crate::words::Friend;
 

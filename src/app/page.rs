@@ -1,93 +1,16 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
-use super::components::toasts::text;
 use super::dom::{ask_boot, effect};
 use super::live::Live;
+use super::message::Message;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme, Volume};
-use super::storage::browser::{self, Shelf, Trouble};
+use super::storage::browser::{self, Shelf};
 use super::table::sound::Sound;
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
-
-/// A message that passes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// All is stored for playing without a network.
-    OfflineReady,
-    /// A newer release waits.
-    UpdateWaiting,
-    /// It has come.
-    Renewed,
-    /// Storage had trouble.
-    Storage(Trouble),
-    /// The opponent's program was started again.
-    WorkerDied,
-    /// It does not come back.
-    WorkerGone,
-    /// A link was copied.
-    Copied,
-    /// Rules were kept under a name.
-    RulesSaved,
-    /// A file brought everything back.
-    Restored,
-    /// Help was asked for after the deal.
-    DealIsWrittenUp,
-    /// Another window plays; this one watches.
-    Watching,
-}
-
-impl Message {
-    /// Those that a room may have to tell, with what they are called on the way to the table.
-    const OF_ROOMS: [(&str, Message); 8] = [
-        ("watching", Message::Watching),
-        ("copied", Message::Copied),
-        ("saved", Message::RulesSaved),
-        ("blocked", Message::Storage(Trouble::Blocked)),
-        ("full", Message::Storage(Trouble::Full)),
-        ("aside", Message::Storage(Trouble::SetAside)),
-        ("older", Message::Storage(Trouble::OlderCopy)),
-        ("newer", Message::Storage(Trouble::Newer)),
-    ];
-
-    /// What it is called on the way from a room to the table; nothing if none has it to tell.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        let known = Message::OF_ROOMS.iter().find(|(_, one)| *one == self);
-        known.map_or("", |(key, _)| key)
-    }
-
-    /// The message that is called so.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Message> {
-        let known = Message::OF_ROOMS.iter().find(|(name, _)| *name == key);
-        known.map(|(_, message)| *message)
-    }
-
-    /// Whether the player has to know it before he plays on.
-    const fn is_serious(self) -> bool {
-        matches!(
-            self,
-            Message::Storage(_) | Message::WorkerGone | Message::Watching
-        )
-    }
-
-    /// Whether it leaves by itself.
-    const fn passes(self) -> bool {
-        matches!(
-            self,
-            Message::OfflineReady | Message::Copied | Message::Restored | Message::DealIsWrittenUp
-        )
-    }
-
-    /// Whether another message takes this one's place.
-    fn gives_way_to(self, other: Message) -> bool {
-        let restarted = self == Message::WorkerDied && other == Message::WorkerGone;
-        restarted || (self.passes() && other.is_serious())
-    }
-}
 
 /// What every part of the page shares.
 #[derive(Clone, Copy)]
@@ -233,7 +156,7 @@ impl Page {
         if !self.at_table {
             return;
         }
-        self.say(text(self.words(), message).into());
+        self.say(message.text(self.words()).into());
         if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));
         }

@@ -1,6 +1,7 @@
 //! What the service worker has to tell, and an update the player agrees to.
 
-use super::page::{Message, Page};
+use super::message::Message;
+use super::page::Page;
 use js_sys::{Object, Promise, Reflect};
 use leptos::prelude::window;
 use std::cell::RefCell;

@@ -1,7 +1,8 @@
 //! Where rules are put together: the draft on the rules page, and the player's own rules.
 
 use super::live::Live;
-use super::page::{Message, Page};
+use super::message::Message;
+use super::page::Page;
 use super::room::Room;
 use super::route::Route;
 use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};

@@ -1,6 +1,6 @@
 //! Card sense for 66 without a talon, for three and for four.
 
-use super::information_set_search::SearchOptions;
+use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::FastRng;

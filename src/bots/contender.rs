@@ -1,7 +1,8 @@
 //! The bots the terminal program seats: the levels, and yardsticks that are only measured against.
 
-use super::information_set_search::{InformationSetSearch, Part, SearchOptions};
+use super::information_set_search::InformationSetSearch;
 use super::plain_monte_carlo::PlainMonteCarlo;
+use super::search_options::{Part, SearchOptions};
 use super::{Bot, Budget, Decision, Level, Searchable, Thinker, think};
 use crate::deal::Observation;
 use crate::games::AnyView;

@@ -1,8 +1,9 @@
 //! How strong an opponent is.
 
 use super::greedy::Greedy;
-use super::information_set_search::{InformationSetSearch, SearchOptions};
+use super::information_set_search::InformationSetSearch;
 use super::random::Random;
+use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, Searchable};
 use crate::deal::{Observation, View};
 

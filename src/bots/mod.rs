@@ -22,6 +22,7 @@ mod penneech;
 mod plain_monte_carlo;
 pub mod random;
 pub mod review;
+pub mod search_options;
 mod searchable;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod solve;
@@ -38,7 +39,7 @@ use crate::deal::{Action, Deal, Observation, View};
 use crate::games::penneech::Penneech;
 use crate::games::sixty_six::{FourHanded, ThreeHanded, TwoHanded};
 use crate::games::{AnyDeal, AnyView};
-use information_set_search::SearchOptions;
+use search_options::SearchOptions;
 
 /// How much thinking a decision may take: work, never time, so that a replay does not depend on
 /// the machine.

@@ -1,6 +1,6 @@
 //! Card sense for Penneech.
 
-use super::information_set_search::SearchOptions;
+use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use crate::cards::{Card, CardSet};
 use crate::deal::FastRng;

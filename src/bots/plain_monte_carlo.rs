@@ -2,7 +2,7 @@
 //! dealt by chance as it seems to deserve, and in each the deal played to its end by chance. No
 //! tree, no inference, no solver.
 
-use super::information_set_search::SearchOptions;
+use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, FastRng, Searchable, seed_from};
 use crate::deal::{Action, ActionList, Observation, Turn, View};
 use std::cmp::Reverse;

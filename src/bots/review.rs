@@ -1,7 +1,8 @@
 //! What a decision was worth: every move weighed by what its player knew, and what somebody who
 //! sees all the cards would have done.
 
-use super::information_set_search::{InformationSetSearch, SearchOptions, won};
+use super::information_set_search::{InformationSetSearch, won};
+use super::search_options::SearchOptions;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
 use crate::deal::{Action, Deal, Observation};
 use crate::games::rules::Game;

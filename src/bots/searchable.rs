@@ -1,6 +1,6 @@
 //! What a game adds to [`Deal`] so that the computer can play it.
 
-use super::information_set_search::SearchOptions;
+use super::search_options::SearchOptions;
 use crate::deal::FastRng;
 use crate::deal::{
     Action, ActionList, ActionSet, Deal, DealResult, Observation, Reason, Seat, View,
@@ -47,6 +47,21 @@ pub trait Searchable: Deal {
     /// did tells something about their hands.
     fn plausibility(&self, _: &Self::Aid) -> f32 {
         1.0
+    }
+
+    /// A world as likely to be looked at as it is to be the real one; after so many implausible
+    /// ones, any.
+    fn likely(view: &Self::View, aid: &Self::Aid, rng: &mut FastRng) -> Self {
+        const TRIES: u32 = 12;
+        let mut world = Self::imagined(view, aid, rng);
+        for _ in 0..TRIES {
+            let plausible = world.plausibility(aid);
+            if plausible >= 1.0 || rng.fraction() < plausible {
+                break;
+            }
+            world = Self::imagined(view, aid, rng);
+        }
+        world
     }
 
     /// What the position is worth if that is known, because nothing is hidden from anybody any

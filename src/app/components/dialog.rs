@@ -3,7 +3,7 @@
 use super::card::lying;
 use super::icon::{button, icon_button};
 use super::menu::menu;
-use crate::app::dom::{El, el, find};
+use crate::app::dom::{El, dismiss, el, find};
 use crate::app::game::{Game, Sheet};
 use crate::app::notes::MOST_COUNTED;
 use crate::app::page::Page;
@@ -78,13 +78,6 @@ fn dialog(class: &str, content: Vec<El>) -> El {
                 dismiss();
             }
         })
-}
-
-/// Closes the open dialog; the browser gives the focus back to what had it before.
-pub fn dismiss() {
-    if let Some(open) = find("dialog[open]") {
-        open.unchecked_into::<HtmlDialogElement>().close();
-    }
 }
 
 fn close(page: Page) -> El {

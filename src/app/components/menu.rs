@@ -1,9 +1,8 @@
 //! The menu: where everything else is.
 
-use super::dialog::dismiss;
 use super::helps::in_menu;
 use super::icon::{button, icon, icon_button, link};
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, dismiss, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::Sitting;

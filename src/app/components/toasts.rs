@@ -2,11 +2,10 @@
 
 use super::icon::{button, icon, icon_button, link};
 use crate::app::dom::{El, el};
-use crate::app::page::{Message, Page};
+use crate::app::message::Message;
+use crate::app::page::Page;
 use crate::app::pwa;
 use crate::app::seat;
-use crate::app::storage::browser::Trouble;
-use crate::words::Words;
 
 /// Where the present message is.
 #[must_use]
@@ -23,7 +22,7 @@ pub fn toasts() -> El {
 
 fn toast(page: Page, message: Message) -> El {
     let words = page.words();
-    let said = el("p", "").text(text(words, message));
+    let said = el("p", "").text(message.text(words));
     if message == Message::UpdateWaiting {
         let later = button("btn btn--chalk", words.later(), move || {
             page.dismiss(message)
@@ -51,26 +50,4 @@ fn toast(page: Page, message: Message) -> El {
         _ => "info",
     };
     el("div", "toast").put(icon(sign)).put(said).put(close)
-}
-
-/// What a message says.
-#[must_use]
-pub fn text(words: Words, message: Message) -> &'static str {
-    match message {
-        Message::OfflineReady => words.offline_ready(),
-        Message::UpdateWaiting => words.update_waiting(),
-        Message::Renewed => words.renewed(),
-        Message::WorkerDied => words.worker_died(),
-        Message::WorkerGone => words.worker_gone(),
-        Message::Copied => words.copied(),
-        Message::Restored => words.imported(),
-        Message::RulesSaved => words.rules_saved(),
-        Message::Watching => words.watching(),
-        Message::DealIsWrittenUp => words.deal_is_written_up(),
-        Message::Storage(Trouble::Blocked) => words.storage_blocked(),
-        Message::Storage(Trouble::Full) => words.storage_full(),
-        Message::Storage(Trouble::SetAside) => words.storage_corrupt(),
-        Message::Storage(Trouble::OlderCopy) => words.storage_older_copy(),
-        Message::Storage(Trouble::Newer) => words.storage_newer(),
-    }
 }

@@ -1,7 +1,7 @@
 //! The opponent: asked in his worker, answered for by a plain one if that is gone.
 
 use super::Game;
-use crate::app::page::Message;
+use crate::app::message::Message;
 use crate::app::table::pace;
 use crate::app::workers::{FOR_ALL, FOR_TWO, address_of};
 use crate::bots::greedy::Greedy;

@@ -1,7 +1,7 @@
 //! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
 
 use super::{About, Bubble, Game, Hint};
-use crate::app::page::Message;
+use crate::app::message::Message;
 use crate::app::table::model::{self, Call, Why};
 use crate::bots::Level;
 use crate::deal::Action;

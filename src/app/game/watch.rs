@@ -2,7 +2,7 @@
 
 use super::{Game, keep};
 use crate::app::dom::on_window;
-use crate::app::page::Message;
+use crate::app::message::Message;
 use crate::app::seat;
 use crate::app::sitting::Sitting;
 use crate::app::storage::browser::{self, Shelf};

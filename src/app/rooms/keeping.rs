@@ -3,7 +3,8 @@
 use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, el};
 use crate::app::live::Live;
-use crate::app::page::{Message, Page};
+use crate::app::message::Message;
+use crate::app::page::Page;
 use crate::app::pages::sheet::{headed, sheet};
 use crate::app::seat;
 use crate::app::storage::browser;

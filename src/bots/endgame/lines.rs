@@ -2,7 +2,8 @@
 //! his value come first.
 
 use super::few_cards::FewCards;
-use super::memory::{self, Bounds, Memory};
+use super::memory::{Bounds, Memory};
+use super::position::Position;
 use super::prices::{Prices, Side};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::rules::StrictPlay;
@@ -22,15 +23,6 @@ pub(super) struct Lines {
     announces_later: bool,
     memory: Memory,
     pub nodes: u64,
-}
-
-/// A position between two tricks, the leader first.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Position {
-    /// The leader's seat.
-    pub leader: usize,
-    pub hands: [FewCards; 2],
-    pub sides: [Side; 2],
 }
 
 impl Lines {
@@ -124,7 +116,7 @@ impl Lines {
         if rest.but_lowest().is_empty() {
             return self.leads(position, marriages, alpha, beta);
         }
-        let key = memory::key(position, self.prices.are_even());
+        let key = position.key(self.prices.are_even());
         if let Some(known) = self.memory.recall(key) {
             if known.low >= beta || known.low == known.high {
                 return known.low;

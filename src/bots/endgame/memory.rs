@@ -1,6 +1,6 @@
 //! What the solver remembers of positions: one slot each, overwritten by newcomers.
 
-use super::lines::Position;
+use super::position::Key;
 
 /// Slots; a power of two. 64 KiB, which stays in the second cache level beside the tree.
 const SLOTS: usize = 1 << 12;
@@ -10,29 +10,6 @@ const SLOTS: usize = 1 << 12;
 pub(super) struct Bounds {
     pub low: i8,
     pub high: i8,
-}
-
-/// A position without collisions: both hands, and what each has made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Key {
-    hands: u64,
-    rest: u32,
-}
-
-/// All of a position that its value depends on: who sits where only if that is not even.
-pub(super) fn key(position: &Position, even: bool) -> Key {
-    let [hand, other] = position.hands;
-    let [own, its] = position.sides;
-    Key {
-        hands: u64::from(hand.0) | u64::from(other.0) << 32,
-        rest: u32::from(own.points)
-            | u32::from(its.points) << 8
-            | u32::from(own.melds / 20) << 16
-            | u32::from(its.melds / 20) << 20
-            | u32::from(own.has_trick) << 24
-            | u32::from(its.has_trick) << 25
-            | u32::from(!even && position.leader == 1) << 26,
-    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +29,7 @@ pub(super) struct Memory {
 impl Memory {
     pub fn new() -> Memory {
         let empty = Slot {
-            key: Key { hands: 0, rest: 0 },
+            key: Key::default(),
             generation: 0,
             bounds: Bounds { low: 0, high: 0 },
         };

@@ -8,6 +8,7 @@
 mod few_cards;
 mod lines;
 mod memory;
+mod position;
 mod prices;
 
 use crate::bots::Searchable;
@@ -17,7 +18,8 @@ use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
 use crate::games::sixty_six::two_handed::{Phase, Table};
 use few_cards::FewCards;
-use lines::{Lines, MOST, Position};
+use lines::{Lines, MOST};
+use position::Position;
 use prices::Side;
 
 /// Solves positions; keep one, for its memory is worth something from call to call.

@@ -12,13 +12,11 @@
 
 mod log;
 mod numbers;
-mod options;
 mod stats;
 mod tree;
 
-pub use options::{Part, SearchOptions};
-
 use super::last_unknowns;
+use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
 use crate::deal::FastRng;
@@ -125,21 +123,6 @@ fn proven(choices: Vec<(Action, f32)>) -> Option<Decision> {
     })
 }
 
-/// A world as likely to be looked at as it is to be the real one; after so many implausible
-/// ones, any.
-pub(super) fn likely_world<D: Searchable>(view: &D::View, aid: &D::Aid, rng: &mut FastRng) -> D {
-    const TRIES: u32 = 12;
-    let mut world = D::imagined(view, aid, rng);
-    for _ in 0..TRIES {
-        let plausible = world.plausibility(aid);
-        if plausible >= 1.0 || rng.fraction() < plausible {
-            break;
-        }
-        world = D::imagined(view, aid, rng);
-    }
-    world
-}
-
 /// One search.
 struct Run<'a, D: Searchable> {
     view: &'a D::View,
@@ -206,7 +189,7 @@ impl<'a, D: Searchable> Run<'a, D> {
     fn likely_world(&mut self) -> D {
         match self.open {
             Some(open) => open.clone(),
-            None => likely_world(self.view, &self.aid, &mut self.rng),
+            None => D::likely(self.view, &self.aid, &mut self.rng),
         }
     }
 

@@ -15,7 +15,6 @@ mod sets;
 mod tests;
 mod walk;
 
-use super::information_set_search::likely_world;
 use super::searchable::Searchable;
 use super::{Candidate, Decision};
 use crate::deal::{Action, FastRng, View};
@@ -52,7 +51,7 @@ pub(super) fn decide<D: Searchable>(
     while real == 0 || walks.effort < most {
         walks.weight += 1.0;
         for number in 0..REAL + OTHERS + REDEALT {
-            let mut world = likely_world::<D>(view, &walks.aid, &mut walks.rng);
+            let mut world = D::likely(view, &walks.aid, &mut walks.rng);
             let is_real = number < REAL;
             if is_real {
                 real += 1;

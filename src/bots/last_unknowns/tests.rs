@@ -2,7 +2,7 @@
 //! nothing learnt from the search, valued by the rules alone.
 
 use super::decide;
-use crate::bots::information_set_search::SearchOptions;
+use crate::bots::search_options::SearchOptions;
 use crate::bots::{Decision, FastRng, Searchable};
 use crate::deal::{Action, Deal, Observation, PerSide, Seat, Setup, Turn, shuffle};
 use crate::games::rules::Preset;

@@ -10,7 +10,7 @@ mod play_out;
 mod sense;
 mod worth;
 
-use super::information_set_search::SearchOptions;
+use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use crate::bots::endgame::Endgame;
 use crate::deal::FastRng;

@@ -1,21 +1,10 @@
-//! Marking points on the peg board (6.3 to 6.8), and how a deal ends.
+//! Marking points on the peg board (6.3 to 6.8), and what a deal's end brings.
 
-use super::table::honour_worth;
+use super::table::{Ending, honour_worth};
 use super::{HAND, PENNEECH, Table};
 use crate::cards::Card;
 use crate::deal::{Clause, DealResult, Event, EventSink, Mark, PerSide, Reason, Seat};
 use crate::games::sixty_six::price;
-
-/// How a deal came to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Ending {
-    /// Played to the end, or to the moment that won the match.
-    PlayedOut,
-    /// This seat broke a rule before a punishing referee.
-    Offence(Seat),
-    /// Thrown in (6.2).
-    Redeal,
-}
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 

@@ -1,6 +1,6 @@
 //! Carrying out what was decided.
 
-use super::marks::Ending;
+use super::table::Ending;
 use super::table::honours;
 use super::{Penneech, Phase, Trick, beats};
 use crate::cards::{Card, CardSet};

@@ -1,10 +1,21 @@
 //! What both players see.
 
-use super::{HAND, PENNEECH, TALON, marks::Ending};
+use super::{HAND, PENNEECH, TALON};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{PerSide, Seat, Setup, Turn};
 use crate::games::rules::{CheckedRules, ScoringCards};
 use arrayvec::ArrayVec;
+
+/// How a deal came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Ending {
+    /// Played to the end, or to the moment that won the match.
+    PlayedOut,
+    /// This seat broke a rule before a punishing referee.
+    Offence(Seat),
+    /// Thrown in (6.2).
+    Redeal,
+}
 
 /// What the seat to act is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -9,8 +9,18 @@ use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::table::model::HandCard;
 use crate::cards::Card;
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
+
+/// The hand has the keyboard again.
+pub fn back_to_the_hand() {
+    request_animation_frame(|| {
+        if let Some(card) = find(".hand [tabindex='0']") {
+            focus(&card);
+        }
+    });
+}
 
 /// The hand; its cards answer if somebody is asked.
 #[must_use]

@@ -26,7 +26,7 @@ mod seats;
 pub use crate::app::table::position::{Eyes, Position, Stop, stops};
 pub use asked::Asked;
 pub use calls::calls;
-pub use hand::hand;
+pub use hand::{back_to_the_hand, hand};
 
 use crate::app::dom::{El, el, find};
 use crate::app::live::Live;

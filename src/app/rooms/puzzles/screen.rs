@@ -4,13 +4,13 @@ use super::known::known;
 use super::solving::Solving;
 use super::verdict::verdict;
 use crate::app::components::icon::{button, icon, icon_button, link};
-use crate::app::dom::{El, effect, el, find, focus};
+use crate::app::dom::{El, effect, el};
 use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::rooms::position::{Asked, Position, calls, frame, hand, log, prepare};
 use crate::app::table::model;
 use crate::games::rules::Preset;
-use leptos::prelude::{request_animation_frame, window};
+use leptos::prelude::window;
 use std::rc::Rc;
 
 /// The screen; the day's puzzle is called so.
@@ -111,13 +111,4 @@ fn side(solving: &Rc<Solving>, shows_cards: Live<bool>) -> El {
         .attr("aria-label", words.cards_known())
         .put(el("h2", "").text(words.cards_known()))
         .all(known(solving))
-}
-
-/// The hand has the keyboard again.
-pub fn back_to_the_hand() {
-    request_animation_frame(|| {
-        if let Some(card) = find(".hand [tabindex='0']") {
-            focus(&card);
-        }
-    });
 }

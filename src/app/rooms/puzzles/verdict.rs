@@ -1,13 +1,13 @@
 //! What came of a move: why it is right, or how it fails.
 
 use super::address;
-use super::screen::back_to_the_hand;
 use super::solving::{Outcome, Solving};
 use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::room::event;
 use crate::app::rooms;
+use crate::app::rooms::position::back_to_the_hand;
 use crate::bots::advice;
 use crate::deal::{Action, Deal, Event};
 use crate::games::AnyView;

@@ -3,7 +3,8 @@
 
 use super::features::{CONTEXTS, FEATURES, Glance};
 use super::{UNIT, exp};
-use crate::bots::information_set_search::{InformationSetSearch, SearchOptions};
+use crate::bots::information_set_search::InformationSetSearch;
+use crate::bots::search_options::SearchOptions;
 use crate::bots::{Bot, Budget, FastRng};
 use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
 use crate::games::rules::Preset;
