@@ -1,4 +1,4 @@
-//! Settings of which one is chosen.
+//! Settings that are one of several.
 
 /// An enum with a name for each variant, the first one being the default.
 macro_rules! choice {

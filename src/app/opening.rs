@@ -71,10 +71,11 @@ fn go_on() {
 }
 
 /// Does something in a task of its own once a frame has been drawn, or would have been.
-fn after_frame(work: fn()) {
+pub fn after_frame(work: impl FnOnce() + 'static) {
+    let work: Part = Box::new(work);
     let once = Rc::new(Cell::new(Some(work)));
     let other = once.clone();
-    let go = |once: &Cell<Option<fn()>>| once.take().into_iter().for_each(|work| work());
+    let go = |once: &Cell<Option<Part>>| once.take().into_iter().for_each(|work| work());
     request_animation_frame(move || set_timeout(move || go(&once), Duration::ZERO));
     set_timeout(move || go(&other), NO_FRAME);
 }

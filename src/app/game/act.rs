@@ -4,6 +4,7 @@ use super::{About, Bubble, Game, Sheet};
 use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
 use crate::app::fresh::{fresh_match, fresh_seed};
 use crate::app::keys::focus_place;
+use crate::app::opening::after_frame;
 use crate::app::pwa;
 use crate::app::settings::Counting;
 use crate::app::sitting::Sitting;
@@ -59,9 +60,10 @@ impl Game {
         self.find_focus(place.unwrap_or(0));
     }
 
-    /// If what had the keyboard's focus has gone, it goes to this place in the hand.
+    /// If what had the keyboard's focus has gone, it goes to this place in the hand: after the frame
+    /// that shows what was done, which shall not wait for it.
     pub(super) fn find_focus(self, place: usize) {
-        laid_out(move || {
+        after_frame(move || {
             if focus_is_lost() {
                 focus_place(self, place);
             }
