@@ -33,6 +33,8 @@ mod components;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod dom;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod frame;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod fresh;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod game;

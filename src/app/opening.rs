@@ -1,11 +1,10 @@
 //! The page opens part by part: all at once would hold a phone up for too long.
 
+use super::frame::after_frame;
 use js_sys::Date;
-use leptos::prelude::{Owner, request_animation_frame, set_timeout};
-use std::cell::{Cell, RefCell};
+use leptos::prelude::Owner;
+use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::rc::Rc;
-use std::time::Duration;
 
 type Part = Box<dyn FnOnce()>;
 
@@ -17,8 +16,6 @@ thread_local! {
 /// How long parts are done without a frame in between, in milliseconds: what they put into the page has to be laid out
 /// too.
 const TURN: f64 = 4.0;
-/// How long a frame is waited for: a window nobody sees has none.
-const NO_FRAME: Duration = Duration::from_millis(100);
 
 /// Opens the page with a part that asks for others.
 pub fn begin(first: impl FnOnce() + 'static) {
@@ -68,14 +65,4 @@ fn go_on() {
         PARTS.with_borrow_mut(|parts| parts.iter_mut().for_each(|parts| parts.append(&mut rest)));
     }
     after_frame(go_on);
-}
-
-/// Does something in a task of its own once a frame has been drawn, or would have been.
-pub fn after_frame(work: impl FnOnce() + 'static) {
-    let work: Part = Box::new(work);
-    let once = Rc::new(Cell::new(Some(work)));
-    let other = once.clone();
-    let go = |once: &Cell<Option<Part>>| once.take().into_iter().for_each(|work| work());
-    request_animation_frame(move || set_timeout(move || go(&once), Duration::ZERO));
-    set_timeout(move || go(&other), NO_FRAME);
 }

@@ -2,9 +2,9 @@
 
 use super::{About, Bubble, Game, Sheet};
 use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
+use crate::app::frame::after_frame;
 use crate::app::fresh::{fresh_match, fresh_seed};
 use crate::app::keys::focus_place;
-use crate::app::opening::after_frame;
 use crate::app::pwa;
 use crate::app::settings::Counting;
 use crate::app::sitting::Sitting;
