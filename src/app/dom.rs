@@ -271,7 +271,7 @@ pub fn focus_is_lost() -> bool {
     active.is_none_or(|active| active.tag_name() == "BODY")
 }
 
-/// Asks the page's first script (`boot.js`) for something.
+/// Asks the page's first script (`web/boot.js`) for something.
 pub fn ask_boot(wish: &str) {
     if let Ok(wish) = Event::new(wish) {
         let _ = window().dispatch_event(&wish);

@@ -109,7 +109,7 @@ fn report(info: &PanicHookInfo<'_>) -> String {
     .concat()
 }
 
-/// A button that copies the report: the first script does it (`boot.js`), which is not broken.
+/// A button that copies the report: the first script does it (`web/boot.js`), which is not broken.
 fn copier(document: &Document, words: Words, report: &str) -> Option<Element> {
     let button = element(document, "button", "btn btn--quiet", words.crash_copy())?;
     let _ = button.set_attribute("data-copy", report);

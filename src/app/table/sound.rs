@@ -3,7 +3,7 @@
 use super::scene::Step;
 use crate::deal::{Event, Seat};
 
-/// A sound. What it is like, the script that makes it knows (`sound.js`).
+/// A sound. What it is like, the script that makes it knows (`web/sound.js`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// A card falls.
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_script_can_make_every_sound() {
-        let script = include_str!("../../../xtask/src/dist/sound.js");
+        let script = include_str!("../../../web/sound.js");
         for sound in [
             Sound::Card,
             Sound::Draw,

@@ -77,8 +77,8 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         style.push('\n');
     }
     let programs = Programs {
-        boot: include_str!("boot.js").to_owned(),
-        sound: include_str!("sound.js").to_owned(),
+        boot: include_str!("../../../web/boot.js").to_owned(),
+        sound: include_str!("../../../web/sound.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
         rooms_glue: text(staged, "rooms.js")?,

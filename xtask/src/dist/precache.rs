@@ -20,7 +20,7 @@ pub fn service_worker(files: &Files) -> String {
             format!("  [\"{address}\", \"sha256-{checksum}\"],\n")
         })
         .collect();
-    let template = include_str!("sw.js");
+    let template = include_str!("../../../web/service-worker.js");
     let version = names::fingerprint(format!("{template}{}", entries.concat()).as_bytes());
     template
         .replace("VERSION_OF_THE_RELEASE", &version)
