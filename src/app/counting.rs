@@ -281,6 +281,16 @@ impl Tallies {
         self.0.iter().map(one).collect::<Vec<_>>().join(" ")
     }
 
+    /// Whether a text holds tallies: of each level three numbers.
+    #[must_use]
+    pub fn is_valid(text: &str) -> bool {
+        let is_tally = |kept: &str| {
+            let numbers = || kept.split(',').map(str::parse::<u32>);
+            numbers().count() == 3 && numbers().all(|number| number.is_ok())
+        };
+        text.split(' ').all(is_tally)
+    }
+
     /// Such a text; what cannot be read counts as nothing.
     #[must_use]
     pub fn read(text: &str) -> Tallies {

@@ -1,7 +1,13 @@
 //! Messages that pass: what they are called, what they say, which gives way to which.
 
-use super::storage::browser::Trouble;
+use super::storage::browser::{Finding, KeySet, Shelf, Trouble};
 use crate::words::Words;
+use std::borrow::Cow;
+
+/// In the address: a file was brought back.
+pub const RESTORED: &str = "?restored";
+/// The same; what a newer release wrote was set aside for it.
+pub const RESTORED_OVER_NEWER: &str = "?restored-over-newer";
 
 /// A message that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +30,8 @@ pub enum Message {
     RulesSaved,
     /// A file brought everything back.
     Restored,
+    /// A file brought everything back, and what a newer release wrote was set aside for it.
+    RestoredOverNewer,
     /// Help was asked for after the deal.
     DealIsWrittenUp,
     /// Another window plays; this one watches.
@@ -32,29 +40,29 @@ pub enum Message {
 
 impl Message {
     /// Those that a room may have to tell, with what they are called on the way to the table.
-    const OF_ROOMS: [(&str, Message); 8] = [
+    const OF_ROOMS: [(&str, Message); 3] = [
         ("watching", Message::Watching),
         ("copied", Message::Copied),
         ("saved", Message::RulesSaved),
-        ("blocked", Message::Storage(Trouble::Blocked)),
-        ("full", Message::Storage(Trouble::Full)),
-        ("aside", Message::Storage(Trouble::SetAside)),
-        ("older", Message::Storage(Trouble::OlderCopy)),
-        ("newer", Message::Storage(Trouble::Newer)),
     ];
 
     /// What it is called on the way from a room to the table; nothing if none has it to tell.
     #[must_use]
-    pub fn key(self) -> &'static str {
+    pub fn key(self) -> Cow<'static, str> {
+        if let Message::Storage(trouble) = self {
+            return trouble.print().into();
+        }
         let known = Message::OF_ROOMS.iter().find(|(_, one)| *one == self);
-        known.map_or("", |(key, _)| key)
+        known.map_or("", |(key, _)| key).into()
     }
 
     /// The message that is called so.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Message> {
         let known = Message::OF_ROOMS.iter().find(|(name, _)| *name == key);
-        known.map(|(_, message)| *message)
+        known
+            .map(|(_, message)| *message)
+            .or_else(|| Trouble::parse(key).map(Message::Storage))
     }
 
     /// Whether the player has to know it before he plays on.
@@ -81,8 +89,8 @@ impl Message {
 
     /// What it says.
     #[must_use]
-    pub fn text(self, words: Words) -> &'static str {
-        match self {
+    pub fn text(self, words: Words) -> Cow<'static, str> {
+        let text = match self {
             Message::OfflineReady => words.offline_ready(),
             Message::UpdateWaiting => words.update_waiting(),
             Message::Renewed => words.renewed(),
@@ -90,14 +98,45 @@ impl Message {
             Message::WorkerGone => words.worker_gone(),
             Message::Copied => words.copied(),
             Message::Restored => words.imported(),
+            Message::RestoredOverNewer => words.imported_over_newer(),
             Message::RulesSaved => words.rules_saved(),
             Message::Watching => words.watching(),
             Message::DealIsWrittenUp => words.deal_is_written_up(),
             Message::Storage(Trouble::Blocked) => words.storage_blocked(),
             Message::Storage(Trouble::Full) => words.storage_full(),
-            Message::Storage(Trouble::SetAside) => words.storage_corrupt(),
-            Message::Storage(Trouble::OlderCopy) => words.storage_older_copy(),
-            Message::Storage(Trouble::Newer) => words.storage_newer(),
-        }
+            Message::Storage(Trouble::Found(finding, keys)) => {
+                return found(words, finding, keys).into();
+            }
+        };
+        text.into()
+    }
+}
+
+fn found(words: Words, finding: Finding, keys: KeySet) -> String {
+    let names: Vec<&str> = keys.iter().map(|key| name(words, key)).collect();
+    let names = words.list(&names);
+    match finding {
+        Finding::Restored => words.storage_restored(&names),
+        Finding::Recovered => words.storage_recovered(&names),
+        Finding::Lost => words.storage_lost(&names),
+        Finding::RestoredUnsaved => words.storage_restored_unsaved(&names),
+        Finding::LostUnsaved => words.storage_lost_unsaved(&names),
+        Finding::Newer => words.storage_newer(&names),
+    }
+}
+
+/// What the player calls what is kept under a key.
+const fn name(words: Words, key: Shelf) -> &'static str {
+    match key {
+        Shelf::Settings => words.your_settings(),
+        Shelf::Match => words.your_match(),
+        Shelf::Slates => words.your_slates(),
+        Shelf::Rules => words.your_rules(),
+        Shelf::Waiting => words.your_waiting_match(),
+        Shelf::Deals => words.your_deals(),
+        Shelf::Chronicle => words.your_statistics(),
+        Shelf::Challenge => words.your_challenge(),
+        Shelf::Counting => words.your_counting(),
+        Shelf::Puzzles => words.your_puzzles(),
     }
 }

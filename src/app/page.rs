@@ -5,7 +5,7 @@ use super::live::Live;
 use super::message::Message;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme, Volume};
-use super::storage::browser::{self, Shelf};
+use super::storage::browser::{self, Shelf, Trouble};
 use super::table::sound::Sound;
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
@@ -42,6 +42,8 @@ pub struct Look {
 
 thread_local! {
     static HERE: Cell<Option<Page>> = const { Cell::new(None) };
+    /// What was told of storage that would else be told at each load and save.
+    static TOLD: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
 
 /// How many sentences the live region keeps.
@@ -51,7 +53,7 @@ impl Page {
     /// The page with what was kept.
     #[must_use]
     pub fn new(route: Route) -> Page {
-        let (kept, trouble) = browser::take(Shelf::Settings);
+        let (kept, trouble) = browser::load(Shelf::Settings);
         let settings = Live::new(Settings::restore(&kept.unwrap_or_default()));
         let page = Page {
             settings,
@@ -96,7 +98,7 @@ impl Page {
             HERE.set(Some(page));
             return page;
         };
-        let (kept, _) = browser::take(Shelf::Settings);
+        let kept = page.load(Shelf::Settings);
         page.settings
             .set(Settings::restore(&kept.unwrap_or_default()));
         page.route.set(route);
@@ -138,6 +140,9 @@ impl Page {
 
     /// Shows a message, once, and speaks it; a serious one before all others. Good news leave by themselves.
     pub fn tell(self, message: Message) {
+        let Some(message) = self.merge(message) else {
+            return;
+        };
         if self
             .messages
             .with_untracked(|messages| messages.contains(&message))
@@ -160,6 +165,31 @@ impl Page {
         if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));
         }
+    }
+
+    /// What is left to tell of a message: trouble that is found again at each load and save is told
+    /// once, and what was found in storage joins a message of the same kind that is still shown.
+    fn merge(self, message: Message) -> Option<Message> {
+        let Message::Storage(trouble) = message else {
+            return Some(message);
+        };
+        let mut trouble = match trouble.persists() {
+            true => not_told_yet(trouble)?,
+            false => trouble,
+        };
+        self.messages.update(|messages| {
+            messages.retain(|other| match other {
+                Message::Storage(other) => match trouble.union(*other) {
+                    Some(both) => {
+                        trouble = both;
+                        false
+                    }
+                    None => true,
+                },
+                _ => true,
+            });
+        });
+        Some(Message::Storage(trouble))
     }
 
     /// Puts a message away.
@@ -191,9 +221,25 @@ impl Page {
         }
     }
 
+    /// Loads what is kept under a key; trouble becomes a message.
+    pub fn load(self, key: Shelf) -> Option<String> {
+        let (data, trouble) = browser::load(key);
+        if let Some(trouble) = trouble {
+            self.tell(Message::Storage(trouble));
+        }
+        data
+    }
+
     /// Keeps something; trouble becomes a message.
     pub fn keep(self, shelf: Shelf, data: &str) {
-        if let Err(trouble) = browser::put(shelf, data) {
+        if let Err(trouble) = browser::save(shelf, data) {
+            self.tell(Message::Storage(trouble));
+        }
+    }
+
+    /// Deletes what is kept under a key; trouble becomes a message.
+    pub fn delete(self, key: Shelf) {
+        if let Err(trouble) = browser::delete(key) {
             self.tell(Message::Storage(trouble));
         }
     }
@@ -204,6 +250,17 @@ impl Page {
             let _ = window.location().set_hash(&route.hash());
         }
     }
+}
+
+/// What of some trouble has not been told yet; it counts as told from now on.
+fn not_told_yet(trouble: Trouble) -> Option<Trouble> {
+    TOLD.with_borrow_mut(|told| {
+        let rest = told
+            .iter()
+            .try_fold(trouble, |rest, one| rest.without(*one))?;
+        told.push(rest);
+        Some(rest)
+    })
 }
 
 /// The words of these settings.

@@ -98,7 +98,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
 /// What helps to find the fault, and nothing about the player: version, what failed, and the match
 /// as its link and moves.
 fn report(info: &PanicHookInfo<'_>) -> String {
-    let (played, _) = browser::take(Shelf::Match);
+    let played = browser::read(Shelf::Match);
     [
         env!("CARGO_PKG_VERSION"),
         " · ",

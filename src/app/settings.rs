@@ -204,26 +204,39 @@ impl Settings {
     pub fn restore(text: &str) -> Settings {
         let mut settings = Settings::default();
         for (name, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
-            match name {
-                "theme" => settings.theme = Theme::from_key(value),
-                "size" => settings.card_size = CardSize::from_key(value),
-                "face" => settings.face = Face::from_key(value),
-                "suits" => settings.suits = SuitColours::from_key(value),
-                "contrast" => settings.contrast = value == ON,
-                "left" => settings.left_handed = value == ON,
-                "speed" => settings.speed = Speed::from_key(value),
-                "counting" => settings.counting = Counting::from_key(value),
-                "count" => settings.asks_count = value == ON,
-                "drawing" => settings.drawing = Drawing::from_key(value),
-                "keys" => settings.keys = value == ON,
-                "volume" => settings.volume = Volume::from_key(value),
-                "vibration" => settings.vibration = value == ON,
-                "language" => settings.language = Language::from_key(value),
-                "opponent" => settings.opponent = Opponent::from_key(value),
-                _ => {}
-            }
+            settings.set(name, value);
         }
         settings
+    }
+
+    /// Whether a text holds any setting that is known.
+    #[must_use]
+    pub fn is_known(text: &str) -> bool {
+        let mut pairs = text.split(' ').filter_map(|pair| pair.split_once('='));
+        pairs.any(|(name, value)| Settings::default().set(name, value))
+    }
+
+    /// Sets what is called so; false if there is no such setting.
+    fn set(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "theme" => self.theme = Theme::from_key(value),
+            "size" => self.card_size = CardSize::from_key(value),
+            "face" => self.face = Face::from_key(value),
+            "suits" => self.suits = SuitColours::from_key(value),
+            "contrast" => self.contrast = value == ON,
+            "left" => self.left_handed = value == ON,
+            "speed" => self.speed = Speed::from_key(value),
+            "counting" => self.counting = Counting::from_key(value),
+            "count" => self.asks_count = value == ON,
+            "drawing" => self.drawing = Drawing::from_key(value),
+            "keys" => self.keys = value == ON,
+            "volume" => self.volume = Volume::from_key(value),
+            "vibration" => self.vibration = value == ON,
+            "language" => self.language = Language::from_key(value),
+            "opponent" => self.opponent = Opponent::from_key(value),
+            _ => return false,
+        }
+        true
     }
 }
 

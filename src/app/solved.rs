@@ -1,5 +1,7 @@
 //! Which puzzles are solved, as it is kept: `paderborn/17;schnapsen/4`.
 
+use crate::games::rules::Preset;
+
 /// What stands between two puzzles.
 const BETWEEN: char = ';';
 /// No more is kept, in bytes.
@@ -9,6 +11,18 @@ const LONGEST: usize = 100_000;
 #[must_use]
 pub fn has(kept: &str, key: &str) -> bool {
     kept.split(BETWEEN).any(|other| other == key)
+}
+
+/// Whether a text holds puzzles of a game that is known.
+#[must_use]
+pub fn is_valid(kept: &str) -> bool {
+    let is_puzzle = |key: &str| {
+        let parts = key.split_once('/');
+        parts.is_some_and(|(game, number)| {
+            Preset::from_id(game).is_some() && number.parse::<u64>().is_ok()
+        })
+    };
+    kept.split(BETWEEN).any(is_puzzle)
 }
 
 /// What is kept with one puzzle more.

@@ -33,10 +33,7 @@ impl Workshop {
     #[must_use]
     pub fn here() -> Workshop {
         HERE.get().unwrap_or_else(|| {
-            let (kept, trouble) = browser::take(Shelf::Rules);
-            if let Some(trouble) = trouble {
-                Page::here().tell(Message::Storage(trouble));
-            }
+            let kept = Page::here().load(Shelf::Rules);
             let workshop = Workshop {
                 draft: Live::new(Draft::of(Preset::Paderborn)),
                 sets: Live::new(read_sets(&kept.unwrap_or_default())),
@@ -49,7 +46,7 @@ impl Workshop {
 
     /// Reads the player's own rules again, which another program may have changed.
     pub fn read_again(self) {
-        let (kept, _) = browser::take(Shelf::Rules);
+        let kept = Page::here().load(Shelf::Rules);
         self.sets.set(read_sets(&kept.unwrap_or_default()));
     }
 

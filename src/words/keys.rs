@@ -313,9 +313,16 @@ keys! {
     "First visit" first_run_yes
     "Storage cannot be used" storage_blocked
     "Storage is full" storage_full
-    "What was stored cannot be read" storage_corrupt
-    "The last good copy was taken" storage_older_copy
-    "A newer version wrote it" storage_newer
+    "What is kept, in a list of what was damaged: the settings" your_settings
+    "The match under way" your_match
+    "The Bummerl of each game" your_slates
+    "The reader's own rules" your_rules
+    "The match that waits while a deal is played apart" your_waiting_match
+    "The last deals" your_deals
+    "All deals in numbers" your_statistics
+    "A deal somebody sent" your_challenge
+    "How the counting trainer's runs went" your_counting
+    "The puzzles that are solved" your_puzzles
     "The opponent's program stopped" worker_died
     "It does not come back" worker_gone
     "Reloads" reload
@@ -338,6 +345,10 @@ keys! {
     "Goes back" back_to_match
     "An import failed" bad_file
     "An import worked" imported
+    "The same, where a newer version's data were set aside" imported_over_newer
+    "A file was not taken: a newer version's data could not be set aside" import_newer
+    "A file was not taken: everything is as it was" import_rolled_back
+    "A file was not taken, and something is no longer as it was" import_not_rolled_back
     "A link was copied" copied
     "What others wrote" licences
     "What others wrote" licences_help

@@ -39,6 +39,52 @@ impl Words {
         }
     }
 
+    /// Things in a row: "deine Partie, deine Statistik und deine Einstellungen".
+    #[must_use]
+    pub fn list(self, things: &[&str]) -> String {
+        match things {
+            [] => String::new(),
+            [one] => (*one).into(),
+            [first @ .., last] => join!(first.join(", "), say!(self, messages::AND), last),
+        }
+    }
+
+    /// Kept data were damaged, and their copy was restored.
+    #[must_use]
+    pub fn storage_restored(self, what: &str) -> String {
+        say!(self, messages::storage_restored(what))
+    }
+
+    /// Kept data were gone, and their copy was restored.
+    #[must_use]
+    pub fn storage_recovered(self, what: &str) -> String {
+        say!(self, messages::storage_recovered(what))
+    }
+
+    /// Kept data were damaged, and there is no copy.
+    #[must_use]
+    pub fn storage_lost(self, what: &str) -> String {
+        say!(self, messages::storage_lost(what))
+    }
+
+    /// Kept data are damaged and cannot be set aside; their copy is used.
+    #[must_use]
+    pub fn storage_restored_unsaved(self, what: &str) -> String {
+        say!(self, messages::storage_restored_unsaved(what))
+    }
+
+    /// Kept data are damaged and cannot be set aside, and there is no copy.
+    #[must_use]
+    pub fn storage_lost_unsaved(self, what: &str) -> String {
+        say!(self, messages::storage_lost_unsaved(what))
+    }
+
+    /// A newer version keeps these data.
+    #[must_use]
+    pub fn storage_newer(self, what: &str) -> String {
+        say!(self, messages::storage_newer(what))
+    }
+
     fn option_of_key(self, key: &str) -> String {
         match OptionId::from_key(key) {
             Some(option) => self.option_title(option).into(),

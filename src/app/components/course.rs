@@ -7,7 +7,7 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::once;
 use crate::app::page::Page;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::deal::Event;
 use crate::tally::chronicle::{self, Played, Sum};
 use crate::words::Words;
@@ -39,8 +39,7 @@ fn is_wide() -> bool {
 
 /// What all deals add up to; nothing before the first.
 fn statistics(words: Words) -> Option<El> {
-    let (kept, _) = browser::take(Shelf::Chronicle);
-    let kept = kept?;
+    let kept = Page::here().load(Shelf::Chronicle)?;
     let played: Vec<Played> = chronicle::read(once::text(&kept)).collect();
     let sum = Sum::of(&played);
     let row = facts([

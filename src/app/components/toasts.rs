@@ -22,7 +22,7 @@ pub fn toasts() -> El {
 
 fn toast(page: Page, message: Message) -> El {
     let words = page.words();
-    let said = el("p", "").text(message.text(words));
+    let said = el("p", "").text(&message.text(words));
     if message == Message::UpdateWaiting {
         let later = button("btn btn--chalk", words.later(), move || {
             page.dismiss(message)
@@ -44,9 +44,11 @@ fn toast(page: Page, message: Message) -> El {
     let said = said.text(" ").all(more);
     let close = icon_button("close", words.close(), move || page.dismiss(message));
     let sign = match message {
-        Message::OfflineReady | Message::Copied | Message::RulesSaved | Message::Restored => {
-            "check"
-        }
+        Message::OfflineReady
+        | Message::Copied
+        | Message::RulesSaved
+        | Message::Restored
+        | Message::RestoredOverNewer => "check",
         _ => "info",
     };
     el("div", "toast").put(icon(sign)).put(said).put(close)

@@ -6,13 +6,14 @@ use crate::app::daily;
 use crate::app::dom::ask_boot;
 use crate::app::fresh::fresh_match;
 use crate::app::kept::{self, KeptDeal};
-use crate::app::message::Message;
+use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::app::notes::Notes;
 use crate::app::once;
 use crate::app::page::Page;
+use crate::app::seat;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::slates::{read_slates, write_slates};
-use crate::app::storage::browser::{self, Shelf, Trouble};
+use crate::app::storage::browser::Shelf;
 use crate::app::storage::envelope;
 use crate::games::rules::Preset;
 use crate::share::Replay;
@@ -24,29 +25,27 @@ use wasm_bindgen::JsValue;
 
 /// The match that was kept, if there is one that can be played on.
 pub(super) fn sitting(page: Page) -> Option<Sitting> {
-    let (kept, trouble) = browser::take(Shelf::Match);
-    let restored = kept.map(|data| Sitting::restore(&data));
-    let trouble = match &restored {
-        Some(None) => {
-            browser::reject(Shelf::Match);
-            Some(Trouble::SetAside)
-        }
-        _ => trouble,
-    };
-    if let Some(trouble) = trouble {
-        page.tell(Message::Storage(trouble));
-    }
-    restored.flatten()
+    Sitting::restore(&page.load(Shelf::Match)?)
 }
 
 /// The Bummerl of each game.
 pub(super) fn slates(page: Page) -> BTreeMap<String, Slate> {
-    let (kept, trouble) = browser::take(Shelf::Slates);
-    let slates = kept.map(|text| read_slates(once::text(&text)));
-    if let Some(trouble) = trouble {
-        page.tell(Message::Storage(trouble));
+    let kept = page.load(Shelf::Slates);
+    kept.map(|text| read_slates(once::text(&text)))
+        .unwrap_or_default()
+}
+
+/// Looks at everything that is not read until it is needed, so that damage is repaired and told
+/// at once.
+pub(super) fn check_the_rest(page: Page) {
+    if seat::watches() {
+        return;
     }
-    slates.unwrap_or_default()
+    for key in Shelf::ALL {
+        if !matches!(key, Shelf::Settings | Shelf::Match | Shelf::Slates) {
+            page.load(key);
+        }
+    }
 }
 
 /// Whether the page was started anew after a failure with the wish to deal the cards again; says
@@ -61,7 +60,9 @@ pub(super) fn asked_to_deal_again(page: Page) -> bool {
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
         }
     }
-    if search.starts_with("?restored") {
+    if search.starts_with(RESTORED_OVER_NEWER) {
+        page.tell(Message::RestoredOverNewer);
+    } else if search.starts_with(RESTORED) {
         page.tell(Message::Restored);
     }
     search.starts_with("?redeal")
@@ -108,7 +109,7 @@ impl Game {
         else {
             return;
         };
-        let (kept, _) = browser::take(Shelf::Slates);
+        let kept = self.page.load(Shelf::Slates);
         if let Some(kept) = &kept {
             let Some(slates) = once::unless_added(kept, sum).map(read_slates) else {
                 return;
@@ -132,7 +133,7 @@ impl Game {
 
     /// Writes the deal just over into the chronicle.
     fn chronicle(self, sum: &str) {
-        let (kept, _) = browser::take(Shelf::Chronicle);
+        let kept = self.page.load(Shelf::Chronicle);
         let kept = kept.unwrap_or_default();
         let Some(lines) = once::unless_added(&kept, sum) else {
             return;
@@ -160,7 +161,7 @@ impl Game {
             notes: state.sitting.notes(),
             replay: Replay::of(state.sitting.session()),
         });
-        let (kept, _) = browser::take(Shelf::Deals);
+        let kept = self.page.load(Shelf::Deals);
         let kept = kept::add(&kept.unwrap_or_default(), &deal.write());
         self.page.keep(Shelf::Deals, &kept);
     }
@@ -183,7 +184,7 @@ impl Game {
     pub fn challenge(self) -> Option<String> {
         let here = self.link().print();
         let cards = here.strip_prefix("#/deal")?;
-        let (sent, _) = browser::take(Shelf::Challenge);
+        let sent = self.page.load(Shelf::Challenge);
         let same = |sent: &&str| sent.starts_with(cards);
         let is_same = |link: &String| link.strip_prefix("#/replay").filter(same).is_some();
         sent.filter(is_same)
@@ -211,14 +212,14 @@ impl Game {
     /// The match that waits while a deal is played apart.
     pub(super) fn waiting(self) -> Option<Sitting> {
         let here = self.with(|state| state.waiting.clone());
-        let kept = || browser::take(Shelf::Waiting).0;
+        let kept = || self.page.load(Shelf::Waiting);
         Sitting::restore(&here.or_else(kept).filter(|text| !text.is_empty())?)
     }
 
     /// The match that waited is back, or left.
     pub(super) fn nothing_waits(self) {
         self.change(|state| state.waiting = None);
-        self.page.keep(Shelf::Waiting, "");
+        self.page.delete(Shelf::Waiting);
     }
 
     /// Whether a match waits while a deal is played apart.

@@ -193,6 +193,7 @@ impl Game {
             let kept = keep::sitting(page);
             let resumed = kept.is_some();
             let mut sitting = kept.unwrap_or_else(keep::first_sitting);
+            opening::part(move || keep::check_the_rest(page));
             if keep::asked_to_deal_again(page) {
                 sitting.deal_again();
             }

@@ -3,12 +3,13 @@
 use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, el};
 use crate::app::live::Live;
-use crate::app::message::Message;
+use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::app::page::Page;
 use crate::app::pages::sheet::{headed, sheet};
 use crate::app::seat;
+use crate::app::storage::backup::ImportError;
 use crate::app::storage::browser;
-use crate::app::storage::shelf::{LONGEST_FILE, Shelf, unbundle};
+use crate::app::storage::shelf::{LONGEST_FILE, unbundle};
 use crate::words::Words;
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
@@ -20,6 +21,8 @@ enum Told {
     Nothing,
     /// The file is none of ours.
     BadFile,
+    /// It was not taken.
+    Refused(ImportError),
     /// Whether really everything is to go.
     Question,
 }
@@ -69,10 +72,8 @@ pub fn keeping() -> El {
 fn answer(words: Words, told: Live<Told>) -> Vec<El> {
     match told.get() {
         Told::Nothing => Vec::new(),
-        Told::BadFile => {
-            let text = el("p", "").text(words.bad_file());
-            vec![el("div", "note").put(icon("info")).put(text)]
-        }
+        Told::BadFile => vec![note(words.bad_file())],
+        Told::Refused(error) => vec![note(refusal(words, error))],
         Told::Question => {
             let stay = button("btn btn--primary", words.stay(), move || {
                 told.set(Told::Nothing);
@@ -89,6 +90,20 @@ fn answer(words: Words, told: Live<Told>) -> Vec<El> {
                 el("div", "btn-row").put(really).put(stay),
             ]
         }
+    }
+}
+
+fn note(text: &str) -> El {
+    let text = el("p", "").text(text);
+    el("div", "note").put(icon("info")).put(text)
+}
+
+const fn refusal(words: Words, error: ImportError) -> &'static str {
+    match error {
+        ImportError::Blocked => words.storage_blocked(),
+        ImportError::NewerData => words.import_newer(),
+        ImportError::RolledBack => words.import_rolled_back(),
+        ImportError::NotRolledBack => words.import_not_rolled_back(),
     }
 }
 
@@ -134,19 +149,16 @@ fn read(event: &Event, told: Live<Told>) {
         match taken {
             None => told.set(Told::BadFile),
             Some(_) if watched() => {}
-            Some(taken) => {
-                for (shelf, data) in &taken {
-                    if let Err(trouble) = browser::put(*shelf, data) {
-                        return Page::here().tell(Message::Storage(trouble));
-                    }
+            Some(taken) => match browser::import(&taken) {
+                Err(error) => told.set(Told::Refused(error)),
+                Ok(imported) => {
+                    let said = match imported.newer_set_aside {
+                        true => RESTORED_OVER_NEWER,
+                        false => RESTORED,
+                    };
+                    begin_again(&[said, "#/"].concat());
                 }
-                let brought = |shelf: &Shelf| taken.iter().any(|(other, _)| other == shelf);
-                Shelf::ALL
-                    .into_iter()
-                    .filter(|shelf| !brought(shelf))
-                    .for_each(browser::clear);
-                begin_again("?restored#/");
-            }
+            },
         }
     });
     reader.set_onloadend(Some(on_end.unchecked_ref()));

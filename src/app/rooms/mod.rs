@@ -77,7 +77,7 @@ fn mount(place: Element) -> Box<dyn Any> {
         let table = place.clone();
         effect(move || {
             for message in page.messages.get() {
-                tell(&table, event::TELL, message.key());
+                tell(&table, event::TELL, &message.key());
                 page.dismiss(message);
             }
         });

@@ -5,7 +5,7 @@ use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::sitting::Sitting;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::share::Seal;
 use crate::words::Words;
 
@@ -13,7 +13,7 @@ use crate::words::Words;
 #[must_use]
 pub fn seal() -> El {
     let words = Page::here().words();
-    let (kept, _) = browser::take(Shelf::Match);
+    let kept = Page::here().load(Shelf::Match);
     let sitting = kept.and_then(|kept| Sitting::restore(&kept));
     let sealed = sitting
         .as_ref()

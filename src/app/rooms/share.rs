@@ -11,7 +11,7 @@ use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::room::event;
 use crate::app::rooms;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::share::{DealLink, ReplayLink};
 use crate::words::Words;
 use js_sys::{Function, Object, Reflect};
@@ -93,7 +93,7 @@ fn choices(words: Words, link: &DealLink, result: String, content: El) -> El {
 
 /// The replay of this deal, if it was the last one kept.
 fn finished(link: &DealLink) -> Option<ReplayLink> {
-    let (kept, _) = browser::take(Shelf::Deals);
+    let kept = Page::here().load(Shelf::Deals);
     let last = kept::back(&kept?, 0)?;
     (last.replay.link() == link).then(|| ReplayLink {
         replay: last.replay,

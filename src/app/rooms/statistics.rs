@@ -10,7 +10,7 @@ use crate::app::once;
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::games::rules::{Game, Preset};
 use crate::tally::chronicle::{self, Mark, Played, Sum};
 use crate::words::Words;
@@ -23,7 +23,7 @@ const RECENT: usize = 30;
 #[must_use]
 pub fn statistics() -> El {
     let words = Page::here().words();
-    let (kept, _) = browser::take(Shelf::Chronicle);
+    let kept = Page::here().load(Shelf::Chronicle);
     let played: Vec<Played> = chronicle::read(once::text(&kept.unwrap_or_default())).collect();
     let content = if played.is_empty() {
         el("div", "message").put(el("p", "").text(words.no_deal_yet()))

@@ -1,150 +1,119 @@
-//! The browser's storage: envelopes under names of this site, with a copy of the last good one.
+//! What is kept in the browser's localStorage.
 
-use super::envelope::{self, Damage};
+use super::backup::{self, ImportError, Imported};
+use super::envelope;
+use super::key_value_store::{KeyValueStore, StoreError};
+use super::recovery::{self, Access, Loaded};
 pub use super::shelf::Shelf;
 use super::shelf::bundle;
+pub use super::trouble::{Finding, KeySet, Trouble};
 use crate::app::seat;
 
-use std::cell::Cell;
 use web_sys::Storage;
 
-/// Where the copy of what lay on a shelf before is.
-fn copy_of(shelf: Shelf) -> String {
-    [shelf.name(), "/last"].concat()
+/// The browser's localStorage. Texts of it that are no Unicode are read with U+FFFD in the place of
+/// what is not; nothing the page writes has such signs.
+struct BrowserStore(Storage);
+
+impl KeyValueStore for BrowserStore {
+    fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.0.get_item(name).map_err(|_| StoreError)
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        self.0.set_item(name, text).map_err(|_| StoreError)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.0.remove_item(name).map_err(|_| StoreError)
+    }
 }
 
-/// Something the player should be told about what is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// Nothing can be kept here.
-    Blocked,
-    /// There is no room left.
-    Full,
-    /// Something could not be read and was set aside.
-    SetAside,
-    /// The copy before the last was taken.
-    OlderCopy,
-    /// A newer release wrote it; it stays untouched.
-    Newer,
-}
-
-thread_local! {
-    /// Names that a newer release wrote and that are therefore not written to.
-    static UNTOUCHED: Cell<u32> = const { Cell::new(0) };
-}
-
-fn storage() -> Option<Storage> {
-    web_sys::window()?.local_storage().ok().flatten()
+fn store() -> Option<BrowserStore> {
+    let storage = web_sys::window()?.local_storage().ok().flatten()?;
+    Some(BrowserStore(storage))
 }
 
 /// Whether nothing can be kept here at all.
 #[must_use]
 pub fn is_blocked() -> bool {
-    storage().is_none()
+    store().is_none()
 }
 
-/// Takes away what lies on a shelf; the copy stays.
-pub fn clear(shelf: Shelf) {
-    if let Some(storage) = storage() {
-        let _ = storage.remove_item(shelf.name());
+/// Who watches another window play changes nothing but settings.
+fn access(key: Shelf) -> Access {
+    match seat::watches() && key != Shelf::Settings {
+        true => Access::ReadOnly,
+        false => Access::ReadWrite,
     }
 }
 
-/// What lies on a shelf, and what the player should be told about it.
-pub fn take(shelf: Shelf) -> (Option<String>, Option<Trouble>) {
-    let Some(storage) = storage() else {
-        return (None, Some(Trouble::Blocked));
-    };
-    let Ok(Some(text)) = storage.get_item(shelf.name()) else {
-        return (None, None);
-    };
-    match envelope::open(&text) {
-        Ok(data) => (Some(data.to_owned()), None),
-        Err(Damage::Newer) => {
-            UNTOUCHED.set(UNTOUCHED.get() | 1 << shelf as u8);
-            (None, Some(Trouble::Newer))
-        }
-        Err(_) => {
-            set_aside(shelf, &text);
-            let copy = storage.get_item(&copy_of(shelf)).ok().flatten();
-            match copy.as_deref().map(envelope::open) {
-                Some(Ok(data)) => (Some(data.to_owned()), Some(Trouble::OlderCopy)),
-                _ => (None, Some(Trouble::SetAside)),
-            }
-        }
+/// Loads what is kept under a key; [`Page::load`](crate::app::page::Page::load) tells the player
+/// what there is to tell, too.
+pub fn load(key: Shelf) -> Loaded {
+    match store() {
+        Some(store) => recovery::load(&store, key, access(key)),
+        None => (None, Some(Trouble::Blocked)),
     }
 }
 
-/// Puts data on a shelf; what lay there becomes the copy. Who watches another window play writes
-/// nothing but settings.
+/// What can be read under a key; nothing is repaired.
+#[must_use]
+pub fn read(key: Shelf) -> Option<String> {
+    recovery::load(&store()?, key, Access::ReadOnly).0
+}
+
+/// Saves data under a key. Who watches another window play saves nothing but settings.
 ///
 /// # Errors
 /// What the player should be told.
-pub fn put(shelf: Shelf, data: &str) -> Result<(), Trouble> {
-    if UNTOUCHED.get() & 1 << shelf as u8 != 0 {
+pub fn save(key: Shelf, data: &str) -> Result<(), Trouble> {
+    if access(key) == Access::ReadOnly {
         return Ok(());
     }
-    if seat::watches() && shelf != Shelf::Settings {
+    recovery::save(&store().ok_or(Trouble::Blocked)?, key, data)
+}
+
+/// Deletes what is kept under a key, so that it does not come back.
+///
+/// # Errors
+/// What the player should be told.
+pub fn delete(key: Shelf) -> Result<(), Trouble> {
+    if access(key) == Access::ReadOnly {
         return Ok(());
     }
-    let storage = storage().ok_or(Trouble::Blocked)?;
-    let before = storage
-        .get_item(shelf.name())
-        .map_err(|_| Trouble::Blocked)?;
-    if let Some(before) = before.filter(|text| envelope::open(text).is_ok()) {
-        // Without room for the copy there may still be room for the new state.
-        let _ = storage.set_item(&copy_of(shelf), &before);
-    }
-    storage
-        .set_item(shelf.name(), &envelope::seal(data))
-        .map_err(|_| Trouble::Full)
+    recovery::delete(&store().ok_or(Trouble::Blocked)?, key)
 }
 
-/// Moves an unreadable text to a name of its own, where it can be looked at.
-pub fn set_aside(shelf: Shelf, text: &str) {
-    if seat::watches() {
-        return;
-    }
-    if let Some(storage) = storage() {
-        let aside = (1..100)
-            .map(|number| [shelf.name(), "/aside-", &number.to_string()].concat())
-            .find(|name| matches!(storage.get_item(name), Ok(None)));
-        if let Some(name) = aside {
-            let _ = storage.set_item(&name, text);
-        }
-        let _ = storage.remove_item(shelf.name());
-    }
-}
-
-/// What lies on a shelf turned out to be of no use: sets it aside.
-pub fn reject(shelf: Shelf) {
-    if let Some(Ok(Some(text))) = storage().map(|storage| storage.get_item(shelf.name())) {
-        set_aside(shelf, &text);
-    }
-}
-
-/// Everything kept, as one text for a file.
+/// Everything that can be read, as one text for a file.
 #[must_use]
 pub fn export() -> String {
-    let envelope = |shelf: Shelf| {
-        let text = storage()?.get_item(shelf.name()).ok().flatten()?;
-        envelope::open(&text).ok()?;
-        Some((shelf, text))
-    };
+    let envelope = |key: Shelf| Some((key, envelope::seal(key.name(), &read(key)?)));
     let envelopes: Vec<_> = Shelf::ALL.into_iter().filter_map(envelope).collect();
     bundle(&envelopes)
 }
 
-/// Deletes everything kept, copies and what was set aside too.
+/// Puts what a file has in the place of everything kept, or changes nothing.
+///
+/// # Errors
+/// Why not.
+pub fn import(file: &[(Shelf, &str)]) -> Result<Imported, ImportError> {
+    backup::import(&store().ok_or(ImportError::Blocked)?, file)
+}
+
+/// Deletes everything kept, copies and what was set aside too. Copies go first, so that nothing comes
+/// back if the page is closed in between.
 pub fn forget() {
-    let Some(storage) = storage() else {
+    let Some(store) = store() else {
         return;
     };
-    let length = storage.length().unwrap_or(0);
-    let names = (0..length).filter_map(|place| storage.key(place).ok().flatten());
-    let ours: Vec<String> = names.filter(|name| name.starts_with(OURS)).collect();
-    for name in ours {
-        let _ = storage.remove_item(&name);
+    let length = store.0.length().unwrap_or(0);
+    let names = (0..length).filter_map(|place| store.0.key(place).ok().flatten());
+    let ours = names.filter(|name| name.starts_with(OURS));
+    let (mains, others): (Vec<String>, Vec<String>) =
+        ours.partition(|name| Shelf::ALL.into_iter().any(|key| key.name() == name));
+    for name in others.iter().chain(&mains) {
+        let _ = store.remove(name);
     }
 }
 

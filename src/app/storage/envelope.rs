@@ -1,11 +1,21 @@
 //! How anything kept is wrapped: version, checksum, data.
 //!
 //! The text is a JSON object whose keys always stand in this order, so that reading it takes no
-//! more than looking: `{"v":1,"sum":"…","data":"…"}`. Data are
+//! more than looking: `{"v":2,"sum":"…","data":"…"}`. Data are
 //! printable ASCII without quotes and backslashes, so that nothing has to be escaped.
+//!
+//! The checksum covers the version's number and the name the text is kept under, so that a text
+//! under another name and a changed version are noticed. Every later version must do the same.
+//! Version 1, of the data alone, is still read. A release that knows version 1 alone takes
+//! version 2 for what a newer release wrote, and leaves it as it is; had the name been added to
+//! the checksum of version 1, that release would have thrown the data away as damaged.
 
 /// The version written.
-const HEAD: &str = "{\"v\":1,\"sum\":\"";
+const HEAD: &str = "{\"v\":2,\"sum\":\"";
+/// What stands before the version's number.
+const NUMBER: &str = "{\"v\":";
+/// What stands between the version's number with its comma and the checksum.
+const BEFORE_SUM: &str = "\"sum\":\"";
 /// What stands between checksum and data.
 const MIDDLE: &str = "\",\"data\":\"";
 /// What stands behind the data.
@@ -18,110 +28,169 @@ const SUM: usize = 16;
 pub enum Damage {
     /// It is no envelope at all.
     Unreadable,
-    /// Its data are not those its checksum was made of.
+    /// Its version, name and data are not those its checksum was made of.
     Checksum,
     /// A newer release wrote it.
     Newer,
 }
 
-/// Wraps data.
+/// Wraps data that will be kept under a name.
 #[must_use]
-pub fn seal(data: &str) -> String {
+pub fn seal(name: &str, data: &str) -> String {
     debug_assert!(
         data.bytes()
             .all(|byte| matches!(byte, b' '..=b'~') && !b"\"\\".contains(&byte))
     );
-    [HEAD, &checksum(data), MIDDLE, data, END].concat()
+    [HEAD, &sum_of_version_2(name, data), MIDDLE, data, END].concat()
 }
 
-/// Unwraps data of this version.
+/// Unwraps data of this version, or of an earlier one, that were kept under a name.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn open(text: &str) -> Result<&str, Damage> {
-    let Some(rest) = text.strip_prefix(HEAD) else {
-        return Err(version_damage(text));
-    };
-    let (sum, rest) = rest.split_at_checked(SUM).ok_or(Damage::Unreadable)?;
-    let data = rest
-        .strip_prefix(MIDDLE)
-        .and_then(|rest| rest.strip_suffix(END))
+pub fn open<'a>(name: &str, text: &'a str) -> Result<&'a str, Damage> {
+    let (number, rest) = text
+        .strip_prefix(NUMBER)
+        .and_then(|rest| rest.split_once(','))
         .ok_or(Damage::Unreadable)?;
-    if sum == checksum(data) {
-        Ok(data)
-    } else {
-        Err(Damage::Checksum)
+    let version: u32 = number.parse().map_err(|_| Damage::Unreadable)?;
+    let is_written_so = number.bytes().all(|digit| digit.is_ascii_digit());
+    let body = parse_body(rest);
+    let is_first = |(sum, data): (&str, &str)| sum == checksum(data);
+    let is_second = |(sum, data): (&str, &str)| sum == sum_of_version_2(name, data);
+    match (version, body) {
+        (1, Some(body)) if number == "1" && is_first(body) => Ok(body.1),
+        (2, Some(body)) if number == "2" && is_second(body) => Ok(body.1),
+        (3.., Some(body)) if is_first(body) || is_second(body) => {
+            // Nothing but the number is another: a later version's checksum would cover it.
+            Err(Damage::Checksum)
+        }
+        (3.., _) if is_written_so => Err(Damage::Newer),
+        (_, Some(_)) => Err(Damage::Checksum),
+        (_, None) => Err(Damage::Unreadable),
     }
 }
 
-/// Whether a text that is none of this version was written by a newer release.
-fn version_damage(text: &str) -> Damage {
-    let number = text
-        .strip_prefix("{\"v\":")
-        .and_then(|rest| rest.split_once(','))
-        .and_then(|(number, _)| number.parse::<u32>().ok());
-    match number {
-        Some(2..) => Damage::Newer,
-        _ => Damage::Unreadable,
-    }
+/// Checksum and data of what follows the version's number and its comma.
+fn parse_body(rest: &str) -> Option<(&str, &str)> {
+    let rest = rest.strip_prefix(BEFORE_SUM)?;
+    let (sum, rest) = rest.split_at_checked(SUM)?;
+    let data = rest.strip_prefix(MIDDLE)?.strip_suffix(END)?;
+    Some((sum, data))
+}
+
+fn sum_of_version_2(name: &str, data: &str) -> String {
+    hexadecimal(["2 ", name, " ", data].iter().fold(OFFSET, hash))
 }
 
 /// FNV-1a, 64 bits, in hexadecimal: against accidents, not against people.
 #[must_use]
 pub fn checksum(text: &str) -> String {
-    const DIGITS: &[u8; SUM] = b"0123456789abcdef";
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+    hexadecimal(hash(OFFSET, &text))
+}
+
+const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
+
+fn hash(begun: u64, text: &&str) -> u64 {
+    text.bytes().fold(begun, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    })
+}
+
+fn hexadecimal(hash: u64) -> String {
+    const DIGITS: &[u8; SUM] = b"0123456789abcdef";
     let digit = |place: usize| char::from(DIGITS[(hash >> (60 - 4 * place) & 15) as usize]);
     (0..SUM).map(digit).collect()
+}
+
+/// Wraps data as the releases before version 2 did.
+#[cfg(test)]
+pub fn seal_version_1(data: &str) -> String {
+    ["{\"v\":1,\"sum\":\"", &checksum(data), MIDDLE, data, END].concat()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const NAME: &str = "sechsundsechzig/match";
     const DATA: &str = "#/deal/1/paderborn/oma-1955?dealer=1 HA.S9.d";
 
     #[test]
     fn what_is_sealed_can_be_opened_and_is_json() {
-        let sealed = seal(DATA);
-        assert_eq!(open(&sealed), Ok(DATA));
+        let sealed = seal(NAME, DATA);
+        assert_eq!(open(NAME, &sealed), Ok(DATA));
         let read: serde_json::Value = serde_json::from_str(&sealed).unwrap();
-        assert_eq!(read["v"], 1);
+        assert_eq!(read["v"], 2);
         assert_eq!(read["data"], DATA);
     }
 
     #[test]
     fn a_text_written_by_the_first_release_is_still_read() {
         let kept = r#"{"v":1,"sum":"0d8999292ae47a08","data":"paderborn=1/1,0/0,1"}"#;
-        assert_eq!(open(kept), Ok("paderborn=1/1,0/0,1"));
+        assert_eq!(open(NAME, kept), Ok("paderborn=1/1,0/0,1"));
+    }
+
+    #[test]
+    fn a_text_under_another_name_is_damaged() {
+        let sealed = seal(NAME, DATA);
+        assert_eq!(
+            open("sechsundsechzig/waiting", &sealed),
+            Err(Damage::Checksum)
+        );
     }
 
     #[test]
     fn any_changed_sign_is_noticed() {
-        let sealed = seal("points=4,2");
-        for place in 0..sealed.len() {
-            let mut damaged = sealed.clone().into_bytes();
-            damaged[place] = if damaged[place] == b'7' { b'8' } else { b'7' };
-            let damaged = String::from_utf8(damaged).unwrap();
-            assert!(open(&damaged).is_err(), "{damaged}");
+        for sealed in [seal(NAME, "points=4,2"), seal_version_1("points=4,2")] {
+            for place in 0..sealed.len() {
+                let mut damaged = sealed.clone().into_bytes();
+                damaged[place] = if damaged[place] == b'7' { b'8' } else { b'7' };
+                let damaged = String::from_utf8(damaged).unwrap();
+                assert!(open(NAME, &damaged).is_err(), "{damaged}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_flipped_bit_makes_a_text_look_newer() {
+        for sealed in [seal(NAME, "points=4,2"), seal_version_1("points=4,2")] {
+            for place in 0..sealed.len() {
+                for bit in 0..7 {
+                    let mut damaged = sealed.clone().into_bytes();
+                    damaged[place] ^= 1 << bit;
+                    let damaged = String::from_utf8(damaged).unwrap();
+                    let found = open(NAME, &damaged);
+                    assert!(
+                        matches!(found, Err(Damage::Unreadable | Damage::Checksum)),
+                        "{damaged}"
+                    );
+                }
+            }
         }
     }
 
     #[test]
     fn what_a_newer_release_wrote_is_told_apart_from_rubbish() {
-        assert_eq!(open(r#"{"v":99,"sum":"","data":{}}"#), Err(Damage::Newer));
-        for rubbish in ["rubbish", "[]", "", "{\"v\":1,\"sum\":\"ää"] {
-            assert_eq!(open(rubbish), Err(Damage::Unreadable));
+        let newer = r#"{"v":99,"sum":"","data":{}}"#;
+        assert_eq!(open(NAME, newer), Err(Damage::Newer));
+        for rubbish in [
+            "rubbish",
+            "[]",
+            "",
+            "{\"v\":1,\"sum\":\"ää",
+            "{\"v\":+9,}",
+            "{\"v\":0,}",
+        ] {
+            assert_eq!(open(NAME, rubbish), Err(Damage::Unreadable), "{rubbish}");
         }
     }
 
     #[test]
     fn a_cut_off_envelope_is_rubbish() {
-        let sealed = seal("1,2,3");
+        let sealed = seal(NAME, "1,2,3");
         for length in 0..sealed.len() {
-            assert!(open(&sealed[..length]).is_err());
+            assert!(open(NAME, &sealed[..length]).is_err());
         }
     }
 }

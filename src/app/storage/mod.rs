@@ -1,6 +1,17 @@
 //! What is kept between visits.
+//!
+//! [`recovery`] decides what is loaded and saved, [`backup`] replaces everything by what a file
+//! has; both work on any [`KeyValueStore`](key_value_store::KeyValueStore), of which the browser's
+//! localStorage is one.
 
+pub mod backup;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod browser;
 pub mod envelope;
+pub mod key_value_store;
+pub mod recovery;
 pub mod shelf;
+pub mod trouble;
+
+#[cfg(test)]
+mod damage_matrix;

@@ -1,7 +1,16 @@
 //! What is kept, and all of it as one file.
 
 use super::envelope;
+use crate::app::counting::Tallies;
+use crate::app::kept::{self, KeptDeal};
+use crate::app::once;
+use crate::app::rule_sets::read_sets;
+use crate::app::settings::Settings;
 use crate::app::sitting::Sitting;
+use crate::app::slates::read_slates;
+use crate::app::solved;
+use crate::share::ReplayLink;
+use crate::tally::chronicle;
 
 /// What is kept, each under its own name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,12 +69,37 @@ impl Shelf {
         }
     }
 
-    /// Whether data from outside can lie here. What is read leniently, piece by piece, always can.
-    fn takes(self, data: &str) -> bool {
+    /// The name of the copy of what was kept here before.
+    #[must_use]
+    pub fn copy_name(self) -> String {
+        [self.name(), "/last"].concat()
+    }
+
+    /// The last part of its name, by which messages between the two programs call it.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        let name = self.name();
+        name.split_once('/').map_or(name, |(_, id)| id)
+    }
+
+    /// Whether data can be used here: what is read piece by piece needs one piece that can be read,
+    /// since the others may be of another release.
+    #[must_use]
+    pub fn is_valid(self, data: &str) -> bool {
         match self {
+            Shelf::Settings => Settings::is_known(data),
             Shelf::Match => Sitting::restore(data).is_some(),
             Shelf::Waiting => data.is_empty() || Sitting::restore(data).is_some(),
-            _ => true,
+            Shelf::Slates => !read_slates(once::text(data)).is_empty(),
+            Shelf::Rules => {
+                let is_link = |text: &str| text.starts_with("#/deal/");
+                data.is_empty() || (data.split(' ').all(is_link) && !read_sets(data).is_empty())
+            }
+            Shelf::Deals => kept::all(data).any(|deal| KeptDeal::read(deal).is_some()),
+            Shelf::Chronicle => chronicle::read(once::text(data)).next().is_some(),
+            Shelf::Challenge => data.is_empty() || ReplayLink::parse(data).is_ok(),
+            Shelf::Counting => Tallies::is_valid(data),
+            Shelf::Puzzles => solved::is_valid(data),
         }
     }
 }
@@ -96,9 +130,9 @@ pub fn unbundle(file: &str) -> Option<Vec<(Shelf, &str)>> {
         let shelf = Shelf::ALL.into_iter().find(|shelf| shelf.name() == name)?;
         let length = after.find(END)? + END.len();
         let (envelope, after) = after.split_at(length);
-        let data = envelope::open(envelope).ok()?;
+        let data = envelope::open(shelf.name(), envelope).ok()?;
         let known = found.iter().any(|(other, _)| *other == shelf);
-        if known || !shelf.takes(data) {
+        if known || !shelf.is_valid(data) {
             return None;
         }
         found.push((shelf, data));
@@ -122,7 +156,8 @@ mod tests {
         let sitting = Sitting::new(Preset::Paderborn, rules, "file").save();
         let data = ["theme=lamplight", &sitting, "paderborn=1/1,0/0,1"];
         let shelves = [Shelf::Settings, Shelf::Match, Shelf::Slates];
-        let envelopes: Vec<_> = shelves.into_iter().zip(data.map(envelope::seal)).collect();
+        let seal = |(shelf, data): (Shelf, &str)| (shelf, envelope::seal(shelf.name(), data));
+        let envelopes: Vec<_> = shelves.into_iter().zip(data).map(seal).collect();
         bundle(&envelopes)
     }
 
@@ -149,7 +184,8 @@ mod tests {
         for bad in [&*twice, &*other, &*foreign, "{}", "[]", "{\"a\":1}"] {
             assert_eq!(unbundle(bad), None, "{bad}");
         }
-        let no_match = bundle(&[(Shelf::Match, envelope::seal("nonsense"))]);
+        let nonsense = envelope::seal(Shelf::Match.name(), "nonsense");
+        let no_match = bundle(&[(Shelf::Match, nonsense)]);
         assert_eq!(unbundle(&no_match), None);
     }
 

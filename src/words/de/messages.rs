@@ -69,3 +69,53 @@ pub(in crate::words) fn covered_trumps(suit: &str) -> String {
 pub(in crate::words) fn crash_details(version: &str, preset: &str, moves: &str) -> String {
     join!("Fassung ", version, ", ", preset, ", Zug ", moves)
 }
+
+pub(in crate::words) const AND: &str = " und ";
+
+pub(in crate::words) fn storage_restored(what: &str) -> String {
+    join!(
+        "Beschädigt: ",
+        what,
+        ". Die letzte Sicherungskopie ist wiederhergestellt, das Neueste kann fehlen. Der beschädigte Text ist beiseitegelegt."
+    )
+}
+
+pub(in crate::words) fn storage_recovered(what: &str) -> String {
+    join!(
+        "Verschwunden: ",
+        what,
+        ". Die letzte Sicherungskopie ist wiederhergestellt, das Neueste kann fehlen."
+    )
+}
+
+pub(in crate::words) fn storage_lost(what: &str) -> String {
+    join!(
+        "Nicht mehr lesbar: ",
+        what,
+        ". Es gibt keine lesbare Sicherungskopie; nur das beginnt von vorn. Der beschädigte Text ist beiseitegelegt."
+    )
+}
+
+pub(in crate::words) fn storage_restored_unsaved(what: &str) -> String {
+    join!(
+        "Beschädigt: ",
+        what,
+        ". Du hast die letzte Sicherungskopie vor dir. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles als Datei und öffne sie wieder."
+    )
+}
+
+pub(in crate::words) fn storage_lost_unsaved(what: &str) -> String {
+    join!(
+        "Nicht mehr lesbar: ",
+        what,
+        ". Es gibt keine lesbare Sicherungskopie. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles als Datei und öffne sie wieder."
+    )
+}
+
+pub(in crate::words) fn storage_newer(what: &str) -> String {
+    join!(
+        "Aus einer neueren Version: ",
+        what,
+        ". Das bleibt unverändert, bis du die neue Version lädst; bis dahin wird dort nichts gesichert."
+    )
+}

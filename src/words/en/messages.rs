@@ -66,3 +66,53 @@ pub(in crate::words) fn covered_trumps(suit: &str) -> String {
 pub(in crate::words) fn crash_details(version: &str, preset: &str, moves: &str) -> String {
     join!("Version ", version, ", ", preset, ", move ", moves)
 }
+
+pub(in crate::words) const AND: &str = " and ";
+
+pub(in crate::words) fn storage_restored(what: &str) -> String {
+    join!(
+        "Damaged: ",
+        what,
+        ". The last backup copy has been restored; the newest changes may be missing. The damaged text has been set aside."
+    )
+}
+
+pub(in crate::words) fn storage_recovered(what: &str) -> String {
+    join!(
+        "Missing: ",
+        what,
+        ". The last backup copy has been restored; the newest changes may be missing."
+    )
+}
+
+pub(in crate::words) fn storage_lost(what: &str) -> String {
+    join!(
+        "No longer readable: ",
+        what,
+        ". There is no readable backup copy; only this starts afresh. The damaged text has been set aside."
+    )
+}
+
+pub(in crate::words) fn storage_restored_unsaved(what: &str) -> String {
+    join!(
+        "Damaged: ",
+        what,
+        ". You see the last backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything as a file and open it again."
+    )
+}
+
+pub(in crate::words) fn storage_lost_unsaved(what: &str) -> String {
+    join!(
+        "No longer readable: ",
+        what,
+        ". There is no readable backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything as a file and open it again."
+    )
+}
+
+pub(in crate::words) fn storage_newer(what: &str) -> String {
+    join!(
+        "From a newer version: ",
+        what,
+        ". This stays unchanged until you load the new version; until then nothing is saved there."
+    )
+}

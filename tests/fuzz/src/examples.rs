@@ -47,7 +47,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             .collect(),
         "file" => vec![file(preset), sitting(preset).save()],
         "message" => messages(&half),
-        "envelope" => vec![envelope::seal(&sitting(preset).save())],
+        "envelope" => vec![envelope::seal(Shelf::Match.name(), &sitting(preset).save())],
         "kept" => kept(preset, whole),
         _ => Vec::new(),
     }
@@ -90,7 +90,7 @@ fn file(preset: Preset) -> String {
     ];
     let sealed: Vec<_> = on_shelves
         .into_iter()
-        .map(|(shelf, data)| (shelf, envelope::seal(&data)))
+        .map(|(shelf, data)| (shelf, envelope::seal(shelf.name(), &data)))
         .collect();
     bundle(&sealed)
 }

@@ -80,14 +80,14 @@ fn observation(text: &str) {
 fn file(text: &str) {
     let is_sealable = |byte: u8| matches!(byte, b' '..=b'~') && !b"\"\\".contains(&byte);
     if text.bytes().all(is_sealable) {
-        let file = shelf::bundle(&[(Shelf::Match, envelope::seal(text))]);
+        let file = shelf::bundle(&[(Shelf::Match, envelope::seal(Shelf::Match.name(), text))]);
         let is_taken = shelf::unbundle(&file).is_some();
         assert_eq!(is_taken, Sitting::restore(text).is_some());
     }
     if let Some(found) = shelf::unbundle(text) {
         let sealed: Vec<_> = found
             .iter()
-            .map(|(shelf, data)| (*shelf, envelope::seal(data)))
+            .map(|(shelf, data)| (*shelf, envelope::seal(shelf.name(), data)))
             .collect();
         assert_eq!(shelf::unbundle(&shelf::bundle(&sealed)), Some(found));
     }
@@ -122,8 +122,9 @@ fn read_signs(text: &str) {
 
 /// What lies on a shelf, as it is wrapped.
 fn envelope(text: &str) {
-    if let Ok(data) = envelope::open(text) {
-        assert_eq!(envelope::seal(data), text);
+    let name = Shelf::Match.name();
+    if let Ok(data) = envelope::open(name, text) {
+        assert_eq!(envelope::open(name, &envelope::seal(name, data)), Ok(data));
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::deal::mix;
 use crate::games::rules::Preset;
 use crate::words::{Scene as Told, Words};
@@ -123,7 +123,7 @@ fn chosen<T: PartialEq + Copy + 'static>(
 
 /// How the runs went up to now, level by level.
 fn so_far(words: Words) -> Option<El> {
-    let (kept, _) = browser::take(Shelf::Counting);
+    let kept = Page::here().load(Shelf::Counting);
     let tallies = Tallies::read(&kept.unwrap_or_default());
     let name = |level| match level {
         Level::Own => words.count_own(),
@@ -159,7 +159,7 @@ impl Trainer {
 
     /// The counts have been told: keeps how it went.
     fn answer(self, run: Run, told: Answers) {
-        let (kept, _) = browser::take(Shelf::Counting);
+        let kept = Page::here().load(Shelf::Counting);
         let mut tallies = Tallies::read(&kept.unwrap_or_default());
         let off = told.off(&run);
         tallies

@@ -10,7 +10,7 @@ use crate::app::calendar::today;
 use crate::app::dom::El;
 use crate::app::page::Page;
 use crate::app::solved;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::puzzles::{self, Puzzle};
 use solving::Solving;
 
@@ -36,7 +36,7 @@ fn address(number: usize) -> String {
 
 /// What is kept of the puzzles that are solved.
 fn kept() -> String {
-    browser::take(Shelf::Puzzles).0.unwrap_or_default()
+    Page::here().load(Shelf::Puzzles).unwrap_or_default()
 }
 
 /// Remembers that a puzzle is solved.

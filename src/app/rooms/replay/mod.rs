@@ -14,7 +14,7 @@ use crate::app::pages::bad_link::told;
 use crate::app::pages::sheet::sheet;
 use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::games::rules::Game;
 use crate::share::{DealLink, ReplayError, ReplayLink};
 use crate::words::{Person, Scene as Told};
@@ -38,7 +38,7 @@ fn pace() -> Speed {
 
 /// The deal kept so many before the last one.
 fn kept_before(back: usize) -> El {
-    let (kept, _) = browser::take(Shelf::Deals);
+    let kept = Page::here().load(Shelf::Deals);
     match kept.and_then(|kept| kept::back(&kept, back)) {
         Some(KeptDeal {
             replay, opponent, ..

@@ -8,7 +8,7 @@ use crate::app::pages::sheet::sheet;
 use crate::app::room::event;
 use crate::app::rooms::share::{Shared, ways};
 use crate::app::rooms::{self, tell};
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::share::ReplayLink;
 use crate::words::{Scene as Told, Words};
 
@@ -17,7 +17,7 @@ use crate::words::{Scene as Told, Words};
 pub fn offer(link: &ReplayLink, told: &Told, watch: impl Fn() + 'static) -> El {
     let words = Page::here().words();
     let sent = balance(&link.replay).unwrap_or_default();
-    let (kept, _) = browser::take(Shelf::Deals);
+    let kept = Page::here().load(Shelf::Deals);
     let own = kept.and_then(|kept| answer(&kept, link));
     let own = own.and_then(|own| Some((balance(&own.replay)?, own.notes.practice)));
     let first = match own {

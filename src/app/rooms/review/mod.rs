@@ -18,7 +18,7 @@ use crate::app::rooms;
 use crate::app::rooms::counting::drifted;
 use crate::app::rooms::position::prepare_for;
 use crate::app::sitting::PLAYER;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::deal::{Action, Deal};
 use crate::games::rules::Game;
 use crate::record::Session;
@@ -39,7 +39,7 @@ struct Shown {
 pub fn review(back: usize) -> El {
     let page = Page::here();
     let words = page.words();
-    let (kept, _) = browser::take(Shelf::Deals);
+    let kept = page.load(Shelf::Deals);
     let deal = kept.and_then(|kept| kept::back(&kept, back));
     let over = deal.and_then(|deal| {
         let session = deal.replay.after(deal.replay.moves().len())?;

@@ -7,7 +7,7 @@ use crate::app::page::Page;
 use crate::app::room::Room;
 use crate::app::rooms::review::{others, play_from, who_played};
 use crate::app::route::Route;
-use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::browser::Shelf;
 use crate::deal::Deal;
 use crate::words::Words;
 use wasm_bindgen::JsValue;
@@ -16,8 +16,7 @@ use wasm_bindgen::JsValue;
 #[must_use]
 pub fn last_deals() -> El {
     let words = Page::here().words();
-    let (kept, _) = browser::take(Shelf::Deals);
-    let kept = kept.unwrap_or_default();
+    let kept = Page::here().load(Shelf::Deals).unwrap_or_default();
     let deals = (0..kept::MOST).filter_map(|back| Some((back, kept::back(&kept, back)?)));
     let rows: Vec<El> = deals.map(|(back, deal)| row(words, back, deal)).collect();
     super::headed(words.last_deals(), words.last_deals_help()).put(el("ul", "rows").all(rows))

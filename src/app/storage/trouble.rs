@@ -1,0 +1,198 @@
+//! What the player should be told about what is kept.
+
+use super::shelf::Shelf;
+
+/// Some of the keys that data are kept under.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KeySet(u16);
+
+impl KeySet {
+    /// One key.
+    #[must_use]
+    pub const fn of(key: Shelf) -> KeySet {
+        KeySet(1 << key as u16)
+    }
+
+    /// Those of both sets.
+    #[must_use]
+    pub const fn union(self, other: KeySet) -> KeySet {
+        KeySet(self.0 | other.0)
+    }
+
+    /// Those that are not in the other set.
+    #[must_use]
+    pub const fn without(self, other: KeySet) -> KeySet {
+        KeySet(self.0 & !other.0)
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The keys, in the order of [`Shelf::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Shelf> {
+        let is_in = move |key: &Shelf| self.0 & KeySet::of(*key).0 != 0;
+        Shelf::ALL.into_iter().filter(is_in)
+    }
+}
+
+/// What was found where data are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// Damaged; it was set aside, and the last good copy restored.
+    Restored,
+    /// Gone; the last good copy was restored.
+    Recovered,
+    /// Damaged; it was set aside, and there is no good copy.
+    Lost,
+    /// Damaged, and could not be set aside: it stays, the copy is shown and nothing is saved.
+    RestoredUnsaved,
+    /// Damaged, and could not be set aside: it stays, there is no good copy and nothing is saved.
+    LostUnsaved,
+    /// A newer release wrote it; it stays, and nothing is saved.
+    Newer,
+}
+
+impl Finding {
+    const ALL: [(&'static str, Finding); 6] = [
+        ("restored", Finding::Restored),
+        ("recovered", Finding::Recovered),
+        ("lost", Finding::Lost),
+        ("restored-unsaved", Finding::RestoredUnsaved),
+        ("lost-unsaved", Finding::LostUnsaved),
+        ("newer", Finding::Newer),
+    ];
+
+    const fn persists(self) -> bool {
+        matches!(
+            self,
+            Finding::RestoredUnsaved | Finding::LostUnsaved | Finding::Newer
+        )
+    }
+}
+
+/// Something the player should be told about what is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Nothing can be kept here.
+    Blocked,
+    /// There is no room left.
+    Full,
+    /// What was found under these keys.
+    Found(Finding, KeySet),
+}
+
+impl Trouble {
+    /// What was found under one key.
+    #[must_use]
+    pub const fn found(finding: Finding, key: Shelf) -> Trouble {
+        Trouble::Found(finding, KeySet::of(key))
+    }
+
+    /// Whether it is found again at each load and save until the player does something about it.
+    #[must_use]
+    pub const fn persists(self) -> bool {
+        match self {
+            Trouble::Blocked => true,
+            Trouble::Full => false,
+            Trouble::Found(finding, _) => finding.persists(),
+        }
+    }
+
+    /// Both as one, if they are of the same kind.
+    #[must_use]
+    pub fn union(self, other: Trouble) -> Option<Trouble> {
+        match (self, other) {
+            (Trouble::Found(one, keys), Trouble::Found(another, more)) if one == another => {
+                Some(Trouble::Found(one, keys.union(more)))
+            }
+            _ => (self == other).then_some(self),
+        }
+    }
+
+    /// What is left of it once the other has been told.
+    #[must_use]
+    pub fn without(self, other: Trouble) -> Option<Trouble> {
+        match (self, other) {
+            (Trouble::Found(one, keys), Trouble::Found(another, told)) if one == another => {
+                let keys = keys.without(told);
+                (!keys.is_empty()).then_some(Trouble::Found(one, keys))
+            }
+            _ => (self != other).then_some(self),
+        }
+    }
+
+    /// What it is called between the two programs: `restored:match,deals`.
+    #[must_use]
+    pub fn print(self) -> String {
+        match self {
+            Trouble::Blocked => "blocked".into(),
+            Trouble::Full => "full".into(),
+            Trouble::Found(finding, keys) => {
+                let known = Finding::ALL.iter().find(|(_, one)| *one == finding);
+                let name = known.map_or("", |(name, _)| *name);
+                let ids: Vec<&str> = keys.iter().map(Shelf::id).collect();
+                [name, ":", &ids.join(",")].concat()
+            }
+        }
+    }
+
+    /// The trouble that is called so.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Trouble> {
+        match text {
+            "blocked" => return Some(Trouble::Blocked),
+            "full" => return Some(Trouble::Full),
+            _ => {}
+        }
+        let (name, ids) = text.split_once(':')?;
+        let (_, finding) = Finding::ALL.iter().find(|(known, _)| *known == name)?;
+        let mut keys = KeySet::default();
+        for id in ids.split(',') {
+            let key = Shelf::ALL.into_iter().find(|key| key.id() == id)?;
+            keys = keys.union(KeySet::of(key));
+        }
+        Some(Trouble::Found(*finding, keys))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trouble_of_one_kind_is_told_as_one_and_only_what_is_new_of_it() {
+        let newer = |key| Trouble::found(Finding::Newer, key);
+        let (settings, deals) = (newer(Shelf::Settings), newer(Shelf::Deals));
+        let both = settings.union(deals).unwrap();
+        assert_eq!(both.print(), "newer:settings,deals");
+        assert_eq!(both.without(deals), Some(settings));
+        assert_eq!(deals.without(both), None);
+        let lost = Trouble::found(Finding::Lost, Shelf::Deals);
+        assert_eq!(lost.union(deals), None);
+        assert_eq!(lost.without(deals), Some(lost));
+        assert_eq!(Trouble::Blocked.without(Trouble::Blocked), None);
+        assert_eq!(Trouble::Full.union(Trouble::Full), Some(Trouble::Full));
+    }
+
+    #[test]
+    fn trouble_is_read_as_it_was_printed() {
+        let two = KeySet::of(Shelf::Puzzles).union(KeySet::of(Shelf::Match));
+        for (_, finding) in Finding::ALL {
+            for keys in [two, KeySet::of(Shelf::Settings)] {
+                let trouble = Trouble::Found(finding, keys);
+                assert_eq!(Trouble::parse(&trouble.print()), Some(trouble));
+            }
+        }
+        for trouble in [Trouble::Blocked, Trouble::Full] {
+            assert_eq!(Trouble::parse(&trouble.print()), Some(trouble));
+        }
+        let lost = Trouble::Found(Finding::Lost, two);
+        assert_eq!(lost.print(), "lost:match,puzzles");
+        for bad in ["", "lost", "lost:", "lost:passwords", "gone:match"] {
+            assert_eq!(Trouble::parse(bad), None, "{bad}");
+        }
+    }
+}
