@@ -1,5 +1,10 @@
 // Starts the page: the only script that index.html names. Names in quotes are replaced by those of the release.
-//
+import { keepJournal, openJournal, restoreFromJournal } from "./journal.js";
+import { watchRetention } from "./retention.js";
+
+openJournal();
+watchRetention();
+
 // Trusted Types: Leptos hands the browser templates of its own, as text; workers and the service worker are started by
 // address. Both pass here. Text that could run is refused, as is an address that is not of this site.
 if (window.trustedTypes) {
@@ -23,8 +28,6 @@ addEventListener("install-page", () => {
   offer = undefined;
   delete document.documentElement.dataset.install;
 });
-// A tally is worth keeping: asks the browser not to clear it away.
-addEventListener("keep-for-good", () => navigator.storage?.persist?.().catch(() => {}));
 
 // One window plays, the others watch: `data-seat` says which this is, and the event `seat` that it has changed. The seat
 // is a lock that the browser gives on when its window closes, or to who takes it; without locks who came last plays.
@@ -82,6 +85,8 @@ addEventListener("click", async ({ target: { dataset } }) => {
 addEventListener("shown", () => (document.documentElement.dataset.boot = "done"), { once: true });
 try {
   const { default: start } = await import("./page.js");
+  await restoreFromJournal();
+  keepJournal();
   await start({ module_or_path: new URL("./page_bg.wasm", import.meta.url) });
 } catch (reason) {
   failed(reason);

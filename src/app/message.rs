@@ -36,6 +36,8 @@ pub enum Message {
     DealIsWrittenUp,
     /// Another window plays; this one watches.
     Watching,
+    /// The browser deletes the data of a page that was not visited for a week.
+    DeletesUnvisited,
 }
 
 impl Message {
@@ -101,6 +103,7 @@ impl Message {
             Message::RestoredOverNewer => words.imported_over_newer(),
             Message::RulesSaved => words.rules_saved(),
             Message::Watching => words.watching(),
+            Message::DeletesUnvisited => words.deletes_unvisited(),
             Message::DealIsWrittenUp => words.deal_is_written_up(),
             Message::Storage(Trouble::Blocked) => words.storage_blocked(),
             Message::Storage(Trouble::Full) => words.storage_full(),

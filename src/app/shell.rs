@@ -72,6 +72,7 @@ fn listen(page: Page, game: Game) {
     });
     keys::listen(page, game);
     pwa::listen(page);
+    on_window("deletes", move |_| page.tell(Message::DeletesUnvisited));
 }
 
 fn show(page: Page) {

@@ -323,6 +323,9 @@ keys! {
     "A deal somebody sent" your_challenge
     "How the counting trainer's runs went" your_counting
     "The puzzles that are solved" your_puzzles
+    "The browser deletes the data after a week without a visit" deletes_unvisited
+    "The browser has agreed not to delete the data" persisted
+    "It has not" not_persisted
     "The opponent's program stopped" worker_died
     "It does not come back" worker_gone
     "Reloads" reload

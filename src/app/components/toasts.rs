@@ -40,7 +40,15 @@ fn toast(page: Page, message: Message) -> El {
             .put(said)
             .put(el("div", "btn-row").put(here));
     }
-    let more = (message == Message::Renewed).then(|| link("", words.news(), "#/news"));
+    let more = match message {
+        Message::Renewed => vec![link("", words.news(), "#/news")],
+        Message::DeletesUnvisited => vec![
+            link("", words.install(), "#/install"),
+            el("span", "").text(" "),
+            link("", words.storage_link(), "#/keeping"),
+        ],
+        _ => Vec::new(),
+    };
     let said = said.text(" ").all(more);
     let close = icon_button("close", words.close(), move || page.dismiss(message));
     let sign = match message {

@@ -101,6 +101,9 @@ impl Game {
             self.chronicle(&sum);
         }
         self.keep_deal();
+        if !reopened {
+            ask_boot("deal-over");
+        }
     }
 
     /// Writes a match that has just ended up on the slate.
@@ -128,7 +131,6 @@ impl Game {
             write_slates(&state.slates)
         });
         self.page.keep(Shelf::Slates, &once::added(&text, sum));
-        ask_boot("keep-for-good");
     }
 
     /// Writes the deal just over into the chronicle.

@@ -11,7 +11,7 @@ use crate::app::storage::backup::ImportError;
 use crate::app::storage::browser;
 use crate::app::storage::shelf::{LONGEST_FILE, unbundle};
 use crate::words::Words;
-use leptos::prelude::window;
+use leptos::prelude::{document, window};
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, Event, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
@@ -53,6 +53,12 @@ pub fn keeping() -> El {
     let licences = link("", words.licences(), "#/licences");
     let content = headed(words.storage())
         .put(el("p", "lead").text(words.storage_help()))
+        .all(retention(words).map(|text| {
+            el("div", "note")
+                .attr("data-note", "retention")
+                .put(icon("info"))
+                .put(el("p", "").text(text))
+        }))
         .put(
             el("div", "btn-stack")
                 .put(save)
@@ -67,6 +73,17 @@ pub fn keeping() -> El {
         )
         .put(el("p", "links").put(news).put(licences));
     sheet(words.storage(), content)
+}
+
+/// How long the browser keeps the data, as far as it is known (`web/retention.js`).
+fn retention(words: Words) -> Option<&'static str> {
+    let root = document().document_element()?;
+    match root.get_attribute("data-persisted").as_deref() {
+        Some("yes") => Some(words.persisted()),
+        _ if root.has_attribute("data-deletes") => Some(words.deletes_unvisited()),
+        Some(_) => Some(words.not_persisted()),
+        None => None,
+    }
 }
 
 fn answer(words: Words, told: Live<Told>) -> Vec<El> {

@@ -7,6 +7,7 @@ use super::recovery::{self, Access, Loaded};
 pub use super::shelf::Shelf;
 use super::shelf::bundle;
 pub use super::trouble::{Finding, KeySet, Trouble};
+use crate::app::dom::ask_boot;
 use crate::app::seat;
 
 use web_sys::Storage;
@@ -21,11 +22,15 @@ impl KeyValueStore for BrowserStore {
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.0.set_item(name, text).map_err(|_| StoreError)
+        self.0.set_item(name, text).map_err(|_| StoreError)?;
+        saved();
+        Ok(())
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.0.remove_item(name).map_err(|_| StoreError)
+        self.0.remove_item(name).map_err(|_| StoreError)?;
+        saved();
+        Ok(())
     }
 }
 
@@ -115,6 +120,11 @@ pub fn forget() {
     for name in others.iter().chain(&mains) {
         let _ = store.remove(name);
     }
+}
+
+/// Tells the journal (`web/journal.js`) that what is kept has changed.
+fn saved() {
+    ask_boot("saved");
 }
 
 /// What every name of this site begins with.

@@ -1,10 +1,12 @@
-//! The browser is killed in mid-match, again and again: each time a consistent match goes on.
+//! The browser is killed in mid-match, again and again: each time a consistent match goes on, and after a long session no
+//! more than the last second is lost.
 //!
-//! `cargo xtask kill-test` does it two hundred times; the ordinary tests a few.
+//! `cargo xtask kill-test` does it two hundred times and plays for ten minutes; the ordinary tests do a little of each.
 
 use anyhow::{Context, ensure};
 use e2e::{Page, Result, with_script};
 use serde::Deserialize;
+use std::time::{Duration, Instant};
 
 /// What lies in storage before the page touches it: what was on the disk.
 const FOUND: &str = "window.found = { ...localStorage };";
@@ -135,4 +137,135 @@ async fn a_killed_browser_goes_on_with_a_consistent_match(page: &mut Page) -> Re
     Ok(())
 }
 
-e2e::in_both_browsers!(a_killed_browser_goes_on_with_a_consistent_match);
+/// What the journal says is on the disk is found again, without any time for the browser to write localStorage.
+async fn what_is_durable_survives_a_kill(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/kill?dealer=1")
+        .await?;
+    for kill in 0..3 {
+        play_on(page, 4).await?;
+        page.wait_until_durable().await?;
+        let before = Kept::of(page, "localStorage").await?;
+        page.kill_browser().await?;
+        page.open("").await?;
+        page.wait_for_turn().await?;
+        Kept::of(page, "localStorage")
+            .await?
+            .is_no_less_than(&before)
+            .with_context(|| format!("kill {kill}"))?;
+    }
+    Ok(())
+}
+
+/// What was kept at one moment of a session.
+struct Moment {
+    /// The moment before, when this was not kept yet.
+    after: Instant,
+    kept: Kept,
+    /// The sequence number of what was kept.
+    sequence: u64,
+}
+
+/// The sequence numbers of what is kept and of what is on the disk, if any is.
+const SEQUENCES: &str = "[parseInt(localStorage['sechsundsechzig/sequence']), \
+    Number(document.documentElement.dataset.journal ?? 0)]";
+
+/// Plays, looking at what is kept after each step, until the time is over or the steps are done.
+async fn play_session(page: &Page, length: Length, pause: Duration) -> Result<(Vec<Moment>, u64)> {
+    let begun = Instant::now();
+    let mut moments = Vec::new();
+    let mut durable = 0;
+    let mut after = begun;
+    let mut steps = 0;
+    while match length {
+        Length::Steps(number) => steps < number,
+        Length::Time(time) => begun.elapsed() < time,
+    } {
+        steps += 1;
+        if !pause.is_zero() {
+            tokio::time::sleep(pause).await;
+        }
+        play_on(page, 1).await?;
+        let now = Instant::now();
+        let kept = Kept::of(page, "localStorage").await?;
+        let sequence;
+        (sequence, durable) = page.value(SEQUENCES).await?;
+        moments.push(Moment {
+            after,
+            kept,
+            sequence,
+        });
+        after = now;
+    }
+    Ok((moments, durable))
+}
+
+/// How long a session is.
+#[derive(Clone, Copy)]
+enum Length {
+    Steps(usize),
+    Time(Duration),
+}
+
+/// Between two steps of a person.
+const HUMAN: Duration = Duration::from_secs(3);
+/// What may be lost after a session.
+const AT_MOST: Duration = Duration::from_secs(1);
+
+/// Killed right after a step. Everything that the journal said was on the disk is there; after a long session no more
+/// than the last second is missing.
+async fn a_session_loses_no_more_than_its_end(page: &mut Page) -> Result {
+    let minutes: Option<u64> = match std::env::var("MINUTES") {
+        Ok(number) => Some(number.parse().context("MINUTES is no number")?),
+        Err(_) => None,
+    };
+    let (length, pauses) = match minutes {
+        Some(minutes) => {
+            let time = Duration::from_secs(60 * minutes);
+            (Length::Time(time), vec![Duration::ZERO, HUMAN])
+        }
+        None => (Length::Steps(12), vec![Duration::ZERO]),
+    };
+    page.open_quickly("#/deal/1/paderborn/session?dealer=1")
+        .await?;
+    for pause in pauses {
+        let (moments, durable) = play_session(page, length, pause).await?;
+        let killed = Instant::now();
+        page.kill_browser().await?;
+        page.open("").await?;
+        let now = Kept::of(page, "localStorage").await?;
+        let is_lost = |moment: &&Moment| now.is_no_less_than(&moment.kept).is_err();
+        let is_other_match =
+            |moment: &&Moment| now.link != moment.kept.link && now.written == moment.kept.written;
+        // A match that began after the one found again is lost, too.
+        let last = moments
+            .iter()
+            .rposition(|moment| !is_lost(&moment) && !is_other_match(&moment))
+            .context("nothing is left")?;
+        let lost = &moments[last + 1..];
+        let missing = lost
+            .first()
+            .map_or(Duration::ZERO, |first| killed.duration_since(first.after));
+        eprintln!(
+            "{}: killed after {} steps with {} ms between them and {} deals: {} steps are lost, those of the last {} ms",
+            page.browser(),
+            moments.len(),
+            pause.as_millis(),
+            now.written,
+            lost.len(),
+            missing.as_millis()
+        );
+        let early = lost.iter().find(|moment| moment.sequence <= durable);
+        ensure!(early.is_none(), "what was on the disk is lost");
+        ensure!(
+            minutes.is_none() || missing <= AT_MOST,
+            "the last {missing:?} are lost"
+        );
+    }
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    a_killed_browser_goes_on_with_a_consistent_match,
+    what_is_durable_survives_a_kill,
+    a_session_loses_no_more_than_its_end,
+);

@@ -133,15 +133,31 @@ pub fn tabs(words: &[String]) -> Result<()> {
     )
 }
 
-/// Kills the browser two hundred times in mid-match.
+/// Kills the browser two hundred times in mid-match, then after ten minutes of play at the speed of a robot and of a
+/// person: `--minutes` says how many instead.
 pub fn kill_test(words: &[String]) -> Result<()> {
+    let mut words = words.to_vec();
+    let minutes = match words.iter().position(|word| word == "--minutes") {
+        None => Vec::new(),
+        Some(place) if place + 1 < words.len() => words.drain(place..place + 2).skip(1).collect(),
+        Some(_) => bail!("--minutes asks for a number"),
+    };
     often(
-        words,
+        &words,
         &Long {
             file: "killed",
             filter: "a_killed_browser",
             variable: "KILLS",
             usual: 200,
+        },
+    )?;
+    often(
+        &minutes,
+        &Long {
+            file: "killed",
+            filter: "a_session",
+            variable: "MINUTES",
+            usual: 10,
         },
     )
 }

@@ -35,6 +35,7 @@ cargo xtask determinism [--deals N]   the same deals, decisions and reviews on t
 cargo xtask soak [N]           ten thousand deals, or N, in one page: is anything left over?
 cargo xtask tabs [N]           five hundred actions, or N, at random in two windows: is a point lost?
 cargo xtask kill-test [N]      the browser killed two hundred times, or N, in mid-match: does the match go on?
+                               Then after ten minutes of play (--minutes M): how much is lost?
 cargo xtask reproduce          build the release twice, in different folders, and compare the bytes
 cargo xtask deny [--all]       licences, sources and known faults of what comes from others
 cargo xtask licences           write the list of what others wrote that the page shows

@@ -74,9 +74,15 @@ enum Part {
 
 impl Part {
     fn of(name: &str) -> Self {
-        let is_app = ["assets/boot-", "assets/page-", "assets/style-"]
-            .iter()
-            .any(|beginning| name.starts_with(beginning));
+        let is_app = [
+            "assets/boot-",
+            "assets/journal-",
+            "assets/retention-",
+            "assets/page-",
+            "assets/style-",
+        ]
+        .iter()
+        .any(|beginning| name.starts_with(beginning));
         if is_app || name == "index.html" {
             Self::App
         } else if name.starts_with("icons/") || name.ends_with(".webmanifest") {

@@ -15,6 +15,8 @@ pub const FOLDER: &str = "assets/";
 pub struct Addresses {
     /// The script that starts the page.
     pub boot: String,
+    /// The scripts that it imports at once.
+    pub imports: Vec<String>,
     /// The page's own JavaScript.
     pub glue: String,
     /// The page's wasm.
@@ -52,7 +54,11 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let rooms_glue = place("rooms", "js", rooms_glue.into_bytes());
 
     let sound = place("sound", "js", programs.sound.into_bytes());
+    let journal = place("journal", "js", programs.journal.into_bytes());
+    let retention = place("retention", "js", programs.retention.into_bytes());
     let boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
+    let boot = mention(&boot, "./journal.js", &format!("./{journal}"))?;
+    let boot = mention(&boot, "./retention.js", &format!("./{retention}"))?;
     let boot = mention(&boot, "./page.js", &format!("./{page_glue}"))?;
     let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
     let boot = mention(&boot, "./rooms.js", &format!("./{rooms_glue}"))?;
@@ -62,6 +68,7 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let address = |name: String| format!("{FOLDER}{name}");
     Ok(Addresses {
         boot: address(boot),
+        imports: vec![address(journal), address(retention)],
         glue: address(page_glue),
         wasm: address(page_wasm),
         workers,

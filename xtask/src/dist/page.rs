@@ -17,6 +17,10 @@ pub struct Parts {
 pub struct Programs {
     /// The script that starts the page: the project's own, not Trunk's.
     pub boot: String,
+    /// The second copy of what is kept, which the first script imports.
+    pub journal: String,
+    /// How long the browser keeps the data, imported by the first script too.
+    pub retention: String,
     /// What is heard and felt, a script of its own.
     pub sound: String,
     /// JavaScript of the page.
@@ -78,6 +82,8 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
     }
     let programs = Programs {
         boot: include_str!("../../../web/boot.js").to_owned(),
+        journal: include_str!("../../../web/journal.js").to_owned(),
+        retention: include_str!("../../../web/retention.js").to_owned(),
         sound: include_str!("../../../web/sound.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
@@ -106,17 +112,23 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
     );
     let Addresses {
         boot,
+        imports,
         glue,
         wasm,
         workers,
         style,
     } = to;
+    let imports: String = imports
+        .iter()
+        .map(|address| format!("<link rel=\"modulepreload\" href=\"{address}\">\n"))
+        .collect();
     // After the first words, so that they need not wait for it.
     let sheet = format!("<link rel=\"stylesheet\" href=\"{style}\">\n</body>");
     let loads = format!(
         "<link rel=\"preload\" href=\"{style}\" as=\"style\">\n\
          <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
+         {imports}\
          <script type=\"module\" src=\"{boot}\"></script>\n</head>"
     );
     let mut html = html

@@ -10,6 +10,8 @@ use std::process::Stdio;
 pub fn all(programs: Programs) -> Result<Programs> {
     Ok(Programs {
         boot: javascript(programs.boot),
+        journal: javascript(programs.journal),
+        retention: javascript(programs.retention),
         sound: javascript(programs.sound),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, "-Oz")?, // what everybody waits for

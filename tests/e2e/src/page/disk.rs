@@ -29,6 +29,19 @@ impl Page {
         OnDisk(found)
     }
 
+    /// Waits until the journal says that everything kept so far is on the disk.
+    ///
+    /// # Errors
+    /// When it never does.
+    pub async fn wait_until_durable(&self) -> Result {
+        self.wait_until(
+            "all that is kept is durable",
+            "Number(document.documentElement.dataset.journal) \
+                >= parseInt(localStorage['sechsundsechzig/sequence'])",
+        )
+        .await
+    }
+
     /// Waits until the browser writes.
     ///
     /// # Errors
