@@ -1,7 +1,7 @@
 //! The computer's players are honest, see nothing hidden, and decide the same again.
 
 use sechsundsechzig::bots::arena::{self, ArenaOptions, Player, Seating};
-use sechsundsechzig::bots::{Level, decide};
+use sechsundsechzig::bots::{Level, decide, decide_carefully};
 use sechsundsechzig::deal::{
     Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
 };
@@ -54,6 +54,62 @@ fn no_level_offends_or_claims_falsely_in_any_preset() {
                 "{preset:?} {level:?}"
             );
         }
+    }
+}
+
+/// What plays on where the opponent's worker fails.
+#[test]
+fn the_careful_beginner_plays_every_preset_to_its_end_without_an_offence_or_a_false_claim() {
+    for &preset in Preset::ALL {
+        for number in 0..20 {
+            let mut deal = deal(preset, number);
+            let mut moves = Vec::new();
+            while let Turn::Seat(seat) = deal.turn() {
+                let action = decide_carefully(&seen(deal.view(seat), &moves), 66).action;
+                assert!(deal.legal_actions().contains(&action), "{preset:?}");
+                assert_eq!(deal.offence(action), None);
+                moves.push((seat, action));
+                deal.play_unchecked(action, &mut ());
+            }
+            let reason = deal.result().map(|result| result.reason);
+            assert!(
+                !matches!(reason, Some(Reason::FalseClaim | Reason::ThousandWrong)),
+                "{preset:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
+    for &preset in Preset::ALL {
+        let game = preset.checked().game;
+        let (mut careful, mut first_legal) = (0, 0);
+        for number in 0..60 {
+            let mut deal = deal(preset, number);
+            let mut moves = Vec::new();
+            let side = (number / 4) as usize % game.sides();
+            while let Turn::Seat(seat) = deal.turn() {
+                let action = match game.side_of(seat) == side {
+                    true => decide_carefully(&seen(deal.view(seat), &moves), 66).action,
+                    false => deal.legal_actions()[0],
+                };
+                moves.push((seat, action));
+                deal.play_unchecked(action, &mut ());
+            }
+            let result = deal.result().expect("the deal is over");
+            let points = |of: usize| match result.game_points.as_slice().iter().sum::<u16>() {
+                0 => u32::from(result.card_points[of] + result.melds[of]),
+                _ => 100 * u32::from(result.game_points[of]),
+            };
+            let others = (0..game.sides()).filter(|other| *other != side);
+            careful += points(side) * (game.sides() as u32 - 1);
+            first_legal += others.map(points).sum::<u32>();
+        }
+        assert!(
+            careful > first_legal,
+            "{preset:?}: {careful} against {first_legal}"
+        );
     }
 }
 

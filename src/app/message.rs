@@ -22,6 +22,8 @@ pub enum Message {
     Storage(Trouble),
     /// The opponent's program was started again.
     WorkerDied,
+    /// It did not answer one question, and a careful beginner did.
+    WorkerGaveUp,
     /// It does not come back.
     WorkerGone,
     /// A link was copied.
@@ -71,7 +73,7 @@ impl Message {
     pub(super) const fn is_serious(self) -> bool {
         matches!(
             self,
-            Message::Storage(_) | Message::WorkerGone | Message::Watching
+            Message::Storage(_) | Message::WorkerGone | Message::WorkerGaveUp | Message::Watching
         )
     }
 
@@ -85,8 +87,12 @@ impl Message {
 
     /// Whether another message takes this one's place.
     pub(super) fn gives_way_to(self, other: Message) -> bool {
-        let restarted = self == Message::WorkerDied && other == Message::WorkerGone;
-        restarted || (self.passes() && other.is_serious())
+        let outdated = match other {
+            Message::WorkerGone => matches!(self, Message::WorkerDied | Message::WorkerGaveUp),
+            Message::WorkerGaveUp => self == Message::WorkerDied,
+            _ => false,
+        };
+        outdated || (self.passes() && other.is_serious())
     }
 
     /// What it says.
@@ -97,6 +103,7 @@ impl Message {
             Message::UpdateWaiting => words.update_waiting(),
             Message::Renewed => words.renewed(),
             Message::WorkerDied => words.worker_died(),
+            Message::WorkerGaveUp => words.worker_gave_up(),
             Message::WorkerGone => words.worker_gone(),
             Message::Copied => words.copied(),
             Message::Restored => words.imported(),

@@ -39,6 +39,7 @@ use crate::deal::{Action, Deal, Observation, View};
 use crate::games::penneech::Penneech;
 use crate::games::sixty_six::{FourHanded, ThreeHanded, TwoHanded};
 use crate::games::{AnyDeal, AnyView};
+use greedy::Greedy;
 use search_options::SearchOptions;
 
 /// How much thinking a decision may take: work, never time, so that a replay does not depend on
@@ -100,6 +101,14 @@ pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision 
     think(seen, &Playing { level, seed })
 }
 
+/// What a careful beginner does: each game's rules of thumb, without a search.
+///
+/// Like [`decide`] it never commits an offence and never makes a claim it knows to be false.
+#[must_use]
+pub fn decide_carefully(seen: &Observation<AnyView>, seed: u64) -> Decision {
+    think(seen, &CarefulBeginner(seed))
+}
+
 /// Somebody who decides in whatever game it is.
 trait Thinker {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision;
@@ -114,6 +123,15 @@ struct Playing {
 impl Thinker for Playing {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         self.level.decide(seen, self.seed)
+    }
+}
+
+/// A player by rules of thumb, with the seed of what they leave open.
+struct CarefulBeginner(u64);
+
+impl Thinker for CarefulBeginner {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        Bot::<D>::decide(&mut Greedy::new(self.0), seen, Budget::Exact)
     }
 }
 

@@ -110,7 +110,7 @@ keys! {
     "Over the cards another held" held
     "Over the cards he knew the player to hold" knew_of_you
     "The chance to win the deal, over a bar" chance
-    "The weighing program cannot be had" no_weighing
+    "The decisions, or some of them, cannot be weighed; a button to try again follows" no_weighing
     "The sharing page and its button" share
     "The fingerprint of a deal, before the first card" seal
     "Over it" seal_of_deal
@@ -124,7 +124,7 @@ keys! {
     "What the seal is for" seal_explained
     "After a hint or an undo" counts_as_practice
     "At the end of a deal with a hint or an undo" practice
-    "A hint was asked for, and nobody can give one" no_hint
+    "A hint was asked for, and the program that gives them does not answer" no_hint
     "The last decision was taken back" taken_back
     "An undo was asked for before the first decision" nothing_to_take_back
     "An undo was asked for after the deal" deal_is_written_up
@@ -327,6 +327,7 @@ keys! {
     "The browser has agreed not to delete the data" persisted
     "It has not" not_persisted
     "The opponent's program stopped" worker_died
+    "It did not answer one question, and a simpler opponent did" worker_gave_up
     "It does not come back" worker_gone
     "Reloads" reload
     "The program failed" crash_title

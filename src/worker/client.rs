@@ -1,8 +1,10 @@
-//! The page's end: starts the worker, waits until it is ready, asks, and starts it again if it
-//! dies, a bounded number of times.
+//! The page's end of the worker: carries out in the browser what the [`Supervisor`] decides.
 
-use super::protocol::{Asked, Response, VERSION};
+use super::protocol::{Asked, Response};
 use super::reading;
+use super::supervisor::{Answer, Effect, Question, Supervisor};
+use super::unanswered::session;
+use crate::deal::Action;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::cell::{Cell, RefCell};
@@ -10,21 +12,19 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// How often a worker that died is started again.
-const RESTARTS: u8 = 3;
+/// How long a worker may take to start, and how long to answer, in milliseconds.
+const PATIENCE: i32 = 20_000;
 
 /// What the page hears.
 pub enum Heard {
-    /// A decision to the question of this number.
-    Decision(u32, String),
-    /// A hint to the question of this number: the move in signs, as a heading, and its reasons.
-    Hint(u32, [String; 3]),
-    /// What the decision of this number's question was worth: the response as it came.
-    Review(u32, Response),
+    /// The right answer to the question of this number.
+    Answer(u32, Answer),
     /// The worker died and was started again.
     Restarted,
-    /// It does not come back.
-    Gone,
+    /// The question of this number gets no answer; the next may.
+    GivenUp(u32),
+    /// The worker does not come back; if a question was open, it was the one of this number.
+    Gone(Option<u32>),
 }
 
 type Listener = Box<dyn Fn(Heard)>;
@@ -35,16 +35,19 @@ pub struct Client(Rc<Inner>);
 
 struct Inner {
     address: String,
+    supervisor: RefCell<Supervisor>,
     worker: RefCell<Option<Running>>,
-    ready: Cell<bool>,
-    restarts: Cell<u8>,
-    /// The question that has no answer yet.
-    open: RefCell<Option<Asked>>,
+    /// How many workers were started: what an earlier one still sends is nobody's business.
+    started: Cell<u32>,
     listener: Listener,
 }
 
 struct Running {
     worker: Worker,
+    closures: Option<Closures>,
+}
+
+struct Closures {
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(Event)>,
 }
@@ -54,6 +57,9 @@ impl Drop for Running {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
+        // They may be what is running just now.
+        let closures = self.closures.take();
+        after_this_event(move || drop(closures));
     }
 }
 
@@ -61,15 +67,15 @@ impl Client {
     /// Starts the worker whose script has this address.
     #[must_use]
     pub fn start(address: String, listener: impl Fn(Heard) + 'static) -> Client {
+        let (supervisor, effects) = Supervisor::start();
         let client = Client(Rc::new(Inner {
             address,
+            supervisor: RefCell::new(supervisor),
             worker: RefCell::new(None),
-            ready: Cell::new(false),
-            restarts: Cell::new(0),
-            open: RefCell::new(None),
+            started: Cell::new(0),
             listener: Box::new(listener),
         }));
-        client.spawn();
+        client.carry_out(effects);
         client
     }
 
@@ -79,141 +85,142 @@ impl Client {
         self.0.address == address
     }
 
-    /// Asks; an earlier question without an answer is forgotten.
-    pub fn ask(&self, asked: Asked) {
-        self.0.open.replace(Some(asked));
-        self.send();
+    /// Asks; only these actions are a right answer. An earlier question without an answer is
+    /// withdrawn. A question that was put too often in this session is given up at once.
+    pub fn ask(&self, asked: Asked, legal: Vec<Action>) {
+        let times_asked = session::times(asked.fingerprint());
+        self.change(|supervisor| {
+            supervisor.ask(Question {
+                asked,
+                legal,
+                times_asked,
+            })
+        });
+    }
+
+    /// Asks, however often the question was put before: the player wants to try again.
+    pub fn ask_again(&self, asked: Asked, legal: Vec<Action>) {
+        session::forget(asked.fingerprint());
+        self.ask(asked, legal);
+    }
+
+    /// The answer is not wanted any more.
+    pub fn withdraw(&self) {
+        self.change(Supervisor::withdraw);
     }
 
     /// Whether this question still waits for its answer.
     #[must_use]
     pub fn waits_for(&self, id: u32) -> bool {
-        self.0
-            .open
-            .borrow()
-            .as_ref()
-            .is_some_and(|open| open.id() == id)
-    }
-
-    /// The worker does not answer: starts another.
-    pub fn give_up(&self) {
-        self.died();
+        let supervisor = self.0.supervisor.borrow();
+        supervisor.open().is_some_and(|open| open.asked.id() == id)
     }
 
     /// Whether the worker is gone for good.
     #[must_use]
     pub fn is_gone(&self) -> bool {
-        self.0.worker.borrow().is_none()
+        self.0.supervisor.borrow().is_gone()
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Supervisor) -> Vec<Effect>) {
+        let effects = change(&mut self.0.supervisor.borrow_mut());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Spawn => self.spawn(),
+                Effect::Terminate => drop(self.0.worker.take()),
+                Effect::Post(asked) => self.post(&asked),
+                Effect::Arm(number) => self.arm(number),
+                Effect::Forget(asked) => session::forget(asked.fingerprint()),
+                Effect::Deliver(id, answer) => self.report(Heard::Answer(id, answer)),
+                Effect::ReportDeath => self.report(Heard::Restarted),
+                Effect::GiveUp(id) => self.report(Heard::GivenUp(id)),
+                Effect::ReportGone(open) => self.report(Heard::Gone(open)),
+            }
+        }
+    }
+
+    fn report(&self, heard: Heard) {
+        (self.0.listener)(heard);
     }
 
     fn spawn(&self) {
-        self.0.ready.set(false);
+        drop(self.0.worker.take());
+        let number = self.0.started.get().wrapping_add(1);
+        self.0.started.set(number);
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let Ok(worker) = Worker::new_with_options(&self.0.address, &options) else {
-            return self.gone();
+            return self.change(Supervisor::died);
         };
         let weak = Rc::downgrade(&self.0);
+        let present = move || {
+            let inner = weak.upgrade()?;
+            (inner.started.get() == number).then_some(Client(inner))
+        };
+        let listening = present.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(inner) = weak.upgrade() {
-                Client(inner).heard(event.data());
+            if let Some(client) = listening() {
+                let response = reading::response(&event.data());
+                if let Some(Response::Failed { why, .. }) = &response {
+                    web_sys::console::error_2(&"the worker failed:".into(), &why.into());
+                }
+                client.change(|supervisor| supervisor.message(response));
             }
         });
-        let weak = Rc::downgrade(&self.0);
         let on_error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             event.prevent_default();
-            if let Some(inner) = weak.upgrade() {
-                Client(inner).died();
+            if let Some(client) = present() {
+                client.change(Supervisor::died);
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         let _ = worker
             .add_event_listener_with_callback("messageerror", on_error.as_ref().unchecked_ref());
-        self.replace(Some(Running {
+        self.0.worker.replace(Some(Running {
             worker,
-            _on_message: on_message,
-            _on_error: on_error,
+            closures: Some(Closures {
+                _on_message: on_message,
+                _on_error: on_error,
+            }),
         }));
     }
 
-    /// Puts another worker in place. The old one's closures may be what is running just now, so
-    /// they are dropped only when that is over.
-    fn replace(&self, running: Option<Running>) {
-        if let Some(old) = self.0.worker.replace(running) {
-            after_this_event(move || drop(old));
-        }
-    }
-
-    fn send(&self) {
-        if !self.0.ready.get() {
-            return;
-        }
-        let message = self
+    fn post(&self, asked: &Asked) {
+        session::add(asked.fingerprint());
+        let message = asked.serialize(&Serializer::json_compatible());
+        let worker = self
             .0
-            .open
+            .worker
             .borrow()
             .as_ref()
-            .map(|asked| asked.serialize(&Serializer::json_compatible()));
-        let sent = match (message, &*self.0.worker.borrow()) {
-            (Some(Ok(message)), Some(running)) => running.worker.post_message(&message).is_ok(),
-            (None, _) => true,
+            .map(|one| one.worker.clone());
+        let sent = match (message, worker) {
+            (Ok(message), Some(worker)) => worker.post_message(&message).is_ok(),
             _ => false,
         };
         if !sent {
-            self.died();
+            self.change(Supervisor::died);
         }
     }
 
-    fn heard(&self, message: JsValue) {
-        match reading::response(&message) {
-            Some(Response::Ready { version: VERSION }) => {
-                self.0.ready.set(true);
-                self.send();
+    /// Tells the supervisor when patience is over. A deadline that is not waited for any more
+    /// passes unheeded.
+    fn arm(&self, number: u32) {
+        let weak = Rc::downgrade(&self.0);
+        let passed = Closure::once_into_js(move || {
+            if let Some(inner) = weak.upgrade() {
+                Client(inner).change(|supervisor| supervisor.deadline_passed(number));
             }
-            Some(Response::Decision { id, decided }) => {
-                self.take(id, Heard::Decision(id, decided));
-            }
-            Some(Response::Hint {
-                id,
-                advised,
-                title,
-                reasons,
-            }) => self.take(id, Heard::Hint(id, [advised, title, reasons])),
-            Some(review @ Response::Review { id, .. }) => {
-                self.take(id, Heard::Review(id, review));
-            }
-            Some(Response::Failed { id, why }) => {
-                web_sys::console::error_2(&"the opponent failed:".into(), &why.into());
-                if self.waits_for(id) || id == 0 {
-                    self.died();
-                }
-            }
-            Some(Response::Ready { .. }) | None => self.died(),
+        });
+        if let Some(window) = web_sys::window() {
+            let passed = passed.unchecked_ref();
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(passed, PATIENCE);
         }
-    }
-
-    /// Takes the answer to a question, if it still waits for it.
-    fn take(&self, id: u32, answer: Heard) {
-        if self.waits_for(id) {
-            self.0.open.replace(None);
-            self.0.restarts.set(0);
-            (self.0.listener)(answer);
-        }
-    }
-
-    fn died(&self) {
-        if self.0.restarts.get() >= RESTARTS {
-            return self.gone();
-        }
-        self.0.restarts.set(self.0.restarts.get() + 1);
-        (self.0.listener)(Heard::Restarted);
-        self.spawn();
-    }
-
-    fn gone(&self) {
-        self.replace(None);
-        (self.0.listener)(Heard::Gone);
     }
 }
 

@@ -1,4 +1,5 @@
-//! The opponent in a thread of his own: what is said between page and worker, and both ends.
+//! The opponent in a worker: the messages between page and worker, both ends, and what the page
+//! does when a worker fails.
 
 #[cfg(target_arch = "wasm32")]
 pub mod client;
@@ -8,3 +9,5 @@ pub mod reading;
 #[cfg(target_arch = "wasm32")]
 pub mod server;
 pub mod sight_text;
+pub mod supervisor;
+pub mod unanswered;

@@ -1,12 +1,12 @@
 //! What page and worker say to each other.
 
-use super::sight_text::SightText;
+use super::sight_text::{Fnv, SightText};
 use crate::bots::review::{ITERATIONS, weigh};
 use crate::bots::{self, Level, advice};
-use crate::deal::{Action, Deal};
+use crate::deal::{Action, Deal, Seat};
 use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
-use crate::record::{Sight, signs};
+use crate::record::{Session, Sight, signs};
 use crate::share::Replay;
 use crate::words::{CardNames, Language, Words};
 use serde::{Deserialize, Serialize};
@@ -23,12 +23,30 @@ pub struct Request {
     pub id: u32,
     /// How strong to play: a level's name.
     pub level: String,
-    /// A seed for the search's own chance.
+    /// A seed for the search's own chance: [`SightText::seed`], so that nothing the seat has not
+    /// seen goes into it.
     pub seed: u32,
     /// Where a hint is asked for, the language it is put in, as [`spoken`] writes it; else nothing.
     pub hint: String,
     /// Everything the seat has seen.
     pub sight: SightText,
+}
+
+impl Request {
+    /// Asks what a seat is to do. All that depends on the deal is what the seat has seen: two deals
+    /// that look the same to it give the same request.
+    #[must_use]
+    pub fn new(session: &Session, seat: Seat, level: Level, id: u32, hint: String) -> Request {
+        let sight = SightText::from(session.sight(seat));
+        Request {
+            version: VERSION,
+            id,
+            level: level.name().into(),
+            seed: sight.seed(),
+            hint,
+            sight,
+        }
+    }
 }
 
 /// The page asks what a decision of a finished deal was worth.
@@ -64,6 +82,24 @@ impl Asked {
             Asked::Decision(request) => request.id,
             Asked::Review(request) => request.id,
         }
+    }
+
+    /// What tells it from other questions, whatever its number.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = Fnv::default();
+        match self {
+            Asked::Decision(request) => {
+                hash.text(&request.level);
+                hash.text(&request.hint);
+                request.sight.add_to(&mut hash);
+            }
+            Asked::Review(request) => {
+                hash.text(&request.deal);
+                hash.number(request.moves);
+            }
+        }
+        hash.finish()
     }
 }
 
@@ -114,6 +150,30 @@ pub enum Response {
         /// Why, for the console.
         why: String,
     },
+}
+
+impl Response {
+    /// The question it answers, if it answers one.
+    #[must_use]
+    pub const fn id(&self) -> Option<u32> {
+        match self {
+            Response::Ready { .. } => None,
+            Response::Decision { id, .. }
+            | Response::Hint { id, .. }
+            | Response::Review { id, .. }
+            | Response::Failed { id, .. } => Some(*id),
+        }
+    }
+}
+
+/// Reads the moves of a review, `HX:1300 S9:-20`; `None` if they are none.
+#[must_use]
+pub fn read_worth(text: &str) -> Option<Vec<(Action, i32)>> {
+    let read = |one: &str| {
+        let (action, worth) = one.split_once(':')?;
+        Some((signs::read(action)?, worth.parse().ok()?))
+    };
+    text.split(' ').map(read).collect()
 }
 
 /// A worker's whole work.
@@ -269,18 +329,103 @@ pub const fn is_for_two(game: Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::Seat;
+    use crate::cards::{CardSet, Pack};
+    use crate::deal::{FastRng, Turn};
     use crate::games::rules::Preset;
-    use crate::record::{Head, Session};
+    use crate::record::Head;
 
     fn request(session: &Session, seat: Seat) -> Request {
-        Request {
-            version: VERSION,
-            id: 7,
-            level: "greedy".into(),
-            seed: 66,
-            hint: String::new(),
-            sight: session.sight(seat).into(),
+        Request::new(session, seat, Level::Greedy, 7, String::new())
+    }
+
+    /// Another deal from another seed, played by the same moves, with the cards this seat has not
+    /// seen dealt anew; `None` if the moves are none of that deal, or the seat sees another.
+    fn another_deal(session: &Session, seat: Seat, rng: &mut FastRng) -> Option<Session> {
+        let sight = session.sight(seat);
+        let played = session.moves().iter().filter_map(|(_, made)| made.card());
+        let seen: CardSet = sight
+            .dealt
+            .iter()
+            .chain(&sight.drawn)
+            .chain(&sight.turned_up)
+            .chain(&sight.turned)
+            .copied()
+            .chain(played)
+            .collect();
+        let mut cards = session.head().setup.pack.cards().to_vec();
+        let hidden: Vec<usize> = (0..cards.len())
+            .filter(|place| !seen.has(cards[*place]))
+            .collect();
+        for last in (1..hidden.len()).rev() {
+            cards.swap(hidden[last], hidden[rng.below(last + 1)]);
+        }
+        let mut head = session.head().clone();
+        head.seed = format!("another {}", rng.word());
+        head.setup.pack = Pack::new(cards).ok()?;
+        let mut other = Session::new(head);
+        for (_, made) in session.moves() {
+            other.play(*made).ok()?;
+        }
+        let is_same = other.sight(seat) == sight && other.deal().turn() == session.deal().turn();
+        is_same.then_some(other)
+    }
+
+    #[test]
+    fn deals_that_look_the_same_to_a_seat_give_the_same_request() {
+        let mut rng = FastRng::new(66);
+        for preset in Preset::ALL {
+            let mut different = 0;
+            for deal in 0..6 {
+                let seed = format!("hidden {deal}");
+                let mut session = Session::new(Head::of_seed(*preset, &seed, deal, Seat(0)));
+                while let Turn::Seat(seat) = session.deal().turn() {
+                    for hint in ["", "de"] {
+                        let bytes = |session: &Session| {
+                            let asked =
+                                Request::new(session, seat, Level::Froehlich, 7, hint.into());
+                            serde_json::to_string(&asked).unwrap()
+                        };
+                        if let Some(other) = another_deal(&session, seat, &mut rng) {
+                            assert_eq!(bytes(&other), bytes(&session));
+                            let players = session.head().setup.rules.game.players();
+                            let hands = |of: &Session| -> Vec<CardSet> {
+                                (0..players).map(|at| of.hand(Seat(at))).collect()
+                            };
+                            different += usize::from(hands(&other) != hands(&session));
+                        }
+                    }
+                    let legal = session.deal().legal_actions();
+                    session.play(legal[rng.below(legal.len())]).unwrap();
+                }
+            }
+            assert!(different > 10, "{}: {different} pairs", preset.id());
+        }
+    }
+
+    #[test]
+    fn questions_that_differ_in_anything_but_their_number_have_fingerprints_of_their_own() {
+        let session = Session::new(Head::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
+        let good = request(&session, Seat(1));
+        let of = |request: &Request| Asked::Decision(request.clone().into()).fingerprint();
+        let changed = |change: fn(&mut Request)| {
+            let mut request = good.clone();
+            change(&mut request);
+            of(&request)
+        };
+        assert_eq!(changed(|request| request.id += 1), of(&good));
+        let others = [
+            of(&good),
+            changed(|request| request.hint.push_str("de")),
+            changed(|request| request.level.push('x')),
+            changed(|request| request.sight.moves.push("0HA".into())),
+            changed(|request| request.sight.deal += 1),
+            changed(|request| {
+                let last = request.sight.dealt.pop();
+                request.sight.drawn.extend(last);
+            }),
+        ];
+        for (place, one) in others.iter().enumerate() {
+            assert!(!others[..place].contains(one), "number {place}");
         }
     }
 

@@ -69,6 +69,47 @@ impl From<Sight> for SightText {
 }
 
 impl SightText {
+    /// A seed for the search, from what the seat has seen and nothing else: it does not tell
+    /// anything of the hidden cards, and the same observation has the same seed again.
+    #[must_use]
+    pub fn seed(&self) -> u32 {
+        let mut hash = Fnv::default();
+        self.add_to(&mut hash);
+        let hash = hash.finish();
+        (hash >> 32) as u32 ^ hash as u32
+    }
+
+    /// Adds all of it to a hash.
+    pub(super) fn add_to(&self, hash: &mut Fnv) {
+        let SightText {
+            preset,
+            rules,
+            start,
+            deal,
+            dealer,
+            seat,
+            dealt,
+            turned,
+            drawn,
+            turned_up,
+            trump,
+            hand,
+            moves,
+        } = self;
+        hash.text(preset);
+        hash.texts(rules);
+        for points in start {
+            hash.number((*points).into());
+        }
+        for number in [*deal, (*dealer).into(), (*seat).into()] {
+            hash.number(number);
+        }
+        for cards in [dealt, turned, drawn, turned_up, trump, hand] {
+            hash.text(cards);
+        }
+        hash.texts(moves);
+    }
+
     /// The same, typed; `None` if it is nonsense.
     #[must_use]
     pub fn read(&self) -> Option<Sight> {
@@ -98,6 +139,47 @@ impl SightText {
             hand: cards(&self.hand)?.into_iter().collect(),
             moves: moves.collect::<Option<_>>()?,
         })
+    }
+}
+
+/// The hash FNV-1a of 64 bits, the same on every machine.
+pub(super) struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fnv {
+    fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    /// Adds a text and its end.
+    pub(super) fn text(&mut self, text: &str) {
+        self.bytes(text.as_bytes());
+        // No text contains this byte.
+        self.bytes(&[0xff]);
+    }
+
+    /// Adds a number.
+    pub(super) fn number(&mut self, number: u32) {
+        self.bytes(&number.to_le_bytes());
+    }
+
+    fn texts(&mut self, texts: &[String]) {
+        for text in texts {
+            self.text(text);
+        }
+        self.number(texts.len() as u32);
+    }
+
+    /// The hash.
+    pub(super) const fn finish(&self) -> u64 {
+        self.0
     }
 }
 

@@ -142,9 +142,7 @@ struct State {
     opposite: Option<Client>,
     /// The number of the last question to the opponent.
     question: u32,
-    /// What he decided, until it is carried out.
-    decided: Option<Action>,
-    /// Whether his move waits for the end of his thinking.
+    /// Whether the opponent's move waits for an answer, or for the end of the thinking.
     thinking: bool,
     /// The number of the question for a hint that has no answer yet.
     advising: Option<u32>,
@@ -258,7 +256,6 @@ impl Game {
                 timer: None,
                 opposite: None,
                 question: 0,
-                decided: None,
                 thinking: false,
                 advising: None,
                 skipping: false,

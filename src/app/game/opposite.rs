@@ -1,23 +1,20 @@
-//! The opponent: asked in his worker, answered for by a plain one if that is gone.
+//! The opponent: asked in the worker, and replaced by a careful beginner where the worker fails.
 
 use super::Game;
 use crate::app::message::Message;
 use crate::app::table::pace;
 use crate::app::workers::{FOR_ALL, FOR_TWO, address_of};
-use crate::bots::greedy::Greedy;
-use crate::bots::{Bot, Budget, Decision, Level};
-use crate::deal::{Action, Deal, Observation, Seat, Turn};
-use crate::games::AnyView as SeatView;
-use crate::games::sixty_six::TwoHanded;
-use crate::record::signs;
+use crate::bots::{Level, decide_carefully};
+use crate::deal::{Action, Deal, Turn};
 use crate::worker::client::{Client, Heard};
-use crate::worker::protocol::{Asked, Request, VERSION, is_for_two, spoken};
+use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
+use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long the worker may be silent before it is started again.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Where the rules of thumb leave a choice.
+const SEED_OF_BEGINNER: u64 = 66;
 
 impl Game {
     /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
@@ -31,14 +28,14 @@ impl Game {
         };
         let game = self.with(|state| state.sitting.session().head().setup.rules.game);
         let Some(for_all) = address_of(FOR_ALL) else {
-            return;
+            return self.page.tell(Message::WorkerGone);
         };
         let address = if hints || !is_for_two(game) || is_at(&for_all) {
             for_all
         } else {
             match address_of(FOR_TWO) {
                 Some(address) => address,
-                None => return,
+                None => return self.page.tell(Message::WorkerGone),
             }
         };
         if is_at(&address) {
@@ -50,17 +47,37 @@ impl Game {
 
     fn hear(self, heard: Heard) {
         match heard {
-            Heard::Decision(id, decided) => self.take_decision(id, &decided),
-            Heard::Hint(id, hint) => self.take_hint(id, hint),
+            Heard::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
+            Heard::Answer(
+                id,
+                Answer::Hint {
+                    action,
+                    title,
+                    reasons,
+                },
+            ) => self.take_hint(id, action, title, reasons),
             // Only rooms ask for reviews.
-            Heard::Review(..) => {}
+            Heard::Answer(_, Answer::Review { .. }) => {}
             Heard::Restarted => self.page.tell(Message::WorkerDied),
-            Heard::Gone => {
+            Heard::GivenUp(id) => {
+                if self.waits_for_decision(id) {
+                    self.page.tell(Message::WorkerGaveUp);
+                    self.decide_plainly();
+                }
+                self.know_no_hint();
+            }
+            Heard::Gone(open) => {
                 self.page.tell(Message::WorkerGone);
-                self.decide_plainly();
+                if open.is_some_and(|id| self.waits_for_decision(id)) {
+                    self.decide_plainly();
+                }
                 self.know_no_hint();
             }
         }
+    }
+
+    fn waits_for_decision(self, id: u32) -> bool {
+        self.with(|state| state.thinking && state.question == id)
     }
 
     /// It is the opponent's turn and everything has been shown.
@@ -75,58 +92,63 @@ impl Game {
         if let Some((_, action)) = self.lesson() {
             return self.think_then(action);
         }
-        match self.opponent_who_answers(false) {
+        self.seat_opponent(false);
+        let client = self.with(|state| state.opposite.clone());
+        match client.filter(|client| !client.is_gone()) {
             Some(client) => self.put_question(&client, None),
             None => self.decide_plainly(),
         }
     }
 
-    /// The worker, one that gives hints if they are wanted, unless it is gone for good.
-    pub(super) fn opponent_who_answers(self, hints: bool) -> Option<Client> {
-        self.seat_opponent(hints);
-        let client = self.with(|state| state.opposite.clone());
-        client.filter(|client| !client.is_gone())
+    /// The worker that gives hints: started anew if it was gone, since the player asks for it.
+    pub(super) fn adviser(self) -> Option<Client> {
+        self.seat_opponent(true);
+        if self.with(|state| state.opposite.as_ref().is_some_and(Client::is_gone)) {
+            let gone = self.change(|state| state.opposite.take());
+            drop(gone);
+            self.seat_opponent(true);
+        }
+        self.with(|state| state.opposite.clone())
+    }
+
+    /// The answer to what was asked last is not wanted any more.
+    pub(super) fn withdraw_question(self) {
+        if let Some(client) = self.with(|state| state.opposite.clone()) {
+            client.withdraw();
+        }
     }
 
     /// Asks for the decision of the seat to act, or for a hint from a player of this level.
     pub(super) fn put_question(self, client: &Client, hint: Option<Level>) {
-        let request = self.with(|state| {
+        let question = self.with(|state| {
             let session = state.sitting.session();
             let Turn::Seat(seat) = session.deal().turn() else {
                 return None;
             };
             let level = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)).level());
-            Some(Request {
-                version: VERSION,
-                id: state.question,
-                level: level.name().into(),
-                seed: seed_of(&session.head().seed, session.head().deal),
-                hint: hint.map_or_else(String::new, |_| spoken(self.page.words())),
-                sight: session.sight(seat).into(),
-            })
+            let spoken = hint.map_or_else(String::new, |_| spoken(self.page.words()));
+            let request = Request::new(session, seat, level, state.question, spoken);
+            Some((request, legal_answers(session.deal())))
         });
-        if let Some(request) = request {
-            let (id, waiting) = (request.id, client.clone());
-            client.ask(Asked::Decision(request.into()));
-            set_timeout(
-                move || {
-                    if waiting.waits_for(id) {
-                        waiting.give_up();
-                    }
-                },
-                PATIENCE,
-            );
+        let Some((request, legal)) = question else {
+            return;
+        };
+        let asked = Asked::Decision(request.into());
+        match hint {
+            // Only the player asks for a hint, and may try again.
+            Some(_) => client.ask_again(asked, legal),
+            None => client.ask(asked, legal),
         }
     }
 
-    fn take_decision(self, id: u32, decided: &str) {
-        let wanted = self.with(|state| state.thinking && state.question == id);
-        if !wanted {
+    fn take_decision(self, id: u32, action: Action) {
+        if !self.waits_for_decision(id) {
             return;
         }
-        match signs::read(decided) {
-            Some(action) if self.allows(action) => self.think_then(action),
-            _ => self.decide_plainly(),
+        if self.allows(action) {
+            self.think_then(action);
+        } else {
+            self.decide_plainly();
         }
     }
 
@@ -137,20 +159,22 @@ impl Game {
         })
     }
 
-    /// Rules of thumb, in the page itself: the deal goes on whatever happens to the worker.
+    /// A careful beginner decides, in the page itself: the deal goes on whatever happens to the
+    /// worker.
     fn decide_plainly(self) {
-        if !self.with(|state| state.thinking) {
-            return;
-        }
         let action = self.with(|state| {
             let session = state.sitting.session();
             let Turn::Seat(seat) = session.deal().turn() else {
                 return None;
             };
-            plain(session.observation(seat), seat)
-                .or_else(|| session.deal().legal_actions().first().copied())
+            let decision = decide_carefully(&session.observation(seat), SEED_OF_BEGINNER);
+            let legal = legal_answers(session.deal());
+            match legal.contains(&decision.action) {
+                true => Some(decision.action),
+                false => legal.first().copied(),
+            }
         });
-        if let Some(action) = action.filter(|action| self.allows(*action)) {
+        if let Some(action) = action {
             self.think_then(action);
         }
     }
@@ -176,34 +200,9 @@ impl Game {
                 self.act(action);
             }
         };
-        if ms == 0 {
+        let wait = Duration::from_millis(ms.into());
+        if ms == 0 || set_timeout_with_handle(carry_out, wait).is_err() {
             carry_out();
-        } else {
-            let _ = set_timeout_with_handle(carry_out, Duration::from_millis(ms.into()));
         }
     }
-}
-
-fn plain(seen: Observation<SeatView>, _: Seat) -> Option<Action> {
-    let view = match seen.view {
-        SeatView::TwoHanded(view) => view,
-        SeatView::Rotating(view) => view.player()?.clone(),
-        _ => return None,
-    };
-    let seen = Observation {
-        view,
-        dealt: seen.dealt,
-        drawn: seen.drawn,
-        moves: seen.moves,
-    };
-    let mut greedy = Greedy::new(66);
-    let decision: Decision = Bot::<TwoHanded>::decide(&mut greedy, &seen, Budget::Exact);
-    Some(decision.action)
-}
-
-/// A number from a deal's seed text: the same deal gives the opponent the same chance.
-fn seed_of(text: &str, deal: u32) -> u32 {
-    text.bytes().fold(deal ^ 0x811c_9dc5, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    })
 }

@@ -113,11 +113,11 @@ impl Game {
 
     /// Nothing waits, nothing moves, nothing is open.
     fn clear(self) {
+        self.withdraw_question();
         self.change(|state| {
             state.queue.clear();
             state.dealing.clear();
             state.leaving = None;
-            state.decided = None;
             state.thinking = false;
             state.advising = None;
             state.skipping = false;

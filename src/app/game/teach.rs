@@ -5,7 +5,6 @@ use crate::app::message::Message;
 use crate::app::table::model::{self, Call, Why};
 use crate::bots::Level;
 use crate::deal::Action;
-use crate::record::signs;
 use leptos::prelude::*;
 
 impl Game {
@@ -25,7 +24,7 @@ impl Game {
             state.question = state.question.wrapping_add(1);
             state.advising = Some(state.question);
         });
-        match self.opponent_who_answers(true) {
+        match self.adviser() {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Level::Froehlich)),
             None => self.know_no_hint(),
@@ -33,13 +32,13 @@ impl Game {
     }
 
     /// The worker has advised a move.
-    pub(super) fn take_hint(self, id: u32, [advised, title, text]: [String; 3]) {
+    pub(super) fn take_hint(self, id: u32, action: Action, title: String, text: String) {
         if self.with(|state| state.advising != Some(id)) {
             return;
         }
-        let Some(action) = signs::read(&advised).filter(|action| self.allows(*action)) else {
+        if !self.allows(action) {
             return self.know_no_hint();
-        };
+        }
         let first = self.change(|state| {
             state.advising = None;
             let first = !state.sitting.is_practice();
@@ -89,7 +88,7 @@ impl Game {
             || model::action(call, moment) == Some(action)
     }
 
-    /// If a hint is waited for, says that there is none.
+    /// If a hint is waited for, says why there is none and how to try again.
     pub(super) fn know_no_hint(self) {
         if self.change(|state| state.advising.take()).is_some() {
             self.tell(About::Deal, self.page.words().no_hint().into());
@@ -98,7 +97,9 @@ impl Game {
 
     /// No hint is shown or waited for any more.
     pub(super) fn forget_hint(self) {
-        self.change(|state| state.advising = None);
+        if self.change(|state| state.advising.take()).is_some() {
+            self.withdraw_question();
+        }
         self.bubble.set(None);
         self.hinted.set(None);
     }

@@ -9,7 +9,7 @@ use crate::app::sitting::PLAYER;
 use crate::app::table::model;
 use crate::cards::Card;
 use crate::deal::{Action, Deal, Event};
-use crate::record::{Session, signs};
+use crate::record::Session;
 
 /// Below this a cost is chance: the search's own doubt.
 const NOTHING: i32 = 100;
@@ -42,18 +42,6 @@ pub struct Worth {
     pub clairvoyant: Option<Action>,
     /// Why the best move is the best.
     pub reasons: String,
-}
-
-impl Worth {
-    /// The moves as the worker sends them: `HX:1300 S9:-20`.
-    #[must_use]
-    pub fn read_moves(text: &str) -> Vec<(Action, i32)> {
-        let read = |one: &str| {
-            let (action, worth) = one.split_once(':')?;
-            Some((signs::read(action)?, worth.parse().ok()?))
-        };
-        text.split(' ').filter_map(read).collect()
-    }
 }
 
 /// How good a decision was.
@@ -196,8 +184,9 @@ mod tests {
     use crate::app::opponent::Opponent;
     use crate::deal::Seat;
     use crate::games::rules::Preset;
-    use crate::record::Head;
+    use crate::record::{Head, signs};
     use crate::share::Replay;
+    use crate::worker::protocol::read_worth;
 
     fn deal(preset: Preset) -> KeptDeal {
         let mut session = Session::new(Head::of_seed(preset, "review", 0, Seat(1)));
@@ -222,7 +211,7 @@ mod tests {
             led: None,
             forced: false,
             worth: Some(Worth {
-                moves: Worth::read_moves(moves),
+                moves: read_worth(moves).unwrap(),
                 chance: 500,
                 clairvoyant: None,
                 reasons: String::new(),

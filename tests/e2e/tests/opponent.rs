@@ -11,7 +11,7 @@ const COMPANY: [&str; 2] = [
 ];
 
 /// That the computer plays on without its worker takes the place of what was told before.
-const GONE: &str = "document.querySelector('.toast')?.textContent.includes('geht weiter')";
+const GONE: &str = "document.querySelector('.toast')?.textContent.includes('spielt an seiner Stelle weiter')";
 
 /// Keeps every worker where the scenario can end it.
 const CATCH_WORKERS: &str = "window.workers = []; window.Worker = class extends Worker { \
@@ -28,7 +28,7 @@ async fn a_worker_that_dies_is_started_again(page: &mut Page) -> Result {
         .await?;
     page.wait_until("there is another", "window.workers.length === 2")
         .await?;
-    page.expect_message("Faden verloren").await?;
+    page.expect_message("wurde neu gestartet").await?;
     page.play(&seen.hand[0].card).await?;
     page.play_deal_by_pointer().await?;
     let workers: usize = page.value("workers.length").await?;
@@ -50,7 +50,7 @@ async fn a_worker_may_die_while_it_thinks(page: &mut Page) -> Result {
     .await?;
     let seen = page.look().await?;
     page.play(&seen.hand[0].card).await?;
-    page.expect_message("Faden verloren").await?;
+    page.expect_message("wurde neu gestartet").await?;
     page.play_deal_by_pointer().await
 }
 
@@ -67,7 +67,7 @@ async fn a_deal_in_company_goes_on_without_its_worker(page: &mut Page) -> Result
         .await?;
     page.wait_until("there is another", &format!("workers.length > {before}"))
         .await?;
-    page.expect_message("Faden verloren").await?;
+    page.expect_message("wurde neu gestartet").await?;
     page.step_by_pointer(&seen).await?;
     page.play_deal_by_pointer().await?;
     page.follow(four).await?;

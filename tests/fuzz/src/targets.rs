@@ -3,7 +3,6 @@
 use super::Target;
 use sechsundsechzig::app::kept::{self, KeptDeal};
 use sechsundsechzig::app::once;
-use sechsundsechzig::app::review::Worth;
 use sechsundsechzig::app::room::Room;
 use sechsundsechzig::app::route::Route;
 use sechsundsechzig::app::rule_sets::{Draft, read_sets, write_sets};
@@ -15,7 +14,7 @@ use sechsundsechzig::app::storage::shelf::{self, Shelf};
 use sechsundsechzig::record::{ObservationRecord, Record, signs};
 use sechsundsechzig::share::{DealLink, LONGEST_LINK, Replay};
 use sechsundsechzig::tally::chronicle::{self, Played};
-use sechsundsechzig::worker::protocol::{Request, Response};
+use sechsundsechzig::worker::protocol::{Request, Response, read_worth};
 use sechsundsechzig::worker::sight_text::SightText;
 
 /// All of them, by name.
@@ -107,7 +106,7 @@ fn message(text: &str) {
         Ok(Response::Review {
             moves, clairvoyant, ..
         }) => {
-            let _ = Worth::read_moves(&moves);
+            let _ = read_worth(&moves);
             read_signs(&clairvoyant);
         }
         Ok(Response::Ready { .. } | Response::Failed { .. }) | Err(_) => {}

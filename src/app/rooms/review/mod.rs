@@ -156,7 +156,13 @@ fn progress(words: Words, weighing: Weighing) -> El {
         let (done, all) = weighing.done();
         match weighing.progress.get() {
             Progress::Done => Vec::new(),
-            Progress::Unable => vec![el("p", "").text(words.no_weighing())],
+            Progress::Unable => {
+                let again = button("btn", words.try_again(), move || weighing.try_again());
+                vec![
+                    el("p", "").text(words.no_weighing()),
+                    el("div", "btn-row").put(again),
+                ]
+            }
             now => {
                 let bar = el("progress", "")
                     .attr("max", &all.to_string())

@@ -5,10 +5,11 @@ use crate::app::kept::KeptDeal;
 use crate::app::live::Live;
 use crate::app::review::{Choice, Worth, choices, knack};
 use crate::app::workers;
-use crate::record::signs;
+use crate::share::Replay;
 use crate::words::Words;
 use crate::worker::client::{Client, Heard};
-use crate::worker::protocol::{Asked, Response, ReviewRequest, VERSION, spoken};
+use crate::worker::protocol::{Asked, ReviewRequest, VERSION, spoken};
+use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
 
 /// How far it is.
@@ -20,7 +21,7 @@ pub enum Progress {
     Stopped,
     /// All are weighed.
     Done,
-    /// There is nobody to do it.
+    /// The worker did not answer properly; the player may try again.
     Unable,
 }
 
@@ -35,10 +36,16 @@ pub struct Weighing {
 }
 
 /// What is asked, and who.
+#[derive(Clone)]
 struct Asking {
-    client: Client,
+    /// Nobody where there is no worker to be had.
+    client: Option<Client>,
     language: String,
-    deal: String,
+    replay: Replay,
+    /// Decisions that were given up; they are not asked about until the player tries again.
+    given_up: Vec<usize>,
+    /// Whether the player has tried again: then even what failed before is asked.
+    again: bool,
 }
 
 /// Gives the findings up with the room.
@@ -61,19 +68,48 @@ impl Weighing {
             progress: Live::new(Progress::Running),
             asking: StoredValue::new_local(None),
         };
-        match workers::address_of(workers::FOR_ALL) {
-            Some(address) => {
-                let client = Client::start(address, move |heard| weighing.hear(heard));
-                weighing.asking.set_value(Some(Asking {
-                    client,
-                    language: spoken(words),
-                    deal: deal.replay.print(),
-                }));
-                weighing.ask_next();
-            }
-            None => weighing.progress.set(Progress::Unable),
-        }
+        weighing.asking.set_value(Some(Asking {
+            client: weighing.start(),
+            language: spoken(words),
+            replay: deal.replay.clone(),
+            given_up: Vec::new(),
+            again: false,
+        }));
+        weighing.ask_next();
         weighing
+    }
+
+    fn start(self) -> Option<Client> {
+        let address = workers::address_of(workers::FOR_ALL)?;
+        Some(Client::start(address, move |heard| self.hear(heard)))
+    }
+
+    /// Starts another worker if the present one is gone, and asks about what has no answer yet.
+    pub fn try_again(self) {
+        let gone = self.asking().is_none_or(|asking| {
+            let client = asking.client.as_ref();
+            client.is_none_or(Client::is_gone)
+        });
+        let client = gone.then(|| self.start()).flatten();
+        self.change(|asking| {
+            asking.client = client.or_else(|| asking.client.take());
+            asking.given_up.clear();
+            asking.again = true;
+        });
+        self.go_on();
+    }
+
+    /// What is asked and who; nothing once the room is closed.
+    fn asking(self) -> Option<Asking> {
+        self.asking.try_get_value().flatten()
+    }
+
+    fn change(self, change: impl FnOnce(&mut Asking)) {
+        let _ = self.asking.try_update_value(|asking| {
+            if let Some(asking) = asking {
+                change(asking);
+            }
+        });
     }
 
     /// Whether the result is still to come.
@@ -82,14 +118,16 @@ impl Weighing {
         self.progress.get() == Progress::Running
     }
 
-    /// Whether there is something to say of the whole: all is weighed, or it was stopped with
-    /// something found.
+    /// Whether there is something to say of the whole: all is weighed, or it came to an
+    /// end before with something found.
     #[must_use]
     pub fn has_a_result(self) -> bool {
         match self.progress.get() {
             Progress::Done => true,
-            Progress::Stopped => self.choices.with(|choices| knack(choices).is_some()),
-            Progress::Running | Progress::Unable => false,
+            Progress::Stopped | Progress::Unable => {
+                self.choices.with(|choices| knack(choices).is_some())
+            }
+            Progress::Running => false,
         }
     }
 
@@ -114,53 +152,68 @@ impl Weighing {
         self.ask_next();
     }
 
-    fn next(self) -> Option<usize> {
+    /// The first decision that is to be weighed and was not given up.
+    fn next(self, given_up: &[usize]) -> Option<usize> {
         self.choices.with_untracked(|choices| {
-            choices
-                .iter()
-                .position(|choice| !choice.forced && choice.worth.is_none())
+            let mut open = (0..).zip(choices);
+            let open = open.find(|(place, choice)| {
+                !choice.forced && choice.worth.is_none() && !given_up.contains(place)
+            });
+            open.map(|(place, _)| place)
         })
     }
 
     fn ask_next(self) {
-        let Some(next) = self.next() else {
-            return self.progress.set(Progress::Done);
+        let Some(asking) = self.asking() else {
+            return;
         };
+        let Some(client) = &asking.client else {
+            return self.progress.set(Progress::Unable);
+        };
+        let Some(next) = self.next(&asking.given_up) else {
+            let progress = match asking.given_up.is_empty() {
+                true => Progress::Done,
+                false => Progress::Unable,
+            };
+            return self.progress.set(progress);
+        };
+        let id = next as u32 + 1;
+        if client.waits_for(id) {
+            return;
+        }
         let moves = self
             .choices
             .with_untracked(|choices| choices.get(next).map_or(0, |choice| choice.moves));
-        // Known while the room is open; an answer after that finds nobody.
-        let _ = self.asking.try_with_value(|asking| {
-            if let Some(asking) = asking
-                && !asking.client.waits_for(next as u32 + 1)
-            {
-                asking.client.ask(Asked::Review(ReviewRequest {
-                    version: VERSION,
-                    id: next as u32 + 1,
-                    language: asking.language.clone(),
-                    deal: asking.deal.clone(),
-                    moves: moves as u32,
-                }));
-            }
+        let session = asking.replay.after(moves);
+        let legal = session.map_or_else(Vec::new, |session| legal_answers(session.deal()));
+        let asked = Asked::Review(ReviewRequest {
+            version: VERSION,
+            id,
+            language: asking.language,
+            deal: asking.replay.print(),
+            moves: moves as u32,
         });
+        match asking.again {
+            true => client.ask_again(asked, legal),
+            false => client.ask(asked, legal),
+        }
     }
 
     fn hear(self, heard: Heard) {
         match heard {
-            Heard::Review(
+            Heard::Answer(
                 id,
-                Response::Review {
+                Answer::Review {
                     moves,
                     chance,
                     clairvoyant,
                     reasons,
-                    ..
                 },
             ) => {
                 let worth = Worth {
-                    moves: Worth::read_moves(&moves),
+                    moves,
                     chance,
-                    clairvoyant: signs::read(&clairvoyant),
+                    clairvoyant: Some(clairvoyant),
                     reasons,
                 };
                 let place = (id as usize).wrapping_sub(1);
@@ -169,12 +222,21 @@ impl Weighing {
                         choice.worth = Some(worth);
                     }
                 });
-                if self.progress.get_untracked() == Progress::Running {
-                    self.ask_next();
-                }
+                self.ask_next_if_running();
             }
-            Heard::Gone => self.progress.set(Progress::Unable),
-            _ => {}
+            Heard::GivenUp(id) => {
+                let place = (id as usize).wrapping_sub(1);
+                self.change(|asking| asking.given_up.push(place));
+                self.ask_next_if_running();
+            }
+            Heard::Gone(_) => self.progress.set(Progress::Unable),
+            Heard::Answer(..) | Heard::Restarted => {}
+        }
+    }
+
+    fn ask_next_if_running(self) {
+        if self.progress.get_untracked() == Progress::Running {
+            self.ask_next();
         }
     }
 }
