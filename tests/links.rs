@@ -1,6 +1,7 @@
 //! Deal links: what is printed is read back, and nothing hostile gets in.
 
 use proptest::prelude::*;
+use sechsundsechzig::cards::Suit;
 use sechsundsechzig::deal::{Seat, shuffle};
 use sechsundsechzig::games::rules::{LastTrick, Preset};
 use sechsundsechzig::record::{Head, rules_changed};
@@ -76,6 +77,18 @@ fn a_broken_link_is_refused_with_the_reason() {
             LinkError::Option("<script>".into()),
         ),
         ("#/deal/1/paderborn/a?dealer", LinkError::Malformed),
+        (
+            "#/deal/1/paderborn/a?trump=H",
+            LinkError::Option("trump".into()),
+        ),
+        (
+            "#/deal/1/four-drawn/a?trump=X",
+            LinkError::Value("trump".into()),
+        ),
+        (
+            "#/deal/1/four-drawn/a?trump=HH",
+            LinkError::Value("trump".into()),
+        ),
     ];
     for (text, error) in refused {
         assert_eq!(DealLink::parse(text), Err(error), "{text}");
@@ -148,4 +161,51 @@ fn r6_8_a_changed_penneech_pack_brings_its_target_unless_that_is_changed_too() {
         (target("pack=32"), target("target=61&pack=32"), target("")),
         (91, 61, 61)
     );
+}
+
+#[test]
+fn links_of_releases_before_the_match_keys_give_the_same_cards_for_ever() {
+    // Made by those releases; a link of a new match differs only in that each deal has a seed of its own.
+    for (text, first) in [
+        (
+            "#/deal/1/paderborn/oma-1955?dealer=1&deal=3&start=4,2",
+            "HK SJ CQ DQ DA SQ ST CJ",
+        ),
+        (
+            "#/deal/1/four-drawn/kreuz?dealer=2&deal=5",
+            "HK CJ DJ C9 CT SJ S9 CQ",
+        ),
+        (
+            "#/deal/1/penneech-32/Gro%C3%9Fmutter?dealer=0",
+            "HQ DK DJ H8 CK ST CT D9",
+        ),
+        (
+            "#/deal/1/paderborn/7393d508b6effa13feb36cf972f69e15?dealer=1",
+            "ST SQ HQ H9 CA SJ CK HJ",
+        ),
+    ] {
+        let link = DealLink::parse(text).expect("a link");
+        assert_eq!(link.print(), text);
+        let setup = link.head().setup;
+        let cards: Vec<String> = setup.pack.cards().iter().map(ToString::to_string).collect();
+        assert_eq!(cards[..8].join(" "), first, "{text}");
+    }
+}
+
+#[test]
+fn r5_2_a_link_can_name_the_trump_drawn_for_four_deals() {
+    let plain = DealLink::parse("#/deal/1/four-drawn/kreuz?dealer=2&deal=5").expect("a link");
+    let drawn = plain.head().setup.trump.expect("a drawn trump");
+    for suit in Suit::ALL {
+        let text = format!("#/deal/1/four-drawn/kreuz?dealer=2&deal=5&trump={suit}");
+        let link = DealLink::parse(&text).expect("a link");
+        assert_eq!(link.head().setup.trump, Some(suit));
+        assert_eq!(link.head().setup.pack, plain.head().setup.pack);
+        assert_eq!(
+            link == plain,
+            suit == drawn,
+            "the trump of the seed need not be named"
+        );
+        assert_eq!(DealLink::parse(&link.print()), Ok(link));
+    }
 }

@@ -20,6 +20,7 @@ pub fn deal(date: &str) -> Replay {
         deal: 0,
         dealer: Seat(1),
         start: PerSide::new(preset.rules().game.sides()),
+        trump: None,
     };
     Replay::of(&Session::new(link.head()))
 }

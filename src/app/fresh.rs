@@ -1,7 +1,8 @@
-//! Seeds nobody has chosen.
+//! Seeds and secrets nobody has chosen.
 
 use super::sitting::Sitting;
 use crate::games::rules::{CheckedRules, Preset};
+use crate::share::{DealLink, MatchKeys, ShuffleWord};
 
 /// Ten signs by chance, without those that are easily mistaken.
 pub fn fresh_seed() -> String {
@@ -16,8 +17,31 @@ pub fn fresh_seed() -> String {
     bytes.into_iter().map(sign).collect()
 }
 
-/// A match that nobody has played yet, sealed.
+/// A secret for the keys of a match; `None` without a source of randomness.
+fn fresh_secret() -> Option<[u8; 32]> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).ok()?;
+    Some(secret)
+}
+
+/// A match that nobody has played yet, shuffled with this word. Without a source of randomness its
+/// deals have no seals.
 #[must_use]
-pub fn fresh_match(preset: Preset, rules: CheckedRules) -> Sitting {
-    Sitting::new(preset, rules, &fresh_seed()).sealed(&fresh_seed())
+pub fn fresh_match(preset: Preset, rules: CheckedRules, word: ShuffleWord) -> Sitting {
+    match fresh_secret() {
+        Some(secret) => Sitting::of_keys(preset, rules, MatchKeys::new(secret, word)),
+        None => Sitting::new(preset, rules, &fresh_seed()),
+    }
+}
+
+/// The match that begins with a link's deal; this word goes into the deals after it.
+#[must_use]
+pub fn fresh_match_after(link: DealLink, word: ShuffleWord) -> Sitting {
+    match fresh_secret() {
+        Some(secret) => {
+            let keys = MatchKeys::after_link(secret, word, &link);
+            Sitting::after_link(link, keys)
+        }
+        None => Sitting::of_link(link),
+    }
 }

@@ -14,7 +14,7 @@ pub enum Room {
     Statistics,
     /// The present deal as a link.
     Share,
-    /// The seal of the present deal.
+    /// The fairness proof: the seal of the present deal and the word for the shuffle.
     Seal,
     /// How to install the page.
     Install,
@@ -93,6 +93,8 @@ pub mod event {
     pub const TELL: &str = "tell";
     /// A match by these rules is asked for, their address in [`TOLD`].
     pub const PLAY: &str = "play";
+    /// The match is to be shuffled with the word in [`TOLD`].
+    pub const WORD: &str = "word";
     /// A deal is to be played from where it stood, its replay in [`TOLD`].
     pub const AGAIN: &str = "again";
     /// A deal is to be played that somebody sent, its replay in [`TOLD`]: no practice, nobody knows

@@ -236,6 +236,7 @@ pub fn write_sets(sets: &[RuleSet]) -> String {
             deal: 0,
             dealer: Seat(0),
             start: PerSide::new(set.rules.game.sides()),
+            trump: None,
         };
         link.print()
     };

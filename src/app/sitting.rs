@@ -5,7 +5,7 @@ use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use crate::games::AnyDeal;
 use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{Session, signs};
-use crate::share::{DealLink, Replay, Seal};
+use crate::share::{DealLink, MatchKeys, Replay, SaltedSeal, ShuffleWord};
 use crate::tally::{RunningMatch, Scored};
 
 /// Where the player sits.
@@ -26,8 +26,31 @@ pub struct Finished {
 
 /// Before a match that is played apart.
 const APART: char = '~';
-/// Before the seal of the deal under way.
+/// Before what the match is sealed with.
 const SEALED: char = '=';
+
+/// What the deals of a match are sealed with.
+#[derive(Clone, PartialEq, Debug)]
+enum Seals {
+    /// They are not.
+    None,
+    /// The seal of the deal under way, in a match begun by an earlier release: all its deals follow from
+    /// the seed of the first.
+    Salted(SaltedSeal),
+    /// Each deal is shuffled from a key of its own.
+    Keys(MatchKeys),
+}
+
+/// The seal of a deal that is over, opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpenedSeal {
+    /// What the seal is the SHA-256 of.
+    pub content: String,
+    /// What the seed is the beginning of the SHA-256 of, where the deal was shuffled from a key.
+    pub seed_source: Option<String>,
+    /// Whether the deal is the one that was sealed.
+    pub holds: bool,
+}
 
 /// A match at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,26 +65,43 @@ pub struct Sitting {
     notes: Notes,
     /// Whether this is one deal, tried apart from any match.
     apart: bool,
-    /// The seal of the deal under way, if it has one.
-    seal: Option<Seal>,
+    /// What its deals are sealed with.
+    seals: Seals,
     /// Every deal that is over, the present one too once it is.
     finished: Vec<Finished>,
 }
 
 impl Sitting {
-    /// A new match; the first dealer is drawn.
+    /// A new match all of whose deals follow from one seed, without seals; the first dealer is drawn.
     #[must_use]
     pub fn new(preset: Preset, rules: CheckedRules, seed: &str) -> Sitting {
         Sitting::of_match(RunningMatch::new(preset, rules, seed))
     }
 
-    /// The match that begins with a link's deal.
+    /// A new match each of whose deals has a key of its own; the first dealer is drawn.
+    #[must_use]
+    pub fn of_keys(preset: Preset, rules: CheckedRules, keys: MatchKeys) -> Sitting {
+        let mut sitting = Sitting::new(preset, rules, &keys.seed(0));
+        sitting.seals = Seals::Keys(keys);
+        sitting
+    }
+
+    /// The match that begins with a link's deal; each deal after it has a key of its own.
+    #[must_use]
+    pub fn after_link(link: DealLink, keys: MatchKeys) -> Sitting {
+        let mut sitting = Sitting::of_link(link);
+        sitting.seals = Seals::Keys(keys);
+        sitting
+    }
+
+    /// The match that begins with a link's deal, all its deals following from the link's seed.
     #[must_use]
     pub fn of_link(link: DealLink) -> Sitting {
         Sitting::of_match(RunningMatch {
             preset: link.preset,
             rules: link.rules,
             seed: link.seed,
+            trump: link.trump,
             deal: link.deal,
             dealer: link.dealer,
             points: link.start,
@@ -85,13 +125,6 @@ impl Sitting {
         sitting
     }
 
-    /// The same match, its deals sealed with this salt.
-    #[must_use]
-    pub fn sealed(mut self, salt: &str) -> Sitting {
-        self.seal = Some(Seal::of(&self.link(), salt));
-        self
-    }
-
     fn of_match(running: RunningMatch) -> Sitting {
         let head = running.head();
         Sitting {
@@ -100,7 +133,7 @@ impl Sitting {
             running,
             notes: Notes::default(),
             apart: false,
-            seal: None,
+            seals: Seals::None,
             finished: Vec::new(),
         }
     }
@@ -160,10 +193,80 @@ impl Sitting {
         self.apart
     }
 
-    /// The seal of the present deal; deals apart and those of old releases have none.
+    /// The place of the present deal in the match, from 0.
+    fn place(&self) -> usize {
+        let over = usize::from(self.scored().is_some());
+        self.finished.len() - over
+    }
+
+    /// The seal of the present deal, 64 hexadecimal digits; deals apart and those of the first releases have
+    /// none.
     #[must_use]
-    pub const fn seal(&self) -> Option<&Seal> {
-        self.seal.as_ref()
+    pub fn seal(&self) -> Option<String> {
+        match &self.seals {
+            Seals::None => None,
+            Seals::Salted(seal) => Some(seal.fingerprint().to_owned()),
+            Seals::Keys(keys) => Some(keys.deal_seal(self.place())),
+        }
+    }
+
+    /// The present deal's seal, opened; only once the deal is over.
+    #[must_use]
+    pub fn opened_seal(&self) -> Option<OpenedSeal> {
+        self.scored()?;
+        let (place, link) = (self.place(), self.link());
+        match &self.seals {
+            Seals::None => None,
+            Seals::Salted(seal) => Some(OpenedSeal {
+                content: seal.content(&link),
+                seed_source: None,
+                holds: seal.fits(&link),
+            }),
+            Seals::Keys(keys) => Some(OpenedSeal {
+                content: keys.opened(place),
+                seed_source: (!keys.is_given(place)).then(|| keys.seed_source(place)),
+                holds: keys.prove(place, &link),
+            }),
+        }
+    }
+
+    /// The keys its deals are shuffled from, if they are.
+    #[must_use]
+    pub const fn keys(&self) -> Option<&MatchKeys> {
+        match &self.seals {
+            Seals::Keys(keys) => Some(keys),
+            Seals::None | Seals::Salted(_) => None,
+        }
+    }
+
+    /// The player's word for the shuffle; empty if there is none.
+    #[must_use]
+    pub fn word(&self) -> ShuffleWord {
+        let word = self.keys().map(MatchKeys::word);
+        word.cloned().unwrap_or_default()
+    }
+
+    /// Whether the player may still choose a word: the match is dealt from keys, and he has not done
+    /// anything in it.
+    #[must_use]
+    pub fn takes_word(&self) -> bool {
+        self.keys().is_some() && self.is_fresh()
+    }
+
+    /// The same match, not yet begun, shuffled with this word; itself if it takes none any more.
+    #[must_use]
+    pub fn with_word(self, word: ShuffleWord) -> Sitting {
+        let fresh = self.takes_word();
+        match self.seals {
+            Seals::Keys(keys) if fresh => {
+                let keys = keys.with_word(word);
+                match keys.is_given(0) {
+                    true => Sitting::after_link(self.first, keys),
+                    false => Sitting::of_keys(self.running.preset, self.running.rules, keys),
+                }
+            }
+            seals => Sitting { seals, ..self },
+        }
     }
 
     /// The player takes help: the present deal is practice from now on.
@@ -209,9 +312,14 @@ impl Sitting {
     /// Deals the next cards, if the deal is over and the match is not.
     pub fn next_deal(&mut self) {
         if self.scored().is_some() && !self.is_over() {
+            if let Seals::Keys(keys) = &self.seals {
+                self.running.shuffle_from(keys.seed(self.finished.len()));
+            }
             self.session = Session::new(self.running.head());
             self.notes = Notes::default();
-            self.seal = self.seal.take().map(|seal| seal.next(&self.link()));
+            if let Seals::Salted(seal) = &self.seals {
+                self.seals = Seals::Salted(seal.next(&self.link()));
+            }
         }
     }
 
@@ -247,18 +355,23 @@ impl Sitting {
         true
     }
 
-    /// The match as text: the link to its first deal, perhaps the present deal's seal, then the moves
-    /// of each deal.
+    /// The match as text: the link to its first deal, what it is sealed with, then the moves of each
+    /// deal.
     #[must_use]
     pub fn save(&self) -> String {
         let mut text = self.first.print();
         if self.apart {
             text.insert(0, APART);
         }
-        if let Some(seal) = &self.seal {
+        let seals = match &self.seals {
+            Seals::None => None,
+            Seals::Salted(seal) => Some(seal.print()),
+            Seals::Keys(keys) => Some(keys.save()),
+        };
+        if let Some(seals) = seals {
             text.push(' ');
             text.push(SEALED);
-            text.push_str(&seal.print());
+            text.push_str(&seals);
         }
         let finished = self.finished.iter();
         let finished = finished.map(|finished| (&*finished.moves, finished.notes));
@@ -284,10 +397,15 @@ impl Sitting {
         let mut parts = unmarked.unwrap_or(saved).split(' ').peekable();
         let mut sitting = Sitting::of_link(DealLink::parse(parts.next()?).ok()?);
         sitting.apart = unmarked.is_some();
-        let seal = match parts.next_if(|part| part.starts_with(SEALED)) {
-            Some(kept) => Some(Seal::parse(kept.strip_prefix(SEALED)?)?),
-            None => None,
-        };
+        // The seal an earlier release saved is that of the deal under way, so it is set at the end.
+        let mut salted = None;
+        if let Some(kept) = parts.next_if(|part| part.starts_with(SEALED)) {
+            let kept = kept.strip_prefix(SEALED)?;
+            match MatchKeys::restore(kept, &sitting.first) {
+                Some(keys) => sitting.seals = Seals::Keys(keys),
+                None => salted = Some(SaltedSeal::parse(kept)?),
+            }
+        }
         for (deal, moves) in parts.enumerate() {
             if deal > 0 {
                 let over = sitting.scored().is_some() && !sitting.is_over();
@@ -299,7 +417,9 @@ impl Sitting {
                 sitting.play(signs::read(played)?).ok()?;
             }
         }
-        sitting.seal = seal;
+        if let Some(seal) = salted {
+            sitting.seals = Seals::Salted(seal);
+        }
         Some(sitting)
     }
 }

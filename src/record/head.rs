@@ -58,8 +58,9 @@ impl fmt::Display for HeadError {
 
 impl std::error::Error for HeadError {}
 
-/// The suit in force before the deal, where an earlier draw fixes it (5.2).
-pub(super) fn trump_of(rules: &CheckedRules, seed: &str, deal: u32) -> Option<Suit> {
+/// The trump a seed draws for four deals (5.2); `None` where trump is fixed otherwise.
+#[must_use]
+pub fn drawn_trump(rules: &CheckedRules, seed: &str, deal: u32) -> Option<Suit> {
     is_trump_drawn_before(rules).then(|| shuffle::trump_for_four(seed, deal))
 }
 
@@ -94,7 +95,7 @@ impl Head {
         start: PerSide<u16>,
     ) -> Head {
         let pack = shuffle::pack(rules.pack, seed, deal);
-        let trump = trump_of(&rules, seed, deal);
+        let trump = drawn_trump(&rules, seed, deal);
         let setup = Setup {
             rules,
             dealer,
@@ -108,6 +109,13 @@ impl Head {
             deal,
             setup,
         }
+    }
+
+    /// The same deal with this trump, if there is one, instead of the one its seed draws (5.2).
+    #[must_use]
+    pub(crate) fn with_trump(mut self, trump: Option<Suit>) -> Head {
+        self.setup.trump = trump.or(self.setup.trump);
+        self
     }
 
     /// The head of a record.

@@ -26,7 +26,7 @@ mod sight;
 pub mod signs;
 
 pub use format::{Record, RecordedMove, RecordedResult, VERSION};
-pub use head::{Head, HeadError};
+pub use head::{Head, HeadError, drawn_trump};
 pub use notation::{MoveError, MoveText};
 pub use observed::ObservationRecord;
 pub use replay::ReplayError;

@@ -1,21 +1,26 @@
-//! Deal links and replay links. A deal link: `#/deal/1/<preset>/<seed>?dealer=0&deal=3&ace_points=12`.
+//! Deal links and replay links, and the proof that a match was dealt fairly. A deal link: `#/deal/1/<preset>/<seed>?dealer=0&deal=3&ace_points=12`.
 //!
 //! The number is the version of the shuffling algorithm and the rules edition: a link gives the
 //! same cards for ever. Every link is hostile until parsed: its length is bounded before anything
 //! is decoded, and an error changes nothing.
 
+mod match_keys;
 mod percent;
 mod replay;
 mod replay_link;
-mod seal;
+mod salted_seal;
+mod shuffle_word;
 
+pub use match_keys::{MatchKeys, SEALED_DEALS};
 pub use replay::{LONGEST_REPLAY, Replay};
 pub use replay_link::{ReplayError, ReplayLink};
-pub use seal::Seal;
+pub use salted_seal::SaltedSeal;
+pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 
+use crate::cards::Suit;
 use crate::deal::{PerSide, Seat, shuffle};
 use crate::games::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};
-use crate::record::Head;
+use crate::record::{Head, drawn_trump};
 use std::fmt;
 
 /// The longest link that is read, in bytes.
@@ -41,6 +46,9 @@ pub struct DealLink {
     pub dealer: Seat,
     /// Each side's points before the deal.
     pub start: PerSide<u16>,
+    /// The trump drawn for four deals (5.2), where it is another than the seed draws: the deals of a
+    /// match have seeds of their own, but share that trump.
+    pub trump: Option<Suit>,
 }
 
 /// Why a link is not read.
@@ -128,6 +136,7 @@ impl DealLink {
         let mut changes = Vec::new();
         let mut dealer = Seat(0);
         let mut deal = 0;
+        let mut trump = None;
         let mut start = PerSide::new(rules.game.sides());
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, value) = pair.split_once('=').ok_or(LinkError::Malformed)?;
@@ -153,6 +162,14 @@ impl DealLink {
                         .and_then(|points| PerSide::from_slice(&points))
                         .ok_or_else(wrong)?;
                 }
+                "trump" => {
+                    let mut letters = value.chars();
+                    let suit = letters.next().and_then(Suit::from_letter);
+                    trump = Some(
+                        suit.filter(|_| letters.next().is_none())
+                            .ok_or_else(wrong)?,
+                    );
+                }
                 _ => {
                     let id = OptionId::from_key(key)
                         .filter(|id| rules.game.options().contains(id))
@@ -166,6 +183,10 @@ impl DealLink {
             .map_err(|OptionError::Value(id)| LinkError::Value(id.key().to_owned()))?
             .check()
             .map_err(LinkError::Conflicts)?;
+        let drawn = drawn_trump(&rules, &seed, deal);
+        if trump.is_some() && drawn.is_none() {
+            return Err(LinkError::Option("trump".to_owned()));
+        }
         Ok(DealLink {
             preset,
             rules,
@@ -173,6 +194,7 @@ impl DealLink {
             deal,
             dealer,
             start,
+            trump: trump.filter(|trump| Some(*trump) != drawn),
         })
     }
 
@@ -189,6 +211,9 @@ impl DealLink {
             let points: Vec<String> = self.start.as_slice().iter().map(u16::to_string).collect();
             link.push_str(&format!("&start={}", points.join(",")));
         }
+        if let Some(trump) = self.trump {
+            link.push_str(&format!("&trump={trump}"));
+        }
         for (id, value) in self.preset.changes_to(&self.rules) {
             link.push_str(&format!("&{}={value}", id.key()));
         }
@@ -198,6 +223,7 @@ impl DealLink {
     /// The link to the deal a head describes.
     #[must_use]
     pub fn of_head(head: &Head) -> DealLink {
+        let drawn = drawn_trump(&head.setup.rules, &head.seed, head.deal);
         DealLink {
             preset: head.preset,
             rules: head.setup.rules,
@@ -205,6 +231,7 @@ impl DealLink {
             deal: head.deal,
             dealer: head.setup.dealer,
             start: head.setup.start,
+            trump: head.setup.trump.filter(|trump| Some(*trump) != drawn),
         }
     }
 
@@ -219,5 +246,6 @@ impl DealLink {
             self.dealer,
             self.start,
         )
+        .with_trump(self.trump)
     }
 }

@@ -1,9 +1,10 @@
 //! A match from its first deal to its end (2.31, 2.32, 3.2, 4.1, 4.5, 5.6, 6.7).
 
 use super::first_dealer::{FirstDealer, draw_for_first_deal};
+use crate::cards::Suit;
 use crate::deal::{DealResult, PerSide, Reason, Seat};
 use crate::games::rules::{CheckedRules, Game, MatchLength, NextDealer, Preset, Tie};
-use crate::record::Head;
+use crate::record::{Head, drawn_trump};
 
 /// How many deals decide free choice of trumps (3.2).
 const FIVE_DEALS: u32 = 5;
@@ -15,8 +16,10 @@ pub struct RunningMatch {
     pub preset: Preset,
     /// The rules in force.
     pub rules: CheckedRules,
-    /// The text its packs are shuffled from.
+    /// The text the next pack is shuffled from.
     pub seed: String,
+    /// The trump drawn for four deals, where it is another than this seed draws (5.2).
+    pub trump: Option<Suit>,
     /// The number of the deal under way or next to come, from 0.
     pub deal: u32,
     /// Who deals it.
@@ -58,6 +61,7 @@ impl RunningMatch {
             preset,
             rules,
             seed: seed.to_owned(),
+            trump: None,
             deal: 0,
             dealer,
             points: PerSide::new(rules.game.sides()),
@@ -77,6 +81,26 @@ impl RunningMatch {
             self.dealer,
             self.points,
         )
+        .with_trump(self.trump)
+    }
+
+    /// Shuffles the next deal from a seed of its own. A trump drawn for four deals stays in force
+    /// until they are over (5.2).
+    pub fn shuffle_from(&mut self, seed: String) {
+        let in_force = self.trump.or_else(|| self.trump_of_seed());
+        self.seed = seed;
+        let kept = in_force.filter(|_| !self.trump_is_drawn_anew());
+        self.trump = kept.filter(|_| kept != self.trump_of_seed());
+    }
+
+    /// Whether the next deal is the first of four (5.2).
+    const fn trump_is_drawn_anew(&self) -> bool {
+        self.deal.is_multiple_of(4)
+    }
+
+    /// The trump the present seed draws for the four deals the next one belongs to (5.2).
+    fn trump_of_seed(&self) -> Option<Suit> {
+        drawn_trump(&self.rules, &self.seed, self.deal)
     }
 
     /// Writes a finished deal up and moves on to the next.
@@ -99,6 +123,9 @@ impl RunningMatch {
         let end = self.winner_after(result).map(|side| self.end_for(side));
         self.dealer = self.next_dealer(result);
         self.deal += 1;
+        if self.trump_is_drawn_anew() {
+            self.trump = None;
+        }
         Scored {
             credited,
             from_ties,

@@ -113,15 +113,28 @@ keys! {
     "The decisions, or some of them, cannot be weighed; a button to try again follows" no_weighing
     "The sharing page and its button" share
     "The fingerprint of a deal, before the first card" seal
-    "Over it" seal_of_deal
+    "Title of the page about seals" fairness
+    "Over the fingerprint" seal_of_deal
     "The deal is still being played" seal_closed
     "A deal without a seal" no_seal
     "Over what the fingerprint is of" seal_content
     "How to check it elsewhere; the command follows" seal_elsewhere
+    "How the seed follows from key and word; the command and the link follow" seed_from_key
     "Checks the sealed deal" check_seal
     "The seal was checked" seal_right
     "The seal was checked and broken" seal_wrong
     "What the seal is for" seal_explained
+    "Over the fingerprint of all seals of the match" match_seal
+    "What that fingerprint is for" match_seal_explained
+    "Shows how to check it" match_seal_check
+    "Over the field for the player's word" shuffle_word
+    "What the word is for" shuffle_word_help
+    "Shuffles with the word" deal_with_word
+    "The player's word in a match that has begun; the word follows" shuffle_word_in_force
+    "A match that has begun has no word of the player's" no_shuffle_word
+    "When a word can be given" shuffle_word_later
+    "A word is too long" shuffle_word_too_long
+    "A word has invisible characters" shuffle_word_invisible
     "After a hint or an undo" counts_as_practice
     "At the end of a deal with a hint or an undo" practice
     "A hint was asked for, and the program that gives them does not answer" no_hint

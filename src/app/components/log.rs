@@ -6,12 +6,11 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::settings::Counting;
-use crate::app::sitting::PLAYER;
+use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
 use crate::deal::Event;
 use crate::games::rules::Game as Rules;
-use crate::share::Seal;
 use crate::words::{Prompt, Words};
 
 /// The log line.
@@ -116,13 +115,14 @@ fn own_side(scene: &Scene, game: Rules) -> SeatScene {
     mine
 }
 
-/// The seal of a deal in which no card has been played yet.
+/// The beginning of the seal of a deal in which no card has been played yet: "3f9a 27c1".
 fn seal_before_the_first_card(game: Game) -> Option<String> {
     let played = |event: &Event| matches!(event, Event::Played { .. });
     if game.scene.with(|scene| scene.course.iter().any(played)) {
         return None;
     }
-    game.with_sitting(|sitting| sitting.seal().map(Seal::short))
+    let seal = game.with_sitting(Sitting::seal)?;
+    Some([seal.get(..4)?, " ", seal.get(4..8)?].concat())
 }
 
 /// What stands beside the line.

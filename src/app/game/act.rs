@@ -3,7 +3,7 @@
 use super::{About, Bubble, Game, Sheet};
 use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
 use crate::app::frame::after_frame;
-use crate::app::fresh::{fresh_match, fresh_seed};
+use crate::app::fresh::{fresh_match, fresh_match_after};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
 use crate::app::settings::Counting;
@@ -12,7 +12,7 @@ use crate::app::table::model::{self, Call, Look, Why};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal};
 use crate::games::rules::{CheckedRules, Preset};
-use crate::share::DealLink;
+use crate::share::{DealLink, ShuffleWord};
 use leptos::prelude::*;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
@@ -315,12 +315,28 @@ impl Game {
 
     /// A new match.
     pub fn start_match(self, preset: Preset, rules: CheckedRules) {
-        self.sit_down(fresh_match(preset, rules));
+        self.sit_down(fresh_match(preset, rules, self.word()));
     }
 
     /// The match that begins with a link's deal.
     pub fn open_link(self, link: DealLink) {
-        self.sit_down(Sitting::of_link(link).sealed(&fresh_seed()));
+        self.sit_down(fresh_match_after(link, self.word()));
+    }
+
+    /// The player's word for the shuffle: it stays for the following matches.
+    fn word(self) -> ShuffleWord {
+        match self.with_sitting(Sitting::is_apart) {
+            true => self.waiting().map(|waiting| waiting.word()),
+            false => Some(self.with_sitting(Sitting::word)),
+        }
+        .unwrap_or_default()
+    }
+
+    /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
+    pub fn choose_word(self, word: ShuffleWord) {
+        if self.with_sitting(Sitting::takes_word) {
+            self.sit_down(self.with_sitting(|sitting| sitting.clone().with_word(word)));
+        }
     }
 
     fn sit_down(self, sitting: Sitting) {

@@ -16,7 +16,7 @@ use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::Shelf;
 use crate::app::storage::envelope;
 use crate::games::rules::Preset;
-use crate::share::Replay;
+use crate::share::{Replay, ShuffleWord};
 use crate::tally::Slate;
 use crate::tally::chronicle::{self, Played};
 use leptos::prelude::window;
@@ -71,12 +71,12 @@ pub(super) fn asked_to_deal_again(page: Page) -> bool {
 /// The first match of a new player.
 pub(super) fn first_sitting() -> Sitting {
     let preset = Preset::Paderborn;
-    fresh_match(preset, preset.checked())
+    fresh_match(preset, preset.checked(), ShuffleWord::default())
 }
 
 impl Game {
     /// Keeps the match as it stands.
-    pub(super) fn keep_match(self) {
+    pub fn keep_match(self) {
         let data = self.with_sitting(Sitting::save);
         self.page.keep(Shelf::Match, &data);
     }

@@ -57,7 +57,8 @@ pub fn choose() -> El {
     });
     let content = headed(words.choose_question())
         .put(el("p", "lead").text(words.choose_legend()))
-        .put(el("div", "groups").all(own).all(GROUPS.map(group)));
+        .put(el("div", "groups").all(own).all(GROUPS.map(group)))
+        .put(el("p", "links").put(link("", words.fairness(), "#/seal")));
     sheet(words.choose_game(), content)
 }
 

@@ -11,10 +11,10 @@ use crate::app::game::{Game, Sheet};
 use crate::app::live::Live;
 use crate::app::message::Message;
 use crate::app::page::Page;
-use crate::app::room::event;
+use crate::app::room::{Room, event};
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
-use crate::share::Replay;
+use crate::share::{Replay, ShuffleWord};
 use crate::words::Words;
 use leptos::prelude::*;
 use web_sys::Event;
@@ -28,6 +28,10 @@ pub fn room() -> El {
         preset: standing.preset,
         rules: *standing.rules,
     });
+    if page.route.get_untracked() == Route::Room(Room::Seal) {
+        // A seal that was shown binds: the match must outlive a reload even before its first card.
+        game.keep_match();
+    }
     let missing = Live::new(false);
     let shown = move || match missing.get() {
         false => vec![waiting(words)],
@@ -58,6 +62,13 @@ pub fn room() -> El {
         .on(event::PLAY, move |event| {
             if let Some(draft) = told(&event).as_deref().and_then(Draft::parse) {
                 play(page, game, draft);
+            }
+        })
+        .on(event::WORD, move |event| {
+            let word = ShuffleWord::parse(&told(&event).unwrap_or_default());
+            if let Ok(word) = word {
+                game.choose_word(word);
+                page.go(&Route::Table);
             }
         })
         .put(sheet(words.app_name(), el("main", "sheet").slot(shown)))

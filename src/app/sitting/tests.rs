@@ -47,35 +47,235 @@ fn what_was_counted_is_kept_with_its_deal() {
     assert_eq!(sitting.finished()[0].notes.counted, Some(68));
 }
 
-#[test]
-fn each_deal_of_a_sealed_match_has_its_own_seal_which_is_kept() {
-    let preset = Preset::Paderborn;
-    let mut sitting = Sitting::new(preset, preset.checked(), "sealed").sealed("eckkamp");
-    let mut seals = vec![sitting.seal().cloned().unwrap()];
-    while seals.len() < 3 {
-        let deals = sitting.finished().len();
-        while sitting.finished().len() == deals {
-            let seal = sitting.seal().unwrap();
-            assert!(seal.fits(&sitting.link()));
-            assert_eq!(Some(seal), seals.last(), "it stays as it was");
-            assert_eq!(Sitting::restore(&sitting.save()).as_ref(), Some(&sitting));
-            let legal = sitting.session().deal().legal_actions();
-            sitting.play(legal[0]).unwrap();
+fn keys(number: u8, word: &str) -> MatchKeys {
+    MatchKeys::new([number; 32], ShuffleWord::parse(word).unwrap())
+}
+
+fn dealt_from_keys(preset: Preset, number: u8, word: &str) -> Sitting {
+    Sitting::of_keys(preset, preset.checked(), keys(number, word))
+}
+
+fn after_link(link: &str, number: u8, word: &str) -> Sitting {
+    let link = DealLink::parse(link).unwrap();
+    let word = ShuffleWord::parse(word).unwrap();
+    let keys = MatchKeys::after_link([number; 32], word, &link);
+    Sitting::after_link(link, keys)
+}
+
+/// Plays the deal under way to its end.
+fn play_deal(sitting: &mut Sitting) {
+    while sitting.scored().is_none() {
+        let legal = sitting.session().deal().legal_actions();
+        sitting
+            .play(legal[sitting.session().moves().len() * 7 % legal.len()])
+            .unwrap();
+    }
+}
+
+/// The deals of a match, as far as it goes: link, seal and opened seal of each.
+fn deals(mut sitting: Sitting, most: usize) -> Vec<(DealLink, String, OpenedSeal)> {
+    let mut deals = Vec::new();
+    loop {
+        let (link, seal) = (sitting.link(), sitting.seal().unwrap());
+        assert_eq!(sitting.opened_seal(), None, "open before its time");
+        play_deal(&mut sitting);
+        assert_eq!(
+            sitting.seal().as_deref(),
+            Some(&*seal),
+            "it stays as it was"
+        );
+        deals.push((link, seal, sitting.opened_seal().unwrap()));
+        if sitting.is_over() || deals.len() == most {
+            return deals;
         }
         sitting.next_deal();
-        seals.push(sitting.seal().cloned().unwrap());
     }
-    seals.dedup();
-    assert_eq!(seals.len(), 3);
 }
 
 #[test]
-fn a_seal_that_was_changed_does_not_fit_any_more() {
-    let preset = Preset::Paderborn;
-    let sitting = Sitting::new(preset, preset.checked(), "sealed").sealed("eckkamp");
+fn each_deal_of_a_match_has_a_seal_a_seed_and_a_key_of_its_own() {
+    for sitting in [
+        dealt_from_keys(Preset::Paderborn, 1, "Wort"),
+        after_link("#/deal/1/paderborn/oma-1955?dealer=1", 1, "Wort"),
+    ] {
+        let deals = deals(sitting, 5);
+        assert!(deals.len() > 2);
+        for (place, (link, seal, opened)) in deals.iter().enumerate() {
+            assert!(opened.holds);
+            for (other, (other_link, other_seal, other_opened)) in deals.iter().enumerate() {
+                if other != place {
+                    assert_ne!(seal, other_seal);
+                    assert_ne!(link.seed, other_link.seed);
+                    assert_ne!(opened.content, other_opened.content);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_opened_deal_does_not_tell_the_cards_of_the_next() {
+    let deals = deals(dealt_from_keys(Preset::Paderborn, 2, ""), 3);
+    for (first, next) in deals.iter().zip(&deals[1..]) {
+        let from_first = DealLink {
+            seed: first.0.seed.clone(),
+            ..next.0.clone()
+        };
+        assert_ne!(from_first.head().setup.pack, next.0.head().setup.pack);
+    }
+}
+
+#[test]
+fn the_players_word_changes_the_cards_and_not_the_seal() {
+    let sitting = dealt_from_keys(Preset::Paderborn, 3, "");
+    let word = ShuffleWord::parse("Gänseblümchen").unwrap();
+    let with_word = sitting.clone().with_word(word.clone());
+    assert_eq!(with_word.seal(), sitting.seal());
+    assert_ne!(with_word.link().seed, sitting.link().seed);
+    assert_ne!(
+        with_word.session().head().setup.pack,
+        sitting.session().head().setup.pack
+    );
+    assert_eq!(with_word.word(), word);
+    let saved = with_word.save();
+    assert_eq!(Sitting::restore(&saved), Some(with_word));
+}
+
+#[test]
+fn the_word_of_a_match_begun_from_a_link_goes_into_the_deals_after_it() {
+    let link = "#/deal/1/paderborn/oma-1955?dealer=1";
+    let without = deals(after_link(link, 4, ""), 2);
+    let with = deals(
+        after_link(link, 4, "").with_word(ShuffleWord::parse("Wort").unwrap()),
+        2,
+    );
+    assert_eq!(without[0], with[0]);
+    assert_ne!(without[1].0.seed, with[1].0.seed);
+    assert_eq!(without[1].1, with[1].1);
+}
+
+#[test]
+fn a_match_that_has_begun_takes_no_other_word() {
+    let mut sitting = dealt_from_keys(Preset::Paderborn, 5, "Wort");
+    let word = ShuffleWord::parse("later").unwrap();
+    assert!(sitting.takes_word());
+    play_deal(&mut sitting);
+    assert!(!sitting.takes_word());
+    assert_eq!(sitting.clone().with_word(word.clone()), sitting);
+    let without_keys = played("no keys", 0);
+    assert!(!without_keys.takes_word());
+    assert_eq!(without_keys.clone().with_word(word), without_keys);
+}
+
+#[test]
+fn a_match_with_keys_is_restored_as_it_was_after_every_single_move() {
+    for sitting in [
+        dealt_from_keys(Preset::Paderborn, 6, "zwei Worte"),
+        dealt_from_keys(Preset::FourDrawn, 6, ""),
+        after_link(
+            "#/deal/1/paderborn/oma-1955?dealer=1&deal=3&start=2,1",
+            6,
+            "'\"\\",
+        ),
+    ] {
+        let mut sitting = sitting;
+        for turn in 0..80 {
+            if sitting.is_over() {
+                break;
+            }
+            sitting.next_deal();
+            assert_eq!(Sitting::restore(&sitting.save()).as_ref(), Some(&sitting));
+            let legal = sitting.session().deal().legal_actions();
+            sitting.play(legal[turn * 7 % legal.len()]).unwrap();
+        }
+    }
+}
+
+#[test]
+fn r5_2_a_trump_drawn_for_four_deals_holds_though_each_has_a_seed_of_its_own() {
+    let mut groups = Vec::new();
+    for number in 0..12 {
+        let sitting = dealt_from_keys(Preset::FourDrawn, number, "");
+        let deals = deals(sitting, 9);
+        for four in deals.chunks(4) {
+            let trump = four[0].0.head().setup.trump;
+            groups.push(four.len());
+            for (link, _, opened) in four {
+                assert_eq!(link.head().setup.trump, trump);
+                assert_eq!(DealLink::parse(&link.print()).as_ref(), Ok(link));
+                assert!(opened.holds);
+            }
+        }
+    }
+    assert!(
+        groups.iter().filter(|four| **four > 1).count() > 12,
+        "{groups:?}"
+    );
+}
+
+/// A match as the release before the keys saved it, sealed with one salt.
+fn salted() -> (Sitting, SaltedSeal) {
+    let sitting = played("sealed", 0);
+    let seal = SaltedSeal::of(&sitting.link(), "eckkamp");
+    let saved = [&*sitting.save(), " =", &seal.print()]
+        .concat()
+        .replace("  ", " ");
+    let (link, rest) = saved.split_once(' ').unwrap();
+    let restored = Sitting::restore(&[link, " ", rest].concat()).unwrap();
+    (restored, seal)
+}
+
+#[test]
+fn a_match_an_earlier_release_sealed_goes_on_with_the_same_cards() {
+    let (mut sitting, seal) = salted();
+    assert_eq!(sitting.seal().as_deref(), Some(seal.fingerprint()));
+    let mut plain = played("sealed", 0);
+    while !sitting.is_over() {
+        assert_eq!(sitting.session().head(), plain.session().head());
+        play_deal(&mut sitting);
+        play_deal(&mut plain);
+        assert!(sitting.opened_seal().unwrap().holds);
+        assert_eq!(Sitting::restore(&sitting.save()).as_ref(), Some(&sitting));
+        sitting.next_deal();
+        plain.next_deal();
+    }
+    assert!(sitting.finished().len() > 2);
+}
+
+#[test]
+fn a_seal_that_was_changed_does_not_hold_any_more() {
+    let (mut sitting, _) = salted();
+    play_deal(&mut sitting);
     let tampered = sitting.save().replace("eckkamp", "gartenzaun");
     let restored = Sitting::restore(&tampered).unwrap();
-    assert!(!restored.seal().unwrap().fits(&restored.link()));
+    assert!(!restored.opened_seal().unwrap().holds);
+
+    let mut sitting = dealt_from_keys(Preset::Paderborn, 7, "");
+    play_deal(&mut sitting);
+    let seal = sitting.keys().unwrap().match_seal().to_owned();
+    let tampered = sitting.save().replace(&seal, &"0".repeat(64));
+    let restored = Sitting::restore(&tampered).unwrap();
+    assert!(!restored.opened_seal().unwrap().holds);
+}
+
+#[test]
+fn the_secret_stands_in_no_link() {
+    let sitting = dealt_from_keys(Preset::Paderborn, 8, "Wort");
+    let secret = "08".repeat(32);
+    assert!(
+        sitting.save().contains(&secret),
+        "or a reload would lose it"
+    );
+    for (link, seal, opened) in deals(sitting, 4) {
+        for text in [
+            link.print(),
+            seal,
+            opened.content,
+            opened.seed_source.unwrap(),
+        ] {
+            assert!(!text.contains(&secret), "{text}");
+        }
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::app::message::Message;
 use crate::app::page::Page;
 use crate::app::rule_sets::{Draft, LONGEST_NAME, RuleSet, clean_name, keep};
 use crate::app::workshop::Workshop;
+use crate::share::ShuffleWord;
 use crate::words::Words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
@@ -101,7 +102,7 @@ fn link(words: Words, workshop: Workshop) -> El {
     let copy = button("btn", "", move || {
         let draft: Draft = workshop.draft.get_untracked();
         if let Ok(rules) = draft.check() {
-            let link = fresh_match(draft.preset, rules).link();
+            let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
             links::copy(&links::address(&link.print()));
         }
     });

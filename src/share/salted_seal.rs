@@ -1,49 +1,43 @@
-//! The seal of a deal: what is shown before the first card, and can be checked after the last.
+//! The seal of a deal as releases before the match keys made it: the SHA-256 of the deal's link, a
+//! space and a salt.
 //!
-//! The fingerprint is the SHA-256 of the deal's link, a space and a salt nobody could guess. The
-//! link decides every card, so that whoever has noted the fingerprint knows afterwards that none
-//! was changed in between; `printf '%s' 'LINK SALT' | sha256sum` checks it anywhere.
+//! All deals of such a match share the salt and follow from one seed text, so opening the first
+//! seal opens all of them. It is only read, so that a match saved by such a release can be played to
+//! its end; new matches use [`MatchKeys`](super::MatchKeys).
 
 use super::DealLink;
-use sha2::{Digest, Sha256};
+use super::match_keys::sha256_hex;
 
 /// Longer ones are no seals.
 const LONGEST_SALT: usize = 32;
 
-/// A deal's seal, open: only after the deal may its salt be shown.
+/// The seal of a deal, with the salt of its match; the salt may be shown only after the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seal {
+pub struct SaltedSeal {
     salt: String,
     fingerprint: String,
 }
 
-impl Seal {
+impl SaltedSeal {
     /// Seals a deal.
     #[must_use]
-    pub fn of(link: &DealLink, salt: &str) -> Seal {
-        Seal {
+    pub fn of(link: &DealLink, salt: &str) -> SaltedSeal {
+        SaltedSeal {
             salt: salt.to_owned(),
-            fingerprint: fingerprint(&sealed(link, salt)),
+            fingerprint: sha256_hex(&sealed(link, salt)),
         }
     }
 
     /// Seals the next deal of a match.
     #[must_use]
-    pub fn next(&self, link: &DealLink) -> Seal {
-        Seal::of(link, &self.salt)
+    pub fn next(&self, link: &DealLink) -> SaltedSeal {
+        SaltedSeal::of(link, &self.salt)
     }
 
     /// The 64 hexadecimal digits that were fixed before the first card.
     #[must_use]
     pub fn fingerprint(&self) -> &str {
         &self.fingerprint
-    }
-
-    /// Their beginning, short enough to be remembered: "3f9a 27c1".
-    #[must_use]
-    pub fn short(&self) -> String {
-        let part = |from: usize| self.fingerprint.get(from..from + 4).unwrap_or_default();
-        [part(0), " ", part(4)].concat()
     }
 
     /// What the fingerprint is of.
@@ -55,7 +49,7 @@ impl Seal {
     /// Whether it is the seal of this deal.
     #[must_use]
     pub fn fits(&self, link: &DealLink) -> bool {
-        fingerprint(&self.content(link)) == self.fingerprint
+        sha256_hex(&self.content(link)) == self.fingerprint
     }
 
     /// The seal as it is kept: `SALT.FINGERPRINT`.
@@ -66,10 +60,10 @@ impl Seal {
 
     /// The seal of such a text.
     #[must_use]
-    pub fn parse(text: &str) -> Option<Seal> {
+    pub fn parse(text: &str) -> Option<SaltedSeal> {
         let (salt, fingerprint) = text.split_once('.')?;
         let digits = fingerprint.bytes().all(|digit| digit.is_ascii_hexdigit());
-        (salt.len() <= LONGEST_SALT && fingerprint.len() == 64 && digits).then(|| Seal {
+        (salt.len() <= LONGEST_SALT && fingerprint.len() == 64 && digits).then(|| SaltedSeal {
             salt: salt.to_owned(),
             fingerprint: fingerprint.to_owned(),
         })
@@ -78,18 +72,6 @@ impl Seal {
 
 fn sealed(link: &DealLink, salt: &str) -> String {
     [&*link.print(), " ", salt].concat()
-}
-
-fn fingerprint(text: &str) -> String {
-    const DIGITS: [char; 16] = [
-        '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f',
-    ];
-    let digit = |half: u8| DIGITS[usize::from(half & 15)];
-    let bytes = Sha256::digest(text.as_bytes());
-    bytes
-        .iter()
-        .flat_map(|byte| [digit(byte >> 4), digit(*byte)])
-        .collect()
 }
 
 #[cfg(test)]
@@ -103,7 +85,7 @@ mod tests {
     #[test]
     fn the_fingerprint_is_what_anybodys_sha256_makes_of_link_and_salt() {
         let link = link("#/deal/1/paderborn/oma-1955?dealer=1");
-        let seal = Seal::of(&link, "eckkamp");
+        let seal = SaltedSeal::of(&link, "eckkamp");
         assert_eq!(
             seal.content(&link),
             "#/deal/1/paderborn/oma-1955?dealer=1 eckkamp"
@@ -113,13 +95,12 @@ mod tests {
             seal.fingerprint(),
             "ae15f948ad6260ca1246135f7dc930a5b549249c2d4d746bf37acba89dd673a6"
         );
-        assert_eq!(seal.short().replace(' ', ""), seal.fingerprint()[..8]);
     }
 
     #[test]
     fn a_seal_fits_its_own_deal_and_no_other() {
         let dealt = link("#/deal/1/paderborn/oma-1955?dealer=1");
-        let seal = Seal::of(&dealt, "eckkamp");
+        let seal = SaltedSeal::of(&dealt, "eckkamp");
         assert!(seal.fits(&dealt));
         for other in [
             "#/deal/1/paderborn/oma-1956?dealer=1",
@@ -128,13 +109,13 @@ mod tests {
         ] {
             assert!(!seal.fits(&link(other)), "{other}");
         }
-        assert_ne!(Seal::of(&dealt, "gartenzaun"), seal);
+        assert_ne!(SaltedSeal::of(&dealt, "gartenzaun"), seal);
     }
 
     #[test]
     fn a_seal_is_read_as_it_was_kept_and_rubbish_is_none() {
-        let seal = Seal::of(&link("#/deal/1/paderborn/oma-1955?dealer=1"), "eckkamp");
-        assert_eq!(Seal::parse(&seal.print()), Some(seal.clone()));
+        let seal = SaltedSeal::of(&link("#/deal/1/paderborn/oma-1955?dealer=1"), "eckkamp");
+        assert_eq!(SaltedSeal::parse(&seal.print()), Some(seal.clone()));
         let long = "x".repeat(33);
         let digits = seal.fingerprint();
         for rubbish in [
@@ -144,7 +125,7 @@ mod tests {
             ["eckkamp.", &digits[..63], "g"].concat(),
             [&*long, ".", digits].concat(),
         ] {
-            assert_eq!(Seal::parse(&rubbish), None, "{rubbish}");
+            assert_eq!(SaltedSeal::parse(&rubbish), None, "{rubbish}");
         }
     }
 }
