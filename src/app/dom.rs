@@ -171,14 +171,16 @@ impl El {
         children.into_iter().fold(self, El::put)
     }
 
-    /// Adds children that are made anew whenever a signal read in making them changes.
+    /// Adds children that are made anew whenever a signal read in making them changes: for what has
+    /// no state of its own. Fields, buttons and all that can have the focus belong in `slot_for`.
     #[must_use]
     pub fn slot(self, content: impl Fn() -> Vec<El> + 'static) -> El {
         boxed_slot(&self.0, Box::new(|| true), Box::new(content));
         self
     }
 
-    /// Adds children that are made anew whenever the key is another.
+    /// Adds children that are made anew whenever the key is another, and only then: what is read in
+    /// making them is not watched.
     #[must_use]
     pub fn slot_for<K: PartialEq + Clone + 'static>(
         self,
@@ -225,11 +227,17 @@ impl El {
         self.on("click", move |_| work())
     }
 
-    /// Puts the keyboard's focus here once this stands in the page.
+    /// Puts the keyboard's focus here once this stands in the page, unless it has moved meanwhile: a
+    /// hidden window is laid out late.
     #[must_use]
     pub fn focused(self) -> El {
         let element = self.0.clone();
-        laid_out(move || focus(&element));
+        let before = page().active_element();
+        laid_out(move || {
+            if focus_is_lost() || page().active_element() == before {
+                focus(&element);
+            }
+        });
         self
     }
 }
@@ -354,12 +362,21 @@ fn boxed_text(node: Node, text: Box<dyn Fn() -> Text>) {
 
 fn boxed_part(parent: &Element, child: Box<dyn FnOnce() -> El>) {
     let place = mark(parent);
+    let alive = Rc::new(Alive);
+    let part = Rc::downgrade(&alive);
+    keep(Box::new(alive));
     opening::part(move || {
-        if let Some(parent) = place.parent_node() {
+        // What it belongs to may have been given up before its turn came.
+        if let Some(parent) = place.parent_node()
+            && part.strong_count() > 0
+        {
             let _ = parent.replace_child(&child().0, &place);
         }
     });
 }
+
+/// Lives as long as the part of the page it is kept by.
+struct Alive;
 
 fn boxed_slot(parent: &Element, changed: Box<dyn Fn() -> bool>, content: Box<dyn Fn() -> Vec<El>>) {
     let end = mark(parent);
@@ -370,8 +387,10 @@ fn boxed_slot(parent: &Element, changed: Box<dyn Fn() -> bool>, content: Box<dyn
         if !changed() {
             return;
         }
+        // Cleaned up while it still stands in the page: a dialog gives the focus back as it closes.
+        owned.cleanup();
         shown.take().into_iter().for_each(|one| one.0.remove());
-        let fresh = owned.with_cleanup(&content);
+        let fresh = owned.with(&content);
         if let Some(parent) = end.parent_node() {
             for one in &fresh {
                 let _ = parent.insert_before(&one.0, Some(&end));
@@ -403,8 +422,8 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
         before.retain(|(number, one, owned)| {
             let stays = wanted.contains(number);
             if !stays {
-                one.0.remove();
                 owned.cleanup();
+                one.0.remove();
                 spare.borrow_mut().push(owned.clone());
             }
             stays
@@ -432,6 +451,12 @@ fn boxed_each(parent: &Element, numbers: Box<dyn Fn() -> Vec<u32>>, child: Box<d
                 let _ = parent.insert_before(node, place.as_ref());
             }
             after.push(listed);
+        }
+        // A number given twice before and once now leaves one over.
+        for (_, one, owned) in before {
+            owned.cleanup();
+            one.0.remove();
+            spare.borrow_mut().push(owned);
         }
         shown.replace(after);
     });

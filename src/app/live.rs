@@ -45,16 +45,25 @@ impl<T> Live<T> {
     pub fn with_untracked<R>(self, read: impl FnOnce(&T) -> R) -> R {
         read(&self.0.value.borrow())
     }
+}
 
-    /// Changes it.
-    pub fn update(self, write: impl FnOnce(&mut T)) {
-        write(&mut self.0.value.borrow_mut());
+impl<T: PartialEq> Live<T> {
+    /// Replaces it. Effects run only if it is another value than before.
+    pub fn set(self, value: T) {
+        if *self.0.value.borrow() == value {
+            return;
+        }
+        drop(self.0.value.replace(value));
         self.0.changed.notify();
     }
+}
 
-    /// Replaces it.
-    pub fn set(self, value: T) {
-        self.update(|old| *old = value);
+impl<T: Clone + PartialEq> Live<T> {
+    /// Changes a copy of it and sets that: `write` may read the value, which is still the old one.
+    pub fn update(self, write: impl FnOnce(&mut T)) {
+        let mut value = self.get_untracked();
+        write(&mut value);
+        self.set(value);
     }
 }
 

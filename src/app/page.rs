@@ -9,7 +9,7 @@ use super::storage::browser::{self, Shelf, Trouble};
 use super::table::sound::Sound;
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::time::Duration;
 
 /// What every part of the page shares.
@@ -17,6 +17,8 @@ use std::time::Duration;
 pub struct Page {
     /// What the player has set.
     pub settings: Live<Settings>,
+    /// The settings as they are kept.
+    kept: Live<Settings>,
     /// The screen shown.
     pub route: Live<Route>,
     /// Messages waiting to be read, the present one first.
@@ -57,6 +59,7 @@ impl Page {
         let settings = Live::new(Settings::restore(&kept.unwrap_or_default()));
         let page = Page {
             settings,
+            kept: Live::new(settings.get_untracked()),
             route: Live::new(route),
             messages: Live::new(Vec::new()),
             said: Live::new(Vec::new()),
@@ -67,7 +70,6 @@ impl Page {
         if let Some(trouble) = trouble {
             page.tell(Message::Storage(trouble));
         }
-        let kept = RefCell::new(settings.get_untracked());
         let spoken = Cell::new(page.words().language);
         effect(move || {
             let now = settings.get();
@@ -77,8 +79,9 @@ impl Page {
                 // What was said in the other language is of no use any more.
                 page.said.update(Vec::clear);
             }
-            if *kept.borrow() != now {
-                let before = kept.replace(now);
+            let before = page.kept.get_untracked();
+            if before != now {
+                page.kept.set(now);
                 if (before.volume, before.vibration) != (now.volume, now.vibration) {
                     page.hear(Sound::Knock);
                 }
@@ -98,12 +101,19 @@ impl Page {
             HERE.set(Some(page));
             return page;
         };
-        let kept = page.load(Shelf::Settings);
-        page.settings
-            .set(Settings::restore(&kept.unwrap_or_default()));
+        page.read_settings_again();
         page.route.set(route);
         page.said.set(Vec::new());
         page
+    }
+
+    /// Takes over what another window, or the table beside this room, has set since.
+    pub fn read_settings_again(self) {
+        if let (Some(kept), _) = browser::take(Shelf::Settings) {
+            let settings = Settings::restore(&kept);
+            self.kept.set(settings);
+            self.settings.set(settings);
+        }
     }
 
     /// The page's shared parts, from anywhere inside it.

@@ -3,7 +3,7 @@
 use super::components::dialog::sheets;
 use super::components::toasts::toasts;
 use super::components::voice::voice;
-use super::dom::{El, ask_boot, effect, el, find, focus, laid_out, on_window};
+use super::dom::{El, ask_boot, effect, el, find, focus, focus_is_lost, laid_out, on_window};
 use super::game::{Game, Sheet};
 use super::message::Message;
 use super::page::{Look, Page};
@@ -17,12 +17,16 @@ use super::pages::table::table;
 use super::pages::tally::tally;
 use super::route::Route;
 use super::settings::Face;
+use super::storage::browser::Shelf;
 use super::table::symbol::sprites;
 use super::workshop::Workshop;
 use super::{keys, opening, pwa, sprites as drawings};
 use crate::cards::PackSize;
 use crate::share::DealLink;
 use leptos::prelude::*;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
 
 /// The drawings beside the cards' own faces.
 const DRAWINGS: [&str; 4] = [
@@ -61,7 +65,19 @@ fn listen(page: Page, game: Game) {
         }
     });
     arrive(page, game);
+    on_window("storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        let is_in_room = page
+            .route
+            .with_untracked(|route| matches!(route, Route::Room(_)));
+        // What a room holds half done is lost when it is made anew: it keeps its language until it
+        // is left.
+        if key.as_deref() == Some(Shelf::Settings.name()) && !is_in_room {
+            page.read_settings_again();
+        }
+    });
     on_window("hashchange", move |_| {
+        page.read_settings_again();
         if matches!(page.route.get_untracked(), Route::Room(_)) {
             Workshop::here().read_again();
         }
@@ -76,12 +92,18 @@ fn listen(page: Page, game: Game) {
 }
 
 fn show(page: Page) {
+    let before = RefCell::new(None);
     let root = el("div", "")
         .attr("id", "page")
         .slot_for(
             move || (page.look(), page.route.get()),
-            |(look, route)| vec![everything(look, &route)],
+            move |(look, route)| {
+                let stays = before.replace(Some(route.clone())).as_ref() == Some(&route);
+                vec![everything(look, &route, stays)]
+            },
         )
+        .part(sheets)
+        .part(toasts)
         .put(voice());
     if let Some(body) = document().body() {
         let _ = body.append_child(root.element());
@@ -97,23 +119,30 @@ fn shown() {
     Game::here().show_dealing();
 }
 
-/// The screen and what lies over it, made anew in another language, with other cards or elsewhere.
-fn everything(look: Look, route: &Route) -> El {
+/// The screen, made anew in another language, with other cards or elsewhere. If only the look has
+/// changed, focus and scroll position stay.
+fn everything(look: Look, route: &Route, stays: bool) -> El {
     document().set_title(look.words.app_name());
+    let scrolled = (window().scroll_x(), window().scroll_y());
     let here = document()
         .active_element()
         .map(|element| element.id())
         .filter(|id| !id.is_empty());
     let elsewhere = *route != Route::Table;
-    let all = el("div", "").put(screen(route)).part(sheets).part(toasts);
+    let screen = screen(route);
     laid_out(move || {
-        // Who has just changed a setting stays on it; on another screen its title is next.
+        // Who has just changed a setting stays on it; on another screen its title is next. A hidden
+        // window is laid out late: the focus may be somewhere else by then.
         let again = here.and_then(|id| find(&["#", &id].concat()));
-        if let Some(element) = again.or_else(|| find("#title").filter(|_| elsewhere)) {
+        let next = again.or_else(|| find("#title").filter(|_| elsewhere));
+        if let Some(element) = next.filter(|_| focus_is_lost()) {
             focus(&element);
         }
+        if let (true, (Ok(x), Ok(y))) = (stays, scrolled) {
+            window().scroll_to_with_x_and_y(x, y);
+        }
     });
-    all
+    screen
 }
 
 fn route() -> Route {

@@ -1,7 +1,7 @@
 //! A word in passing: why something cannot be done, or a hint, pointing at what it speaks of.
 
 use super::icon::button;
-use crate::app::dom::{El, el, find, laid_out};
+use crate::app::dom::{El, el, find, laid_out, on_window};
 use crate::app::game::{About, Bubble, Game};
 use crate::app::page::Page;
 use leptos::prelude::*;
@@ -12,13 +12,15 @@ use web_sys::{Element, HtmlElement};
 #[must_use]
 pub fn bubbles() -> El {
     let game = Game::here();
-    el("div", "").slot(move || {
-        let bubble = game.bubble.get();
-        bubble
-            .map(|said| bubble_with(game, &said))
-            .into_iter()
-            .collect()
-    })
+    el("div", "").slot_for(
+        move || game.bubble.get(),
+        move |bubble| {
+            bubble
+                .map(|said| bubble_with(game, &said))
+                .into_iter()
+                .collect()
+        },
+    )
 }
 
 fn bubble_with(game: Game, said: &Bubble) -> El {
@@ -36,7 +38,10 @@ fn bubble_with(game: Game, said: &Bubble) -> El {
         let understood = Page::here().words().understood();
         el("p", "bubble__foot")
             .put(el("span", "").text(hint.note))
-            .put(button("btn btn--chalk", understood, move || game.escape()))
+            .put(button("btn btn--chalk", understood, move || {
+                game.escape();
+                game.find_focus(0);
+            }))
     });
     let bubble = el("div", class)
         .all(title)
@@ -44,6 +49,10 @@ fn bubble_with(game: Game, said: &Bubble) -> El {
         .all(foot)
         .press(move || game.bubble.set(None));
     let (element, about) = (bubble.element().clone(), said.about);
+    let placed = element.clone();
+    on_window("resize", move |_| {
+        let _ = point(&placed, about);
+    });
     laid_out(move || {
         let _ = point(&element, about);
     });

@@ -8,6 +8,7 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::manners;
+use crate::app::table::scene::Scene as TableScene;
 use crate::games::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
 
@@ -37,7 +38,10 @@ pub fn end() -> El {
         _ => "end__panel",
     };
     let panel = el("div", panel)
-        .slot(move || explained(page, game))
+        .slot_for(
+            move || (game.told(), game.scene.get()),
+            move |(told, scene)| explained(page, game, told, &scene),
+        )
         .put(tally)
         .put(go(words, game));
     el("main", "end").put(panel)
@@ -67,10 +71,8 @@ fn go(words: Words, game: Game) -> El {
     el("div", "end__go").put(next).put(row)
 }
 
-fn explained(page: Page, game: Game) -> Vec<El> {
+fn explained(page: Page, game: Game, told: Scene, scene: &TableScene) -> Vec<El> {
     let words = page.words();
-    let told = game.told();
-    let scene = game.scene.get();
     let Some(result) = scene.result else {
         return Vec::new();
     };

@@ -7,74 +7,95 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::Sitting;
 use crate::app::workshop::Workshop;
+use crate::words::Words;
 
-/// The menu's content.
+/// Where the menu leads: address, sign, words.
+type Way = (&'static str, &'static str, fn(Words) -> &'static str);
+
+/// Fills the menu's dialog.
 #[must_use]
-pub fn menu() -> Vec<El> {
+pub fn menu(dialog: El) -> El {
     let (page, game) = (Page::here(), Game::here());
-    let words = page.words();
-    let rooms = [
-        ("#/choose", "suit", words.choose_game()),
-        ("#/daily", "day", words.daily_deal()),
-        ("#/lesson", "hint", words.teaching_hand()),
-        ("#/puzzles", "puzzle", words.puzzles()),
-        ("#/counting", "check", words.counting()),
-        ("#/opponents", "person", words.opponents()),
-        ("#/rules", "book", words.rules()),
-        ("#/tally", "figures", words.slate()),
-        ("#/review", "clock", words.review()),
-        ("#/statistics", "chart", words.statistics()),
-        ("#/settings", "settings", words.settings()),
-        ("#/share", "share", words.share()),
-        ("#/help", "keys", words.keys()),
-        ("#/history", "house", words.history()),
+    let rooms: [Way; 14] = [
+        ("#/choose", "suit", Words::choose_game),
+        ("#/daily", "day", Words::daily_deal),
+        ("#/lesson", "hint", Words::teaching_hand),
+        ("#/puzzles", "puzzle", Words::puzzles),
+        ("#/counting", "check", Words::counting),
+        ("#/opponents", "person", Words::opponents),
+        ("#/rules", "book", Words::rules),
+        ("#/tally", "figures", Words::slate),
+        ("#/review", "clock", Words::review),
+        ("#/statistics", "chart", Words::statistics),
+        ("#/settings", "settings", Words::settings),
+        ("#/share", "share", Words::share),
+        ("#/help", "keys", Words::keys),
+        ("#/history", "house", Words::history),
     ];
-    let room = |(href, sign, text): (&str, &str, &str)| {
+    let room = |(href, sign, text): Way| {
         let link = link("menu__item", "", href)
             .put(icon(sign))
-            .put(el("span", "").text(text))
+            .put(el("span", "").says(move || text(page.look().words)))
             .press(move || game.sheet.set(None));
         el("li", "").put(link)
     };
+    let close = icon_button("close", "", dismiss)
+        .live("aria-label", move || Some(page.look().words.close()));
     let head = el("div", "menu__head")
-        .put(el("h2", "").text(words.menu()))
-        .put(icon_button("close", words.close(), dismiss));
-    vec![
-        head,
-        now(page, game),
-        el("ul", "menu__list").all(rooms.map(room)),
-    ]
+        .put(el("h2", "").says(move || page.look().words.menu()))
+        .put(close);
+    dialog
+        .put(head)
+        .put(now(page, game))
+        .put(el("ul", "menu__list").all(rooms.map(room)))
 }
 
 /// What is being played.
 fn now(page: Page, game: Game) -> El {
-    let words = page.words();
-    let standing = game.standing.get_untracked();
-    let told = game.told();
-    let others = 1..standing.points.len();
-    let others: Vec<_> = others
-        .map(|side| words.full_name(told.side(side)))
-        .collect();
-    let against = [&*others.join(", "), ", ", &standing.digits()].concat();
-    let row = el("div", "btn-row");
-    let row = match game.with_sitting(Sitting::is_apart) {
-        true => row.put(button("btn", words.back_to_match(), move || {
-            game.sheet.set(None);
-            game.back_to_match();
-        })),
-        false => row.put(button("btn", words.new_match(), move || {
-            game.ask_for_new_match();
-        })),
+    let title = move || {
+        let words = page.look().words;
+        game.standing
+            .with(|standing| Workshop::here().title(words, standing.preset, *standing.rules))
     };
-    let (title, changed) = Workshop::here().title(words, standing.preset, *standing.rules);
-    let changed = changed.then(|| {
-        let note = el("p", "").text(words.with_changed_rules());
-        note.attr("data-note", "changed")
-    });
+    let against = move || {
+        let words = page.look().words;
+        let told = game.told();
+        game.standing.with(|standing| {
+            let others = 1..standing.points.len();
+            let others: Vec<_> = others
+                .map(|side| words.full_name(told.side(side)))
+                .collect();
+            [&*others.join(", "), ", ", &standing.digits()].concat()
+        })
+    };
+    let note = move |changed| {
+        let note = || {
+            el("p", "")
+                .says(move || page.look().words.with_changed_rules())
+                .attr("data-note", "changed")
+        };
+        Vec::from_iter(bool::then(changed, note))
+    };
+    let apart = move || {
+        // With another deal it may be another match.
+        game.number.with(|_| ());
+        game.with_sitting(Sitting::is_apart)
+    };
+    let other_match = move |apart| {
+        vec![match apart {
+            true => button("btn", "", move || {
+                game.sheet.set(None);
+                game.back_to_match();
+            })
+            .says(move || page.look().words.back_to_match()),
+            false => button("btn", "", move || game.ask_for_new_match())
+                .says(move || page.look().words.new_match()),
+        }]
+    };
     el("section", "menu__now")
-        .put(el("b", "").text(&title))
-        .all(changed)
-        .put(el("p", "").text(&against))
+        .put(el("b", "").says(move || title().0))
+        .slot_for(move || title().1, note)
+        .put(el("p", "").says(against))
         .put(in_menu())
-        .put(row)
+        .put(el("div", "btn-row").slot_for(apart, other_match))
 }

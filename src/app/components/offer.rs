@@ -10,10 +10,13 @@ use crate::app::page::Page;
 #[must_use]
 pub fn offer() -> El {
     let game = Game::here();
-    el("div", "").slot(move || match game.offers_lesson.get() {
-        true => vec![question(game)],
-        false => Vec::new(),
-    })
+    el("div", "").slot_for(
+        move || game.offers_lesson.get(),
+        move |offers| match offers {
+            true => vec![question(game)],
+            false => Vec::new(),
+        },
+    )
 }
 
 fn question(game: Game) -> El {
@@ -29,7 +32,10 @@ fn question(game: Game) -> El {
     let head = el("div", "offer__head")
         .put(drawing("0 0 120 120", "face offer__face", host))
         .put(text);
-    let no = button("btn", words.first_run_no(), move || game.needs_no_lesson());
+    let no = button("btn", words.first_run_no(), move || {
+        game.needs_no_lesson();
+        game.find_focus(0);
+    });
     let yes = button("btn btn--primary", words.first_run_yes(), move || {
         game.play_lesson();
     });

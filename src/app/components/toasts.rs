@@ -6,13 +6,14 @@ use crate::app::message::Message;
 use crate::app::page::Page;
 use crate::app::pwa;
 use crate::app::seat;
+use crate::words::Words;
 
 /// Where the present message is.
 #[must_use]
 pub fn toasts() -> El {
     let page = Page::here();
-    el("aside", "toasts").slot(move || {
-        let first = page.messages.with(|messages| messages.first().copied());
+    let first = move || page.messages.with(|messages| messages.first().copied());
+    el("aside", "toasts").slot_for(first, move |first| {
         first
             .map(|message| toast(page, message))
             .into_iter()
@@ -20,37 +21,50 @@ pub fn toasts() -> El {
     })
 }
 
+/// A button with these words, which follow the language.
+fn answer(
+    page: Page,
+    class: &str,
+    text: fn(Words) -> &'static str,
+    press: impl Fn() + 'static,
+) -> El {
+    button(class, "", press).says(move || text(page.look().words))
+}
+
 fn toast(page: Page, message: Message) -> El {
-    let words = page.words();
-    let said = el("p", "").text(&message.text(words));
+    let said = el("p", "").says(move || message.text(page.look().words));
     if message == Message::UpdateWaiting {
-        let later = button("btn btn--chalk", words.later(), move || {
-            page.dismiss(message)
+        let later = answer(page, "btn btn--chalk", Words::later, move || {
+            page.dismiss(message);
         });
-        let now = button("btn btn--chalkfill", words.update_now(), pwa::update);
+        let now = answer(page, "btn btn--chalkfill", Words::update_now, pwa::update);
         return el("div", "toast toast--ask")
             .put(icon("again"))
             .put(said)
             .put(el("div", "btn-row").put(later).put(now));
     }
     if message == Message::Watching {
-        let here = button("btn btn--chalkfill", words.play_here(), seat::take);
+        let here = answer(page, "btn btn--chalkfill", Words::play_here, seat::take);
         return el("div", "toast toast--ask")
             .put(icon("info"))
             .put(said)
             .put(el("div", "btn-row").put(here));
     }
+    let to = |text: fn(Words) -> &'static str, address: &'static str| {
+        link("", "", address).says(move || text(page.look().words))
+    };
     let more = match message {
-        Message::Renewed => vec![link("", words.news(), "#/news")],
+        Message::Renewed => vec![to(Words::news, "#/news")],
         Message::DeletesUnvisited => vec![
-            link("", words.install(), "#/install"),
+            to(Words::install, "#/install"),
             el("span", "").text(" "),
-            link("", words.storage_link(), "#/keeping"),
+            to(Words::storage_link, "#/keeping"),
         ],
         _ => Vec::new(),
     };
     let said = said.text(" ").all(more);
-    let close = icon_button("close", words.close(), move || page.dismiss(message));
+    let close = icon_button("close", "", move || page.dismiss(message))
+        .live("aria-label", move || Some(page.look().words.close()));
     let sign = match message {
         Message::OfflineReady
         | Message::Copied

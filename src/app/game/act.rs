@@ -7,7 +7,7 @@ use crate::app::fresh::{fresh_match, fresh_match_after};
 use crate::app::keys::focus_place;
 use crate::app::pwa;
 use crate::app::settings::Counting;
-use crate::app::sitting::Sitting;
+use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::{self, Call, Look, Why};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal};
@@ -62,7 +62,7 @@ impl Game {
 
     /// If what had the keyboard's focus has gone, it goes to this place in the hand: after the frame
     /// that shows what was done, which shall not wait for it.
-    pub(super) fn find_focus(self, place: usize) {
+    pub fn find_focus(self, place: usize) {
         after_frame(move || {
             if focus_is_lost() {
                 focus_place(self, place);
@@ -203,6 +203,24 @@ impl Game {
         self.sheet.set(None);
         self.change(|state| state.sitting.count(counted));
         self.player_acts(Action::Out { meld });
+    }
+
+    /// The claim's dialog offers what can be announced now, and goes with the deal.
+    pub(super) fn mind_the_claim(self) {
+        let over = self.over.get();
+        let with = self.view.with(|view| {
+            let mine = model::awaited(view) == Some(PLAYER);
+            mine.then(|| model::out_with(view))
+        });
+        let is_open = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Out(_)));
+        if !self.sheet.with_untracked(is_open) {
+            return;
+        }
+        match with {
+            _ if over => self.sheet.set(None),
+            Some(with) => self.sheet.set(Some(Sheet::Out(with))),
+            None => {}
+        }
     }
 
     /// The talon was tapped: draws, or moves on, or says why not.

@@ -18,7 +18,7 @@ impl Game {
     /// Whether the player can look through his older tricks.
     #[must_use]
     pub fn may_look_back(self) -> bool {
-        leptos::prelude::untrack(|| self.can(Action::LookBack))
+        self.can(Action::LookBack)
     }
 
     /// Looks through the player's older tricks, which loses the deal.

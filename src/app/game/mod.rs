@@ -203,7 +203,7 @@ impl Game {
         });
     }
 
-    /// Minds what the player may choose, and who plays in which window.
+    /// Minds what the player may choose, what is open over the table, and who plays in which window.
     fn attend(self) {
         effect(move || {
             let choices = Choices {
@@ -215,6 +215,7 @@ impl Game {
                 self.choices.set(choices);
             }
         });
+        effect(move || self.mind_the_claim());
         self.mind_the_seat();
     }
 

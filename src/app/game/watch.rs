@@ -1,6 +1,6 @@
 //! A window that only watches another one play, and the change between the two.
 
-use super::{Game, keep};
+use super::{Game, Sheet, keep};
 use crate::app::dom::on_window;
 use crate::app::message::Message;
 use crate::app::seat;
@@ -58,7 +58,14 @@ impl Game {
                 state.slates = slates;
             }
         });
-        self.sheet.set(None);
+        // What only shows something stays open; a question about the match as it was does not.
+        let shows = |sheet: &Option<Sheet>| {
+            use Sheet::{LastTrick, Menu, OlderTricks};
+            matches!(sheet, Some(Menu | LastTrick | OlderTricks(_)))
+        };
+        if !self.sheet.with_untracked(shows) {
+            self.sheet.set(None);
+        }
         if !self.watches() {
             self.write_up(false);
             self.seat_opponent(false);

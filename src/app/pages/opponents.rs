@@ -28,6 +28,7 @@ fn friend(opponent: Opponent) -> El {
         .attr("type", "radio")
         .attr("name", "friend")
         .attr("value", opponent.key())
+        .attr("id", &["friend-", opponent.key()].concat())
         .checked(move || page.settings.with(|settings| settings.opponent == opponent))
         .on("change", move |_| {
             page.settings

@@ -15,17 +15,17 @@ pub fn install() -> El {
     let asked = Live::new(false);
     let content = headed(words.install_title())
         .put(el("p", "lead").text(words.install_why()))
-        .slot(move || ways(words, asked));
+        .slot_for(move || asked.get(), move |was| ways(words, asked, was));
     sheet(words.install(), content)
 }
 
-fn ways(words: Words, asked: Live<bool>) -> Vec<El> {
+fn ways(words: Words, asked: Live<bool>, was_asked: bool) -> Vec<El> {
     let installed = window()
         .match_media("(display-mode: standalone)")
         .ok()
         .flatten()
         .is_some_and(|query| query.matches());
-    if installed || asked.get() {
+    if installed || was_asked {
         let told = match installed {
             true => words.installed(),
             false => words.install_asked(),

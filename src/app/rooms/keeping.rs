@@ -1,7 +1,7 @@
 //! Everything kept: saved as a file, brought back from one, deleted.
 
 use crate::app::components::icon::{button, icon, link};
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, el, find, focus};
 use crate::app::live::Live;
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::app::page::Page;
@@ -69,7 +69,7 @@ pub fn keeping() -> El {
         .put(
             el("div", "keeping__told")
                 .attr("role", "status")
-                .slot(move || answer(words, told)),
+                .slot_for(move || told.get(), move |now| answer(words, told, now)),
         )
         .put(el("p", "links").put(news).put(licences));
     sheet(words.storage(), content)
@@ -86,14 +86,17 @@ fn retention(words: Words) -> Option<&'static str> {
     }
 }
 
-fn answer(words: Words, told: Live<Told>) -> Vec<El> {
-    match told.get() {
+fn answer(words: Words, told: Live<Told>, now: Told) -> Vec<El> {
+    match now {
         Told::Nothing => Vec::new(),
         Told::BadFile => vec![note(words.bad_file())],
         Told::Refused(error) => vec![note(refusal(words, error))],
         Told::Question => {
             let stay = button("btn btn--primary", words.stay(), move || {
                 told.set(Told::Nothing);
+                if let Some(asked) = find("[data-call=forget]") {
+                    focus(&asked);
+                }
             });
             let really = button("btn", words.forget_all(), || {
                 if !watched() {
@@ -153,6 +156,7 @@ fn read(event: &Event, told: Live<Told>) {
         // So that the same file can be chosen again.
         field.set_value("");
     }
+    told.set(Told::Nothing);
     let Ok(reader) = FileReader::new() else {
         return;
     };

@@ -77,10 +77,6 @@ fn choices(words: Words, link: &DealLink, result: String, content: El) -> El {
         (true, words.share_with_moves()),
         (false, words.share_deal_only()),
     ];
-    let chosen = move || match with_moves.get() {
-        true => moves.clone(),
-        false => cards.clone(),
-    };
     content
         .put(
             el("div", "seg seg--two")
@@ -88,7 +84,10 @@ fn choices(words: Words, link: &DealLink, result: String, content: El) -> El {
                 .attr("aria-label", words.share_what())
                 .all(both.map(one)),
         )
-        .put(el("div", "share").slot(move || ways(words, &chosen())))
+        .put(el("div", "share").slot_for(
+            move || with_moves.get(),
+            move |with_moves| ways(words, if with_moves { &moves } else { &cards }),
+        ))
 }
 
 /// The replay of this deal, if it was the last one kept.

@@ -13,7 +13,7 @@ use crate::deal::{Action, View};
 /// What can be called in a position, drawing included; "Aus" asks for the marriage it is said with.
 #[must_use]
 pub fn calls(here: Live<Position>, asked: Asked) -> El {
-    let shown = asked.clone();
+    let (shown, listed) = (asked.clone(), asked.clone());
     let class = move || {
         let outs = shown.outs.with(|outs| !outs.is_empty());
         let calls: Vec<Call> = shown.slots().iter().map(|slot| slot.call).collect();
@@ -29,19 +29,21 @@ pub fn calls(here: Live<Position>, asked: Asked) -> El {
         .live("class", class)
         .attr("role", "group")
         .attr("aria-label", Page::here().words().calls())
-        .slot(move || match asked.outs.get() {
-            outs if outs.is_empty() => slots(here, &asked),
-            outs => outs_with(&asked, outs),
-        })
+        .slot_for(
+            move || (listed.outs.get(), here.with(may_draw), listed.slots()),
+            move |(outs, draws, slots)| match outs.is_empty() {
+                true => self::slots(here, &asked, draws, slots),
+                false => outs_with(&asked, outs),
+            },
+        )
 }
 
 fn may_draw(position: &Position) -> bool {
     position.view.legal_actions().contains(&Action::Draw)
 }
 
-fn slots(here: Live<Position>, asked: &Asked) -> Vec<El> {
+fn slots(here: Live<Position>, asked: &Asked, draws: bool, slots: Vec<Slot>) -> Vec<El> {
     let words = Page::here().words();
-    let draws = here.with(may_draw);
     let thousand = here.with_untracked(|position| position.told.thousand());
     let draw = draws.then(|| {
         let asked = asked.clone();
@@ -61,7 +63,7 @@ fn slots(here: Live<Position>, asked: &Asked) -> Vec<El> {
             .text(&text(words, slot, thousand))
     };
     draw.into_iter()
-        .chain(asked.slots().into_iter().map(slot))
+        .chain(slots.into_iter().map(slot))
         .collect()
 }
 

@@ -28,16 +28,19 @@ pub fn screen(solving: &Rc<Solving>, daily: bool) -> El {
         .live("data-choice", offered);
     let (listens, shown) = (asked.clone(), solving.clone());
     effect(move || listens.listen(shown.outcome.with(Option::is_none)));
-    let told = solving.clone();
+    let (told, judged) = (solving.clone(), solving.clone());
     frame(
         bar(solving, daily, shows_cards),
         solving.here,
-        line.slot(without_announcing(solving, &asked)),
+        line.slot_for(move || here.with(may_announce), without_announcing(&asked)),
         calls(solving.here, asked.clone()),
         hand(solving.here, Some(asked)),
         side(solving, shows_cards),
     )
-    .put(el("div", "watch__over").slot(move || verdict(&told)))
+    .put(el("div", "watch__over").slot_for(
+        move || told.outcome.get(),
+        move |outcome| Vec::from_iter(outcome.map(|outcome| verdict(&judged, &outcome))),
+    ))
 }
 
 fn bar(solving: &Solving, daily: bool, shows_cards: Live<bool>) -> El {
@@ -69,12 +72,11 @@ fn bar(solving: &Solving, daily: bool, shows_cards: Live<bool>) -> El {
 }
 
 /// With a marriage in hand the choice not to announce it.
-fn without_announcing(solving: &Rc<Solving>, asked: &Asked) -> impl Fn() -> Vec<El> + 'static {
-    let (solving, asked) = (solving.clone(), asked.clone());
-    move || {
-        let announces = solving.here.with(may_announce);
-        let pressed = if asked.announces() { "false" } else { "true" };
-        let toggles = asked.clone();
+fn without_announcing(asked: &Asked) -> impl Fn(bool) -> Vec<El> + 'static {
+    let asked = asked.clone();
+    move |announces| {
+        let (toggles, shown) = (asked.clone(), asked.clone());
+        let pressed = move || Some(if shown.announces() { "false" } else { "true" });
         let choice = announces.then(|| {
             button(
                 "log__choice",
@@ -83,7 +85,7 @@ fn without_announcing(solving: &Rc<Solving>, asked: &Asked) -> impl Fn() -> Vec<
                     toggles.toggle_announcing();
                 },
             )
-            .attr("aria-pressed", pressed)
+            .live("aria-pressed", pressed)
         });
         choice.into_iter().collect()
     }

@@ -12,7 +12,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 /// What came of a move, or of giving up.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// The move is right, and sure of so many points.
     Right(i8),

@@ -18,36 +18,32 @@ use std::rc::Rc;
 /// So many reasons are given for the solution.
 const REASONS: usize = 2;
 
-/// The panel over the table, as long as there is something to tell.
+/// The panel over the table that tells what came of a move.
 #[must_use]
-pub fn verdict(solving: &Rc<Solving>) -> Vec<El> {
-    let Some(outcome) = solving.outcome.get() else {
-        return Vec::new();
-    };
+pub fn verdict(solving: &Rc<Solving>, outcome: &Outcome) -> El {
     let page = Page::here();
     let words = page.words();
-    let (heading, sentences) = match &outcome {
+    let (heading, sentences) = match outcome {
         Outcome::Right(points) => (words.right(), why(words, solving, *points)),
         Outcome::Shown(points) => (words.solution(), why(words, solving, *points)),
         Outcome::Wrong(_, refutation) => (words.not_sure(), fails(words, solving, refutation)),
     };
-    let action = match &outcome {
+    let action = match outcome {
         Outcome::Wrong(action, _) => *action,
         _ => solving.puzzle.solution,
     };
     page.say([heading, " ", &sentences.join(" ")].concat());
-    let line = match &outcome {
+    let line = match outcome {
         Outcome::Wrong(_, refutation) => Some(way(words, solving, refutation)),
         _ => None,
     };
-    let panel = el("section", "judged")
+    el("section", "judged")
         .attr("aria-label", heading)
         .put(el("h2", "").attr("tabindex", "-1").text(heading).focused())
         .put(el("p", "judged__move").text(&done(words, solving, action)))
         .all(sentences.iter().map(|text| el("p", "").text(text)))
         .all(line)
-        .put(el("div", "btn-row").all(ways_on(words, solving, &outcome)));
-    vec![panel]
+        .put(el("div", "btn-row").all(ways_on(words, solving, outcome)))
 }
 
 /// The move that is judged.

@@ -24,6 +24,7 @@ use crate::games::rules::Game;
 use crate::record::Session;
 use crate::share::Replay;
 use crate::words::{Ending, Scene, Words};
+use leptos::prelude::untrack;
 use weighing::{Progress, Weighing};
 
 /// What every part of a review needs.
@@ -75,7 +76,16 @@ fn grid(words: Words, deal: KeptDeal, session: &Session) -> El {
         .put(
             el("section", "knack")
                 .live("hidden", move || (!weighing.has_a_result()).then_some(""))
-                .slot(move || costliest(&named, weighing)),
+                .slot_for(
+                    move || {
+                        let has_a_result = weighing.has_a_result();
+                        has_a_result.then(|| self::told(&weighing.choices.get()))
+                    },
+                    move |choices| {
+                        let choices = choices.as_deref();
+                        choices.map_or_else(Vec::new, |choices| costliest(&named, choices))
+                    },
+                ),
         )
         .put(el("ol", "decisions").each(
             move || rows(weighing),
@@ -152,9 +162,34 @@ fn figure(shown: &Shown, weighing: Weighing) -> Vec<El> {
 
 /// How far it is; stops and goes on.
 fn progress(words: Words, weighing: Weighing) -> El {
-    el("div", "weighing").attr("role", "status").slot(move || {
-        let (done, all) = weighing.done();
-        match weighing.progress.get() {
+    // Running or stopped, it is the same button, which keeps the focus.
+    let shown = move || match weighing.progress.get() {
+        Progress::Running | Progress::Stopped => Progress::Running,
+        ended => ended,
+    };
+    let under_way = move || {
+        let is_stopped = move || weighing.progress.get() == Progress::Stopped;
+        let bar = el("progress", "")
+            .live("max", move || Some(weighing.done().1.to_string()))
+            .live("value", move || Some(weighing.done().0.to_string()))
+            .attr("aria-label", words.worth_of_decisions());
+        let next = button("btn", "", move || match untrack(is_stopped) {
+            true => weighing.go_on(),
+            false => weighing.stop(),
+        })
+        .says(move || match is_stopped() {
+            true => words.weigh_on(),
+            false => words.stop_weighing(),
+        });
+        let told = move || {
+            let (done, all) = weighing.done();
+            words.weighed(done, all)
+        };
+        vec![el("p", "").says(told), bar, el("div", "btn-row").put(next)]
+    };
+    el("div", "weighing")
+        .attr("role", "status")
+        .slot_for(shown, move |shown| match shown {
             Progress::Done => Vec::new(),
             Progress::Unable => {
                 let again = button("btn", words.try_again(), move || weighing.try_again());
@@ -163,33 +198,14 @@ fn progress(words: Words, weighing: Weighing) -> El {
                     el("div", "btn-row").put(again),
                 ]
             }
-            now => {
-                let bar = el("progress", "")
-                    .attr("max", &all.to_string())
-                    .attr("value", &done.to_string())
-                    .attr("aria-label", words.worth_of_decisions());
-                let next = match now {
-                    Progress::Stopped => button("btn", words.weigh_on(), move || weighing.go_on()),
-                    _ => button("btn", words.stop_weighing(), move || weighing.stop()),
-                };
-                vec![
-                    el("p", "").text(&words.weighed(done, all)),
-                    bar,
-                    el("div", "btn-row").put(next),
-                ]
-            }
-        }
-    })
+            _ => under_way(),
+        })
 }
 
 /// The costliest decision, with what would have been better, or that there is none.
-fn costliest(shown: &Shown, weighing: Weighing) -> Vec<El> {
+fn costliest(shown: &Shown, choices: &[Choice]) -> Vec<El> {
     let words = shown.words;
-    if !weighing.has_a_result() {
-        return Vec::new();
-    }
-    let choices = told(&weighing.choices.get());
-    let Some((place, cost)) = knack(&choices) else {
+    let Some((place, cost)) = knack(choices) else {
         let again = from_here(words.from_beginning(), shown.deal.replay.up_to(0));
         return vec![
             el("p", "").text(words.faultless()),

@@ -2,12 +2,12 @@
 
 use super::own;
 use crate::app::components::icon::{button, drawing};
-use crate::app::dom::{El, el};
+use crate::app::dom::{El, el, find, focus};
 use crate::app::pages::sheet::letter;
 use crate::app::rule_sets::{Draft, about, choices, is_counted};
 use crate::app::workshop::Workshop;
 use crate::deal::Clause;
-use crate::games::rules::{OptionId, OptionValue};
+use crate::games::rules::{OptionId, OptionValue, Preset};
 use crate::words::{Group, Source, Words, capitalised, clause_of, decided, sources};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
@@ -106,7 +106,13 @@ fn option(shown: Shown, id: OptionId) -> El {
         .put(fields)
         .slot(move || against(words, workshop, id))
         .all(silent(words, id))
-        .slot(move || back(words, workshop, id))
+        .slot_for(
+            move || {
+                let is_changed = |draft: &Draft| draft.is_changed(id).then_some(draft.preset);
+                draft.with(is_changed)
+            },
+            move |changed| Vec::from_iter(changed.map(|from| back(words, workshop, id, from))),
+        )
 }
 
 /// One of the values; who wants it, and whether the running match has it.
@@ -222,24 +228,20 @@ fn silent(words: Words, id: OptionId) -> Option<El> {
     })
 }
 
-/// Once it is changed: what it was, and the way back.
-fn back(words: Words, workshop: Workshop, id: OptionId) -> Vec<El> {
-    let (changed, preset) = workshop
-        .draft
-        .with(|draft| (draft.is_changed(id), draft.preset));
-    if !changed {
-        return Vec::new();
-    }
+/// Once it is changed: what it was in this preset, and the way back.
+fn back(words: Words, workshop: Workshop, id: OptionId, preset: Preset) -> El {
     let source = Source::of(preset);
     let title = words.option_title(id);
     let label = words.back_to_source(source);
     let undo = button("btn btn--quiet", &label, move || {
         workshop.change(|draft| draft.reset(id));
+        // This button goes.
+        if let Some(option) = find(&["#opt-", id.key(), " summary"].concat()) {
+            focus(&option);
+        }
     })
     .attr("aria-label", &[title, ": ", &label].concat());
-    vec![
-        el("p", "opt__back")
-            .put(el("span", "").text(&words.changed_from(source)))
-            .put(undo),
-    ]
+    el("p", "opt__back")
+        .put(el("span", "").text(&words.changed_from(source)))
+        .put(undo)
 }

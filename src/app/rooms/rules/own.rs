@@ -17,16 +17,16 @@ use web_sys::HtmlInputElement;
 #[must_use]
 pub fn own(words: Words, workshop: Workshop) -> Vec<El> {
     let fits = move || workshop.draft.with(|draft| draft.check().is_ok());
-    vec![
-        el("h3", "opts__head").text(words.custom_rules()),
-        el("div", "own").slot_for(fits, move |fits| {
-            if fits {
-                vec![naming(words, workshop), link(words, workshop)]
-            } else {
-                vec![el("p", "opt__help").text(words.rules_conflict())]
-            }
-        }),
-    ]
+    // Hidden, not taken away: a name typed before the rules contradict themselves stays.
+    let fitting = move || (!fits()).then_some("");
+    let conflict = el("p", "opt__help")
+        .live("hidden", move || fits().then_some(""))
+        .text(words.rules_conflict());
+    let own = el("div", "own")
+        .put(naming(words, workshop).live("hidden", fitting))
+        .put(link(words, workshop).live("hidden", fitting))
+        .put(conflict);
+    vec![el("h3", "opts__head").text(words.custom_rules()), own]
 }
 
 fn naming(words: Words, workshop: Workshop) -> El {

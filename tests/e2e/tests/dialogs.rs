@@ -1,0 +1,607 @@
+//! What is open stays, and what is typed: whatever changes meanwhile, a dialog is the same element, and focus, scroll
+//! position and half-filled fields are as they were.
+
+use anyhow::{Context, ensure};
+use e2e::{Page, Result};
+use thirtyfour::prelude::*;
+
+/// With the ace and ten of trumps the player takes the first tricks for certain.
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1";
+
+/// Another window of the same browser, with the settings.
+struct Other {
+    first: WindowHandle,
+    second: WindowHandle,
+}
+
+impl Other {
+    async fn open(page: &Page) -> Result<Self> {
+        let first = page.driver().window().await?;
+        let second = page.driver().new_tab().await?;
+        page.show_window(&second).await?;
+        page.open("#/settings").await?;
+        page.show_window(&first).await?;
+        Ok(Self { first, second })
+    }
+
+    /// Chooses the language and the light of the table in the other window.
+    async fn set(&self, page: &Page, look: Look) -> Result {
+        page.show_window(&self.second).await?;
+        for radio in [look.language, look.theme] {
+            page.run(&format!("document.querySelector({radio:?}).click()"))
+                .await?;
+        }
+        page.show_window(&self.first).await
+    }
+
+    /// The other window takes the seat.
+    async fn take_seat(&self, page: &Page) -> Result {
+        page.show_window(&self.second).await?;
+        take_seat(page).await?;
+        page.show_window(&self.first).await?;
+        page.wait_until(
+            "this window watches",
+            "document.documentElement.dataset.seat === 'watches'",
+        )
+        .await?;
+        message(page).await
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Look {
+    language: &'static str,
+    theme: &'static str,
+    /// What is then true of `<html>`.
+    shown: &'static str,
+    size: (u32, u32),
+}
+
+const ENGLISH_BY_LAMPLIGHT: Look = Look {
+    language: "#language-1",
+    theme: "#theme-2",
+    shown: "((set) => set.lang === 'en' && set.dataset.theme === 'lamplight')(document.documentElement)",
+    size: (560, 400),
+};
+const GERMAN_BY_DAY: Look = Look {
+    language: "#language-0",
+    theme: "#theme-1",
+    shown: "((set) => set.lang === 'de' && set.dataset.theme === 'daylight')(document.documentElement)",
+    size: (500, 420),
+};
+
+/// This window takes the seat.
+async fn take_seat(page: &Page) -> Result {
+    page.run("dispatchEvent(new Event('take-seat'))").await?;
+    page.wait_until(
+        "this window plays",
+        "document.documentElement.dataset.seat === 'plays'",
+    )
+    .await
+}
+
+/// A message is shown: that another window plays.
+async fn message(page: &Page) -> Result {
+    page.wait_until("there is a message", "document.querySelector('.toast')")
+        .await
+}
+
+/// Everything that can change beside the match changes: language, light, window size, and there and back.
+async fn looks_change(page: &Page, other: &Other) -> Result {
+    for look in [ENGLISH_BY_LAMPLIGHT, GERMAN_BY_DAY, ENGLISH_BY_LAMPLIGHT] {
+        other.set(page, look).await?;
+        page.wait_until("it looks so here", look.shown).await?;
+        page.resize(look.size.0, look.size.1).await?;
+    }
+    Ok(())
+}
+
+/// Marks the open dialog and what has the focus.
+async fn mark(page: &Page) -> Result {
+    page.wait_until("a dialog is open", "document.querySelector('dialog[open]')")
+        .await?;
+    page.run(
+        "document.querySelector('dialog').mark = 'made once'; document.activeElement.mark = 'has the focus'",
+    )
+    .await
+}
+
+/// The dialog that was marked is open, and the focus is where it was.
+async fn is_as_marked(page: &Page, after: &str) -> Result {
+    let seen: (usize, Option<String>, Option<String>) = page
+        .value(
+            "[document.querySelectorAll('dialog').length, document.querySelector('dialog[open]')?.mark ?? null, \
+              document.activeElement.mark ?? null]",
+        )
+        .await?;
+    let (dialogs, dialog, focus) = &seen;
+    ensure!(
+        *dialogs == 1
+            && dialog.as_deref() == Some("made once")
+            && focus.as_deref() == Some("has the focus"),
+        "after {after} there are {seen:?}, the focus on {}",
+        page.focused().await?
+    );
+    Ok(())
+}
+
+/// No dialog is left, and the keyboard's focus is somewhere.
+async fn closes_and_gives_the_focus_back(page: &Page) -> Result {
+    page.wait_until("the dialog is gone", "!document.querySelector('dialog')")
+        .await?;
+    page.wait_until(
+        "something has the focus",
+        "document.activeElement !== document.body",
+    )
+    .await
+}
+
+/// Leads this card and opens something from the bar at once, before anybody can answer.
+async fn lead_and_open(page: &Page, card: &str, opener: &str) -> Result {
+    page.wait_for_turn().await?;
+    page.run(&format!(
+        "document.querySelector('.hand [data-card={card}]').click(); \
+         const opener = document.querySelector({opener:?}); opener.focus(); opener.click()"
+    ))
+    .await?;
+    mark(page).await
+}
+
+/// The other has answered, the cards have been drawn, and the player is to lead: with nothing but looking on.
+async fn a_trick_goes_by(page: &Page) -> Result {
+    page.wait_until(
+        "a trick has gone by",
+        "document.querySelectorAll('.hand [data-card]').length === 6 \
+            && document.querySelector('.hand [data-card]:not([aria-disabled=true])')",
+    )
+    .await
+}
+
+/// Cards come by themselves, everything at its quickest.
+async fn sit_down(page: &Page, link: &str) -> Result {
+    page.open_quickly(link).await?;
+    page.go("#/settings").await?;
+    page.set("Ziehen", "Von selbst").await?;
+    page.go("#/").await?;
+    page.wait_until("the table is set", "document.querySelector('.hand')")
+        .await
+}
+
+const MENU: &str = ".bar .icon-btn:first-child";
+const LAST_TRICK: &str = ".bar .icon-btn:last-child";
+
+async fn the_menu_is_made_once_and_stays(page: &mut Page) -> Result {
+    sit_down(page, LINK).await?;
+    let other = Other::open(page).await?;
+    page.resize(500, 420).await?;
+    lead_and_open(page, "CA", MENU).await?;
+    page.run(
+        "const way = document.querySelector('dialog [href=\"#/statistics\"]'); \
+         way.scrollIntoView(); way.focus()",
+    )
+    .await?;
+    mark(page).await?;
+    let scrolled: f64 = page
+        .value("document.querySelector('dialog').scrollTop")
+        .await?;
+    ensure!(scrolled > 0.0, "the menu does not scroll");
+    a_trick_goes_by(page).await?;
+    is_as_marked(page, "a trick").await?;
+    let now: f64 = page
+        .value("document.querySelector('dialog').scrollTop")
+        .await?;
+    ensure!(
+        (now - scrolled).abs() < 1.0,
+        "scrolled from {scrolled} to {now}"
+    );
+    looks_change(page, &other).await?;
+    is_as_marked(page, "another look").await?;
+    let told = page.text("dialog [href='#/settings']").await?;
+    ensure!(told == "Settings", "the menu still says {told}");
+    other.take_seat(page).await?;
+    is_as_marked(page, "the loss of the seat").await?;
+    take_seat(page).await?;
+    is_as_marked(page, "the return of the seat").await?;
+    page.press(Key::Escape).await?;
+    closes_and_gives_the_focus_back(page).await
+}
+
+async fn the_last_trick_stays_open_while_the_next_is_played(page: &mut Page) -> Result {
+    sit_down(page, LINK).await?;
+    let other = Other::open(page).await?;
+    lead_and_open(page, "CA", LAST_TRICK).await?;
+    ensure!(
+        page.count("dialog [data-card]").await? == 0,
+        "there is no trick yet"
+    );
+    a_trick_goes_by(page).await?;
+    is_as_marked(page, "a trick").await?;
+    page.element("dialog [data-card=CA]")
+        .await
+        .context("the trick just won")?;
+    looks_change(page, &other).await?;
+    is_as_marked(page, "another look").await?;
+    ensure!(page.text("dialog h2").await? == "Last trick", "the title");
+    other.take_seat(page).await?;
+    take_seat(page).await?;
+    is_as_marked(page, "a change of seats").await?;
+    page.click("dialog .dialog__close").await?;
+    closes_and_gives_the_focus_back(page).await
+}
+
+async fn the_older_tricks_stay_open_when_they_have_cost_the_deal(page: &mut Page) -> Result {
+    sit_down(page, &format!("{LINK}&referee=punish")).await?;
+    let other = Other::open(page).await?;
+    for card in ["CA", "CT"] {
+        page.wait_for_turn().await?;
+        page.play(card).await?;
+        if page.wait_for_turn().await?.draws && card == "CA" {
+            page.click(".talon__button").await?;
+            a_trick_goes_by(page).await?;
+        }
+    }
+    page.click(LAST_TRICK).await?;
+    page.click("[data-call=look-back]").await?;
+    page.element(".old-tricks").await?;
+    mark(page).await?;
+    page.wait_until("the deal is lost", "document.querySelector('.end__go')")
+        .await?;
+    is_as_marked(page, "the end of the deal").await?;
+    looks_change(page, &other).await?;
+    other.take_seat(page).await?;
+    is_as_marked(page, "another look and the loss of the seat").await?;
+    page.press(Key::Escape).await?;
+    closes_and_gives_the_focus_back(page).await
+}
+
+/// Presses "Aus!" as soon as it can be, in the very task, and begins to type a count.
+const CLAIM_AT_ONCE: &str = "window.claim = new MutationObserver(() => { \
+        const field = document.querySelector('dialog[open] #own-count'); \
+        if (field) { claim.disconnect(); field.focus(); field.value = '7' } \
+        else if (!document.querySelector('dialog')) \
+            document.querySelector('.action--out:not([aria-disabled])')?.click() }); \
+    claim.observe(document.body, { subtree: true, childList: true, attributes: true })";
+
+/// A trick is won, and "Aus!" said at once.
+async fn claim_after_a_trick(page: &Page) -> Result {
+    sit_down(page, LINK).await?;
+    page.go("#/settings").await?;
+    page.click("label:has(#count)").await?;
+    page.go("#/").await?;
+    page.wait_for_turn().await?;
+    page.run(CLAIM_AT_ONCE).await?;
+    page.play("CA").await?;
+    page.wait_until(
+        "a count is begun",
+        "document.querySelector('#own-count')?.value === '7'",
+    )
+    .await?;
+    mark(page).await
+}
+
+async fn a_count_half_typed_stays_when_cards_are_drawn(page: &mut Page) -> Result {
+    claim_after_a_trick(page).await?;
+    a_trick_goes_by(page).await?;
+    is_as_marked(page, "a trick").await?;
+    page.press(Key::End + "0").await?;
+    let typed: String = page
+        .value("document.querySelector('#own-count').value")
+        .await?;
+    ensure!(typed == "70", "{typed} is typed");
+    page.click("[data-call=out-without]").await?;
+    let told = page.text(".end__why").await?;
+    ensure!(told.contains("Gezählt hattest du 70, es waren "), "{told}");
+    Ok(())
+}
+
+async fn a_count_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
+    claim_after_a_trick(page).await?;
+    let other = Other::open(page).await?;
+    a_trick_goes_by(page).await?;
+    is_as_marked(page, "another window").await?;
+    looks_change(page, &other).await?;
+    is_as_marked(page, "another look").await?;
+    let typed: String = page
+        .value("document.querySelector('#own-count').value")
+        .await?;
+    ensure!(typed == "7", "{typed:?} is left of what was typed");
+    ensure!(
+        page.text("dialog label").await? == "Your count, if you like",
+        "{}",
+        page.text("dialog").await?
+    );
+    // Who does not play any more cannot claim either.
+    other.take_seat(page).await?;
+    closes_and_gives_the_focus_back(page).await
+}
+
+/// Both questions in mid-match: the answer has the focus, and they go with the seat.
+async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Result {
+    sit_down(page, LINK).await?;
+    let other = Other::open(page).await?;
+    for (card, ask, answer) in [
+        (
+            "CA",
+            "document.querySelector('.bar__title').tabIndex = 0; location.hash = '#/deal/1/scharf/anders'",
+            "Play on",
+        ),
+        ("CT", "location.hash = '#/new'", "Play on"),
+    ] {
+        page.wait_for_turn().await?;
+        page.run(&format!(
+            "document.querySelector('.hand [data-card={card}]').click(); {ask}"
+        ))
+        .await?;
+        page.wait_until(
+            "it asks",
+            "document.querySelector('dialog[open] [autofocus]') === document.activeElement",
+        )
+        .await?;
+        mark(page).await?;
+        a_trick_goes_by(page).await?;
+        is_as_marked(page, "a trick").await?;
+        looks_change(page, &other).await?;
+        is_as_marked(page, "another look").await?;
+        let told = page.text("dialog .btn--primary").await?;
+        ensure!(told == answer, "it offers {told}");
+        other.take_seat(page).await?;
+        closes_and_gives_the_focus_back(page).await?;
+        take_seat(page).await?;
+        other.set(page, GERMAN_BY_DAY).await?;
+        page.wait_until("it is German again", GERMAN_BY_DAY.shown)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Asked for from the menu: the menu gives way, and in the end the focus is back where the menu was opened.
+async fn a_question_asked_in_the_menu_gives_the_focus_back(page: &mut Page) -> Result {
+    sit_down(page, LINK).await?;
+    lead_and_open(page, "CA", MENU).await?;
+    a_trick_goes_by(page).await?;
+    page.click("dialog .menu__now .btn-row:last-child .btn")
+        .await?;
+    page.wait_until(
+        "it asks",
+        "document.querySelector('dialog[open] [data-call=leave]')",
+    )
+    .await?;
+    ensure!(page.count("dialog").await? == 1, "the menu is still there");
+    page.click("dialog .btn--primary").await?;
+    closes_and_gives_the_focus_back(page).await?;
+    let back: bool = page
+        .value(&format!(
+            "document.activeElement === document.querySelector({MENU:?})"
+        ))
+        .await?;
+    ensure!(back, "the focus is on {}", page.focused().await?);
+    Ok(())
+}
+
+/// Marks what matches, and what has the focus.
+async fn mark_field(page: &Page, css: &str) -> Result {
+    page.run(&format!(
+        "document.querySelector({css:?}).mark = 'made once'; document.activeElement.mark ??= 'has the focus'"
+    ))
+    .await
+}
+
+async fn field_is_as_marked(page: &Page, css: &str) -> Result {
+    let seen: (Option<String>, bool) = page
+        .value(&format!(
+            "[document.querySelector({css:?})?.mark ?? null, !!document.activeElement.mark]"
+        ))
+        .await?;
+    ensure!(
+        seen == (Some("made once".to_owned()), true),
+        "{css}: {seen:?}, the focus on {}",
+        page.focused().await?
+    );
+    Ok(())
+}
+
+/// All that can change while a screen beside the table is open; it speaks its language until it is left.
+async fn everything_changes(page: &Page, other: &Other) -> Result {
+    for look in [ENGLISH_BY_LAMPLIGHT, GERMAN_BY_DAY, ENGLISH_BY_LAMPLIGHT] {
+        other.set(page, look).await?;
+        page.resize(look.size.0, look.size.1).await?;
+    }
+    other.take_seat(page).await?;
+    take_seat(page).await?;
+    page.wait_until("no message is left", "!document.querySelector('.toast')")
+        .await
+}
+
+async fn a_name_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
+    page.open("#/rules/schnapsen?target=9").await?;
+    let other = Other::open(page).await?;
+    page.element("#rules-name")
+        .await?
+        .send_keys("Omas 66")
+        .await?;
+    page.run(
+        "const field = document.querySelector('#rules-name'); field.focus(); field.setSelectionRange(2, 4)",
+    )
+    .await?;
+    mark_field(page, "#rules-name").await?;
+    everything_changes(page, &other).await?;
+    field_is_as_marked(page, "#rules-name").await?;
+    // Rules that contradict themselves cannot be kept; those that do not again, under the name begun.
+    for value in [17, 8] {
+        page.run(&format!(
+            "const option = document.querySelector('#opt-cover_min_talon [type=number]'); \
+             option.value = {value}; option.dispatchEvent(new Event('change'))"
+        ))
+        .await?;
+        page.wait_until(
+            "it is told whether they can be played",
+            &format!(
+                "document.querySelector('.own__form').checkVisibility() === {}",
+                value == 8
+            ),
+        )
+        .await?;
+    }
+    field_is_as_marked(page, "#rules-name").await?;
+    let typed: (String, u32, u32) = page
+        .value(
+            "((field) => [field.value, field.selectionStart, field.selectionEnd])(document.querySelector('#rules-name'))",
+        )
+        .await?;
+    ensure!(typed == ("Omas 66".to_owned(), 2, 4), "{typed:?}");
+    page.go("#/choose").await?;
+    page.wait_until("the next screen is English", ENGLISH_BY_LAMPLIGHT.shown)
+        .await
+}
+
+async fn an_answer_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
+    page.open("#/counting").await?;
+    let other = Other::open(page).await?;
+    page.run(
+        "const chosen = [...document.querySelectorAll('[name=tempo]')].pop(); chosen.click(); \
+         document.querySelector('.btn-stack .btn--primary').click()",
+    )
+    .await?;
+    page.element(".train__calls").await?;
+    while page.count(".train__calls").await? > 0 {
+        page.run("document.querySelector('.train__calls .action--primary')?.click()")
+            .await?;
+    }
+    page.wait_until(
+        "the field has the focus",
+        "document.activeElement.id === 'own'",
+    )
+    .await?;
+    page.press("4").await?;
+    mark_field(page, "#own").await?;
+    everything_changes(page, &other).await?;
+    field_is_as_marked(page, "#own").await?;
+    page.press("2").await?;
+    let typed: String = page.value("document.querySelector('#own').value").await?;
+    ensure!(typed == "42", "{typed} is typed");
+    Ok(())
+}
+
+async fn the_question_before_all_is_deleted_stays_whatever_changes(page: &mut Page) -> Result {
+    page.open("#/keeping").await?;
+    let other = Other::open(page).await?;
+    page.click("[data-call=forget]").await?;
+    page.element("[data-call=really]").await?;
+    page.run("document.querySelector('.keeping__told .btn--primary').focus()")
+        .await?;
+    mark_field(page, "[data-call=really]").await?;
+    everything_changes(page, &other).await?;
+    field_is_as_marked(page, "[data-call=really]").await?;
+    page.press(Key::Enter).await?;
+    page.wait_until(
+        "the focus is back where it was asked",
+        "!document.querySelector('[data-call=really]') && document.activeElement.dataset.call === 'forget'",
+    )
+    .await
+}
+
+/// The choice of an opponent and the settings are made anew in another language: where one was is kept.
+async fn a_screen_in_another_language_keeps_its_place(page: &mut Page) -> Result {
+    page.open("#/opponents").await?;
+    let other = Other::open(page).await?;
+    page.resize(500, 420).await?;
+    for (screen, radio) in [("#/opponents", "friend-kord"), ("#/settings", "language-0")] {
+        page.go(screen).await?;
+        page.element(&format!("label:has(#{radio})")).await?;
+        page.run(&format!(
+            "const one = document.querySelector('#{radio}'); one.focus(); \
+             one.closest('label').scrollIntoView({{ block: 'center' }}); document.querySelector('h1').mark = 'German'"
+        ))
+        .await?;
+        let scrolled: f64 = page.value("scrollY").await?;
+        ensure!(scrolled > 0.0, "{screen} does not scroll");
+        other.set(page, ENGLISH_BY_LAMPLIGHT).await?;
+        page.wait_until(
+            "it is English, and the focus where it was",
+            &format!(
+                "!document.querySelector('h1').mark && document.activeElement.id === {radio:?}"
+            ),
+        )
+        .await?;
+        page.wait_until(
+            "it has not been scrolled",
+            &format!("Math.abs(scrollY - {scrolled}) < 120"),
+        )
+        .await?;
+        other.set(page, GERMAN_BY_DAY).await?;
+        page.wait_until("it is German again", GERMAN_BY_DAY.shown)
+            .await?;
+    }
+    Ok(())
+}
+
+/// A hint has a button: it stays the same while the window changes, and pressed it gives the focus on.
+async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
+    sit_down(page, LINK).await?;
+    let other = Other::open(page).await?;
+    page.wait_for_turn().await?;
+    page.press("h").await?;
+    page.element(".bubble--hint .btn").await?;
+    page.run("document.querySelector('.bubble--hint .btn').focus()")
+        .await?;
+    mark_field(page, ".bubble--hint").await?;
+    page.resize(560, 700).await?;
+    other
+        .set(
+            page,
+            Look {
+                language: "#language-0",
+                ..GERMAN_BY_DAY
+            },
+        )
+        .await?;
+    page.wait_until(
+        "it is day",
+        "document.documentElement.dataset.theme === 'daylight'",
+    )
+    .await?;
+    field_is_as_marked(page, ".bubble--hint").await?;
+    page.press(Key::Enter).await?;
+    page.wait_until(
+        "the focus is on the table",
+        "!document.querySelector('.bubble') && document.activeElement !== document.body",
+    )
+    .await
+}
+
+/// A message stays the same element on whatever screen it is read.
+async fn a_message_is_made_once(page: &mut Page) -> Result {
+    sit_down(page, LINK).await?;
+    let other = Other::open(page).await?;
+    other.take_seat(page).await?;
+    page.run("document.querySelector('.toast .btn').focus()")
+        .await?;
+    mark_field(page, ".toast").await?;
+    for screen in ["#/opponents", "#/tally", "#/"] {
+        page.go(screen).await?;
+        page.wait_until(
+            "the screen is there",
+            &format!("location.hash === {screen:?}"),
+        )
+        .await?;
+        field_is_as_marked(page, ".toast").await?;
+    }
+    looks_change(page, &other).await?;
+    field_is_as_marked(page, ".toast").await
+}
+
+e2e::in_both_browsers!(
+    the_menu_is_made_once_and_stays,
+    the_last_trick_stays_open_while_the_next_is_played,
+    the_older_tricks_stay_open_when_they_have_cost_the_deal,
+    a_count_half_typed_stays_when_cards_are_drawn,
+    a_count_half_typed_stays_whatever_changes,
+    a_question_in_mid_match_stays_whatever_changes,
+    a_question_asked_in_the_menu_gives_the_focus_back,
+    a_name_half_typed_stays_whatever_changes,
+    an_answer_half_typed_stays_whatever_changes,
+    the_question_before_all_is_deleted_stays_whatever_changes,
+    a_screen_in_another_language_keeps_its_place,
+    a_hint_stays_until_it_is_understood,
+    a_message_is_made_once,
+);
