@@ -84,10 +84,13 @@ addEventListener("click", async ({ target: { dataset } }) => {
 
 addEventListener("shown", () => (document.documentElement.dataset.boot = "done"), { once: true });
 try {
-  const { default: start } = await import("./page.js");
-  await restoreFromJournal();
-  keepJournal();
-  await start({ module_or_path: new URL("./page_bg.wasm", import.meta.url) });
+  // In a browser that is too old, browser-check.js has said so already.
+  if (document.documentElement.dataset.boot !== "unsupported") {
+    const { default: start } = await import("./page.js");
+    await restoreFromJournal();
+    keepJournal();
+    await start({ module_or_path: new URL("./page_bg.wasm", import.meta.url) });
+  }
 } catch (reason) {
   failed(reason);
 }

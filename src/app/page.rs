@@ -109,7 +109,7 @@ impl Page {
 
     /// Takes over what another window, or the table beside this room, has set since.
     pub fn read_settings_again(self) {
-        if let (Some(kept), _) = browser::take(Shelf::Settings) {
+        if let Some(kept) = self.load(Shelf::Settings) {
             let settings = Settings::restore(&kept);
             self.kept.set(settings);
             self.settings.set(settings);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use thirtyfour::common::capabilities::firefox::FirefoxPreferences;
 use thirtyfour::prelude::*;
 use thirtyfour::{Capabilities, ChromiumLikeCapabilities};
-use xtask::tools::Browsers;
+use xtask::tools::{Browsers, WebKit};
 
 /// A browser that the page must work in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum Browser {
     Chromium,
     /// Firefox.
     Firefox,
+    /// WebKitGTK, the engine of Safari and of every browser on an iPhone.
+    WebKit,
 }
 
 impl fmt::Display for Browser {
@@ -23,6 +25,7 @@ impl fmt::Display for Browser {
         out.write_str(match self {
             Self::Chromium => "Chromium",
             Self::Firefox => "Firefox",
+            Self::WebKit => "WebKit",
         })
     }
 }
@@ -56,16 +59,17 @@ impl Default for Conditions {
 }
 
 impl Browser {
-    /// What to ask the driver for: no window, a profile folder, the conditions.
+    /// What to ask the driver for: no window, a profile folder, the conditions. WebKit has them from its desktop, and
+    /// under a driver it keeps nothing beyond the session.
     pub(crate) fn capabilities(
         self,
         profile: &Path,
         conditions: &Conditions,
     ) -> Result<Capabilities> {
-        let browsers = Browsers::find()?;
         Ok(match self {
-            Self::Chromium => chromium(&browsers.chromium, profile, conditions)?,
-            Self::Firefox => firefox(&browsers.firefox, profile, conditions)?,
+            Self::Chromium => chromium(&Browsers::find()?.chromium, profile, conditions)?,
+            Self::Firefox => firefox(&Browsers::find()?.firefox, profile, conditions)?,
+            Self::WebKit => webkit(&WebKit::find()?.mini_browser)?,
         })
     }
 }
@@ -142,4 +146,13 @@ fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Ca
     capabilities.add_arg("-profile")?;
     capabilities.add_arg(&profile.to_string_lossy())?;
     Ok(capabilities.into())
+}
+
+fn webkit(program: &Path) -> Result<Capabilities> {
+    let mut capabilities = Capabilities::new();
+    capabilities.set(
+        "webkitgtk:browserOptions",
+        json!({ "binary": program, "args": ["--automation"] }),
+    )?;
+    Ok(capabilities)
 }

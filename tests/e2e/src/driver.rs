@@ -1,46 +1,64 @@
 //! The program between us and a browser.
 
-use crate::Browser;
-use anyhow::{Context, Result, bail};
-use std::io::{BufRead, BufReader};
+use crate::desktop::Desktop;
+use crate::{Browser, Conditions};
+use anyhow::{Context, Result, bail, ensure};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use xtask::{process, tools};
 
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How often a driver is asked whether it listens yet.
+const PULSE: Duration = Duration::from_millis(25);
 
 /// A running driver; it ends when it is dropped.
 #[derive(Debug)]
 pub struct Driver {
-    child: Child,
+    /// Held for its end alone.
+    _program: Program,
     port: u16,
 }
 
+/// What ends with a driver.
+#[derive(Debug)]
+#[expect(dead_code, reason = "dropping them is their use")]
+enum Program {
+    Alone(Running),
+    WithDesktop(Desktop),
+}
+
+/// A process that is killed when it is dropped.
+#[derive(Debug)]
+struct Running(Child);
+
 impl Driver {
-    /// Starts the browser's driver on a port that it chooses. Chromium's takes one for each family of addresses and
-    /// gives up if another program has the second: then it is started again.
-    pub fn start(browser: Browser) -> Result<Self> {
+    /// Starts the browser's driver on a free port. Chromium's takes one for each family of addresses and gives up if
+    /// another program has the second, and WebKit's may find its port taken: then it is started again.
+    pub fn start(browser: Browser, conditions: &Conditions) -> Result<Self> {
         const TRIES: usize = 3;
         for _ in 1..TRIES {
-            if let Ok(driver) = Self::try_to_start(browser) {
+            if let Ok(driver) = Self::try_to_start(browser, conditions) {
                 return Ok(driver);
             }
         }
-        Self::try_to_start(browser)
+        Self::try_to_start(browser, conditions)
     }
 
-    fn try_to_start(browser: Browser) -> Result<Self> {
+    fn try_to_start(browser: Browser, conditions: &Conditions) -> Result<Self> {
         let mut command = match browser {
             Browser::Chromium => process::command(tools::Browsers::find()?.chromedriver),
             Browser::Firefox => process::command("geckodriver"),
+            Browser::WebKit => return Self::start_on_desktop(conditions),
         };
-        command.args(match browser {
-            Browser::Chromium => ["--port=0", "--log-level=SEVERE"].as_slice(),
-            Browser::Firefox => ["--port=0", "--log=info"].as_slice(),
+        command.arg("--port=0").arg(match browser {
+            Browser::Chromium => "--log-level=SEVERE",
+            Browser::Firefox | Browser::WebKit => "--log=info",
         });
-        let mut child = spawn(&mut command)?;
-        let stdout = child.stdout.take().context("the driver says nothing")?;
+        let mut program = Running(spawn(&mut command)?);
+        let stdout = program.0.stdout.take().context("the driver says nothing")?;
         let (sender, receiver) = mpsc::channel();
         std::thread::spawn(move || {
             for line in BufReader::new(stdout).lines().map_while(Result::ok) {
@@ -50,12 +68,31 @@ impl Driver {
             }
         });
         match receiver.recv_timeout(PATIENCE) {
-            Ok(port) => Ok(Self { child, port }),
-            Err(_) => {
-                let _ = child.kill();
-                bail!("{browser}'s driver did not start")
-            }
+            Ok(port) => Ok(Self {
+                _program: Program::Alone(program),
+                port,
+            }),
+            Err(_) => bail!("{browser}'s driver did not start"),
         }
+    }
+
+    /// WebKit's driver neither chooses a port nor says when it listens.
+    fn start_on_desktop(conditions: &Conditions) -> Result<Self> {
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let mut desktop = Desktop::start(conditions)?;
+        desktop.start_driver(port, conditions)?;
+        let begun = Instant::now();
+        while !is_ready(port) {
+            ensure!(
+                begun.elapsed() < PATIENCE && !desktop.has_ended(),
+                "WebKit's driver did not start"
+            );
+            std::thread::sleep(PULSE);
+        }
+        Ok(Self {
+            _program: Program::WithDesktop(desktop),
+            port,
+        })
     }
 
     /// Where it listens.
@@ -64,11 +101,25 @@ impl Driver {
     }
 }
 
-impl Drop for Driver {
+impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
+}
+
+/// Whether a driver on this port says that it takes a session.
+fn is_ready(port: u16) -> bool {
+    let ask = || -> std::io::Result<String> {
+        let mut stream = TcpStream::connect(("127.0.0.1", port))?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream
+            .write_all(b"GET /status HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    };
+    ask().is_ok_and(|answer| answer.contains("\"ready\":true"))
 }
 
 fn spawn(command: &mut Command) -> Result<Child> {

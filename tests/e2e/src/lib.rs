@@ -1,7 +1,7 @@
 //! The page, driven in real browsers as a person would.
 //!
 //! A scenario is an `async fn name(page: &mut Page) -> Result`. [`in_both_browsers!`] makes of each a test in Chromium and
-//! one in Firefox, with a browser, a profile and a server of its own:
+//! one in Firefox, [`in_webkit!`] one in WebKit, with a browser, a profile and a server of its own:
 //!
 //! ```no_run
 //! use e2e::{Page, Result};
@@ -22,6 +22,7 @@
 
 mod audit;
 mod browser;
+mod desktop;
 mod driver;
 mod hands;
 mod likeness;

@@ -38,6 +38,8 @@ pub struct Page {
     port: u16,
     profile: TempDir,
     driver_program: Driver,
+    /// What is served when no other release is.
+    folder: site::Folder,
     /// Whether the browser may complain that it reaches nobody.
     is_network_gone: bool,
 }
@@ -48,9 +50,10 @@ impl Page {
     /// # Errors
     /// When one of them is missing or does not start, or the page has not been built.
     pub async fn start(browser: Browser, conditions: Conditions) -> Result<Self> {
-        let server = site::serve(&site::folder()?, 0)?;
+        let folder = site::Folder::for_browser(browser)?;
+        let server = site::serve(folder.path(), 0)?;
         let profile = tempfile::Builder::new().prefix("66-profile-").tempdir()?;
-        let driver_program = Driver::start(browser)?;
+        let driver_program = Driver::start(browser, &conditions)?;
         let driver = begin(browser, &driver_program, &profile, &conditions).await?;
         let page = Self {
             driver,
@@ -61,6 +64,7 @@ impl Page {
             server: Some(server),
             profile,
             driver_program,
+            folder,
             is_network_gone: false,
         };
         page.resize(conditions.size.0, conditions.size.1).await?;
@@ -126,7 +130,7 @@ impl Page {
             .args(["-KILL", "-f", profile])
             .status()?;
         // Its driver still waits for an answer: another takes its place.
-        self.driver_program = Driver::start(self.browser)?;
+        self.driver_program = Driver::start(self.browser, &self.conditions)?;
         // A killed browser leaves its locks behind.
         for lock in [
             "SingletonLock",
@@ -192,8 +196,8 @@ impl Page {
     /// When its port has been taken in the meantime.
     pub async fn serve(&mut self, folder: Option<&Path>) -> Result {
         self.server = None; // the old one must be gone before its port can be opened
-        let folder = folder.map_or_else(site::folder, |folder| Ok(folder.to_owned()))?;
-        self.server = Some(site::serve(&folder, self.port)?);
+        let folder = folder.unwrap_or(self.folder.path());
+        self.server = Some(site::serve(folder, self.port)?);
         self.is_network_gone = false;
         Ok(())
     }
@@ -283,7 +287,7 @@ impl Page {
         Ok(self.element(css).await?.text().await?)
     }
 
-    /// Gives the window's inside a size: exactly in Chromium, in Firefox as small as its window goes.
+    /// Gives the window's inside a size: exactly in Chromium and WebKit, in Firefox as small as its window goes.
     ///
     /// # Errors
     /// When the browser refuses.
@@ -305,6 +309,17 @@ impl Page {
                 self.driver.set_window_rect(0, 0, width, height).await?;
                 Ok(())
             }
+            Browser::WebKit => {
+                let (bars_width, bars_height): (u32, u32) = self
+                    .value("[outerWidth - innerWidth, outerHeight - innerHeight]")
+                    .await?;
+                let (outer_width, outer_height) = (width + bars_width, height + bars_height);
+                self.driver
+                    .set_window_rect(0, 0, outer_width, outer_height)
+                    .await?;
+                let is_so = format!("innerWidth === {width} && innerHeight === {height}");
+                self.wait_until("the window has its size", &is_so).await
+            }
         }
     }
 
@@ -315,7 +330,7 @@ impl Page {
     pub async fn show_window(&self, window: &WindowHandle) -> Result {
         self.driver.switch_to_window(window.clone()).await?;
         match self.browser {
-            Browser::Firefox => Ok(()),
+            Browser::Firefox | Browser::WebKit => Ok(()),
             Browser::Chromium => self.devtools("Page.bringToFront", json!({})).await,
         }
     }
@@ -341,14 +356,23 @@ impl Page {
     }
 
     /// Errors and warnings of the browser's since the last call: exceptions, refused resources, breaches of the policy.
-    /// Firefox's driver does not tell; there it is always empty.
+    /// Firefox's driver does not tell; there it is always empty. Nor does WebKit's, but there a script in the page listens.
     ///
     /// # Errors
     /// When the browser is gone.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        if self.browser == Browser::Firefox {
-            return Ok(Vec::new());
+        match self.browser {
+            Browser::Chromium => self.logged_complaints().await,
+            Browser::Firefox => Ok(Vec::new()),
+            Browser::WebKit => {
+                let mut heard: Vec<String> = self.value(site::TAKE_COMPLAINTS).await?;
+                heard.retain(|text| !(self.is_network_gone && text.starts_with("not loaded:")));
+                Ok(heard)
+            }
         }
+    }
+
+    async fn logged_complaints(&self) -> Result<Vec<String>> {
         let entries = self.driver.handle().browser_log().await?;
         let entries = serde_json::to_value(entries)?;
         let entries = entries.as_array().cloned().unwrap_or_default();
@@ -409,8 +433,8 @@ impl Page {
     }
 
     async fn set_dark(&self, dark: bool) -> Result {
-        if self.browser == Browser::Firefox {
-            return Ok(()); // its profile says so
+        if self.browser != Browser::Chromium {
+            return Ok(()); // its profile or desktop says so
         }
         let scheme = if dark { "dark" } else { "light" };
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });

@@ -20,7 +20,20 @@ macro_rules! in_both_browsers {
     };
 }
 
-/// One scenario in one browser; [`in_both_browsers!`] writes these.
+/// Makes a test in WebKit of every scenario named, beside those of [`in_both_browsers!`]. Under its driver WebKit keeps
+/// nothing when it is closed: scenarios that start the browser again are not for it.
+#[macro_export]
+macro_rules! in_webkit {
+    ($($name:ident $(with $conditions:expr)?),+ $(,)?) => {
+        mod in_webkit {
+            $(#[test] fn $name() {
+                $crate::run_here!(WebKit, $name, super::$name $(, { use super::*; $conditions })?)
+            })+
+        }
+    };
+}
+
+/// One scenario in one browser; [`in_both_browsers!`] and [`in_webkit!`] write these.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! run_here {

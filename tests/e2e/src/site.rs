@@ -1,5 +1,6 @@
 //! The built page and a server for it.
 
+use crate::Browser;
 use anyhow::{Result, ensure};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -26,6 +27,52 @@ pub fn folder() -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// What a page is served from.
+#[derive(Debug)]
+pub enum Folder {
+    /// The page as it was built.
+    Built(PathBuf),
+    /// The page with [`NOTE_COMPLAINTS`] before it.
+    Noting(TempDir),
+}
+
+impl Folder {
+    /// The built page, for this browser.
+    pub fn for_browser(browser: Browser) -> Result<Self> {
+        Ok(match browser {
+            Browser::Chromium | Browser::Firefox => Self::Built(folder()?),
+            Browser::WebKit => Self::Noting(other_release(|_| {})?),
+        })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Built(path) => path,
+            Self::Noting(folder) => folder.path(),
+        }
+    }
+}
+
+/// Notes what a browser complains about where its driver does not tell, beyond reloads.
+const NOTE_COMPLAINTS: &str = r#"(() => {
+  const [get, set] = [sessionStorage.getItem.bind(sessionStorage), sessionStorage.setItem.bind(sessionStorage)];
+  const note = (text) => set("complaints", JSON.stringify([...JSON.parse(get("complaints") ?? "[]"), text]));
+  const described = (reason) => (reason instanceof Error ? `${reason} ${reason.stack}` : String(reason));
+  addEventListener("error", ({ target, message, error }) =>
+    note(target === window ? described(error ?? message) : `not loaded: ${target.src ?? target.href}`), true);
+  addEventListener("unhandledrejection", ({ reason }) => note(`not caught: ${described(reason)}`));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+    note(`against ${violatedDirective}: ${blockedURI} in ${sourceFile}`));
+  const { error } = console;
+  console.error = (...words) => (note(words.map(described).join(" ")), error.apply(console, words));
+})();
+"#;
+
+/// What has been noted since the last call.
+pub const TAKE_COMPLAINTS: &str = "location.protocol === 'about:' ? [] : \
+    ((text) => (sessionStorage.removeItem('complaints'), JSON.parse(text ?? '[]')))(sessionStorage.getItem('complaints'))";
+
 /// Serves a folder.
 pub fn serve(folder: &Path, port: u16) -> Result<Server> {
     Server::start(folder, port, MOUNT)
@@ -40,6 +87,7 @@ pub fn other_release(change: impl FnOnce(&mut Files)) -> Result<TempDir> {
     let mut files = dist::read(&folder()?)?;
     files.retain(|name, _| !name.ends_with(".br") && !name.ends_with(".gz"));
     change(&mut files);
+    insert_first(&mut files, "assets/complaints.js", NOTE_COMPLAINTS);
     dist::seal(&mut files);
     let release = tempfile::Builder::new().prefix("66-release-").tempdir()?;
     dist::write(release.path(), files.iter())?;
@@ -56,12 +104,14 @@ pub fn with_script(script: &str) -> Result<TempDir> {
 
 /// Lets a script of ours run before the page's own.
 pub fn insert_script(files: &mut Files, script: &str) {
+    insert_first(files, "assets/before.js", script);
+}
+
+fn insert_first(files: &mut Files, name: &str, script: &str) {
     let page = files.get_mut("index.html").expect("a page");
-    let text = String::from_utf8_lossy(page).replacen(
-        "<script ",
-        "<script src=\"assets/before.js\"></script>\n<script ",
-        1,
-    );
-    *page = text.into_bytes();
-    files.insert("assets/before.js".into(), script.into());
+    let tags = format!("<script src=\"{name}\"></script>\n<script ");
+    *page = String::from_utf8_lossy(page)
+        .replacen("<script ", &tags, 1)
+        .into_bytes();
+    files.insert(name.into(), script.into());
 }

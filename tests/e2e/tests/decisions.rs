@@ -195,3 +195,9 @@ e2e::in_both_browsers!(
     a_marriage_need_not_be_announced,
     a_card_says_why_it_cannot_be_played,
 );
+
+e2e::in_webkit!(
+    covering_takes_two_taps,
+    playing_the_king_announces,
+    a_card_says_why_it_cannot_be_played,
+);

@@ -145,3 +145,5 @@ e2e::in_both_browsers!(
     penneech_is_played_with_keys,
     changed_rules_travel_in_a_link,
 );
+
+e2e::in_webkit!(games_for_three_and_four_are_played,);

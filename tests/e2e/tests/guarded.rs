@@ -85,3 +85,9 @@ e2e::in_both_browsers!(
     text_that_could_run_does_not_run,
     a_worker_starts_under_the_policy
 );
+
+e2e::in_webkit!(
+    a_broken_program_tells_so_and_goes_on_from_its_last_move,
+    text_that_could_run_does_not_run,
+    a_worker_starts_under_the_policy,
+);

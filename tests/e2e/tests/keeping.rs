@@ -15,6 +15,19 @@ async fn is_as_before(page: &Page, before: &Seen) -> Result {
 }
 
 async fn a_deal_goes_on_in_mid_trick(page: &mut Page) -> Result {
+    play_over_reloads(page).await?;
+    Ok(())
+}
+
+async fn a_deal_goes_on_in_mid_trick_the_next_day(page: &mut Page) -> Result {
+    let before = play_over_reloads(page).await?;
+    page.restart_browser().await?;
+    page.open("").await?;
+    is_as_before(page, &before).await
+}
+
+/// Plays two cards, the page loaded again before each; what is seen at the end.
+async fn play_over_reloads(page: &Page) -> Result<Seen> {
     page.open_quickly(OTHER_LEADS).await?;
     let mut before = page.wait_for_turn().await?;
     for _ in 0..2 {
@@ -28,9 +41,7 @@ async fn a_deal_goes_on_in_mid_trick(page: &mut Page) -> Result {
             before = page.wait_for_turn().await?;
         }
     }
-    page.restart_browser().await?;
-    page.open("").await?;
-    is_as_before(page, &before).await
+    Ok(before)
 }
 
 /// Loaded anew while the other one thinks: the card played stays played, and he answers it.
@@ -233,6 +244,18 @@ e2e::in_both_browsers!(
     the_clock_may_be_set_back,
     a_trick_just_won_is_seen_again,
     trouble_is_told_before_good_news,
+    a_deal_goes_on_in_mid_trick,
+    a_deal_goes_on_in_mid_trick_the_next_day,
+    a_card_that_was_played_stays_played,
+    rubbish_in_storage_is_set_aside,
+    a_damaged_match_is_found_in_its_last_copy,
+    storage_may_be_forbidden,
+    storage_may_be_full,
+);
+
+e2e::in_webkit!(
+    storage_may_be_cleared_in_mid_deal,
+    a_trick_just_won_is_seen_again,
     a_deal_goes_on_in_mid_trick,
     a_card_that_was_played_stays_played,
     rubbish_in_storage_is_set_aside,

@@ -175,3 +175,5 @@ e2e::in_both_browsers!(
     a_deal_is_played_by_ear,
     every_game_is_played_by_ear,
 );
+
+e2e::in_webkit!(a_deal_is_played_with_keys_alone, a_deal_is_played_by_ear,);

@@ -59,3 +59,8 @@ e2e::in_both_browsers!(
     the_page_starts_with_nobody_answering,
     the_page_is_there_the_next_day_with_nobody_answering,
 );
+
+e2e::in_webkit!(
+    a_deal_is_played_with_nobody_answering,
+    the_page_starts_with_nobody_answering,
+);

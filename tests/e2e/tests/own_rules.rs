@@ -158,3 +158,5 @@ e2e::in_both_browsers!(
     contradictions_are_told_at_once_and_all_of_them,
     a_running_match_is_left_only_after_a_question,
 );
+
+e2e::in_webkit!(rules_are_kept_under_a_name_and_found_again,);

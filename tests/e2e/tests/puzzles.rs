@@ -155,3 +155,5 @@ e2e::in_both_browsers!(
     the_puzzle_of_the_day_needs_no_network,
     a_number_without_a_puzzle_leads_to_the_list,
 );
+
+e2e::in_webkit!(a_puzzle_is_solved_with_keys_alone_and_stays_solved,);

@@ -140,3 +140,8 @@ e2e::in_both_browsers!(
     everything_is_deleted_and_brought_back_from_a_file,
     a_file_that_is_not_ours_changes_nothing,
 );
+
+e2e::in_webkit!(
+    a_deal_is_counted_once_and_listed,
+    everything_is_deleted_and_brought_back_from_a_file,
+);

@@ -138,3 +138,8 @@ e2e::in_both_browsers!(
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
 );
+
+e2e::in_webkit!(
+    the_table_never_scrolls,
+    the_end_of_a_sent_deal_never_scrolls,
+);

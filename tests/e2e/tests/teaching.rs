@@ -199,3 +199,5 @@ e2e::in_both_browsers!(
     nothing_is_taken_back_once_the_deal_is_written_up,
     help_is_there_in_every_family_of_games,
 );
+
+e2e::in_webkit!(a_hint_by_key_names_a_card_and_why,);

@@ -129,3 +129,9 @@ e2e::in_both_browsers!(
     half_a_release_leaves_the_old_one_whole,
     a_release_with_a_file_of_another_leaves_the_old_one_whole,
 );
+
+e2e::in_webkit!(
+    a_new_release_waits_until_it_is_wanted,
+    who_takes_a_new_release_may_read_what_is_new,
+    half_a_release_leaves_the_old_one_whole,
+);

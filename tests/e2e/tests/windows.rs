@@ -255,3 +255,8 @@ e2e::in_both_browsers!(
     no_move_is_lost_however_often_the_windows_change,
     no_point_is_lost_whatever_is_done_in_two_windows,
 );
+
+e2e::in_webkit!(
+    one_window_plays_and_the_other_watches_until_it_takes_over,
+    the_last_window_plays_on_when_the_other_is_closed,
+);

@@ -12,6 +12,7 @@ pub fn e2e(words: &[String]) -> Result<()> {
     tools::AXE_CORE.ensure()?;
     tools::GECKODRIVER.ensure()?;
     tools::ensure_browsers()?;
+    tools::ensure_webkit()?;
     process::run(e2e_tests().args(words))
 }
 
@@ -21,6 +22,9 @@ pub fn shot(words: &[String]) -> Result<()> {
     let words = build_if_asked_or_missing(words)?;
     tools::GECKODRIVER.ensure()?;
     tools::ensure_browsers()?;
+    if words.iter().any(|word| word == "webkit") {
+        tools::ensure_webkit()?;
+    }
     process::run(
         with_page(&mut process::cargo())
             .args(["run", "--quiet", "--package", "e2e", "--bin", "shot", "--"])
@@ -56,6 +60,9 @@ pub fn e2e_tests() -> Command {
         "--",
         "--test-threads=2",
     ]);
+    if !tools::WebKit::IS_SUPPORTED {
+        command.args(["--skip", "in_webkit"]);
+    }
     command
 }
 

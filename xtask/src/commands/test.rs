@@ -49,7 +49,10 @@ pub fn run() -> Result<()> {
     if tally.check("Release page and its sizes", || {
         dist::build(dist::Care::Release)
     }) {
-        tally.tests("The page in Chromium and Firefox", browsers::e2e_tests());
+        tally.tests(
+            "The page in Chromium, Firefox and WebKit",
+            browsers::e2e_tests(),
+        );
     }
     tally.close()
 }

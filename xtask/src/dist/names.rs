@@ -13,6 +13,8 @@ pub const FOLDER: &str = "assets/";
 /// Where the named files are, relative to the page.
 #[derive(Debug)]
 pub struct Addresses {
+    /// The script that tells users of old browsers to update.
+    pub browser_check: String,
     /// The script that starts the page.
     pub boot: String,
     /// The scripts that it imports at once.
@@ -53,6 +55,7 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let rooms_glue = mention(&programs.rooms_glue, "rooms_bg.wasm", &rooms_wasm)?;
     let rooms_glue = place("rooms", "js", rooms_glue.into_bytes());
 
+    let browser_check = place("browser-check", "js", programs.browser_check.into_bytes());
     let sound = place("sound", "js", programs.sound.into_bytes());
     let journal = place("journal", "js", programs.journal.into_bytes());
     let retention = place("retention", "js", programs.retention.into_bytes());
@@ -67,6 +70,7 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     let style = place("style", "css", programs.style.into_bytes());
     let address = |name: String| format!("{FOLDER}{name}");
     Ok(Addresses {
+        browser_check: address(browser_check),
         boot: address(boot),
         imports: vec![address(journal), address(retention)],
         glue: address(page_glue),

@@ -15,6 +15,8 @@ pub struct Parts {
 /// The page's programs and stylesheet under Trunk's names.
 #[derive(Debug)]
 pub struct Programs {
+    /// The script that tells users of old browsers to update.
+    pub browser_check: String,
     /// The script that starts the page: the project's own, not Trunk's.
     pub boot: String,
     /// The second copy of what is kept, which the first script imports.
@@ -81,6 +83,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         style.push('\n');
     }
     let programs = Programs {
+        browser_check: include_str!("../../../web/browser-check.js").to_owned(),
         boot: include_str!("../../../web/boot.js").to_owned(),
         journal: include_str!("../../../web/journal.js").to_owned(),
         retention: include_str!("../../../web/retention.js").to_owned(),
@@ -111,6 +114,7 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         security::policy_for_page(html)
     );
     let Addresses {
+        browser_check,
         boot,
         imports,
         glue,
@@ -129,6 +133,7 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
          <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
          {imports}\
+         <script defer src=\"{browser_check}\"></script>\n\
          <script type=\"module\" src=\"{boot}\"></script>\n</head>"
     );
     let mut html = html

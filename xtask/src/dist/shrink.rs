@@ -9,6 +9,7 @@ use std::process::Stdio;
 /// Everything that a release loads.
 pub fn all(programs: Programs) -> Result<Programs> {
     Ok(Programs {
+        browser_check: old_javascript(programs.browser_check),
         boot: javascript(programs.boot),
         journal: javascript(programs.journal),
         retention: javascript(programs.retention),
@@ -63,6 +64,11 @@ fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
 /// A JavaScript module through esbuild.
 fn javascript(text: String) -> String {
     esbuild(&["--loader=js", "--format=esm", "--target=es2022"], text)
+}
+
+/// A classic script that old browsers must be able to read.
+fn old_javascript(text: String) -> String {
+    esbuild(&["--loader=js", "--target=es5"], text)
 }
 
 /// A stylesheet through esbuild.

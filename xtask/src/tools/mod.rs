@@ -9,7 +9,7 @@ mod cargo_tool;
 mod npm_package;
 mod wasm_target;
 
-pub use browsers::{Browsers, ensure as ensure_browsers};
+pub use browsers::{Browsers, WebKit, ensure as ensure_browsers, ensure_webkit};
 pub use cargo_tool::CargoTool;
 pub use npm_package::NpmPackage;
 
@@ -116,7 +116,7 @@ pub fn ensure_all() -> Result<()> {
     AXE_CORE.ensure()?;
     GECKODRIVER.ensure()?;
     ensure_browsers()?;
-    Ok(())
+    ensure_webkit()
 }
 
 /// The search path with the project's tools before everything else.

@@ -5,7 +5,7 @@ use e2e::{Browser, Conditions, Page};
 use std::path::PathBuf;
 
 const USAGE: &str = "usage: cargo xtask shot [--url-hash '#/rules'] [--size 360x640] [--theme light|dark] [--lang de|en]
-    [--browser chromium|firefox] [--storage key=value]… [--click CSS]… [--press KEYS]… [--until JS]… [--out file.png]
+    [--browser chromium|firefox|webkit] [--storage key=value]… [--click CSS]… [--press KEYS]… [--until JS]… [--out file.png]
 --click, --press and --until are done in the order given, after the page has started.";
 
 fn main() -> Result<()> {
@@ -53,6 +53,7 @@ impl Wish {
                 "--lang" if value == "de" => wish.conditions.language = "de",
                 "--lang" if value == "en" => wish.conditions.language = "en",
                 "--browser" if value == "firefox" => wish.browser = Browser::Firefox,
+                "--browser" if value == "webkit" => wish.browser = Browser::WebKit,
                 "--browser" if value == "chromium" => wish.browser = Browser::Chromium,
                 "--storage" => {
                     let (key, content) = value.split_once('=').context(USAGE)?;
