@@ -1,16 +1,32 @@
 // Starts the page: the only script that index.html names. Names in quotes are replaced by those of the release.
+
 import { keepJournal, openJournal, restoreFromJournal } from "./journal.js";
+import { namespace } from "./namespace.js";
 import { watchRetention } from "./retention.js";
+import { startTabLock } from "./tab-lock.js";
 
-openJournal();
-watchRetention();
+const { dataset } = document.documentElement;
 
-// Trusted Types: Leptos hands the browser templates of its own, as text; workers and the service worker are started by
-// address. Both pass here. Text that could run is refused, as is an address that is not of this site.
+// Trusted Types. The only HTML that may be parsed is static markup as Leptos' templates are made of: known elements
+// with known attributes, links within the page, the four character references that escaping writes. Everything else is
+// refused, whether it could run or not. Scripts of workers must be files of this site.
 if (window.trustedTypes) {
-  const active = /<(script|iframe|object|embed|base|link|meta)\b|\son\w+\s*=|javascript:/i;
+  const elements =
+    "a|abbr|article|aside|b|bdi|br|button|caption|circle|code|col|colgroup|dd|defs|desc|details|dialog|div|dl|dt|ellipse|em|" +
+    "fieldset|figcaption|figure|footer|g|h[1-6]|header|hr|i|input|kbd|label|legend|li|line|main|mark|nav|ol|optgroup|option|" +
+    "output|p|path|polygon|polyline|progress|q|rect|s|section|select|small|span|strong|sub|summary|sup|svg|symbol|table|" +
+    "tbody|td|tfoot|th|thead|time|tr|tspan|u|ul|use|var";
+  const attributes =
+    "aria-[a-z]+|autocomplete|autofocus|checked|class|colspan|cx|cy|d|data-[a-z-]+|datetime|dir|disabled|fill|fill-rule|for|" +
+    "height|hidden|id|inputmode|lang|max|maxlength|min|name|open|points|preserveAspectRatio|r|readonly|role|rowspan|rx|ry|" +
+    "scope|selected|spellcheck|step|stroke|stroke-width|tabindex|title|transform|type|value|viewBox|width|x|x1|x2|y|y1|y2";
+  const text = "(?:[^<>&]|&(?:amp|lt|gt|quot);)*";
+  const value = '"(?:[^"<>&]|&(?:amp|lt|gt|quot);)*"';
+  const attribute = `\\s+(?:(?:${attributes})(?:=${value})?|href="#[\\w/-]*")`;
+  const tag = `<(?:${elements})(?:${attribute})*\\s*/?>|</(?:${elements})>|<!>|<!-- *-->`;
+  const markup = new RegExp(`^${text}(?:(?:${tag})${text})*$`);
   trustedTypes.createPolicy("default", {
-    createHTML: (text) => (active.test(text) ? null : text),
+    createHTML: (html) => (markup.test(html) ? html : null),
     createScriptURL: (address) =>
       new URL(address, document.baseURI).href.startsWith(new URL("./", document.baseURI).href) ? address : null,
   });
@@ -29,45 +45,12 @@ addEventListener("install-page", () => {
   delete document.documentElement.dataset.install;
 });
 
-// One window plays, the others watch: `data-seat` says which this is, and the event `seat` that it has changed. The seat
-// is a lock that the browser gives on when its window closes, or to who takes it; without locks who came last plays.
-const seat = (now) => {
-  document.documentElement.dataset.seat = now;
-  dispatchEvent(new Event("seat"));
-};
-const LOCK = "sechsundsechzig";
-const TOKEN = "sechsundsechzig/seat";
-const sit = (options) =>
-  new Promise((settled) => {
-    navigator.locks
-      .request(LOCK, options, (lock) => {
-        seat(lock ? "plays" : "watches");
-        settled();
-        return lock && new Promise(() => {});
-      })
-      .catch(({ name }) => {
-        const stolen = name === "AbortError";
-        seat(stolen ? "watches" : "plays");
-        settled();
-        if (stolen) sit({});
-      });
-  });
-if (navigator.locks) {
-  await sit({ ifAvailable: true });
-  if (document.documentElement.dataset.seat === "watches") sit({});
-  addEventListener("take-seat", () => sit({ steal: true }));
-} else {
-  const token = String(Math.random());
-  const take = () => {
-    try {
-      localStorage.setItem(TOKEN, token);
-    } catch {}
-    seat("plays");
-  };
-  addEventListener("take-seat", take);
-  addEventListener("storage", ({ key, newValue }) => key === TOKEN && newValue !== token && seat("watches"));
-  take();
-}
+// What the names of everything stored here begin with is in `data-names`. The plain names' lock has the name that earlier
+// releases gave it, so that tabs of different releases agree about who plays.
+dataset.names = namespace(new URL("./", document.baseURI).pathname);
+openJournal(dataset.names);
+watchRetention(dataset.names);
+await startTabLock(dataset.names.replace(/\/$/, ""), `${dataset.names}seat`);
 
 const failed = (reason) => {
   console.error(reason);
@@ -75,12 +58,52 @@ const failed = (reason) => {
   document.getElementById("boot-failed")?.removeAttribute("hidden");
 };
 
-// Where the program broke down, its report is copied from here.
-addEventListener("click", async ({ target: { dataset } }) => {
-  if (!dataset.copy) return;
-  await navigator.clipboard.writeText(dataset.copy);
-  document.querySelector("[data-copy]").textContent = dataset.copied;
+// Where the program broke down, its report is copied from here; or selected, to be copied by hand.
+addEventListener("click", async ({ target }) => {
+  if (!target.dataset?.copy) return;
+  try {
+    await navigator.clipboard.writeText(target.dataset.copy);
+    target.textContent = target.dataset.copied;
+  } catch {
+    getSelection().selectAllChildren(target.previousElementSibling);
+    target.textContent = target.dataset.uncopied;
+  }
 });
+
+// Offline play and updates. `data-kept` and the event `kept` say, on a first visit, that the whole page is stored and its
+// service worker in charge of it; `data-stale` and `stale`, that a newer release has started and this tab runs an older one.
+// The event `new-release` asks to load it; the next page knows by RENEWED that it was.
+const RENEWED = "sechsundsechzig/renewed";
+const container = navigator.serviceWorker;
+let controller = container?.controller;
+controller?.postMessage({ type: "started" });
+const lookAtController = () => {
+  const now = container.controller;
+  if (!now || now === controller) return;
+  const change = controller ? "stale" : "kept";
+  controller = now;
+  dataset[change] = "";
+  dispatchEvent(new Event(change));
+};
+const loadNewRelease = () => {
+  try {
+    sessionStorage.setItem(RENEWED, "");
+  } catch {}
+  location.reload();
+};
+container?.addEventListener("controllerchange", lookAtController);
+addEventListener("pageshow", ({ persisted }) => persisted && container && lookAtController());
+addEventListener("new-release", loadNewRelease);
+
+// Whether the page as it is served or stored now starts with another script than this one.
+const isOutdated = async () => {
+  try {
+    const page = await fetch("./", { cache: "no-cache" });
+    return page.ok && !(await page.text()).includes(new URL(import.meta.url).pathname.split("/").at(-1));
+  } catch {
+    return false;
+  }
+};
 
 addEventListener("shown", () => (document.documentElement.dataset.boot = "done"), { once: true });
 try {
@@ -109,6 +132,8 @@ addEventListener("room", async () => {
   } catch (reason) {
     rooms = false;
     console.info("the rooms could not be had:", reason);
+    // Without a service worker an old release's files go when a new one is put on the host.
+    if (await isOutdated()) return loadNewRelease();
     document.getElementById("room")?.dispatchEvent(new Event("missing"));
   }
 });
@@ -126,7 +151,7 @@ addEventListener("hear", async () => {
 });
 
 // Without a service worker (private windows, old browsers) the page plays all the same while there is a network.
-navigator.serviceWorker
+container
   ?.register("sw.js", { updateViaCache: "none" })
   .catch((reason) => console.info("not kept for offline play:", reason));
 
@@ -141,7 +166,7 @@ const wake = async () => {
   if (asked === today) return;
   asked = today;
   try {
-    await (await navigator.serviceWorker.getRegistration())?.update();
+    await (await container.getRegistration())?.update();
   } catch {
     asked = undefined; // without a network: the next time
   }

@@ -13,12 +13,12 @@
 // - Only the tab that plays (`data-seat`) writes it. What another tab changes reaches it by the event `storage`.
 // - Without IndexedDB, or when it fails or hangs, the page works as it does without a journal.
 
-const PREFIX = "sechsundsechzig/";
-const SEQUENCE = `${PREFIX}sequence`;
-/** Keys of the page's scripts, which are not part of what the player keeps. */
-const NOT_KEPT = new Set(["sequence", "seat", "persisted", "warned"].map((name) => PREFIX + name));
+/** What the names of this install begin with (`namespace.js`). */
+let prefix = "sechsundsechzig/";
+/** Names of the page's scripts, which are not part of what the player keeps. */
+const NOT_KEPT = ["sequence", "seat", "persisted", "warned"];
+const sequenceKey = () => `${prefix}sequence`;
 
-const DATABASE = "sechsundsechzig";
 const STORE = "kept";
 /** The record beside those of the keys: sequence number, fingerprint, writer, and where the journal began. */
 const STATE = "state";
@@ -64,13 +64,13 @@ export const isNewer = (journal, stored) => {
   return journal.sequence > stored.sequence && stored.fingerprint === now;
 };
 
-const isKept = (name) => typeof name === "string" && name.startsWith(PREFIX) && !NOT_KEPT.has(name);
+const isKept = (name) => typeof name === "string" && name.startsWith(prefix) && !NOT_KEPT.includes(name.slice(prefix.length));
 
 /** What localStorage has. */
 const read = () => {
   const names = Object.keys(localStorage).filter(isKept);
   const kept = new Map(names.map((name) => [name, localStorage.getItem(name)]));
-  const [, digits, printed] = /^(\d{1,15}) ([0-9a-f]{1,8})$/.exec(localStorage.getItem(SEQUENCE) ?? "") ?? [];
+  const [, digits, printed] = /^(\d{1,15}) ([0-9a-f]{1,8})$/.exec(localStorage.getItem(sequenceKey()) ?? "") ?? [];
   return { kept, sequence: digits && Number(digits), fingerprint: printed };
 };
 
@@ -79,7 +79,7 @@ const write = (kept) => {
   for (const [name, text] of kept) if (localStorage.getItem(name) !== text) localStorage.setItem(name, text);
 };
 
-const number = (sequence, kept) => localStorage.setItem(SEQUENCE, `${sequence} ${fingerprint(kept)}`);
+const number = (sequence, kept) => localStorage.setItem(sequenceKey(), `${sequence} ${fingerprint(kept)}`);
 
 /** Puts a journal back: all of it, or nothing when there is no room. */
 const putBack = ({ sequence, kept }, before) => {
@@ -100,7 +100,7 @@ const result = (request) =>
 
 const open = () =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE);
+    const request = indexedDB.open(prefix.replace(/\/$/, ""));
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
@@ -143,8 +143,9 @@ let isChanged = false;
 let isQueued = false;
 let isWriting = false;
 
-/** Begins to open the journal; the page need not wait for it yet. */
-export const openJournal = () => {
+/** Begins to open the journal of the install whose names begin like this; the page need not wait for it yet. */
+export const openJournal = (names) => {
+  prefix = names;
   database = open();
   state = within(PATIENCE, database.then(readState));
   // Whoever needs them hears of a failure then.

@@ -3,14 +3,13 @@
 // `data-persisted` on `<html>` is the browser's answer, `yes` or `no`; nothing before it was asked. `data-deletes` says
 // that the browser deletes the data of a page that was not visited for a week.
 
-const PERSISTED = "sechsundsechzig/persisted";
-const WARNED = "sechsundsechzig/warned";
-
 const root = document.documentElement;
+/** What the names of this install begin with (`namespace.js`). */
+let prefix;
 
 const load = (name) => {
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(prefix + name);
   } catch {
     return null;
   }
@@ -18,7 +17,7 @@ const load = (name) => {
 
 const save = (name, text) => {
   try {
-    localStorage.setItem(name, text);
+    localStorage.setItem(prefix + name, text);
   } catch {} // storage is forbidden or full, which the program says
 };
 
@@ -43,15 +42,16 @@ const onDealOver = async () => {
   isAsked = true;
   const answer = (await persist().catch(() => false)) ? "yes" : "no";
   root.dataset.persisted = answer;
-  save(PERSISTED, answer);
-  if (answer === "yes" || !deletes() || load(WARNED)) return;
-  save(WARNED, "yes");
+  save("persisted", answer);
+  if (answer === "yes" || !deletes() || load("warned")) return;
+  save("warned", "yes");
   dispatchEvent(new Event("deletes"));
 };
 
 /** Watches for the end of the first deal: from then on there is something to keep. */
-export const watchRetention = () => {
-  const answer = load(PERSISTED);
+export const watchRetention = (names) => {
+  prefix = names;
+  const answer = load("persisted");
   if (answer) root.dataset.persisted = answer;
   if (deletes()) root.dataset.deletes = "";
   addEventListener("deal-over", onDealOver);

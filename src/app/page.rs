@@ -9,7 +9,7 @@ use super::storage::browser::{self, Shelf, Trouble};
 use super::table::sound::Sound;
 use crate::words::{CardNames, Language, Words};
 use leptos::prelude::*;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 /// What every part of the page shares.

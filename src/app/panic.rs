@@ -114,6 +114,7 @@ fn copier(document: &Document, words: Words, report: &str) -> Option<Element> {
     let button = element(document, "button", "btn btn--quiet", words.crash_copy())?;
     let _ = button.set_attribute("data-copy", report);
     let _ = button.set_attribute("data-copied", words.crash_copied());
+    let _ = button.set_attribute("data-uncopied", words.crash_not_copied());
     Some(button)
 }
 

@@ -1,45 +1,56 @@
-//! What the service worker has to tell, and an update the player agrees to.
+//! What the service worker has to tell, and an update the player agrees to. The first script
+//! (`web/boot.js`) sees which release is in charge and loads a new one.
 
+use super::dom::{ask_boot, on_window};
+use super::game::Game;
 use super::message::Message;
 use super::page::Page;
 use js_sys::{Object, Promise, Reflect};
-use leptos::prelude::window;
-use std::cell::RefCell;
+use leptos::prelude::{document, window};
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
 use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
 
 thread_local! {
     static WAITING: RefCell<Option<ServiceWorker>> = const { RefCell::new(None) };
+    /// Whether the player wants the new release now.
+    static WANTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What this window remembers over the reload that brings another release.
+/// What this tab remembers over the reload that brings another release.
 const RENEWED: &str = "sechsundsechzig/renewed";
 
 /// Listens for what becomes of this release and the next.
-pub fn listen(page: Page) {
-    let container: JsValue =
-        Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);
-    if container.is_undefined() {
-        return;
-    }
+pub fn listen(page: Page, game: Game) {
     if let Ok(Some(kept)) = window().session_storage()
         && kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some())
     {
         let _ = kept.remove_item(RENEWED);
         page.tell(Message::Renewed);
     }
-    let container = window().navigator().service_worker();
-    let first_visit = container.controller().is_none();
-    let Ok(ready) = container.ready() else {
+    let container: JsValue =
+        Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);
+    if container.is_undefined() {
         return;
+    }
+    let on_kept = move || page.tell(Message::OfflineReady);
+    on_window("kept", move |_| on_kept());
+    if is_marked("data-kept") {
+        on_kept();
+    }
+    let on_stale = move || match WANTED.get() {
+        true => load_new_release(),
+        false => game.load_new_release_if_idle(),
     };
-    then(&ready, move |registration| {
-        let registration: ServiceWorkerRegistration = registration.unchecked_into();
-        if first_visit {
-            page.tell(Message::OfflineReady);
-        }
-        watch(page, registration);
-    });
+    on_window("stale", move |_| on_stale());
+    if is_stale() {
+        on_stale();
+    }
+    if let Ok(ready) = window().navigator().service_worker().ready() {
+        then(&ready, move |registration| {
+            watch(page, registration.unchecked_into());
+        });
+    }
 }
 
 fn watch(page: Page, registration: ServiceWorkerRegistration) {
@@ -69,34 +80,51 @@ fn follow(page: Page, worker: ServiceWorker) {
 }
 
 fn offer(page: Page, waiting: ServiceWorker) {
+    if WANTED.get() {
+        // The one that was wanted has been superseded.
+        return activate(&waiting);
+    }
     WAITING.set(Some(waiting));
     page.tell(Message::UpdateWaiting);
 }
 
-/// Whether a newer release waits.
-#[must_use]
-pub fn waits() -> bool {
-    WAITING.with_borrow(Option::is_some)
-}
-
-/// The player agrees: the waiting release starts, and the page with it.
-pub fn update() {
-    let Some(waiting) = WAITING.take() else {
-        return;
-    };
-    let reload = Closure::once_into_js(|| {
-        if let Ok(Some(kept)) = window().session_storage() {
-            let _ = kept.set_item(RENEWED, "");
-        }
-        let _ = window().location().reload();
-    });
-    window()
-        .navigator()
-        .service_worker()
-        .set_oncontrollerchange(Some(reload.unchecked_ref()));
+fn activate(waiting: &ServiceWorker) {
     let message = Object::new();
     let _ = Reflect::set(&message, &"type".into(), &"activate".into());
     let _ = waiting.post_message(&message);
+}
+
+/// Whether a newer release has started while this tab runs an older one.
+#[must_use]
+pub fn is_stale() -> bool {
+    is_marked("data-stale")
+}
+
+fn is_marked(attribute: &str) -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.has_attribute(attribute))
+}
+
+/// Loads this tab anew, with the release that has started; the next page says so.
+pub fn load_new_release() {
+    ask_boot("new-release");
+}
+
+/// The player agrees, or nothing is under way: the waiting release starts, and each tab loads it
+/// as soon as it may. One that has started already is loaded at once.
+pub fn update() {
+    if is_stale() {
+        return load_new_release();
+    }
+    let Some(waiting) = WAITING.take() else {
+        return;
+    };
+    WANTED.set(true);
+    match waiting.state() {
+        // Another tab has started it, and no service worker was in charge of this one.
+        ServiceWorkerState::Activating | ServiceWorkerState::Activated => load_new_release(),
+        _ => activate(&waiting),
+    }
 }
 
 fn then(promise: &Promise, work: impl FnOnce(JsValue) + 'static) {

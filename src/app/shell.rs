@@ -4,7 +4,7 @@ use super::components::dialog::sheets;
 use super::components::toasts::toasts;
 use super::components::voice::voice;
 use super::dom::{El, ask_boot, effect, el, find, focus, focus_is_lost, laid_out, on_window};
-use super::game::{Game, Sheet};
+use super::game::{Apart, Game, Sheet};
 use super::message::Message;
 use super::page::{Look, Page};
 use super::pages::bad_link::bad_link;
@@ -87,7 +87,7 @@ fn listen(page: Page, game: Game) {
         arrive(page, game);
     });
     keys::listen(page, game);
-    pwa::listen(page);
+    pwa::listen(page, game);
     on_window("deletes", move |_| page.tell(Message::DeletesUnvisited));
 }
 
@@ -181,11 +181,11 @@ fn arrive(page: Page, game: Game) {
         }
         Route::Daily => {
             to_the_table(page);
-            game.play_daily();
+            game.ask_for_apart(Apart::Daily);
         }
         Route::Lesson => {
             to_the_table(page);
-            game.play_lesson();
+            game.ask_for_apart(Apart::Lesson);
         }
         Route::NewMatch => {
             to_the_table(page);

@@ -166,8 +166,14 @@ impl Sitting {
     /// Whether the player has not done anything yet, so that nothing of his would be lost.
     #[must_use]
     pub fn is_fresh(&self) -> bool {
+        self.finished.is_empty() && self.is_untouched()
+    }
+
+    /// Whether the player has not done anything yet in the present deal.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
         let mut moves = self.session.moves().iter();
-        self.finished.is_empty() && moves.all(|(seat, _)| *seat != PLAYER)
+        moves.all(|(seat, _)| *seat != PLAYER)
     }
 
     /// Whether the present deal was played with a hint or an undo.

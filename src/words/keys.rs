@@ -318,6 +318,10 @@ keys! {
     "Asks" leave_match
     "Agrees" leave
     "Declines" stay
+    "Another deal was asked for in mid-deal" leave_deal_title
+    "Asks" leave_deal
+    "A deal beside the match was asked for" match_waits
+    "Agrees" play_it_now
     "A new match was asked for in mid-match" new_match_question
     "Agrees" start_anew
     "First visit" first_run_title
@@ -350,6 +354,7 @@ keys! {
     "Heads the details" crash_report
     "Copies the details" crash_copy
     "They were copied" crash_copied
+    "They were not copied but are selected" crash_not_copied
     "A link leads nowhere" bad_link_title
     "A link leads nowhere" bad_link
     "Heads the reason" bad_link_what
@@ -367,6 +372,7 @@ keys! {
     "A file was not taken: everything is as it was" import_rolled_back
     "A file was not taken, and something is no longer as it was" import_not_rolled_back
     "A link was copied" copied
+    "Something could not be copied and is shown instead" not_copied
     "What others wrote" licences
     "What others wrote" licences_help
     "A page that does not exist" no_matching_page

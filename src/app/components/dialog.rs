@@ -47,6 +47,19 @@ fn dialog_for(sheet: Sheet) -> El {
                 }
             })
         }
+        Sheet::SetAside(apart) => {
+            let question = match game.is_apart_under_way() {
+                true => [Words::leave_deal_title, Words::leave_deal, Words::leave],
+                false => [
+                    Words::leave_match_title,
+                    Words::match_waits,
+                    Words::play_it_now,
+                ],
+            };
+            ask(page, dialog("dialog"), question, move || {
+                game.play_apart(apart);
+            })
+        }
         Sheet::NewMatch(..) => {
             let question = [
                 Words::leave_match_title,

@@ -304,9 +304,8 @@ impl Game {
         } else {
             self.change(|state| state.sitting.next_deal());
             self.keep_match();
-            if pwa::waits() {
-                return pwa::update();
-            }
+            // Between two deals a new release may start; the page loads it while the cards come.
+            pwa::update();
             self.begin_deal();
             self.find_focus(0);
         }
@@ -369,6 +368,7 @@ impl Game {
         self.offers_lesson.set(false);
         self.change(|state| state.sitting = sitting);
         self.keep_match();
+        pwa::update();
         self.begin_deal();
         self.find_focus(0);
     }

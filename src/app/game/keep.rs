@@ -1,6 +1,6 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
-use super::Game;
+use super::{Apart, Game, Sheet};
 use crate::app::calendar::{date, today};
 use crate::app::daily;
 use crate::app::dom::ask_boot;
@@ -168,11 +168,30 @@ impl Game {
         self.page.keep(Shelf::Deals, &kept);
     }
 
-    /// The deal of the day, the same for everybody, beside the match.
-    pub fn play_daily(self) {
-        let replay = daily::deal(&date());
-        if self.link() != *replay.link() {
-            self.set_aside_for(Sitting::apart(&replay, false));
+    /// A deal beside the match was asked for: plays it, but asks before it leaves what is running.
+    pub fn ask_for_apart(self, apart: Apart) {
+        let is_here = apart == Apart::Daily && self.link() == *daily::deal(&date()).link();
+        if is_here || self.watches() {
+            return;
+        }
+        let is_apart = self.with_sitting(Sitting::is_apart);
+        let interrupts = match is_apart {
+            true => self.is_apart_under_way(),
+            false => !self.may_leave(),
+        };
+        if interrupts {
+            self.sheet.set(Some(Sheet::SetAside(apart)));
+        } else {
+            self.play_apart(apart);
+        }
+    }
+
+    /// Plays a deal beside the match, which waits meanwhile.
+    pub fn play_apart(self, apart: Apart) {
+        self.sheet.set(None);
+        match apart {
+            Apart::Daily => self.set_aside_for(Sitting::apart(&daily::deal(&date()), false)),
+            Apart::Lesson => self.play_lesson(),
         }
     }
 

@@ -10,6 +10,7 @@ mod present;
 mod teach;
 mod watch;
 
+use super::daily;
 use super::dom::effect;
 use super::live::Live;
 use super::opening;
@@ -71,6 +72,15 @@ pub struct Hint {
     pub note: &'static str,
 }
 
+/// A deal that is played beside the match and has an address of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Apart {
+    /// The deal of the day.
+    Daily,
+    /// The teaching hand.
+    Lesson,
+}
+
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sheet {
@@ -84,6 +94,8 @@ pub enum Sheet {
     Out(Vec<(Suit, u16)>),
     /// A link was opened in mid-match.
     LeaveFor(Box<DealLink>),
+    /// A deal beside the match was asked for in mid-match, or while one of them is under way.
+    SetAside(Apart),
     /// Another match was asked for in mid-match.
     NewMatch(Preset, Box<CheckedRules>),
 }
@@ -355,11 +367,24 @@ impl Game {
         self.with(|state| state.sitting.link())
     }
 
-    /// Whether nothing has been played in this match yet, or it is over.
+    /// Whether a deal beside the match is under way that nothing brings back once it is left: the
+    /// day's, or one that somebody sent.
+    #[must_use]
+    pub fn is_apart_under_way(self) -> bool {
+        self.with_sitting(|sitting| {
+            let is_daily = sitting.link().seed.starts_with(daily::SEED);
+            let counts = is_daily || !sitting.is_practice();
+            sitting.is_apart() && counts && sitting.scored().is_none() && !sitting.is_untouched()
+        })
+    }
+
+    /// Whether nothing has been played in this match yet, or it is over, and no deal beside it is
+    /// under way.
     #[must_use]
     pub fn may_leave(self) -> bool {
         let nothing_lost = |sitting: &Sitting| sitting.is_fresh() || sitting.is_over();
         match self.with_sitting(Sitting::is_apart) {
+            true if self.is_apart_under_way() => false,
             true => self.waiting().is_none_or(|waiting| nothing_lost(&waiting)),
             false => self.with_sitting(nothing_lost),
         }

@@ -1,11 +1,15 @@
 //! A window that only watches another one play, and the change between the two.
 
 use super::{Game, Sheet, keep};
-use crate::app::dom::on_window;
+use crate::app::dom::{effect, on_window};
 use crate::app::message::Message;
+use crate::app::pwa;
+use crate::app::route::Route;
 use crate::app::seat;
 use crate::app::sitting::Sitting;
 use crate::app::storage::browser::{self, Shelf};
+use crate::app::storage::namespace;
+use leptos::prelude::untrack;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 
@@ -22,10 +26,22 @@ impl Game {
         seat::on_change(move || {
             self.seat_changed();
             self.read_again();
+            if pwa::is_stale() {
+                self.load_new_release_if_idle();
+            }
+        });
+        effect(move || {
+            // What was read or asked is done with: a new release need not wait any longer.
+            self.page.route.with(|_| ());
+            self.sheet.with(|_| ());
+            if pwa::is_stale() {
+                untrack(|| self.load_new_release_if_idle());
+            }
         });
         on_window("storage", move |event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if key.as_deref() == Some(Shelf::Match.name()) {
+            let name = key.as_deref().and_then(namespace::name_of);
+            if name.as_deref() == Some(Shelf::Match.name()) {
                 self.read_again();
             }
         });
@@ -37,6 +53,25 @@ impl Game {
         } else {
             self.page.dismiss(Message::Watching);
         }
+    }
+
+    /// Loads the release that another tab has started, unless something is under way here; then the
+    /// player is told that it comes after the deal.
+    pub fn load_new_release_if_idle(self) {
+        if self.is_idle() {
+            pwa::load_new_release();
+        } else {
+            self.page.tell(Message::UpdateWaiting);
+        }
+    }
+
+    /// Whether a reload interrupts nothing: no deal of which something has been played, no question
+    /// and no other page that is open.
+    fn is_idle(self) -> bool {
+        let route = self.page.route.get_untracked();
+        let reads = matches!(route, Route::Room(_)) || self.sheet.with_untracked(Option::is_some);
+        let deal_is_idle = |sitting: &Sitting| sitting.is_untouched() || sitting.scored().is_some();
+        !reads && (self.watches() || self.with_sitting(deal_is_idle))
     }
 
     /// Goes on with the match as it is kept: another window has played, or gives it over.

@@ -5,7 +5,7 @@ use crate::app::components::icon::{button, icon};
 use crate::app::daily;
 use crate::app::dom::{El, el, svg};
 use crate::app::kept;
-use crate::app::links::{address, copy};
+use crate::app::links::{address, copies};
 use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
@@ -14,7 +14,7 @@ use crate::app::rooms;
 use crate::app::storage::browser::Shelf;
 use crate::share::{DealLink, ReplayLink};
 use crate::words::Words;
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::prelude::*;
@@ -117,18 +117,26 @@ pub fn ways(words: Words, shared: &Shared) -> Vec<El> {
             let what = Object::new();
             let _ = Reflect::set(&what, &"text".into(), &text.as_str().into());
             let _ = Reflect::set(&what, &"url".into(), &url.as_str().into());
-            // Who changes his mind is not told so.
-            let _ = share.call1(&window().navigator(), &what);
+            // Who changes their mind is not told so.
+            let shared = share.call1(&window().navigator(), &what);
+            if let Some(shared) = shared
+                .ok()
+                .and_then(|shared| shared.dyn_into::<Promise>().ok())
+            {
+                let ignore = Closure::new(|_| ());
+                let _ = shared.catch(&ignore);
+                ignore.forget();
+            }
         })
         .put(icon("share"))
         .put(el("span", "").text(label))
     });
     let result = (!shared.result.is_empty()).then(|| {
         let text = words.result_to_share(&shared.result, &address);
-        copies(by_device.is_none(), words.copy_result(), text)
+        copy_button(by_device.is_none(), words.copy_result(), text)
     });
     let alone = by_device.is_none() && result.is_none();
-    let copy = copies(alone, words.copy_link(), address);
+    let copy = copy_button(alone, words.copy_link(), address);
     let shown = code.map(|code| [lead, code]).into_iter().flatten();
     shown
         .chain([line])
@@ -139,14 +147,16 @@ pub fn ways(words: Words, shared: &Shared) -> Vec<El> {
 }
 
 /// A button that copies a text, the main one or not.
-fn copies(main: bool, label: &str, text: String) -> El {
+fn copy_button(main: bool, label: &str, text: String) -> El {
     let class = match main {
         true => "btn btn--primary btn--wide",
         false => "btn btn--wide",
     };
-    button(class, "", move || copy(&text))
+    let button = el("button", class)
+        .attr("type", "button")
         .put(icon("copy"))
-        .put(el("span", "").text(label))
+        .put(el("span", "").text(label));
+    copies(button, move || Some(text.clone()))
 }
 
 /// The device's own way to share, if it has one.

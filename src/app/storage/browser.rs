@@ -3,14 +3,13 @@
 use super::backup::{self, ImportError, Imported};
 use super::envelope;
 use super::key_value_store::{KeyValueStore, StoreError};
+use super::namespace::{self, Storage};
 use super::recovery::{self, Access, Loaded};
 pub use super::shelf::Shelf;
 use super::shelf::bundle;
 pub use super::trouble::{Finding, KeySet, Trouble};
 use crate::app::dom::ask_boot;
 use crate::app::seat;
-
-use web_sys::Storage;
 
 /// The browser's localStorage. Texts of it that are no Unicode are read with U+FFFD in the place of
 /// what is not; nothing the page writes has such signs.
@@ -35,8 +34,7 @@ impl KeyValueStore for BrowserStore {
 }
 
 fn store() -> Option<BrowserStore> {
-    let storage = web_sys::window()?.local_storage().ok().flatten()?;
-    Some(BrowserStore(storage))
+    Storage::open().map(BrowserStore)
 }
 
 /// Whether nothing can be kept here at all.
@@ -114,7 +112,7 @@ pub fn forget() {
     };
     let length = store.0.length().unwrap_or(0);
     let names = (0..length).filter_map(|place| store.0.key(place).ok().flatten());
-    let ours = names.filter(|name| name.starts_with(OURS));
+    let ours = names.filter(|name| name.starts_with(namespace::PLAIN));
     let (mains, others): (Vec<String>, Vec<String>) =
         ours.partition(|name| Shelf::ALL.into_iter().any(|key| key.name() == name));
     for name in others.iter().chain(&mains) {
@@ -126,6 +124,3 @@ pub fn forget() {
 fn saved() {
     ask_boot("saved");
 }
-
-/// What every name of this site begins with.
-const OURS: &str = "sechsundsechzig/";

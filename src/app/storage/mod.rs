@@ -9,6 +9,8 @@ pub mod backup;
 pub mod browser;
 pub mod envelope;
 pub mod key_value_store;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+pub mod namespace;
 pub mod recovery;
 pub mod shelf;
 pub mod trouble;

@@ -28,6 +28,7 @@ mod hands;
 mod likeness;
 mod measure;
 mod page;
+mod python;
 mod scenario;
 mod site;
 mod table;

@@ -3,17 +3,18 @@
 mod disk;
 
 use crate::driver::Driver;
+use crate::python::PythonHost;
 use crate::{Browser, Conditions, Picture, Result, site};
 use anyhow::{Context, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::any::Any;
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
-use xtask::server::Server;
 
 /// How long anything may take; only a failure ever waits so long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -33,7 +34,8 @@ pub struct Page {
     pub(crate) driver: WebDriver,
     browser: Browser,
     conditions: Conditions,
-    server: Option<Server>,
+    /// Whatever answers; it ends when it is dropped.
+    server: Option<Box<dyn Any>>,
     address: String,
     port: u16,
     profile: TempDir,
@@ -61,7 +63,7 @@ impl Page {
             conditions,
             address: server.address(),
             port: server.port(),
-            server: Some(server),
+            server: Some(Box::new(server)),
             profile,
             driver_program,
             folder,
@@ -197,7 +199,24 @@ impl Page {
     pub async fn serve(&mut self, folder: Option<&Path>) -> Result {
         self.server = None; // the old one must be gone before its port can be opened
         let folder = folder.unwrap_or(self.folder.path());
-        self.server = Some(site::serve(folder, self.port)?);
+        self.server = Some(Box::new(site::serve(folder, self.port)?));
+        self.is_network_gone = false;
+        Ok(())
+    }
+
+    /// Like [`Page::serve`], but Python's `http.server` is the host. The page is there once more under `also`.
+    ///
+    /// # Errors
+    /// When there is no Python, or the port has been taken in the meantime.
+    pub async fn serve_by_python(&mut self, folder: Option<&Path>, also: Option<&str>) -> Result {
+        self.stop_server().await?;
+        let folder = folder.unwrap_or(self.folder.path());
+        let sites: Vec<_> = [Some(site::MOUNT), also]
+            .into_iter()
+            .flatten()
+            .map(|mount| (mount, folder))
+            .collect();
+        self.server = Some(Box::new(PythonHost::start(&sites, self.port).await?));
         self.is_network_gone = false;
         Ok(())
     }

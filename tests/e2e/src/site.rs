@@ -11,7 +11,7 @@ use xtask::server::Server;
 const VARIABLE: &str = "SECHSUNDSECHZIG_DIST";
 
 /// The page lives under a path, as on many a host: nothing may depend on being at the top.
-const MOUNT: &str = "/spiele/66/";
+pub const MOUNT: &str = "/spiele/66/";
 
 /// The folder of the built page.
 ///

@@ -26,6 +26,113 @@ async fn text_that_could_run_does_not_run(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// Markup that could run, load or lead somewhere, in many spellings. The policy parses nothing and lets only plain markup
+/// through, so that it need not understand any of them.
+const HOSTILE: [&str; 36] = [
+    "<script>window.isHacked = true</script>",
+    "<SCRIPT SRC=//example.org></SCRIPT>",
+    "<img src=x onerror=window.isHacked=true>",
+    "<svg/onload=window.isHacked=true>",
+    "<svg onload=\"window.isHacked=true\">",
+    "<svg\tonload=window.isHacked=true>",
+    "<svg\n/\nonload\n=\n'window.isHacked=true'>",
+    "<p/onclick=window.isHacked=true>",
+    "<p class=\"a\"onclick=\"window.isHacked=true\">",
+    "<p ONCLICK=\"window.isHacked=true\">",
+    "<p o&#110;click=\"window.isHacked=true\">",
+    "<a href=\"javascript:window.isHacked=true\">x</a>",
+    "<a href=\"jav&#x61;script:window.isHacked=true\">x</a>",
+    "<a href=\"java\tscript:window.isHacked=true\">x</a>",
+    "<a href=\"\u{1}javascript:window.isHacked=true\">x</a>",
+    "<a href=\"javascript&colon;window.isHacked=true\">x</a>",
+    "<a href=\"JAVASCRIPT&NewLine;:window.isHacked=true\">x</a>",
+    "<a href=\"data:text/html,<script>1</script>\">x</a>",
+    "<a href=\"https://example.org\">x</a>",
+    "<a href=\"//example.org\">x</a>",
+    "<svg><a xlink:href=\"javascript:window.isHacked=true\"><text>x</text></a></svg>",
+    "<svg><use href=\"data:image/svg+xml,x\"></use></svg>",
+    "<svg><animate attributeName=\"href\" values=\"javascript:window.isHacked=true\"></svg>",
+    "<svg><style><img src=x onerror=window.isHacked=true></style></svg>",
+    "<math><mtext><table><mglyph><style><img src=x onerror=window.isHacked=true>",
+    "<noscript><p title=\"</noscript><img src=x onerror=window.isHacked=true>\">",
+    "<iframe srcdoc=\"&lt;script&gt;1&lt;/script&gt;\"></iframe>",
+    "<object data=\"x\"></object>",
+    "<embed src=\"x\">",
+    "<base href=\"//example.org/\">",
+    "<link rel=\"stylesheet\" href=\"x\">",
+    "<meta http-equiv=\"refresh\" content=\"0;url=//example.org\">",
+    "<form action=\"javascript:window.isHacked=true\"><button>x</button></form>",
+    "<button formaction=\"javascript:window.isHacked=true\">x</button>",
+    "<p style=\"background: url(//example.org)\">x</p>",
+    "<!--><img src=x onerror=window.isHacked=true>-->",
+];
+
+/// Markup such as Leptos makes templates of.
+const PLAIN: [&str; 5] = [
+    "<div class=\"hand\"><button type=\"button\" aria-label=\"a &amp; b\" disabled>x</button><!></div>",
+    "<p>1 &lt; 2, \u{201e}Aus\u{201c}<br></p>",
+    "<svg viewBox=\"0 0 24 24\" class=\"icon\" aria-hidden=\"true\"><use href=\"#icon-close\"></use></svg>",
+    "<a class=\"btn\" href=\"#/settings\">x</a><input type=\"checkbox\" checked/>",
+    "",
+];
+
+async fn only_plain_markup_passes_the_policy(page: &mut Page) -> Result {
+    page.open("").await?;
+    if page.value::<bool>("!window.trustedTypes").await? {
+        return Ok(()); // a browser without Trusted Types has the other parts of the policy
+    }
+    for (markup, may_pass) in HOSTILE
+        .into_iter()
+        .map(|markup| (markup, false))
+        .chain(PLAIN.into_iter().map(|markup| (markup, true)))
+    {
+        let markup = serde_json::to_string(markup)?;
+        page.run(&format!(
+            "window.passed = true; \
+             try {{ document.createElement('template').innerHTML = {markup} }} catch {{ window.passed = false }}"
+        ))
+        .await?;
+        let passed: bool = page.value("window.passed").await?;
+        ensure!(passed == may_pass, "passed: {passed}, {markup}");
+    }
+    ensure!(
+        !page.value::<bool>("!!window.isHacked").await?,
+        "foreign code ran"
+    );
+    page.complaints().await?; // the refusals are what was wanted
+    Ok(())
+}
+
+/// A browser may have no clipboard, or refuse it: then the report is selected, and nothing says that it was copied.
+async fn a_report_that_cannot_be_copied_is_selected(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    page.run(FAIL).await.ok();
+    page.run(RECOVER).await.ok();
+    page.click("details summary").await?;
+    for clipboard in [
+        "undefined",
+        "{ writeText: async () => { throw new Error('refused') } }",
+    ] {
+        page.run(&format!(
+            "Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard}, configurable: true }}); \
+             getSelection().removeAllRanges()"
+        ))
+        .await?;
+        page.click("[data-copy]").await?;
+        page.wait_until(
+            "the report is selected",
+            "getSelection().toString().includes('#/deal/1/paderborn/oma-1955')",
+        )
+        .await?;
+        let said = page.text("[data-copy]").await?;
+        ensure!(said.starts_with("Nicht kopiert"), "{said}");
+    }
+    page.complaints().await?; // the failure is what was wanted
+    Ok(())
+}
+
 async fn a_worker_starts_under_the_policy(page: &mut Page) -> Result {
     page.open("").await?;
     page.run(
@@ -82,6 +189,8 @@ async fn a_broken_program_tells_so_and_goes_on_from_its_last_move(page: &mut Pag
 
 e2e::in_both_browsers!(
     a_broken_program_tells_so_and_goes_on_from_its_last_move,
+    a_report_that_cannot_be_copied_is_selected,
+    only_plain_markup_passes_the_policy,
     text_that_could_run_does_not_run,
     a_worker_starts_under_the_policy
 );

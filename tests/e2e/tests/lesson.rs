@@ -92,7 +92,7 @@ async fn the_lesson_goes_on_after_a_reload_and_the_match_waits(page: &mut Page) 
     page.step_by_pointer(&seen).await?;
     page.wait_for_turn().await?;
     let hand = page.look().await?.cards().join(" ");
-    page.go("#/lesson").await?;
+    page.follow("#/lesson").await?;
     for _ in 0..3 {
         follow(page).await?;
     }

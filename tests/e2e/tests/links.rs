@@ -144,7 +144,90 @@ async fn a_shared_link_gives_the_same_cards(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// The day's deal and the teaching hand are played beside the match; their links ask as other links do.
+async fn a_link_to_a_deal_beside_the_match_asks_too(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    let dealt = page.wait_for_turn().await?;
+    page.play(&dealt.hand[0].card).await?;
+    let before = page.wait_for_turn().await?.without_full_trick();
+    for link in ["#/daily", "#/lesson"] {
+        page.go(link).await?;
+        page.wait_until("it asks", "document.querySelector('dialog[open]')")
+            .await?;
+        page.click("dialog .btn--primary").await?;
+        page.wait_until("the question is gone", "!document.querySelector('dialog')")
+            .await?;
+        let after = page.wait_for_turn().await?.without_full_trick();
+        ensure!(
+            after == before,
+            "{link}: it was {before:?}\nand is {after:?}"
+        );
+    }
+    page.go("#/daily").await?;
+    page.wait_until("it asks", "document.querySelector('dialog[open]')")
+        .await?;
+    page.click("dialog [data-call=leave]").await?;
+    page.wait_until(
+        "the day's deal is played",
+        "localStorage['sechsundsechzig/match'].includes('blatt-')",
+    )
+    .await?;
+    // Nothing has been played of it: it may be left.
+    page.go("#/lesson").await?;
+    page.wait_until(
+        "the lesson is given",
+        "localStorage['sechsundsechzig/match'].includes('lehrspiel-')",
+    )
+    .await
+}
+
+/// Where the browser does not let the page copy, the text is shown; "copied" is said of nothing that was not.
+async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.wait_for_turn().await?;
+    for clipboard in [
+        "undefined",
+        "{ writeText: async () => { throw new Error('refused') } }",
+    ] {
+        page.go("#/share").await?;
+        let link = page.text(".link-line").await?;
+        page.run(&format!(
+            "Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard}, configurable: true }})"
+        ))
+        .await?;
+        page.run("document.querySelector('.copies button').click()")
+            .await?;
+        page.wait_until(
+            "the text is shown",
+            &format!("document.querySelector('.copies__text')?.textContent === {link:?}"),
+        )
+        .await?;
+        ensure!(
+            !page
+                .value::<bool>("document.querySelector('.toasts').textContent.includes('opiert')")
+                .await?,
+            "it says that it was copied"
+        );
+        page.go("#/").await?;
+        page.wait_for_turn().await?;
+    }
+    page.go("#/share").await?;
+    page.run(
+        "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: \
+            { writeText: async (text) => { window.copied = text } } })",
+    )
+    .await?;
+    page.element(".link-line").await?;
+    page.run("document.querySelector('.copies button').click()")
+        .await?;
+    page.expect_message("Link kopiert").await?;
+    ensure!(page.value::<bool>("!!window.copied").await?, "it was not");
+    Ok(())
+}
+
 e2e::in_both_browsers!(
+    a_link_to_a_deal_beside_the_match_asks_too,
+    what_cannot_be_copied_is_shown,
     a_link_gives_the_golden_hand,
     a_link_asks_before_it_leaves_a_match,
     a_link_from_outside_asks_too,

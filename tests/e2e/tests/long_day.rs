@@ -65,6 +65,33 @@ async fn the_deal_of_the_day_is_that_of_the_next_after_midnight(page: &mut Page)
     Ok(())
 }
 
+/// The day's deal is played to its end on the next day too, unless the player agrees to leave it.
+async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut Page) -> Result {
+    const IS_FIRST: &str = "localStorage['sechsundsechzig/match'].includes('blatt-2026-11-21')";
+    let release = other_release(with_nights)?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    plays_the_deal_of(page, "2026-11-21").await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    page.run("wake(1)").await?;
+    page.go("#/daily").await?;
+    page.click("dialog[open] .btn--primary").await?;
+    page.wait_until("the question is gone", "!document.querySelector('dialog')")
+        .await?;
+    ensure!(page.value::<bool>(IS_FIRST).await?, "it was replaced");
+    page.wait_for_turn().await?;
+    page.go("#/daily").await?;
+    page.click("dialog[open] [data-call=leave]").await?;
+    page.wait_until(
+        "the next day's deal is played",
+        "localStorage['sechsundsechzig/match'].includes('blatt-2026-11-22')",
+    )
+    .await
+}
+
 async fn the_puzzle_of_the_day_does_not_stay_for_another(page: &mut Page) -> Result {
     const HAND: &str = "[...document.querySelectorAll('#room .hand [data-card]')] \
         .map((card) => card.dataset.card).join(' ')";
@@ -142,6 +169,7 @@ async fn a_new_release_is_heard_of_without_a_reload(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     the_deal_of_the_day_is_that_of_the_next_after_midnight,
+    an_unfinished_deal_of_the_day_is_not_replaced_after_midnight,
     the_puzzle_of_the_day_does_not_stay_for_another,
     a_deal_goes_on_the_next_day,
     a_new_release_is_heard_of_without_a_reload,

@@ -1,7 +1,7 @@
 //! The page without a network.
 
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Page, Result, with_script};
 
 async fn the_page_starts_with_nobody_answering(page: &mut Page) -> Result {
     page.open("").await?;
@@ -17,6 +17,46 @@ async fn the_page_is_there_the_next_day_with_nobody_answering(page: &mut Page) -
     page.stop_server().await?;
     page.restart_browser().await?;
     page.open("").await
+}
+
+/// On the first visit, without a reload, and on a host that says nothing about caches: what the page says is true.
+async fn the_first_visit_works_without_a_network_once_it_says_so(page: &mut Page) -> Result {
+    page.serve_by_python(None, None).await?;
+    page.open("").await?;
+    page.wait_until(
+        "it says so",
+        "document.querySelector('.toasts')?.textContent.includes('ohne Netz')",
+    )
+    .await?;
+    page.stop_server().await?;
+    page.go("#/statistics").await?;
+    page.wait_until(
+        "the second program runs",
+        "document.querySelector('#room[data-made]')",
+    )
+    .await?;
+    page.reload().await?;
+    page.go("#/").await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+/// A page that no service worker controls does not say that it works without a network.
+async fn a_page_that_is_not_kept_does_not_say_so(page: &mut Page) -> Result {
+    let release = with_script(
+        "ServiceWorkerContainer.prototype.register = async () => { throw new Error('refused') }",
+    )?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.play_deal_by_pointer().await?;
+    ensure!(
+        !page
+            .value::<bool>("document.querySelector('.toasts').textContent.includes('ohne Netz')")
+            .await?,
+        "it says that it works without a network"
+    );
+    Ok(())
 }
 
 /// Not only started but played, against the opponent who has to come out of the same store.
@@ -56,6 +96,8 @@ async fn plays_offline(page: &mut Page, link: &str) -> Result {
 e2e::in_both_browsers!(
     a_deal_is_played_with_nobody_answering,
     a_deal_for_four_is_played_with_nobody_answering,
+    the_first_visit_works_without_a_network_once_it_says_so,
+    a_page_that_is_not_kept_does_not_say_so,
     the_page_starts_with_nobody_answering,
     the_page_is_there_the_next_day_with_nobody_answering,
 );

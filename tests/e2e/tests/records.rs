@@ -107,7 +107,7 @@ async fn the_deal_of_the_day_is_played_beside_the_match(page: &mut Page) -> Resu
     page.step_by_pointer(&seen).await?;
     page.wait_for_turn().await?;
     let before = page.look().await?.cards().join(" ");
-    page.go("#/daily").await?;
+    page.follow("#/daily").await?;
     page.wait_until("the address is the table's again", "location.hash === '#/'")
         .await?;
     page.wait_for_turn().await?;

@@ -1,14 +1,42 @@
 //! A new release of the page, whole or not.
 
 use anyhow::ensure;
-use e2e::{Files, Page, Result, other_release};
+use e2e::{Files, Page, Result, insert_script, other_release, with_script};
+use thirtyfour::prelude::*;
 
-/// Marks the page, and puts a file of its own beside it.
-fn second(files: &mut Files) {
-    let page = files.get_mut("index.html").expect("a page");
-    let text = String::from_utf8_lossy(page).replacen("<html ", "<html data-release=\"2\" ", 1);
-    *page = text.into_bytes();
+/// The only file of a kind among those that are named after their content.
+fn asset(files: &Files, beginning: &str, ending: &str) -> String {
+    files
+        .keys()
+        .map(|name| name.trim_start_matches("assets/"))
+        .find(|name| name.starts_with(beginning) && name.ends_with(ending))
+        .expect("such a file")
+        .to_owned()
+}
+
+/// A later build: the page is marked, the script of the second program and the first script, which names it, have other
+/// contents and other names, and a file of its own is there.
+fn build(files: &mut Files, number: u32) {
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a script");
+    let rooms = asset(files, "rooms-", ".js");
+    let boot = asset(files, "boot-", ".js");
+    let new_rooms = format!("rooms-{number:016}.js");
+    let new_boot = format!("boot-{number:016}.js");
+    let script = files.remove(&format!("assets/{rooms}")).expect("rooms");
+    let script = format!("{}\n// build {number}\n", text(script));
+    files.insert(format!("assets/{new_rooms}"), script.into_bytes());
+    let script = text(files.remove(&format!("assets/{boot}")).expect("boot"));
+    let script = script.replace(&rooms, &new_rooms);
+    files.insert(format!("assets/{new_boot}"), script.into_bytes());
+    let page = text(files.remove("index.html").expect("a page"))
+        .replacen("<html ", &format!("<html data-release=\"{number}\" "), 1)
+        .replace(&boot, &new_boot);
+    files.insert("index.html".into(), page.into_bytes());
     files.insert("assets/second.txt".into(), b"second".to_vec());
+}
+
+fn second(files: &mut Files) {
+    build(files, 2);
 }
 
 const ASK_FOR_UPDATE: &str = "window.asked = null; \
@@ -40,23 +68,218 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
     page.wait_until("the new release still waits", "window.kept?.waiting")
         .await?;
 
-    page.run(
-        "navigator.serviceWorker.oncontrollerchange = () => { window.isChanged = true }; \
-         window.kept.waiting.postMessage({ type: 'activate' })",
-    )
-    .await?;
-    page.wait_until("the new release is in charge", "window.isChanged")
+    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
+        .await?;
+    page.wait_until("the page loads the new release", IS_SECOND)
         .await?;
     page.stop_server().await?;
     page.reload().await?;
     ensure!(
         page.value::<bool>(IS_SECOND).await?,
-        "the new release did not come"
+        "the new release did not stay"
     );
-    page.run("caches.keys().then((names) => { window.releases = names.length })")
+    kept_releases_are(page, 1).await
+}
+
+async fn kept_releases_are(page: &Page, number: usize) -> Result {
+    page.run(
+        "window.releases = null; caches.keys().then((names) => { \
+             window.releases = names.filter((name) => !name.endsWith(' note')).length })",
+    )
+    .await?;
+    page.wait_until("the caches are counted", "window.releases !== null")
         .await?;
-    page.wait_until("the old release is gone", "window.releases === 1")
-        .await
+    let kept: usize = page.value("window.releases").await?;
+    ensure!(kept == number, "{kept} releases are kept, not {number}");
+    Ok(())
+}
+
+const LINK: &str = "#/deal/1/paderborn/fassung?dealer=1";
+const IS_TOLD: &str = "document.querySelector('.toasts')?.textContent.includes('Neue Fassung')";
+const GET_IT: &str = ".toast--ask .btn--chalkfill";
+
+/// A tab in the middle of a deal, kept for offline play, and a second one that watches it.
+async fn two_tabs(page: &mut Page) -> Result<[WindowHandle; 2]> {
+    page.open_quickly(LINK).await?;
+    page.wait_until_kept().await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    let first = page.driver().window().await?;
+    let second = page.driver().new_tab().await?;
+    page.show_window(&second).await?;
+    page.open("").await?;
+    page.wait_until(
+        "it watches",
+        "document.documentElement.dataset.seat === 'watches'",
+    )
+    .await?;
+    Ok([first, second])
+}
+
+async fn wait_for_second(page: &Page) -> Result {
+    page.wait_until("the new release runs", IS_SECOND).await?;
+    page.wait_until(
+        "the page has started",
+        "document.documentElement.dataset.boot === 'done'",
+    )
+    .await
+}
+
+/// The tab that watches asks for the new release: it gets it at once, the one that plays after its deal; until then it gets
+/// even those files of its release that the host has no more.
+async fn brings_every_tab_to_the_new_release(page: &mut Page, tabs: [WindowHandle; 2]) -> Result {
+    page.run(ASK_FOR_UPDATE).await?;
+    page.run(REGISTRATION).await?;
+    page.wait_until("the new release waits", "window.kept?.waiting")
+        .await?;
+    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
+        .await?;
+    wait_for_second(page).await?;
+
+    page.show_window(&tabs[0]).await?;
+    page.wait_until("it knows", "'stale' in document.documentElement.dataset")
+        .await?;
+    ensure!(
+        !page.value::<bool>(IS_SECOND).await?,
+        "the deal was interrupted"
+    );
+    page.wait_until("it says that it comes", IS_TOLD).await?;
+    page.go("#/statistics").await?;
+    page.wait_until(
+        "the second program runs",
+        "document.querySelector('#room[data-made] h1, #room[data-made] h2')",
+    )
+    .await?;
+    ensure!(
+        !page.value::<bool>(IS_SECOND).await?,
+        "the second program was not had from the old release"
+    );
+    page.go("#/").await?;
+    page.play_deal_by_pointer().await?;
+    page.click(".end__go .btn--primary").await?;
+    wait_for_second(page).await?;
+    page.wait_for_turn().await?;
+    page.expect_message("Die neue Fassung ist da").await?;
+    page.show_window(&tabs[1]).await?;
+    ensure!(page.value::<bool>(IS_SECOND).await?, "it went back");
+    // All old pages are gone: the next one that starts lets their files go.
+    page.reload().await?;
+    page.wait_until(
+        "the old release is dropped",
+        "(caches.keys().then((names) => { window.left = names.filter((name) => !name.endsWith(' note')).length }), \
+            window.left === 1)",
+    )
+    .await
+}
+
+async fn an_update_reaches_the_tab_that_plays_after_its_deal(page: &mut Page) -> Result {
+    let release = other_release(second)?;
+    let tabs = two_tabs(page).await?;
+    page.serve(Some(release.path())).await?;
+    brings_every_tab_to_the_new_release(page, tabs).await
+}
+
+async fn an_update_reaches_every_tab_on_a_plain_host_too(page: &mut Page) -> Result {
+    let release = other_release(second)?;
+    page.serve_by_python(None, None).await?;
+    let tabs = two_tabs(page).await?;
+    page.serve_by_python(Some(release.path()), None).await?;
+    brings_every_tab_to_the_new_release(page, tabs).await
+}
+
+/// The tab that plays asks, in mid-deal; then the other one takes over.
+async fn get_it_now_works_in_each_tab(page: &mut Page) -> Result {
+    let release = other_release(second)?;
+    let tabs = two_tabs(page).await?;
+    page.serve(Some(release.path())).await?;
+    page.show_window(&tabs[0]).await?;
+    page.run(ASK_FOR_UPDATE).await?;
+    page.click(GET_IT).await?;
+    wait_for_second(page).await?;
+    page.show_window(&tabs[1]).await?;
+    wait_for_second(page).await?;
+    page.wait_until(
+        "one of them plays",
+        "navigator.locks.query().then((all) => { window.held = all.held.length }) && window.held === 1",
+    )
+    .await
+}
+
+/// In mid-deal, after another tab has started the new release, the player need not wait for the end of the deal.
+async fn get_it_now_works_after_another_tab_has_got_it(page: &mut Page) -> Result {
+    let release = other_release(second)?;
+    let tabs = two_tabs(page).await?;
+    page.serve(Some(release.path())).await?;
+    page.run(ASK_FOR_UPDATE).await?;
+    page.run(REGISTRATION).await?;
+    page.wait_until("the new release waits", "window.kept?.waiting")
+        .await?;
+    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
+        .await?;
+    wait_for_second(page).await?;
+    page.show_window(&tabs[0]).await?;
+    page.wait_until("it knows", "'stale' in document.documentElement.dataset")
+        .await?;
+    page.click(GET_IT).await?;
+    wait_for_second(page).await?;
+    page.wait_for_turn().await?;
+    page.expect_message("Die neue Fassung ist da").await
+}
+
+async fn releases_that_nobody_took_are_cleared_away(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.wait_until_kept().await?;
+    let mut number = 2;
+    while number < 7 {
+        let release = other_release(|files| build(files, number))?;
+        page.serve(Some(release.path())).await?;
+        page.run(&format!(
+            "window.waits = 0; \
+             navigator.serviceWorker.getRegistration().then((r) => {{ \
+                 r.onupdatefound = () => {{ \
+                     const fresh = r.installing; \
+                     fresh.onstatechange = () => {{ if (fresh.state === 'installed') window.waits = {number} }} }} }})"
+        ))
+        .await?;
+        page.run(ASK_FOR_UPDATE).await?;
+        page.wait_until("it waits", &format!("window.waits === {number}"))
+            .await?;
+        number += 1;
+    }
+    kept_releases_are(page, 2).await?;
+    page.click(GET_IT).await?;
+    page.wait_until(
+        "the last release runs",
+        "document.documentElement.dataset.release === '6'",
+    )
+    .await?;
+    page.stop_server().await?;
+    page.reload().await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+/// Where no service worker keeps the files of an old release, the page is loaded anew when one of them is gone.
+async fn a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone(page: &mut Page) -> Result {
+    const ALONE: &str = "delete Navigator.prototype.serviceWorker";
+    let first = with_script(ALONE)?;
+    let release = other_release(|files| {
+        insert_script(files, ALONE);
+        second(files);
+    })?;
+    page.serve(Some(first.path())).await?;
+    page.open("").await?;
+    page.serve(Some(release.path())).await?;
+    page.go("#/statistics").await?;
+    wait_for_second(page).await?;
+    page.wait_until(
+        "the page that was wanted is there",
+        "location.hash === '#/statistics' && document.querySelector('#room[data-made]')",
+    )
+    .await?;
+    page.complaints().await?; // about the file that is gone, rightly
+    Ok(())
 }
 
 /// Who takes the new release is told that it has come, and may read what it brought.
@@ -125,6 +348,12 @@ async fn refuses(page: &mut Page, release: &std::path::Path) -> Result {
 
 e2e::in_both_browsers!(
     a_new_release_waits_until_it_is_wanted,
+    an_update_reaches_the_tab_that_plays_after_its_deal,
+    an_update_reaches_every_tab_on_a_plain_host_too,
+    get_it_now_works_in_each_tab,
+    get_it_now_works_after_another_tab_has_got_it,
+    releases_that_nobody_took_are_cleared_away,
+    a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone,
     who_takes_a_new_release_may_read_what_is_new,
     half_a_release_leaves_the_old_one_whole,
     a_release_with_a_file_of_another_leaves_the_old_one_whole,

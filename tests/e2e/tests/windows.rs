@@ -1,31 +1,75 @@
-//! Two windows with the same match: one plays, the other watches, and nothing is lost between them.
+//! Several windows with the same match: one plays, the others watch, and nothing is lost between them.
 
 use anyhow::{Context, ensure};
-use e2e::{Page, Result};
+use e2e::{Page, Result, with_script};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/fenster?dealer=1";
 
-/// The two windows of a browser.
-struct Windows([WindowHandle; 2]);
+/// The windows of a browser.
+struct Windows(Vec<WindowHandle>);
 
 impl Windows {
     /// A deal in one window, and the page once more in another.
     async fn open(page: &Page) -> Result<Self> {
         page.open_quickly(LINK).await?;
         page.wait_for_turn().await?;
-        let first = page.driver().window().await?;
-        let second = page.driver().new_tab().await?;
-        let windows = Self([first, second]);
-        windows.show(page, 1).await?;
-        page.open("").await?;
+        let mut windows = Self(vec![page.driver().window().await?]);
+        windows.open_another(page).await?;
         Ok(windows)
+    }
+
+    /// The page once more, in front of the others.
+    async fn open_another(&mut self, page: &Page) -> Result {
+        self.0.push(page.driver().new_tab().await?);
+        self.show(page, self.0.len() - 1).await?;
+        page.open("").await
     }
 
     async fn show(&self, page: &Page, number: usize) -> Result {
         page.show_window(&self.0[number]).await
     }
+
+    /// Closes the window that is shown and opens another in its place.
+    async fn replace(&mut self, page: &Page, number: usize) -> Result {
+        page.driver().close_window().await?;
+        self.0.remove(number);
+        self.show(page, 0).await?;
+        self.open_another(page).await
+    }
+
+    /// Looks at one window after the other until exactly one of them plays; that one is shown then.
+    async fn expect_one_player(&self, page: &Page) -> Result<usize> {
+        const LOOKS: usize = 600;
+        let mut seats = Vec::new();
+        for _ in 0..LOOKS {
+            seats.clear();
+            for window in &self.0 {
+                page.driver().switch_to_window(window.clone()).await?;
+                seats.push(
+                    page.value::<Option<String>>(SEAT)
+                        .await?
+                        .unwrap_or_default(),
+                );
+            }
+            let playing: Vec<usize> = (0..seats.len())
+                .filter(|at| seats[*at] == "plays")
+                .collect();
+            if let [player] = playing[..] {
+                self.show(page, player).await?;
+                return Ok(player);
+            }
+        }
+        anyhow::bail!("not one window plays: {seats:?}")
+    }
 }
+
+const SEAT: &str = "document.documentElement.dataset.seat ?? null";
+const PLAYS: &str = "document.documentElement.dataset.seat === 'plays'";
+
+/// The button of the message, once and once more.
+const DOUBLE_CLICK: &str =
+    "const here = document.querySelector('.toast--ask .btn'); here.click(); here.click()";
 
 async fn watches(page: &Page) -> Result {
     page.wait_until(
@@ -38,11 +82,7 @@ async fn watches(page: &Page) -> Result {
 async fn take_over(page: &Page) -> Result {
     watches(page).await?;
     page.click(".toast--ask .btn").await?;
-    page.wait_until(
-        "it plays",
-        "document.documentElement.dataset.seat === 'plays'",
-    )
-    .await
+    page.wait_until("it plays", PLAYS).await
 }
 
 async fn hand(page: &Page) -> Result<String> {
@@ -182,21 +222,64 @@ impl Chance {
     }
 }
 
-/// What somebody does who has two windows open, at random; true if a new match was begun.
-async fn do_something(page: &mut Page, windows: &Windows, chance: &mut Chance) -> Result<bool> {
-    windows.show(page, chance.below(2) as usize).await?;
-    let plays = "document.documentElement.dataset.seat === 'plays'";
-    match chance.below(8) {
+/// What somebody does who has three windows open, at random, in one of them.
+async fn do_something(page: &mut Page, windows: &mut Windows, chance: &mut Chance) -> Result {
+    let count = windows.0.len() as u64;
+    let here = chance.below(count) as usize;
+    windows.show(page, here).await?;
+    let plays: bool = page.value(PLAYS).await?;
+    match chance.below(12) {
         0 => page.reload().await?,
-        1..=2 if !page.value::<bool>(plays).await? => take_over(page).await?,
+        1 => go_away_and_back(page).await?,
+        2 if plays => windows.replace(page, here).await?,
+        2 => {
+            // In the middle of taking over.
+            page.run(ASK_FOR_SEAT).await?;
+            windows.replace(page, here).await?;
+        }
+        3..=4 if !plays => {
+            watches(page).await?;
+            page.run(DOUBLE_CLICK).await?;
+        }
+        5 => {
+            // All of them at nearly the same moment, some twice.
+            for window in &windows.0 {
+                page.driver().switch_to_window(window.clone()).await?;
+                let times = chance.below(3);
+                page.run(&format!(
+                    "for (let i = 0; i < {times}; i++) {{ {ASK_FOR_SEAT} }}"
+                ))
+                .await?;
+            }
+        }
+        6..=7 if !plays => take_over(page).await?,
+        // Who watches may click what they like.
+        _ if !plays => {
+            page.run("document.querySelector('.hand .card, .end__go .btn--primary')?.click()")
+                .await?;
+        }
         _ => {}
     }
-    if !page.value::<bool>(plays).await? {
-        // Who watches may click what he likes.
-        page.run("document.querySelector('.hand .card, .end__go .btn--primary')?.click()")
-            .await?;
-        return Ok(false);
-    }
+    Ok(())
+}
+
+const ASK_FOR_SEAT: &str = "dispatchEvent(new Event('take-seat'));";
+
+/// To another page and back, by the browser's own ways: it may have kept this one as it was.
+async fn go_away_and_back(page: &Page) -> Result {
+    page.run("window.isBack = false; addEventListener('pageshow', () => { window.isBack = true })")
+        .await?;
+    page.driver().goto("about:blank").await?;
+    page.driver().back().await?;
+    page.wait_until(
+        "the page is back",
+        "document.documentElement.dataset.boot === 'done' && window.isBack !== false",
+    )
+    .await
+}
+
+/// A move in the window that plays; true if a new match was begun.
+async fn play_on(page: &Page) -> Result<bool> {
     let seen = page.wait_for_turn().await?;
     if !seen.over {
         page.step_by_pointer(&seen).await?;
@@ -209,18 +292,24 @@ async fn do_something(page: &mut Page, windows: &Windows, chance: &mut Chance) -
     Ok(is_new)
 }
 
-async fn no_point_is_lost_whatever_is_done_in_two_windows(page: &mut Page) -> Result {
+async fn no_point_is_lost_whatever_is_done_in_three_windows(page: &mut Page) -> Result {
     let actions: usize = match std::env::var("ACTIONS") {
         Ok(number) => number.parse().context("ACTIONS is no number")?,
         Err(_) => 24,
     };
-    let windows = Windows::open(page).await?;
+    let mut windows = Windows::open(page).await?;
+    windows.open_another(page).await?;
     let mut chance = Chance(66);
     let mut matches_before = 0;
     let mut before = Kept::of(page).await?;
     for action in 0..actions {
         let deals = before.deals;
-        let is_new = do_something(page, &windows, &mut chance).await?;
+        do_something(page, &mut windows, &mut chance).await?;
+        windows
+            .expect_one_player(page)
+            .await
+            .with_context(|| format!("after action {action}"))?;
+        let is_new = play_on(page).await?;
         let now = Kept::of(page).await?;
         if is_new {
             matches_before += deals;
@@ -249,11 +338,127 @@ async fn no_point_is_lost_whatever_is_done_in_two_windows(page: &mut Page) -> Re
     Ok(())
 }
 
+async fn a_double_click_on_play_on_here_leaves_one_window_that_plays(page: &mut Page) -> Result {
+    let windows = Windows::open(page).await?;
+    watches(page).await?;
+    page.run(DOUBLE_CLICK).await?;
+    // Whatever the browser still has to say of the locks it says before it answers this.
+    page.run(
+        "window.isSettled = false; navigator.locks.query().then(() => { window.isSettled = true })",
+    )
+    .await?;
+    page.wait_until("the locks are settled", "window.isSettled")
+        .await?;
+    ensure!(windows.expect_one_player(page).await? == 1, "not this one");
+    play_on(page).await?;
+    windows.show(page, 0).await?;
+    take_over(page).await?;
+    page.run(&format!("{ASK_FOR_SEAT} {ASK_FOR_SEAT}")).await?;
+    ensure!(windows.expect_one_player(page).await? == 0, "not the other");
+    play_on(page).await?;
+    Ok(())
+}
+
+/// A page that the browser keeps for the way back neither plays nor believes to.
+async fn a_page_that_comes_back_plays_only_if_no_other_does(page: &mut Page) -> Result {
+    let windows = Windows::open(page).await?;
+    windows.show(page, 0).await?;
+    page.driver().goto("about:blank").await?;
+    windows.show(page, 1).await?;
+    page.wait_until("the other plays", PLAYS).await?;
+    play_on(page).await?;
+    page.wait_for_turn().await?;
+    let after = hand(page).await?;
+    windows.show(page, 0).await?;
+    page.driver().back().await?;
+    page.wait_until(
+        "it is back",
+        "document.documentElement.dataset.boot === 'done'",
+    )
+    .await?;
+    ensure!(windows.expect_one_player(page).await? == 1, "it plays");
+    windows.show(page, 0).await?;
+    shows(page, &after).await?;
+    take_over(page).await?;
+    play_on(page).await?;
+    Ok(())
+}
+
+/// Where the browser has no locks, as on pages without HTTPS, the window that came last plays.
+async fn one_window_plays_where_there_are_no_locks(page: &mut Page) -> Result {
+    let release = with_script("delete Navigator.prototype.locks")?;
+    page.serve(Some(release.path())).await?;
+    let mut windows = Windows::open(page).await?;
+    ensure!(windows.expect_one_player(page).await? == 1, "not the last");
+    windows.show(page, 0).await?;
+    watches(page).await?;
+    page.run(DOUBLE_CLICK).await?;
+    ensure!(windows.expect_one_player(page).await? == 0, "not this one");
+    play_on(page).await?;
+    windows.replace(page, 0).await?;
+    windows.expect_one_player(page).await?;
+    page.driver().close_window().await?;
+    let last = windows.0.pop().context("a window")?;
+    let left = if page.driver().switch_to_window(last.clone()).await.is_ok() {
+        last
+    } else {
+        windows.0.remove(0)
+    };
+    page.show_window(&left).await?;
+    page.wait_until("the last window plays", PLAYS).await?;
+    play_on(page).await?;
+    Ok(())
+}
+
+/// Two installs on one origin have a match each; the second begins with a copy of what is there.
+async fn two_installs_on_one_origin_do_not_share_a_match(page: &mut Page) -> Result {
+    const OTHER: &str = "/spiele/66-anders/";
+    page.serve_by_python(None, Some(OTHER)).await?;
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    play_on(page).await?;
+    page.wait_for_turn().await?;
+    let first = hand(page).await?;
+    let windows = Windows(vec![
+        page.driver().window().await?,
+        page.driver().new_tab().await?,
+    ]);
+    windows.show(page, 1).await?;
+    let origin = page.address().trim_end_matches("/spiele/66/").to_owned();
+    page.driver().goto(format!("{origin}{OTHER}")).await?;
+    page.wait_until("the other install plays", PLAYS).await?;
+    page.wait_for_turn().await?;
+    shows(page, &first).await?;
+    play_on(page).await?;
+    page.wait_for_turn().await?;
+    let second = hand(page).await?;
+    ensure!(first != second, "nothing was played");
+    windows.show(page, 0).await?;
+    ensure!(
+        page.value::<bool>(PLAYS).await?,
+        "the first install watches"
+    );
+    page.reload().await?;
+    shows(page, &first).await?;
+    windows.show(page, 1).await?;
+    page.run("window.isOld = true; location.reload()").await?;
+    page.wait_until(
+        "it loads again",
+        "!window.isOld && document.documentElement.dataset.boot === 'done'",
+    )
+    .await?;
+    shows(page, &second).await
+}
+
 e2e::in_both_browsers!(
     one_window_plays_and_the_other_watches_until_it_takes_over,
     the_last_window_plays_on_when_the_other_is_closed,
     no_move_is_lost_however_often_the_windows_change,
-    no_point_is_lost_whatever_is_done_in_two_windows,
+    no_point_is_lost_whatever_is_done_in_three_windows,
+    a_double_click_on_play_on_here_leaves_one_window_that_plays,
+    a_page_that_comes_back_plays_only_if_no_other_does,
+    one_window_plays_where_there_are_no_locks,
+    two_installs_on_one_origin_do_not_share_a_match,
 );
 
 e2e::in_webkit!(

@@ -127,7 +127,7 @@ pub fn soak(words: &[String]) -> Result<()> {
     )
 }
 
-/// Does five hundred things at random in two windows, in both browsers: no point may be lost.
+/// Does five hundred things at random in three windows, in both browsers: no point may be lost.
 pub fn tabs(words: &[String]) -> Result<()> {
     often(
         words,

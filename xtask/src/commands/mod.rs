@@ -33,7 +33,7 @@ cargo xtask mutants [FILES] [--shard K/N]   change the rules in one place after 
 cargo xtask miri               the engine under an interpreter that notices undefined behaviour (nightly)
 cargo xtask determinism [--deals N]   the same deals, decisions and reviews on the host and in both browsers
 cargo xtask soak [N]           ten thousand deals, or N, in one page: is anything left over?
-cargo xtask tabs [N]           five hundred actions, or N, at random in two windows: is a point lost?
+cargo xtask tabs [N]           five hundred actions, or N, at random in three windows: is a point lost?
 cargo xtask kill-test [N]      the browser killed two hundred times, or N, in mid-match: does the match go on?
                                Then after ten minutes of play (--minutes M): how much is lost?
 cargo xtask reproduce          build the release twice, in different folders, and compare the bytes

@@ -1,6 +1,6 @@
 //! The sizes that a first visit may have.
 
-use super::{Files, precache};
+use super::{Files, page, precache};
 use anyhow::{Result, bail};
 
 const KB: usize = 1024;
@@ -74,15 +74,13 @@ enum Part {
 
 impl Part {
     fn of(name: &str) -> Self {
-        let is_app = [
-            "assets/boot-",
-            "assets/journal-",
-            "assets/retention-",
-            "assets/page-",
-            "assets/style-",
-        ]
-        .iter()
-        .any(|beginning| name.starts_with(beginning));
+        let is_imported = page::IMPORTED
+            .iter()
+            .any(|(stem, _)| name.starts_with(&format!("assets/{stem}-")));
+        let is_app = is_imported
+            || ["assets/boot-", "assets/page-", "assets/style-"]
+                .iter()
+                .any(|beginning| name.starts_with(beginning));
         if is_app || name == "index.html" {
             Self::App
         } else if name.starts_with("icons/") || name.ends_with(".webmanifest") {

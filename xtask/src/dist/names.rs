@@ -17,8 +17,8 @@ pub struct Addresses {
     pub browser_check: String,
     /// The script that starts the page.
     pub boot: String,
-    /// The scripts that it imports at once.
-    pub imports: Vec<String>,
+    /// The scripts that it imports.
+    pub imported: Vec<String>,
     /// The page's own JavaScript.
     pub glue: String,
     /// The page's wasm.
@@ -57,11 +57,13 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
 
     let browser_check = place("browser-check", "js", programs.browser_check.into_bytes());
     let sound = place("sound", "js", programs.sound.into_bytes());
-    let journal = place("journal", "js", programs.journal.into_bytes());
-    let retention = place("retention", "js", programs.retention.into_bytes());
-    let boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
-    let boot = mention(&boot, "./journal.js", &format!("./{journal}"))?;
-    let boot = mention(&boot, "./retention.js", &format!("./{retention}"))?;
+    let mut boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
+    let mut imported = Vec::new();
+    for (stem, text) in programs.imported {
+        let name = place(stem, "js", text.into_bytes());
+        boot = mention(&boot, &format!("./{stem}.js"), &format!("./{name}"))?;
+        imported.push(format!("{FOLDER}{name}"));
+    }
     let boot = mention(&boot, "./page.js", &format!("./{page_glue}"))?;
     let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
     let boot = mention(&boot, "./rooms.js", &format!("./{rooms_glue}"))?;
@@ -72,7 +74,7 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
     Ok(Addresses {
         browser_check: address(browser_check),
         boot: address(boot),
-        imports: vec![address(journal), address(retention)],
+        imported,
         glue: address(page_glue),
         wasm: address(page_wasm),
         workers,

@@ -19,10 +19,8 @@ pub struct Programs {
     pub browser_check: String,
     /// The script that starts the page: the project's own, not Trunk's.
     pub boot: String,
-    /// The second copy of what is kept, which the first script imports.
-    pub journal: String,
-    /// How long the browser keeps the data, imported by the first script too.
-    pub retention: String,
+    /// The scripts that it imports before it starts the page, by their names in [`IMPORTED`].
+    pub imported: Vec<(&'static str, String)>,
     /// What is heard and felt, a script of its own.
     pub sound: String,
     /// JavaScript of the page.
@@ -38,6 +36,14 @@ pub struct Programs {
     /// All stylesheets in the page's order.
     pub style: String,
 }
+
+/// The scripts of `web/` that the first one imports.
+pub const IMPORTED: [(&str, &str); 4] = [
+    ("journal", include_str!("../../../web/journal.js")),
+    ("namespace", include_str!("../../../web/namespace.js")),
+    ("retention", include_str!("../../../web/retention.js")),
+    ("tab-lock", include_str!("../../../web/tab-lock.js")),
+];
 
 /// The workers: the opponent for two, and the one who knows every game.
 pub const WORKERS: [&str; 2] = ["bot", "company"];
@@ -85,8 +91,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
     let programs = Programs {
         browser_check: include_str!("../../../web/browser-check.js").to_owned(),
         boot: include_str!("../../../web/boot.js").to_owned(),
-        journal: include_str!("../../../web/journal.js").to_owned(),
-        retention: include_str!("../../../web/retention.js").to_owned(),
+        imported: IMPORTED.map(|(name, text)| (name, text.to_owned())).into(),
         sound: include_str!("../../../web/sound.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
@@ -116,15 +121,15 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
     let Addresses {
         browser_check,
         boot,
-        imports,
+        imported,
         glue,
         wasm,
         workers,
         style,
     } = to;
-    let imports: String = imports
+    let imported: String = imported
         .iter()
-        .map(|address| format!("<link rel=\"modulepreload\" href=\"{address}\">\n"))
+        .map(|script| format!("<link rel=\"modulepreload\" href=\"{script}\">\n"))
         .collect();
     // After the first words, so that they need not wait for it.
     let sheet = format!("<link rel=\"stylesheet\" href=\"{style}\">\n</body>");
@@ -132,7 +137,7 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         "<link rel=\"preload\" href=\"{style}\" as=\"style\">\n\
          <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
-         {imports}\
+         {imported}\
          <script defer src=\"{browser_check}\"></script>\n\
          <script type=\"module\" src=\"{boot}\"></script>\n</head>"
     );

@@ -11,8 +11,11 @@ pub fn all(programs: Programs) -> Result<Programs> {
     Ok(Programs {
         browser_check: old_javascript(programs.browser_check),
         boot: javascript(programs.boot),
-        journal: javascript(programs.journal),
-        retention: javascript(programs.retention),
+        imported: programs
+            .imported
+            .into_iter()
+            .map(|(name, text)| (name, javascript(text)))
+            .collect(),
         sound: javascript(programs.sound),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, "-Oz")?, // what everybody waits for

@@ -99,18 +99,18 @@ fn save_as(words: Words, workshop: Workshop) {
 
 /// A link to a fresh deal by these rules.
 fn link(words: Words, workshop: Workshop) -> El {
-    let copy = button("btn", "", move || {
+    let button = el("button", "btn")
+        .attr("type", "button")
+        .attr("data-call", "link")
+        .put(icon("copy"))
+        .text(words.link_to_rules());
+    let link = move || {
         let draft: Draft = workshop.draft.get_untracked();
-        if let Ok(rules) = draft.check() {
-            let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
-            links::copy(&links::address(&link.print()));
-        }
-    });
+        let rules = draft.check().ok()?;
+        let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
+        Some(links::address(&link.print()))
+    };
     el("div", "own__link")
         .put(el("p", "opt__help").text(words.link_to_rules_help()))
-        .put(
-            copy.attr("data-call", "link")
-                .put(icon("copy"))
-                .text(words.link_to_rules()),
-        )
+        .put(links::copies(button, link))
 }

@@ -1,0 +1,66 @@
+//! Python's `http.server`, as a host that knows no compression, sends no headers about caches and reads no `_headers`.
+
+use crate::Result;
+use anyhow::{Context, bail};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// How long it may take to start.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often it is looked whether it has.
+const PULSE: Duration = Duration::from_millis(25);
+
+/// A running server; it ends when it is dropped.
+#[derive(Debug)]
+pub struct PythonHost {
+    child: Child,
+    _root: TempDir,
+}
+
+impl PythonHost {
+    /// Serves folders under paths such as `/spiele/66/`.
+    ///
+    /// # Errors
+    /// When there is no Python, or the port is taken.
+    pub async fn start(sites: &[(&str, &Path)], port: u16) -> Result<Self> {
+        let root = tempfile::Builder::new().prefix("66-host-").tempdir()?;
+        for (mount, folder) in sites {
+            let place = root.path().join(mount.trim_matches('/'));
+            std::fs::create_dir_all(place.parent().context("a path with a folder")?)?;
+            std::os::unix::fs::symlink(folder, place)?;
+        }
+        let child = Command::new("python3")
+            .args(["-m", "http.server", "--bind", "127.0.0.1"])
+            .arg(port.to_string())
+            .arg("--directory")
+            .arg(root.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .context(
+                "this test needs Python as a host: install it with `apt-get install python3`",
+            )?;
+        let mut host = Self { child, _root: root };
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            if let Some(status) = host.child.try_wait()? {
+                bail!("Python's server ended: {status}");
+            }
+            if begun.elapsed() > PATIENCE {
+                bail!("Python's server does not answer");
+            }
+            tokio::time::sleep(PULSE).await;
+        }
+        Ok(host)
+    }
+}
+
+impl Drop for PythonHost {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
