@@ -88,7 +88,8 @@ fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
         for number in 0..60 {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
-            let side = (number / 4) as usize % game.sides();
+            let sides = usize::from(game.sides());
+            let side = (number / 4) as usize % sides;
             while let Turn::Seat(seat) = deal.turn() {
                 let action = match game.side_of(seat) == side {
                     true => decide_carefully(&seen(deal.view(seat), &moves), 66).action,
@@ -102,8 +103,8 @@ fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
                 0 => u32::from(result.card_points[of] + result.melds[of]),
                 _ => 100 * u32::from(result.game_points[of]),
             };
-            let others = (0..game.sides()).filter(|other| *other != side);
-            careful += points(side) * (game.sides() as u32 - 1);
+            let others = (0..sides).filter(|other| *other != side);
+            careful += points(side) * (sides as u32 - 1);
             first_legal += others.map(points).sum::<u32>();
         }
         assert!(

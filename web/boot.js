@@ -51,6 +51,11 @@ dataset.names = namespace(new URL("./", document.baseURI).pathname);
 openJournal(dataset.names);
 watchRetention(dataset.names);
 await startTabLock(dataset.names.replace(/\/$/, ""), `${dataset.names}seat`);
+// Loading a new release is no reason to give the seat to another tab.
+const RENEWED = "sechsundsechzig/renewed";
+try {
+  if (sessionStorage.getItem(RENEWED) === "plays") dispatchEvent(new Event("take-seat"));
+} catch {}
 
 const failed = (reason) => {
   console.error(reason);
@@ -73,7 +78,6 @@ addEventListener("click", async ({ target }) => {
 // Offline play and updates. `data-kept` and the event `kept` say, on a first visit, that the whole page is stored and its
 // service worker in charge of it; `data-stale` and `stale`, that a newer release has started and this tab runs an older one.
 // The event `new-release` asks to load it; the next page knows by RENEWED that it was.
-const RENEWED = "sechsundsechzig/renewed";
 const container = navigator.serviceWorker;
 let controller = container?.controller;
 controller?.postMessage({ type: "started" });
@@ -87,7 +91,7 @@ const lookAtController = () => {
 };
 const loadNewRelease = () => {
   try {
-    sessionStorage.setItem(RENEWED, "");
+    sessionStorage.setItem(RENEWED, dataset.seat);
   } catch {}
   location.reload();
 };

@@ -98,10 +98,13 @@ const result = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-const open = () =>
+const open = (onNew) =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(prefix.replace(/\/$/, ""));
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(STORE);
+      onNew?.();
+    };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
@@ -146,8 +149,9 @@ let isWriting = false;
 /** Begins to open the journal of the install whose names begin like this; the page need not wait for it yet. */
 export const openJournal = (names) => {
   prefix = names;
-  database = open();
-  state = within(PATIENCE, database.then(readState));
+  // A first visit need not wait until the database is made.
+  const isNew = new Promise((resolve) => (database = open(resolve)));
+  state = within(PATIENCE, Promise.race([isNew, database.then(readState)]));
   // Whoever needs them hears of a failure then.
   database.catch(() => {});
   state.catch(() => {});

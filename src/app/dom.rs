@@ -387,10 +387,10 @@ fn boxed_slot(parent: &Element, changed: Box<dyn Fn() -> bool>, content: Box<dyn
         if !changed() {
             return;
         }
-        // Cleaned up while it still stands in the page: a dialog gives the focus back as it closes.
-        owned.cleanup();
+        // While the old children still stand in the page, a dialog among them gives the focus back as
+        // it closes, and the new ones can be told where the focus is.
+        let fresh = owned.with_cleanup(&content);
         shown.take().into_iter().for_each(|one| one.0.remove());
-        let fresh = owned.with(&content);
         if let Some(parent) = end.parent_node() {
             for one in &fresh {
                 let _ = parent.insert_before(&one.0, Some(&end));

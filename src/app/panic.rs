@@ -1,5 +1,6 @@
 //! Something broke: a screen that says so, made of plain links, since nothing else can be trusted.
 
+use super::sitting::Sitting;
 use super::storage::browser::{self, Shelf};
 use crate::words::{Language, Words};
 use std::panic::PanicHookInfo;
@@ -96,7 +97,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
 }
 
 /// What helps to find the fault, and nothing about the player: version, what failed, and the match
-/// as its link and moves.
+/// as its link, seeds and moves.
 fn report(info: &PanicHookInfo<'_>) -> String {
     let played = browser::read(Shelf::Match);
     [
@@ -104,7 +105,7 @@ fn report(info: &PanicHookInfo<'_>) -> String {
         " · ",
         &info.to_string(),
         " · ",
-        &played.unwrap_or_default(),
+        &Sitting::for_report(&played.unwrap_or_default()),
     ]
     .concat()
 }

@@ -396,6 +396,28 @@ impl Sitting {
         text
     }
 
+    /// The match of such a text as a report of a failure tells it: with the seeds of its deals instead of
+    /// secret, word and seals. Nothing is played for it: playing may be what failed.
+    #[must_use]
+    pub fn for_report(saved: &str) -> String {
+        let parts = || saved.split(' ');
+        let first = parts().next().unwrap_or_default();
+        let first = DealLink::parse(first.trim_start_matches(APART)).ok();
+        let deals = parts().skip(1).filter(|part| !part.starts_with(SEALED));
+        let seeds = |kept: &str| {
+            let keys = MatchKeys::restore(kept, first.as_ref()?)?;
+            let seeds: Vec<String> = (0..deals.clone().count())
+                .map(|place| keys.seed(place))
+                .collect();
+            Some(["seeds=", &seeds.join(",")].concat())
+        };
+        let told = parts().filter_map(|part| match part.strip_prefix(SEALED) {
+            Some(kept) => seeds(kept),
+            None => Some(part.to_owned()),
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+
     /// The match of such a text, played again move by move; `None` if it does not make one.
     #[must_use]
     pub fn restore(saved: &str) -> Option<Sitting> {

@@ -60,12 +60,17 @@ impl Game {
         self.find_focus(place.unwrap_or(0));
     }
 
-    /// If what had the keyboard's focus has gone, it goes to this place in the hand: after the frame
-    /// that shows what was done, which shall not wait for it.
+    /// If what had the keyboard's focus has gone, it goes to this place in the hand, or on from the end
+    /// of the deal: after the frame that shows what was done, which shall not wait for it.
     pub fn find_focus(self, place: usize) {
         after_frame(move || {
             if focus_is_lost() {
                 focus_place(self, place);
+            }
+            if focus_is_lost()
+                && let Some(next) = find(".end__go .btn")
+            {
+                focus(&next);
             }
         });
     }

@@ -13,7 +13,7 @@ use crate::app::page::Page;
 use crate::app::seat;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::slates::{read_slates, write_slates};
-use crate::app::storage::browser::Shelf;
+use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::app::storage::envelope;
 use crate::games::rules::Preset;
 use crate::share::{Replay, ShuffleWord};
@@ -41,10 +41,22 @@ pub(super) fn check_the_rest(page: Page) {
     if seat::watches() {
         return;
     }
-    for key in Shelf::ALL {
-        if !matches!(key, Shelf::Settings | Shelf::Match | Shelf::Slates) {
-            page.load(key);
+    let is_read_later =
+        |key: &Shelf| !matches!(key, Shelf::Settings | Shelf::Match | Shelf::Slates);
+    let keys = Shelf::ALL.into_iter().filter(is_read_later);
+    let mut told: Vec<Trouble> = Vec::new();
+    for trouble in keys.filter_map(|key| browser::load(key).1) {
+        // What is alike is one sentence.
+        match told
+            .iter_mut()
+            .find_map(|other| Some((other.union(trouble)?, other)))
+        {
+            Some((both, other)) => *other = both,
+            None => told.push(trouble),
         }
+    }
+    for trouble in told {
+        page.tell(Message::Storage(trouble));
     }
 }
 

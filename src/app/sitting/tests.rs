@@ -436,3 +436,37 @@ fn a_deal_dealt_again_starts_from_the_same_cards() {
     assert_eq!(sitting.session().head(), &head);
     assert!(sitting.session().moves().is_empty());
 }
+
+#[test]
+fn a_report_of_a_failure_tells_the_seeds_and_neither_secret_nor_word() {
+    let mut sitting = dealt_from_keys(Preset::Paderborn, 9, "Gartenzaun");
+    play_deal(&mut sitting);
+    sitting.next_deal();
+    let legal = sitting.session().deal().legal_actions();
+    sitting.play(legal[0]).unwrap();
+    let report = Sitting::for_report(&sitting.save());
+    for told in [&sitting.first.seed, &sitting.link().seed] {
+        assert!(report.contains(&**told), "{report}");
+    }
+    let keys = sitting.keys().unwrap();
+    for secret in [
+        &*"09".repeat(32),
+        "Gartenzaun",
+        keys.match_seal(),
+        &keys.seed(2),
+    ] {
+        assert!(!report.contains(secret), "{report}");
+    }
+    let moves = |text: &str| {
+        text.split(' ')
+            .skip(2)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(moves(&report), moves(&sitting.save()));
+
+    let (salted, _) = salted();
+    assert!(!Sitting::for_report(&salted.save()).contains("eckkamp"));
+    assert_eq!(Sitting::for_report(""), "");
+    assert_eq!(Sitting::for_report("rubbish =own.x y"), "rubbish y");
+}

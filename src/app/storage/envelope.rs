@@ -132,6 +132,14 @@ mod tests {
     }
 
     #[test]
+    fn a_text_of_version_2_is_read_as_it_was_written() {
+        let kept = r#"{"v":2,"sum":"eb37ccec4cb9e567","data":"paderborn=1/1,0/0,1"}"#;
+        let name = "sechsundsechzig/slates";
+        assert_eq!(open(name, kept), Ok("paderborn=1/1,0/0,1"));
+        assert_eq!(seal(name, "paderborn=1/1,0/0,1"), kept);
+    }
+
+    #[test]
     fn a_text_under_another_name_is_damaged() {
         let sealed = seal(NAME, DATA);
         assert_eq!(

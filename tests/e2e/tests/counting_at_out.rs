@@ -71,5 +71,3 @@ e2e::in_both_browsers!(
     nobody_has_to_tell_his_count,
     who_does_not_want_to_be_asked_is_not,
 );
-
-e2e::in_webkit!(a_count_told_at_aus_is_checked_and_counted,);

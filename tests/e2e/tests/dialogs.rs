@@ -426,6 +426,12 @@ async fn a_name_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
     mark_field(page, "#rules-name").await?;
     everything_changes(page, &other).await?;
     field_is_as_marked(page, "#rules-name").await?;
+    let typed: (String, u32, u32) = page
+        .value(
+            "((field) => [field.value, field.selectionStart, field.selectionEnd])(document.querySelector('#rules-name'))",
+        )
+        .await?;
+    ensure!(typed == ("Omas 66".to_owned(), 2, 4), "{typed:?}");
     // Rules that contradict themselves cannot be kept; those that do not again, under the name begun.
     for value in [17, 8] {
         page.run(&format!(
@@ -442,13 +448,15 @@ async fn a_name_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
         )
         .await?;
     }
-    field_is_as_marked(page, "#rules-name").await?;
-    let typed: (String, u32, u32) = page
+    let kept: (Option<String>, String) = page
         .value(
-            "((field) => [field.value, field.selectionStart, field.selectionEnd])(document.querySelector('#rules-name'))",
+            "((field) => [field.mark ?? null, field.value])(document.querySelector('#rules-name'))",
         )
         .await?;
-    ensure!(typed == ("Omas 66".to_owned(), 2, 4), "{typed:?}");
+    ensure!(
+        kept == (Some("made once".to_owned()), "Omas 66".to_owned()),
+        "after a contradiction: {kept:?}"
+    );
     page.go("#/choose").await?;
     page.wait_until("the next screen is English", ENGLISH_BY_LAMPLIGHT.shown)
         .await

@@ -181,6 +181,10 @@ async fn a_broken_program_tells_so_and_goes_on_from_its_last_move(page: &mut Pag
         .await?;
     let report: String = page.value("window.copied").await?;
     ensure!(report.contains("#/deal/1/paderborn/oma-1955"), "{report}");
+    ensure!(
+        !report.contains("=link."),
+        "the secret of the match: {report}"
+    );
     page.click(".message .btn--primary").await?;
     page.wait_for_turn().await?;
     page.complaints().await?; // the failure is what was wanted

@@ -141,7 +141,10 @@ async fn a_damaged_match_is_found_in_its_last_copy(page: &mut Page) -> Result {
         .value("localStorage.getItem('sechsundsechzig/match')")
         .await?;
     page.open("").await?;
-    page.expect_message("Kopie davor").await?;
+    page.expect_message(
+        "Beschädigt: deine Partie. Die letzte Sicherungskopie ist wiederhergestellt",
+    )
+    .await?;
     let aside: Option<String> = page
         .value("localStorage.getItem('sechsundsechzig/match/aside-1')")
         .await?;

@@ -109,7 +109,7 @@ async fn a_killed_browser_goes_on_with_a_consistent_match(page: &mut Page) -> Re
         )
         .await?;
         let told: Option<String> = page
-            .value("[...document.querySelectorAll('.toast')].map((e) => e.textContent).find((text) => /beschädigt|beiseite|Stand davor/.test(text)) ?? null")
+            .value("[...document.querySelectorAll('.toast')].map((e) => e.textContent).find((text) => /beschädigt|beiseite|verschwunden|lesbar/i.test(text)) ?? null")
             .await?;
         ensure!(told.is_none(), "kill {kill}: {told:?}");
         let aside: usize = page

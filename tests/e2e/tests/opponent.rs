@@ -12,7 +12,7 @@ const COMPANY: [&str; 2] = [
 
 /// That the computer plays on without its worker takes the place of what was told before.
 const GONE: &str =
-    "document.querySelector('.toast')?.textContent.includes('spielt an seiner Stelle weiter')";
+    "document.querySelector('.toast')?.textContent.includes('konnte nicht neu gestartet werden')";
 
 /// Keeps every worker where the scenario can end it.
 const CATCH_WORKERS: &str = "window.workers = []; window.Worker = class extends Worker { \

@@ -276,5 +276,3 @@ e2e::in_both_browsers!(
     a_finished_deal_is_sent_with_its_moves,
     each_of_the_last_deals_can_be_watched_and_played_again,
 );
-
-e2e::in_webkit!(a_deal_is_watched_with_keys_alone,);

@@ -138,5 +138,3 @@ e2e::in_both_browsers!(
     deals_of_every_family_are_reviewed,
     without_a_deal_there_is_nothing_to_review,
 );
-
-e2e::in_webkit!(a_deal_is_reviewed_decision_by_decision,);

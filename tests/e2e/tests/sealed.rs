@@ -274,6 +274,7 @@ async fn keep_instead(page: &Page, change: &str) -> Result {
          const sum = [...kept.data].reduce(
            (hash, sign) => BigInt.asUintN(64, (hash ^ BigInt(sign.charCodeAt())) * 0x100000001b3n),
            0xcbf29ce484222325n);
+         kept.v = 1;
          kept.sum = sum.toString(16).padStart(16, '0');
          localStorage['sechsundsechzig/match'] = JSON.stringify(kept);"
     ))

@@ -54,5 +54,3 @@ e2e::in_both_browsers!(
     nothing_is_heard_or_fetched_until_it_is_wanted,
     cards_are_heard_once_that_is_wanted,
 );
-
-e2e::in_webkit!(cards_are_heard_once_that_is_wanted,);

@@ -94,7 +94,7 @@ async fn kept_releases_are(page: &Page, number: usize) -> Result {
     Ok(())
 }
 
-const LINK: &str = "#/deal/1/paderborn/fassung?dealer=1";
+const LINK: &str = "#/deal/1/paderborn/fenster?dealer=1";
 const IS_TOLD: &str = "document.querySelector('.toasts')?.textContent.includes('Neue Fassung')";
 const GET_IT: &str = ".toast--ask .btn--chalkfill";
 
@@ -237,9 +237,10 @@ async fn releases_that_nobody_took_are_cleared_away(page: &mut Page) -> Result {
         page.run(&format!(
             "window.waits = 0; \
              navigator.serviceWorker.getRegistration().then((r) => {{ \
-                 r.onupdatefound = () => {{ \
+                 r.addEventListener('updatefound', () => {{ \
                      const fresh = r.installing; \
-                     fresh.onstatechange = () => {{ if (fresh.state === 'installed') window.waits = {number} }} }} }})"
+                     fresh.addEventListener('statechange', () => {{ \
+                         if (fresh.state === 'installed') window.waits = {number} }}) }}) }})"
         ))
         .await?;
         page.run(ASK_FOR_UPDATE).await?;

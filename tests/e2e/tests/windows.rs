@@ -461,7 +461,4 @@ e2e::in_both_browsers!(
     two_installs_on_one_origin_do_not_share_a_match,
 );
 
-e2e::in_webkit!(
-    one_window_plays_and_the_other_watches_until_it_takes_over,
-    the_last_window_plays_on_when_the_other_is_closed,
-);
+e2e::in_webkit!(the_last_window_plays_on_when_the_other_is_closed,);

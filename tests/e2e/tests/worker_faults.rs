@@ -85,8 +85,14 @@ fn link(number: usize) -> String {
 async fn open(page: &mut Page) -> Result<tempfile::TempDir> {
     let release = with_script(FAULTY)?;
     page.serve(Some(release.path())).await?;
-    page.open("").await?;
+    page.open_quickly("").await?;
     Ok(release)
+}
+
+/// Loads the page anew and deals.
+async fn deal(page: &Page, number: usize) -> Result {
+    page.open("").await?;
+    page.follow(&link(number)).await
 }
 
 async fn ensure_faults(page: &Page, expected: usize) -> Result {
@@ -100,9 +106,11 @@ async fn a_worker_that_does_not_start_is_replaced(page: &mut Page) -> Result {
     for (number, fault) in STARTS.into_iter().enumerate() {
         set_fault(page, "start", fault).await?;
         let play = async {
-            page.open_quickly(&link(number)).await?;
-            page.play_deal_by_pointer().await?;
+            deal(page, number).await?;
+            let seen = page.wait_for_turn().await?;
+            page.step_by_pointer(&seen).await?;
             page.expect_message(GONE).await?;
+            page.play_deal_by_pointer().await?;
             ensure_faults(page, 3).await
         };
         play.await.with_context(|| format!("fault {fault:?}"))?;
@@ -115,15 +123,17 @@ async fn a_worker_that_does_not_decide_properly_is_replaced(page: &mut Page) -> 
     for (number, fault) in ANSWERS.into_iter().enumerate() {
         set_fault(page, "decision", fault).await?;
         let play = async {
-            page.open_quickly(&link(number)).await?;
-            page.play_deal_by_pointer().await?;
+            deal(page, number).await?;
+            let seen = page.wait_for_turn().await?;
+            page.step_by_pointer(&seen).await?;
             page.expect_message(GONE).await?;
+            page.play_deal_by_pointer().await?;
             ensure_faults(page, 3).await
         };
         play.await.with_context(|| format!("fault {fault:?}"))?;
     }
     set_fault(page, "decision", "late").await?;
-    page.open_quickly(&link(ANSWERS.len())).await?;
+    deal(page, ANSWERS.len()).await?;
     page.play_deal_by_pointer().await?;
     page.expect_message(RESTARTED).await
 }
@@ -147,7 +157,7 @@ async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mu
     for (number, fault) in ANSWERS.into_iter().enumerate() {
         set_fault(page, "hint", fault).await?;
         let play = async {
-            page.open_quickly(&link(number)).await?;
+            deal(page, number).await?;
             page.wait_for_turn().await?;
             ask_for_a_hint(page).await?;
             page.wait_until(
@@ -165,7 +175,7 @@ async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mu
         play.await.with_context(|| format!("fault {fault:?}"))?;
     }
     set_fault(page, "hint", "late").await?;
-    page.open_quickly(&link(ANSWERS.len())).await?;
+    deal(page, ANSWERS.len()).await?;
     page.wait_for_turn().await?;
     ask_for_a_hint(page).await?;
     a_hint_is_there(page).await?;
@@ -179,7 +189,7 @@ async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
     page: &mut Page,
 ) -> Result {
     let _release = open(page).await?;
-    page.open_quickly(&link(0)).await?;
+    deal(page, 0).await?;
     page.play_deal_by_pointer().await?;
     for fault in ANSWERS {
         set_fault(page, "review", fault).await?;
@@ -209,7 +219,7 @@ async fn a_question_on_which_the_worker_hangs_is_not_put_again_after_three_reloa
     page: &mut Page,
 ) -> Result {
     let _release = open(page).await?;
-    page.open_quickly(&link(3)).await?;
+    deal(page, 3).await?;
     let seen = page.wait_for_turn().await?;
     set_fault(page, "decision", "silent").await?;
     page.step_by_pointer(&seen).await?;

@@ -11,7 +11,7 @@ use sechsundsechzig::app::storage::shelf::{Shelf, bundle};
 use sechsundsechzig::deal::{Deal, Seat};
 use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, Session, signs};
-use sechsundsechzig::share::{DealLink, Replay};
+use sechsundsechzig::share::{DealLink, MatchKeys, Replay, ShuffleWord};
 use sechsundsechzig::tally::RunningMatch;
 use sechsundsechzig::tally::chronicle::Played;
 use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
@@ -45,7 +45,11 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             .map(|seat| json(&half.observation_record(seat)))
             .into_iter()
             .collect(),
-        "file" => vec![file(preset), sitting(preset).save()],
+        "file" => vec![
+            file(preset),
+            sitting(preset).save(),
+            dealt_from_keys(preset).save(),
+        ],
         "message" => messages(&half),
         "envelope" => vec![envelope::seal(Shelf::Match.name(), &sitting(preset).save())],
         "kept" => kept(preset, whole),
@@ -65,7 +69,16 @@ fn played(preset: Preset, moves: usize) -> Session {
 }
 
 fn sitting(preset: Preset) -> Sitting {
-    let mut sitting = Sitting::new(preset, preset.checked(), "fuzz");
+    begun(Sitting::new(preset, preset.checked(), "fuzz"))
+}
+
+fn dealt_from_keys(preset: Preset) -> Sitting {
+    let word = ShuffleWord::parse("fuzz %").unwrap_or_default();
+    let keys = MatchKeys::new([66; 32], word);
+    begun(Sitting::of_keys(preset, preset.checked(), keys))
+}
+
+fn begun(mut sitting: Sitting) -> Sitting {
     for turn in 0..20 {
         if sitting.scored().is_some() {
             sitting.next_deal();
