@@ -6,8 +6,8 @@
 use sechsundsechzig::bots::FastRng;
 use sechsundsechzig::deal::{Deal, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::{Game, Preset};
 use sechsundsechzig::games::sixty_six::TwoHanded;
+use sechsundsechzig::rules::{Game, Preset};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 

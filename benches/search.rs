@@ -7,9 +7,9 @@ use sechsundsechzig::bots::information_set_search::InformationSetSearch;
 use sechsundsechzig::bots::search_options::SearchOptions;
 use sechsundsechzig::bots::{Bot, Budget, Level, decide};
 use sechsundsechzig::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::sixty_six::TwoHanded;
 use sechsundsechzig::record::{Head, Session};
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::worker::protocol::{Asked, Request, VERSION, of_two};
 
 const PRESETS: [Preset; 3] = [Preset::Paderborn, Preset::Santase, Preset::Schnapsen];
@@ -132,7 +132,7 @@ mod native {
     use sechsundsechzig::bots::endgame::Endgame;
     use sechsundsechzig::bots::{FastRng, Searchable};
     use sechsundsechzig::deal::{Deal, Turn};
-    use sechsundsechzig::games::rules::Preset;
+    use sechsundsechzig::rules::Preset;
     use std::sync::LazyLock;
     use std::time::{Duration, Instant};
 

@@ -12,6 +12,7 @@ pub mod games;
 pub mod headless;
 pub mod puzzles;
 pub mod record;
+pub mod rules;
 pub mod share;
 pub mod tally;
 pub mod words;

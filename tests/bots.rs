@@ -5,8 +5,8 @@ use sechsundsechzig::bots::{Level, decide, decide_carefully};
 use sechsundsechzig::deal::{
     Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
 };
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::{AnyDeal, AnyView};
+use sechsundsechzig::rules::Preset;
 
 /// Quick enough for a test.
 const QUICK: [Level; 4] = [Level::Random, Level::Greedy, Level::Johannes, Level::Kord];

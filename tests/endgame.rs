@@ -5,9 +5,8 @@ use rand_core::Rng;
 use sechsundsechzig::bots::Searchable;
 use sechsundsechzig::bots::endgame::Endgame;
 use sechsundsechzig::deal::{Deal, PerSide, Reason, Seat, Setup, Turn, shuffle};
-use sechsundsechzig::games::Rules;
-use sechsundsechzig::games::rules::{OptionId, OptionValue, Preset};
 use sechsundsechzig::games::sixty_six::TwoHanded;
+use sechsundsechzig::rules::{OptionId, OptionValue, Preset, Rules};
 
 const SOLVED: [Preset; 10] = [
     Preset::Paderborn,

@@ -8,8 +8,8 @@ use sechsundsechzig::bots::search_options::SearchOptions;
 use sechsundsechzig::bots::{Bot, Budget, Decision, FastRng, Searchable};
 use sechsundsechzig::cards::Card;
 use sechsundsechzig::deal::{Action, Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig::rules::Preset;
 
 /// A deal of `paderborn` with a covered talon or one draw left, what averaging likes best in it, and
 /// what is better, one move or two that are as good.

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use sechsundsechzig::cards::Suit;
 use sechsundsechzig::deal::{Seat, shuffle};
-use sechsundsechzig::games::rules::{LastTrick, Preset};
 use sechsundsechzig::record::{Head, rules_changed};
+use sechsundsechzig::rules::{LastTrick, Preset};
 use sechsundsechzig::share::{DealLink, LONGEST_LINK, LinkError};
 
 #[test]

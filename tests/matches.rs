@@ -1,8 +1,8 @@
 //! Matches and the Bummerl tally (2.1, 2.2, 2.23, 2.31, 2.32, 3.2, 4.1, 4.5, 6.7).
 
 use sechsundsechzig::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use sechsundsechzig::games::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig::record::rules_changed;
+use sechsundsechzig::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig::tally::{RunningMatch, Slate, draw_for_first_deal};
 
 fn changed(preset: Preset, changes: serde_json::Value) -> CheckedRules {

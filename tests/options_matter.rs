@@ -5,9 +5,7 @@ use rand_chacha::ChaCha20Rng;
 use sechsundsechzig::deal::shuffle::{self, Purpose, below};
 use sechsundsechzig::deal::{Action, Clause, Deal, DealResult, PerSide, Reason, Seat};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::{
-    CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Rules,
-};
+use sechsundsechzig::rules::{CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Rules};
 use sechsundsechzig::tally::RunningMatch;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -4,8 +4,8 @@
 
 use sechsundsechzig::deal::{Deal, PerSide, Seat};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, rules_changed};
+use sechsundsechzig::rules::Preset;
 use std::fmt::Write;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/perft.txt");

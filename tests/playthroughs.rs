@@ -5,8 +5,8 @@
 use rand_core::Rng;
 use sechsundsechzig::cards::CardSet;
 use sechsundsechzig::deal::{Deal, Seat, Turn, View, shuffle};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, MoveText, RecordedResult, Session};
+use sechsundsechzig::rules::Preset;
 use std::fmt::Write;
 use std::path::PathBuf;
 

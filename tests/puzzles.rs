@@ -5,12 +5,12 @@ use sechsundsechzig::bots::FastRng;
 use sechsundsechzig::bots::solve;
 use sechsundsechzig::deal::{Action, Deal, Seat};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::sixty_six::TwoHanded;
 use sechsundsechzig::puzzles::{
     self, Cause, Goal, Grade, Judge, Puzzle, Refutation, SOLVER, Verdict,
 };
 use sechsundsechzig::record::{Head, Session};
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::share::Replay;
 use std::collections::HashSet;
 

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use rand_core::Rng;
 use sechsundsechzig::deal::{Action, Deal, Seat, Turn, View, shuffle};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, MoveText, Record, ReplayError, Session};
+use sechsundsechzig::rules::Preset;
 
 /// A deal played at random for so many moves.
 fn played(preset: Preset, number: u32, moves: usize) -> Session {

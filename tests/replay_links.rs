@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use sechsundsechzig::deal::{Deal, Seat};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, Session};
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::share::{LONGEST_REPLAY, Replay, ReplayLink};
 
 /// A deal of chance, played to its end.

@@ -9,8 +9,8 @@ mod vectors;
 
 use js_sys::Reflect;
 use sechsundsechzig::deal::{Deal, Seat};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, Session};
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::worker::protocol::{Asked, Request, Response, ReviewRequest, VERSION};
 use sechsundsechzig::worker::reading;
 use serde::Serialize;

@@ -32,8 +32,8 @@ pub fn answer(kept: &str, sent: &ReplayLink) -> Option<KeptDeal> {
 mod tests {
     use super::*;
     use crate::deal::Seat;
-    use crate::games::rules::Preset;
     use crate::record::{Head, Session};
+    use crate::rules::Preset;
 
     /// A deal in which the seat to act always takes the legal move of this number.
     fn played(seed: &str, number: usize) -> Replay {

@@ -11,9 +11,9 @@ use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Deal, Event, Seat, Turn, View};
 use crate::few;
 use crate::games::AnyView;
-use crate::games::rules::{Game, Preset};
 use crate::games::sixty_six::TwoHanded;
 use crate::record::{Head, Session};
+use crate::rules::{Game, Preset};
 use crate::share::Replay;
 
 choice! {

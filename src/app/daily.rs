@@ -2,8 +2,8 @@
 //! too.
 
 use crate::deal::{PerSide, Seat};
-use crate::games::rules::Preset;
 use crate::record::Session;
+use crate::rules::Preset;
 use crate::share::{DealLink, Replay};
 
 /// The beginning of its seeds; the date follows.

@@ -1,7 +1,7 @@
 //! Seeds and secrets nobody has chosen.
 
 use super::sitting::Sitting;
-use crate::games::rules::{CheckedRules, Preset};
+use crate::rules::{CheckedRules, Preset};
 use crate::share::{DealLink, MatchKeys, ShuffleWord};
 
 /// Ten signs by chance, without those that are easily mistaken.

@@ -5,7 +5,7 @@
 
 use crate::cards::PackSize;
 use crate::deal::{PerSide, Seat};
-use crate::games::rules::{
+use crate::rules::{
     CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Rules, RulesConflict,
 };
 use crate::share::DealLink;

@@ -3,8 +3,8 @@
 use crate::app::notes::Notes;
 use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use crate::games::AnyDeal;
-use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{Session, signs};
+use crate::rules::{CheckedRules, Preset};
 use crate::share::{DealLink, MatchKeys, Replay, SaltedSeal, ShuffleWord};
 use crate::tally::{RunningMatch, Scored};
 

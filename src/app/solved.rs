@@ -1,6 +1,6 @@
 //! Which puzzles are solved, as it is kept: `paderborn/17;schnapsen/4`.
 
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 
 /// What stands between two puzzles.
 const BETWEEN: char = ';';

@@ -8,7 +8,7 @@ use super::route::Route;
 use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
 use super::seat;
 use super::storage::browser::{self, Shelf};
-use crate::games::rules::{Preset, Rules};
+use crate::rules::{Preset, Rules};
 use crate::words::Words;
 use leptos::prelude::*;
 use std::cell::Cell;

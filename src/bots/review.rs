@@ -5,8 +5,8 @@ use super::information_set_search::{InformationSetSearch, won};
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
 use crate::deal::{Action, Deal, Observation};
-use crate::games::rules::Game;
 use crate::games::{AnyDeal, AnyView};
+use crate::rules::Game;
 
 /// Search iterations for a decision, of each of the two searches that it takes.
 pub const ITERATIONS: u32 = 12_000;
@@ -119,8 +119,8 @@ impl Thinker for Clairvoyant<'_> {
 mod tests {
     use super::*;
     use crate::deal::Seat;
-    use crate::games::rules::Preset;
     use crate::record::{Head, Session};
+    use crate::rules::Preset;
 
     #[test]
     fn every_decision_of_every_game_can_be_weighed() {

@@ -3,7 +3,7 @@
 
 use crate::deal::{Action, Deal, DealResult, Turn};
 use crate::games::AnyDeal;
-use crate::games::rules::{CheckedRules, Game};
+use crate::rules::{CheckedRules, Game};
 use std::collections::HashMap;
 
 /// What every legal action of the seat to act is worth to its side under best play of all, who see

@@ -10,6 +10,7 @@ mod observation;
 mod result;
 mod seat;
 pub mod shuffle;
+mod sides;
 
 pub use action::{Action, ActionList};
 pub use action_set::{ActionSet, Listing};
@@ -21,7 +22,7 @@ pub use result::{DealResult, PerSide, Reason};
 pub use seat::{MatchPoints, Seat, Side, Turn};
 
 use crate::cards::{CardSet, Pack, Suit};
-use crate::games::CheckedRules;
+use crate::rules::CheckedRules;
 use rand_core::Rng;
 use std::fmt::Debug;
 

@@ -1,7 +1,6 @@
 //! Any game, chosen at run time: the one place where the page, the worker and links do so.
 
 use super::penneech::{Penneech, PenneechView};
-use super::rules::{CheckedRules, Game};
 use super::sixty_six::{
     FourHanded, FourHandedView, Rotating, RotatingView, ThreeHanded, ThreeHandedView, TwoHanded,
     TwoHandedView,
@@ -10,6 +9,7 @@ use crate::cards::{CardSet, Suit};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn, View,
 };
+use crate::rules::{CheckedRules, Game};
 use rand_core::Rng;
 
 macro_rules! any {

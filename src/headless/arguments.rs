@@ -2,8 +2,8 @@
 
 use super::Failure;
 use crate::bots::contender::Contender;
-use crate::games::rules::{CheckedRules, Preset};
 use crate::record::{RulesMap, rules_changed};
+use crate::rules::{CheckedRules, Preset};
 use lexopt::Parser;
 use std::ffi::OsString;
 use std::str::FromStr;

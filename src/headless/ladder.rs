@@ -4,7 +4,7 @@ use super::Failure;
 use super::arguments;
 use crate::bots::arena::{self, ArenaOptions, Seating};
 use crate::deal::PerSide;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use lexopt::{Arg, Parser};
 
 /// A careful beginner and the four friends.

@@ -1,8 +1,8 @@
 //! `headless presets`.
 
 use super::{Failure, arguments};
-use crate::games::rules::Preset;
 use crate::record::value_to_json;
+use crate::rules::Preset;
 use lexopt::Parser;
 use serde_json::Map;
 

@@ -8,9 +8,9 @@ use super::{Goal, Grade, Puzzle, SOLVER};
 use crate::bots::contender::{self, Contender};
 use crate::deal::{Action, Deal, Seat, Turn};
 use crate::games::AnyDeal;
-use crate::games::rules::Preset;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::{Head, Session};
+use crate::rules::Preset;
 use crate::share::Replay;
 
 /// Who plays the deals the positions are taken from, in turn.

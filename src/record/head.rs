@@ -4,7 +4,7 @@ use super::format::Record;
 use super::rules_json::{self, RulesError};
 use crate::cards::{Pack, PackError, Suit};
 use crate::deal::{PerSide, Seat, Setup, shuffle};
-use crate::games::rules::{CheckedRules, FourTrump, Game, Preset};
+use crate::rules::{CheckedRules, FourTrump, Game, Preset};
 use std::fmt;
 
 /// Everything a deal starts from, with where it came from.

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use sechsundsechzig::deal::Action;
-//! use sechsundsechzig::games::rules::Preset;
+//! use sechsundsechzig::rules::Preset;
 //! use sechsundsechzig::record::{Head, Record, Session};
 //! use sechsundsechzig::deal::Seat;
 //!

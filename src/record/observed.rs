@@ -9,7 +9,7 @@ use super::sight::{RebuildError, Sight};
 use crate::cards::Card;
 use crate::deal::{Action, Observation, PerSide, Seat};
 use crate::games::AnyView;
-use crate::games::rules::{Game, Preset};
+use crate::rules::{Game, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What one seat has seen of a deal and nothing else: the `observation` of the bot protocol, and

@@ -1,6 +1,6 @@
 //! Changed options as JSON, under the rulebook's names.
 
-use crate::games::rules::{
+use crate::rules::{
     CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules, RulesConflict,
 };
 use serde_json::{Map, Value};

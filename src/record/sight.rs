@@ -5,8 +5,8 @@ use super::session::Session;
 use crate::cards::{Card, CardSet, Pack, Suit};
 use crate::deal::shuffle::below;
 use crate::deal::{Action, Deal, Event, FastRng, Observation, PerSide, Seat, Setup, Turn, View};
-use crate::games::rules::{CheckedRules, Game, Preset, Referee};
 use crate::games::{AnyDeal, AnyView};
+use crate::rules::{CheckedRules, Game, Preset, Referee};
 use std::fmt;
 
 /// What one seat has seen of a deal and nothing else.

@@ -19,8 +19,8 @@ pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 
 use crate::cards::Suit;
 use crate::deal::{PerSide, Seat, shuffle};
-use crate::games::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};
 use crate::record::{Head, drawn_trump};
+use crate::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};
 use std::fmt;
 
 /// The longest link that is read, in bytes.

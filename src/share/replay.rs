@@ -86,8 +86,8 @@ impl Replay {
 mod tests {
     use super::*;
     use crate::deal::{Deal, Seat};
-    use crate::games::rules::Preset;
     use crate::record::Head;
+    use crate::rules::Preset;
 
     fn played(preset: Preset) -> Session {
         let mut session = Session::new(Head::of_seed(preset, "oma; 1955", 2, Seat(1)));

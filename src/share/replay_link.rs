@@ -98,8 +98,8 @@ fn is_over(replay: &Replay) -> bool {
 mod tests {
     use super::*;
     use crate::deal::Seat;
-    use crate::games::rules::Preset;
     use crate::record::{Head, Session};
+    use crate::rules::Preset;
 
     fn played(preset: Preset, seed: &str) -> ReplayLink {
         let mut session = Session::new(Head::of_seed(preset, seed, 2, Seat(1)));

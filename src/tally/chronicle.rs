@@ -6,8 +6,8 @@
 
 use super::Scored;
 use crate::deal::{Deal, DealResult, Reason, Seat};
-use crate::games::rules::{Game, Preset};
 use crate::record::Session;
+use crate::rules::{Game, Preset};
 
 /// So many deals are kept; the oldest go.
 pub const MOST: usize = 10_000;

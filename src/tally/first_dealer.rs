@@ -3,7 +3,7 @@
 use crate::cards::{Card, Rank};
 use crate::deal::Seat;
 use crate::deal::shuffle::FirstDealerDraw;
-use crate::games::rules::{CheckedRules, Game};
+use crate::rules::{CheckedRules, Game};
 
 /// Who deals first, and the cards drawn for it.
 #[derive(Clone, PartialEq, Eq, Debug)]

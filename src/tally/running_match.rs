@@ -3,8 +3,8 @@
 use super::first_dealer::{FirstDealer, draw_for_first_deal};
 use crate::cards::Suit;
 use crate::deal::{DealResult, PerSide, Reason, Seat};
-use crate::games::rules::{CheckedRules, Game, MatchLength, NextDealer, Preset, Tie};
 use crate::record::{Head, drawn_trump};
+use crate::rules::{CheckedRules, Game, MatchLength, NextDealer, Preset, Tie};
 
 /// How many deals decide free choice of trumps (3.2).
 const FIVE_DEALS: u32 = 5;

@@ -3,8 +3,7 @@
 use super::{Person, Words, people::Friend};
 use crate::cards::Card;
 use crate::deal::{Event, Illegal, Seat};
-use crate::games::Rules;
-use crate::games::rules::{Game, MatchLength};
+use crate::rules::{Game, MatchLength, Rules};
 
 /// Who sits where, by which rules, as the reader sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::{Group, Words, capitalised};
 use crate::cards::{PackSize, Rank};
-use crate::games::rules::*;
+use crate::rules::*;
 
 /// A paragraph of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]

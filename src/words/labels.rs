@@ -3,7 +3,7 @@
 use super::{Person, Words};
 use crate::cards::{Card, Rank, Suit};
 use crate::deal::Illegal;
-use crate::games::Rules;
+use crate::rules::Rules;
 
 /// Whether a card of the hand can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::{Person, Source, Words};
 use crate::cards::{Card, Rank, Suit};
-use crate::games::rules::{OptionId, Preset};
+use crate::rules::{OptionId, Preset};
 use crate::share::LinkError;
 
 impl Words {

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::deal::Clause;
-use crate::games::rules::*;
+use crate::rules::*;
 
 /// A value of an option: in short, and as a sentence of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,8 +2,7 @@
 
 use super::Words;
 use crate::deal::{Clause, Illegal};
-use crate::games::Rules;
-use crate::games::rules::{Follow, Game, StrictPlay};
+use crate::rules::{Follow, Game, Rules, StrictPlay};
 
 impl Words {
     /// Why an action is refused: "Herz muss bedient werden."

@@ -2,7 +2,7 @@
 
 use super::{Person, Scene, Words};
 use crate::deal::{Clause, DealResult, Reason, Seat};
-use crate::games::rules::{Game, SchneiderCounts};
+use crate::rules::{Game, SchneiderCounts};
 
 /// What one side has at the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

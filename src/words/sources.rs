@@ -1,7 +1,7 @@
 //! Which source wants what.
 
 use super::Words;
-use crate::games::rules::*;
+use crate::rules::*;
 use Source::{
     Beyond as X, Bummerl as B, Paderborn as P, Penneech as N, Strokes as S, Treatise as T,
 };

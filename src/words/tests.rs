@@ -3,8 +3,9 @@
 use super::*;
 use crate::cards::{Card, Rank, Suit};
 use crate::deal::{Action, Clause, Deal, DealResult, Event, Illegal, PerSide, Reason, Seat, Setup};
-use crate::games::rules::{Game, Preset};
-use crate::games::{AnyDeal, Rules};
+use crate::games::AnyDeal;
+use crate::rules::Rules;
+use crate::rules::{Game, Preset};
 
 mod replay;
 mod results;

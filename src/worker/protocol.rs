@@ -4,9 +4,9 @@ use super::sight_text::{Fnv, SightText};
 use crate::bots::review::{ITERATIONS, weigh};
 use crate::bots::{self, Level, advice};
 use crate::deal::{Action, Deal, Seat};
-use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
 use crate::record::{Session, Sight, signs};
+use crate::rules::Game;
 use crate::share::Replay;
 use crate::words::{CardNames, Language, Words};
 use serde::{Deserialize, Serialize};
@@ -331,8 +331,8 @@ mod tests {
     use super::*;
     use crate::cards::{CardSet, Pack};
     use crate::deal::{FastRng, Turn};
-    use crate::games::rules::Preset;
     use crate::record::Head;
+    use crate::rules::Preset;
 
     fn request(session: &Session, seat: Seat) -> Request {
         Request::new(session, seat, Level::Greedy, 7, String::new())

@@ -3,8 +3,8 @@
 
 use crate::cards::{Card, Suit};
 use crate::deal::{PerSide, Seat};
-use crate::games::rules::{OptionId, Preset};
 use crate::record::{Sight, signs};
+use crate::rules::{OptionId, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What a seat has seen and nothing else.

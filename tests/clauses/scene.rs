@@ -11,8 +11,8 @@ use sechsundsechzig::cards::{Card, CardSet, Pack, Suit};
 use sechsundsechzig::deal::{
     Action, Deal, DealResult, Event, Illegal, PerSide, Seat, Setup, Turn, View,
 };
-use sechsundsechzig::games::rules::{CheckedRules, OptionId, Packets, Preset, TrumpCard};
 use sechsundsechzig::games::{AnyDeal, AnyView};
+use sechsundsechzig::rules::{CheckedRules, OptionId, Packets, Preset, TrumpCard};
 use std::fmt::Write;
 
 /// The cards of a text such as `HA CT S9`.

@@ -2,7 +2,7 @@
 
 use crate::scene::{Game, cards, rules, two};
 use sechsundsechzig::deal::{Event, Illegal, Seat};
-use sechsundsechzig::games::rules::CheckedRules;
+use sechsundsechzig::rules::CheckedRules;
 
 /// Vorhand holds the marriages of hearts, trumps, and of spades.
 fn married(preset: &str, changes: &str) -> Game {

@@ -2,7 +2,7 @@
 
 use crate::scene::rules;
 use sechsundsechzig::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::tally::{RunningMatch, Scored, Slate};
 
 fn new_match(preset: &str, changes: &str) -> RunningMatch {

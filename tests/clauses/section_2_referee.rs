@@ -3,7 +3,7 @@
 use crate::scene::{Game, rules, two};
 use sechsundsechzig::cards::Suit;
 use sechsundsechzig::deal::{Event, Illegal, Seat};
-use sechsundsechzig::games::rules::{Preset, Referee};
+use sechsundsechzig::rules::{Preset, Referee};
 
 fn standard(changes: &str) -> Game {
     two(

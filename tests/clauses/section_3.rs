@@ -6,7 +6,7 @@ use sechsundsechzig::deal::{
     Clause, Deal, DealResult, Illegal, PerSide, Reason, Seat, Setup, shuffle,
 };
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::tally::RunningMatch;
 
 /// Vorhand holds the marriages of hearts and spades, the dealer those of clubs and diamonds.

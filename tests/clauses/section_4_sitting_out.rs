@@ -6,7 +6,7 @@ use sechsundsechzig::deal::{
     Action, Clause, Deal, DealResult, Event, PerSide, Reason, Seat, Setup, Turn,
 };
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::tally::RunningMatch;
 
 pub fn sorted(preset: &str, dealer: u8) -> AnyDeal {

@@ -4,8 +4,8 @@ use crate::scene::{Game, four, rules, set, text};
 use sechsundsechzig::cards::{Pack, Suit};
 use sechsundsechzig::deal::{Deal, Event, Illegal, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::games::sixty_six::four_handed::Table;
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::tally::RunningMatch;
 
 /// Seat 0 deals and holds the bottom card, the ten of hearts; seat 2 leads.

@@ -5,7 +5,7 @@ use sechsundsechzig::cards::{Card, CardSet, Suit};
 use sechsundsechzig::deal::{Deal, Event, Illegal, Mark, Seat, View, shuffle};
 use sechsundsechzig::games::AnyDeal;
 use sechsundsechzig::games::penneech::{Table, beats, strength};
-use sechsundsechzig::games::rules::Preset;
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::tally::{RunningMatch, draw_for_first_deal};
 
 /// Vorhand holds seven clubs, the dealer spades and the Penneech.

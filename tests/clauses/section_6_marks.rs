@@ -5,7 +5,7 @@ use sechsundsechzig::cards::Suit;
 use sechsundsechzig::deal::{Event, Seat};
 use sechsundsechzig::games::AnyDeal;
 use sechsundsechzig::games::penneech::Table;
-use sechsundsechzig::games::rules::{Game as Family, OptionId, Preset};
+use sechsundsechzig::rules::{Game as Family, OptionId, Preset};
 use sechsundsechzig::tally::RunningMatch;
 
 /// Vorhand holds seven clubs, the dealer spades and the Penneech.

@@ -2,8 +2,7 @@
 
 use crate::scene::{Game, rules, set, text, two};
 use sechsundsechzig::deal::Illegal;
-use sechsundsechzig::games::RulesConflict;
-use sechsundsechzig::games::rules::{Cover, Preset, Rob};
+use sechsundsechzig::rules::{Cover, Preset, Rob, RulesConflict};
 
 fn schnapsen(changes: &str) -> Game {
     two(

@@ -1,8 +1,7 @@
 //! Section 8, presets and families of options.
 
-use sechsundsechzig::games::RulesConflict;
-use sechsundsechzig::games::rules::{
-    CheckedRules, Game, OptionError, OptionId, OptionValue, Preset,
+use sechsundsechzig::rules::{
+    CheckedRules, Game, OptionError, OptionId, OptionValue, Preset, RulesConflict,
 };
 
 /// Every preset's options where they differ from `paderborn`'s, as the rulebook's table says.

@@ -3,8 +3,8 @@
 
 use sechsundsechzig::bots::{self, Level, review};
 use sechsundsechzig::deal::{Deal, Seat};
-use sechsundsechzig::games::rules::Preset;
 use sechsundsechzig::record::{Head, Record, Session};
+use sechsundsechzig::rules::Preset;
 use sechsundsechzig::share::{DealLink, Replay};
 use sechsundsechzig::words::{CardNames, Language, Words};
 use sha2::{Digest, Sha256};

@@ -6,10 +6,10 @@ use rand_chacha::ChaCha20Rng;
 use sechsundsechzig::cards::{Card, CardSet, Pack, Rank, Suit};
 use sechsundsechzig::deal::shuffle::below;
 use sechsundsechzig::deal::{Action, Deal, Event, Illegal, Seat, Setup, Turn, View};
-use sechsundsechzig::games::rules::Game;
 use sechsundsechzig::games::sixty_six::all_dealt::Round;
 use sechsundsechzig::games::sixty_six::two_handed::Phase;
 use sechsundsechzig::games::{AnyDeal, AnyView};
+use sechsundsechzig::rules::Game;
 
 /// What everybody knows of the hidden hands is so.
 pub fn what_the_table_knows_is_true(deal: &AnyDeal) {

@@ -10,7 +10,7 @@ use sechsundsechzig::cards::{Card, CardSet};
 use sechsundsechzig::deal::shuffle::{self, Purpose, below};
 use sechsundsechzig::deal::{Action, Deal, DealResult, Event, Illegal, Reason, Seat, Turn, View};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::{
+use sechsundsechzig::rules::{
     CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Referee, Rules,
 };
 use table::{Table, universe};

@@ -4,7 +4,7 @@ use sechsundsechzig::cards::{CardSet, PackSize, Suit};
 use sechsundsechzig::deal::shuffle::{self, Purpose, below};
 use sechsundsechzig::deal::{Action, Deal, Event, PerSide, Seat, Setup};
 use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::rules::{CheckedRules, FourTrump, Game};
+use sechsundsechzig::rules::{CheckedRules, FourTrump, Game};
 
 /// A deal under way with what an onlooker writes down of it.
 pub struct Table {

@@ -9,7 +9,7 @@ use crate::app::page::Page;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::manners;
 use crate::app::table::scene::Scene as TableScene;
-use crate::games::rules::Game as Kind;
+use crate::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
 
 /// The end of the deal, in the table's place.

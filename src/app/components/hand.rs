@@ -8,7 +8,7 @@ use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
 use crate::cards::{Card, Suit};
 use crate::deal::Action;
-use crate::games::Rules;
+use crate::rules::Rules;
 use crate::words::{HandCard as Told, Playable, Words};
 
 /// The hand.

@@ -10,7 +10,7 @@ use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
 use crate::deal::Event;
-use crate::games::rules::Game as Rules;
+use crate::rules::Game as Rules;
 use crate::words::{Prompt, Words};
 
 /// The log line.

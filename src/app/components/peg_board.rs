@@ -10,7 +10,7 @@ use crate::app::table::scene::{Pegs, Scene};
 use crate::cards::Card;
 use crate::deal::{Event, Mark};
 use crate::games::penneech::PENNEECH;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use crate::words::Scene as Told;
 
 /// The talon, its turned-up card beside it.

@@ -12,7 +12,7 @@ use crate::app::sitting::PLAYER;
 use crate::app::table::scene::{Laid, Shown};
 use crate::cards::{Card, CardSet};
 use crate::deal::Seat;
-use crate::games::rules;
+use crate::rules;
 
 /// What lies on the table.
 #[must_use]

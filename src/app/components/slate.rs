@@ -4,7 +4,7 @@ use super::balls::{ball, strokes};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
-use crate::games::rules::Game as Kind;
+use crate::rules::Game as Kind;
 use crate::words::{Scene, Words};
 
 /// The slate.

@@ -10,7 +10,7 @@ use crate::app::table::model::Ask;
 use crate::app::table::scene::TalonScene;
 use crate::app::table::stage;
 use crate::cards::{Card, Suit};
-use crate::games::rules;
+use crate::rules;
 use crate::words::{Talon, Words};
 
 /// The talon; a tap draws or moves on.

@@ -11,7 +11,7 @@ use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::{self, Call, Look, Why};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal};
-use crate::games::rules::{CheckedRules, Preset};
+use crate::rules::{CheckedRules, Preset};
 use crate::share::{DealLink, ShuffleWord};
 use leptos::prelude::*;
 

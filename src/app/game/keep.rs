@@ -15,7 +15,7 @@ use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::app::storage::envelope;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use crate::share::{Replay, ShuffleWord};
 use crate::tally::Slate;
 use crate::tally::chronicle::{self, Played};

@@ -25,7 +25,7 @@ use super::table::scene::{Laid, Scene, Step};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal, Seat};
 use crate::games::AnyView as SeatView;
-use crate::games::rules::{CheckedRules, Preset};
+use crate::rules::{CheckedRules, Preset};
 use crate::share::DealLink;
 use crate::tally::Slate;
 use crate::words::{Prompt, Scene as Told};
@@ -322,7 +322,7 @@ impl Game {
         let friends: Vec<_> = round.into_iter().map(Opponent::friend).collect();
         let mut told = Told::new(PLAYER, &friends, rules);
         let dealer = self.scene.with(|scene| scene.dealer);
-        told.sits_out = (rules.game == crate::games::rules::Game::Rotating).then_some(dealer);
+        told.sits_out = (rules.game == crate::rules::Game::Rotating).then_some(dealer);
         told.show_points = settings.counting != Counting::Hidden;
         told
     }

@@ -9,7 +9,7 @@ use crate::app::room::Room;
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::workshop::Workshop;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use crate::words::{Source, Words};
 
 /// A heading and the games under it.

@@ -183,8 +183,8 @@ mod tests {
     use crate::app::notes::Notes;
     use crate::app::opponent::Opponent;
     use crate::deal::Seat;
-    use crate::games::rules::Preset;
     use crate::record::{Head, signs};
+    use crate::rules::Preset;
     use crate::share::Replay;
     use crate::worker::protocol::read_worth;
 

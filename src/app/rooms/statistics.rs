@@ -11,7 +11,7 @@ use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::storage::browser::Shelf;
-use crate::games::rules::{Game, Preset};
+use crate::rules::{Game, Preset};
 use crate::tally::chronicle::{self, Mark, Played, Sum};
 use crate::words::Words;
 use last_deals::last_deals;

@@ -148,7 +148,7 @@ pub fn unbundle(file: &str) -> Option<Vec<(Shelf, &str)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::rules::Preset;
+    use crate::rules::Preset;
     use proptest::prelude::*;
 
     fn file() -> String {

@@ -6,8 +6,8 @@ use super::scene::Scene;
 use super::stage::{self, Stage, stage};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Deal, Illegal, Seat, View};
-use crate::games::rules::{Game, MatchLength, Referee};
 use crate::games::{AnyDeal, AnyView};
+use crate::rules::{Game, MatchLength, Referee};
 
 pub use super::stage::refusal;
 

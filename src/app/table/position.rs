@@ -7,8 +7,8 @@ use crate::app::sitting::PLAYER;
 use crate::cards::CardSet;
 use crate::deal::{Event, Seat};
 use crate::games::AnyView;
-use crate::games::rules::Game;
 use crate::record::Session;
+use crate::rules::Game;
 use crate::share::Replay;
 use crate::words::Scene as Told;
 
@@ -127,8 +127,8 @@ fn seen(session: &Session, events: &[Event], eyes: Eyes) -> Vec<Event> {
 mod tests {
     use super::*;
     use crate::deal::Deal;
-    use crate::games::rules::Preset;
     use crate::record::Head;
+    use crate::rules::Preset;
     use crate::words::Friend;
 
     fn played(preset: Preset) -> Replay {

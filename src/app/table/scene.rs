@@ -5,8 +5,8 @@ use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{DealResult, Event, Seat, Setup, View};
 use crate::few;
 use crate::games::AnyView;
-use crate::games::rules::Game;
 use crate::record::Session;
+use crate::rules::Game;
 
 /// A card lying on the table, and who laid it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -75,8 +75,8 @@ mod tests {
     use super::*;
     use crate::app::table::scene::steps;
     use crate::deal::Deal;
-    use crate::games::rules::Preset;
     use crate::record::{Head, Session};
+    use crate::rules::Preset;
 
     #[test]
     fn every_deal_ends_with_the_sound_of_who_won_it() {

@@ -2,9 +2,9 @@
 
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Illegal, Seat, View};
-use crate::games::rules::{Game, Rules};
 use crate::games::sixty_six::{four_handed, three_handed, two_handed};
 use crate::games::{AnyView, penneech};
+use crate::rules::{Game, Rules};
 
 /// What the seat to act is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

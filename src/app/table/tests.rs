@@ -9,7 +9,7 @@ use crate::app::sitting::{PLAYER, Sitting};
 use crate::cards::Card;
 use crate::deal::{Action, Deal, Event, Illegal, Seat};
 use crate::games::AnyDeal;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 
 const TWO_HANDED: [Preset; 9] = [
     Preset::Paderborn,

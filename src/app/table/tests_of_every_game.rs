@@ -6,7 +6,7 @@ use super::stage;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::deal::{Action, Deal, Event, View};
 use crate::games::AnyView;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 
 /// Everything the player can do by cards, calls, their answers and the talon.
 fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {

@@ -6,10 +6,10 @@ use crate::bots::Searchable;
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, FastRng, Seat, View};
 use crate::games::penneech::{self, PenneechView};
-use crate::games::rules::ScoreWhen;
 use crate::games::sixty_six::all_dealt::Round;
 use crate::games::sixty_six::strict_play::beats;
 use crate::games::sixty_six::{FourHandedView, ThreeHandedView};
+use crate::rules::ScoreWhen;
 
 /// Why this action of one of three.
 pub(super) fn three(view: &ThreeHandedView, action: Action) -> Vec<Ground> {

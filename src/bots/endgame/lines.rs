@@ -6,8 +6,8 @@ use super::memory::{Bounds, Memory};
 use super::position::Position;
 use super::prices::{Prices, Side};
 use crate::cards::{Card, Rank, Suit};
-use crate::games::rules::StrictPlay;
 use crate::games::sixty_six::two_handed::Table;
+use crate::rules::StrictPlay;
 
 /// More than any deal is worth.
 pub(super) const MOST: i8 = 4;

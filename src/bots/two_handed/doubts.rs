@@ -6,10 +6,10 @@
 
 use crate::cards::{Card, CardSet, Rank};
 use crate::deal::{Action, Observation, Seat, View};
-use crate::games::rules::{Game, MeldFrom, MeldUntil, Rob};
 use crate::games::sixty_six::TwoHandedView;
 use crate::games::sixty_six::strict_play::beats;
 use crate::games::sixty_six::two_handed::Table;
+use crate::rules::{Game, MeldFrom, MeldUntil, Rob};
 
 /// How much less likely a hand gets by a card that should have been played, robbed or announced.
 mod weight {
@@ -238,8 +238,8 @@ mod tests {
     use super::{Doubts, History};
     use crate::cards::{Card, CardSet, Suit};
     use crate::deal::{Action, Deal, Observation, PerSide, Seat, Setup, View, shuffle};
-    use crate::games::rules::Preset;
     use crate::games::sixty_six::TwoHanded;
+    use crate::rules::Preset;
 
     fn deal() -> TwoHanded {
         let rules = Preset::Paderborn.checked();

@@ -7,9 +7,9 @@
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, FastRng, Observation, View, mix};
-use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::Table;
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+use crate::rules::Game;
 
 /// Tricks nobody forgets, the latest.
 const FRESH: usize = 2;
@@ -103,8 +103,8 @@ mod tests {
     use crate::bots::{FastRng, Searchable};
     use crate::cards::CardSet;
     use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-    use crate::games::rules::Preset;
     use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+    use crate::rules::Preset;
 
     /// What is seen at every decision of a few deals played by chance.
     fn sights(preset: Preset) -> Vec<Observation<TwoHandedView>> {

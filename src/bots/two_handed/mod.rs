@@ -18,9 +18,9 @@ use crate::deal::{
     Action, ActionList, ActionSet, Deal, Listing, Observation, Reason, Seat, Turn, View,
 };
 use crate::games::AnyDeal;
-use crate::games::rules::Game;
 use crate::games::sixty_six::two_handed::{Phase, Table};
 use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+use crate::rules::Game;
 pub(super) use count::{cheapest, dearest, marriages};
 use doubts::Doubts;
 use memory::Gaps;
@@ -262,8 +262,8 @@ mod tests {
     use super::{claim_is_true, true_claim, true_claim_in};
     use crate::bots::{FastRng, Searchable};
     use crate::deal::{Action, ActionSet, Deal, Listing, PerSide, Seat, Setup, Turn, shuffle};
-    use crate::games::rules::{Game, Preset};
     use crate::games::sixty_six::TwoHanded;
+    use crate::rules::{Game, Preset};
 
     #[test]
     fn a_true_claim_is_considered_alone_and_a_false_one_never_in_lists_and_in_sets() {

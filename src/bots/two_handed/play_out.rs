@@ -5,10 +5,10 @@ use crate::bots::Searchable;
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::FastRng;
 use crate::deal::{Action, Deal};
-use crate::games::rules::Game;
 use crate::games::sixty_six::TwoHanded;
 use crate::games::sixty_six::strict_play::{self, beats};
 use crate::games::sixty_six::two_handed::{Phase, Table};
+use crate::rules::Game;
 
 /// The most cards of a hand.
 const MOST_CARDS: usize = 8;

@@ -36,8 +36,8 @@ pub(super) fn throws_away(view: &TwoHandedView, action: Action) -> bool {
 mod tests {
     use crate::bots::{FastRng, Level, Searchable};
     use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-    use crate::games::rules::Preset;
     use crate::games::sixty_six::TwoHanded;
+    use crate::rules::Preset;
 
     #[test]
     fn even_johannes_gives_no_ten_away_that_he_can_keep() {

@@ -95,8 +95,8 @@ fn chances() -> [[f32; LONGEST + 1]; LONGEST + 1] {
 mod tests {
     use super::{MOST, Worth, chances};
     use crate::deal::{Deal, PerSide, Seat, Setup, shuffle};
-    use crate::games::rules::Preset;
     use crate::games::sixty_six::TwoHanded;
+    use crate::rules::Preset;
 
     fn worth(start: [u16; 2]) -> Worth {
         let rules = Preset::Paderborn.checked();

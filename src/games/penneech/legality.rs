@@ -3,7 +3,7 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::rules::{Follow, Referee};
+use crate::rules::{Follow, Referee};
 
 /// The table and the hand of the seat to act.
 pub(super) struct Knowledge<'a> {

@@ -17,7 +17,7 @@ pub use view::PenneechView;
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
-use crate::games::rules::CheckedRules;
+use crate::rules::CheckedRules;
 use arrayvec::ArrayVec;
 
 /// Cards in a hand (6.2), and tricks in a deal.

@@ -5,7 +5,7 @@ use super::table::honours;
 use super::{Penneech, Phase, Trick, beats};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
-use crate::games::rules::{Follow, Referee, ScoreWhen};
+use crate::rules::{Follow, Referee, ScoreWhen};
 
 impl Penneech {
     pub(super) fn carry_out(&mut self, action: Action, events: &mut impl EventSink) {

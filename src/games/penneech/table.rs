@@ -3,7 +3,7 @@
 use super::{HAND, PENNEECH, TALON};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{PerSide, Seat, Setup, Turn};
-use crate::games::rules::{CheckedRules, ScoringCards};
+use crate::rules::{CheckedRules, ScoringCards};
 use arrayvec::ArrayVec;
 
 /// How a deal came to its end.

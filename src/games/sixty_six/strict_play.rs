@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::Illegal;
-use crate::games::rules::StrictPlay;
+use crate::rules::StrictPlay;
 
 /// Whether `card` beats `best`, the best card of the trick so far (2.5).
 #[inline]

@@ -6,7 +6,7 @@ use super::people::{starts, to, verb};
 use super::refusals::refusal;
 use crate::cards::Rank;
 use crate::deal::{Event, Mark, Seat};
-use crate::games::rules::Game;
+use crate::rules::Game;
 use crate::words::{CardNames, Person, Prompt, Scene};
 
 pub(in crate::words) const I_COVER: &str = "Ich decke.";

@@ -2,7 +2,7 @@
 
 use super::{cards, labels};
 use crate::cards::Rank;
-use crate::games::rules::Game;
+use crate::rules::Game;
 use crate::words::{CardNames, Group, texts};
 
 pub(in crate::words) const fn group(group: Group) -> &'static str {

@@ -3,8 +3,7 @@
 use super::cards::{rank, suit, the_trump_of_rank};
 use crate::cards::Rank;
 use crate::deal::Illegal;
-use crate::games::Rules;
-use crate::games::rules::{Follow, Game, MeldUntil};
+use crate::rules::{Follow, Game, MeldUntil, Rules};
 use crate::words::CardNames;
 
 pub(in crate::words) const RULE: &str = "Regel";

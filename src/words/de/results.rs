@@ -3,7 +3,7 @@
 use super::labels;
 use super::people::{inside, starts, to, verb};
 use crate::deal::{DealResult, Reason};
-use crate::games::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
+use crate::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
 use crate::words::{Count, Person, Scene};
 
 pub(in crate::words) const AFTER: &str = "Nach";

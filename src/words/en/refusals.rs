@@ -3,8 +3,7 @@
 use super::cards::{one_of_suit, rank, suit, trump_of_rank, are_trumps};
 use crate::cards::Rank;
 use crate::deal::Illegal;
-use crate::games::Rules;
-use crate::games::rules::{Follow, Game, MeldUntil};
+use crate::rules::{Follow, Game, MeldUntil, Rules};
 use crate::words::{CardNames, capitalised};
 
 pub(in crate::words) const RULE: &str = "rule";

@@ -1,7 +1,7 @@
 //! Options, sources, presets and the rules told.
 
 use super::*;
-use crate::games::rules::{OptionId, OptionValue, Rob, RulesConflict};
+use crate::rules::{OptionId, OptionValue, Rob, RulesConflict};
 use crate::share::LinkError;
 
 /// Every value an option can be set to, the numbers those of the presets.

@@ -3,8 +3,8 @@
 use super::*;
 use crate::bots::Level;
 use crate::deal::{FastRng, Seat};
-use crate::games::rules::Preset;
 use crate::record::{Head, Session};
+use crate::rules::Preset;
 use crate::worker::protocol::{Request, ReviewRequest};
 
 const KINDS: [Kind; 3] = [Kind::Decision, Kind::Hint, Kind::Review];

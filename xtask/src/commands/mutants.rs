@@ -8,8 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What the rules are made of. Bots, texts and page stay out, so that each mutant is built in seconds.
-const PARTS: [&str; 7] = [
-    "cards", "deal", "few.rs", "games", "record", "share", "tally",
+const PARTS: [&str; 8] = [
+    "cards", "deal", "few.rs", "games", "record", "rules", "share", "tally",
 ];
 /// The tests that know nothing but the rules.
 const TESTS: [&str; 9] = [
@@ -26,10 +26,11 @@ const TESTS: [&str; 9] = [
 /// What those tests read.
 const BESIDE: [&str; 2] = ["golden", "vectors"];
 /// What is changed if nothing is named.
-const USUAL: [&str; 4] = [
+const USUAL: [&str; 5] = [
     "src/cards/**",
     "src/deal/**",
     "src/games/**",
+    "src/rules/**",
     "src/tally/**",
 ];
 /// Changes after which the rules are the same, by what cargo-mutants calls them: no test could notice.

@@ -15,7 +15,7 @@ use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::Shelf;
 use crate::deal::mix;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use crate::words::{Scene as Told, Words};
 pub use answers::drifted;
 use answers::{Answers, answers};

@@ -15,7 +15,7 @@ use crate::app::page::Page;
 use crate::app::table::scene::Laid;
 use crate::app::table::stage;
 use crate::deal::Seat;
-use crate::games::rules::Game;
+use crate::rules::Game;
 
 /// The middle of the table.
 #[must_use]

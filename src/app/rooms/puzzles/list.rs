@@ -6,8 +6,8 @@ use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::pages::sheet::{headed, sheet};
 use crate::app::solved;
-use crate::games::rules::Preset;
 use crate::puzzles::{self, Grade, Puzzle};
+use crate::rules::Preset;
 use crate::words::Words;
 
 /// The screen.

@@ -9,7 +9,7 @@ use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::rooms::position::{Asked, Position, calls, frame, hand, log, prepare};
 use crate::app::table::model;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use leptos::prelude::window;
 use std::rc::Rc;
 

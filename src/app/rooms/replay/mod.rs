@@ -15,7 +15,7 @@ use crate::app::pages::sheet::sheet;
 use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::Shelf;
-use crate::games::rules::Game;
+use crate::rules::Game;
 use crate::share::{DealLink, ReplayError, ReplayLink};
 use crate::words::{Person, Scene as Told};
 use offer::offer;

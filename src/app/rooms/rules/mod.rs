@@ -15,7 +15,7 @@ use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
 use crate::app::workshop::Workshop;
 use crate::deal::Clause;
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 use crate::words::{Source, Words};
 use leptos::prelude::*;
 

@@ -7,7 +7,7 @@ use crate::app::pages::sheet::letter;
 use crate::app::rule_sets::{Draft, about, choices, is_counted};
 use crate::app::workshop::Workshop;
 use crate::deal::Clause;
-use crate::games::rules::{OptionId, OptionValue, Preset};
+use crate::rules::{OptionId, OptionValue, Preset};
 use crate::words::{Group, Source, Words, capitalised, clause_of, decided, sources};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;

@@ -6,7 +6,7 @@ use crate::app::pages::sheet::letter;
 use crate::app::rule_sets::Draft;
 use crate::app::workshop::Workshop;
 use crate::cards::{Card, PackSize, Rank, Suit};
-use crate::games::rules::{Game, Rob, Rules};
+use crate::rules::{Game, Rob, Rules};
 use crate::words::{Advice, Group, Source, Words};
 
 /// What these rules are called, and the game in two lines.

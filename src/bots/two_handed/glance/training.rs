@@ -7,8 +7,8 @@ use crate::bots::information_set_search::InformationSetSearch;
 use crate::bots::search_options::SearchOptions;
 use crate::bots::{Bot, Budget, FastRng};
 use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-use crate::games::rules::Preset;
 use crate::games::sixty_six::TwoHanded;
+use crate::rules::Preset;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 

@@ -4,8 +4,8 @@ use super::TableTrick;
 use super::facts::{MarriageFacts, marriages};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Event, EventSink, Illegal, PerSide, Seat, Setup};
-use crate::games::rules::{CheckedRules, LastTrick};
 use crate::games::sixty_six::strict_play;
+use crate::rules::{CheckedRules, LastTrick};
 
 /// What everybody sees and may remember of a deal without a talon. Arrays go by seat; the game for
 /// three leaves the last place empty.

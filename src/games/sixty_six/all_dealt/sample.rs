@@ -143,7 +143,7 @@ mod tests {
     use super::*;
     use crate::cards::PackSize;
     use crate::deal::{FastRng, PerSide, Setup, shuffle};
-    use crate::games::rules::Preset;
+    use crate::rules::Preset;
 
     /// A deal for four, to which seat 2 leads.
     fn round() -> Round {

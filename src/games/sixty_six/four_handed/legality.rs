@@ -3,8 +3,8 @@
 use super::{Phase, Table, side_of};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::rules::Referee;
 use crate::games::sixty_six::all_dealt::Round;
+use crate::rules::Referee;
 
 /// The table and the hand of the seat to act.
 pub(super) struct Knowledge<'a> {

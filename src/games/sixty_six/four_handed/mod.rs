@@ -15,7 +15,7 @@ use crate::cards::CardSet;
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Side, Turn,
 };
-use crate::games::rules::{CheckedRules, FourTrump};
+use crate::rules::{CheckedRules, FourTrump};
 use settlement::Ending;
 
 /// How many play.

@@ -3,8 +3,8 @@
 use super::{Table, side_of};
 use crate::cards::Card;
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat, Side};
-use crate::games::rules::{FalseClaim, SchneiderCounts, Tie};
 use crate::games::sixty_six::price;
+use crate::rules::{FalseClaim, SchneiderCounts, Tie};
 use std::cmp::Ordering;
 
 /// How a deal came to its end.

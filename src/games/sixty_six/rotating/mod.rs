@@ -9,7 +9,7 @@ use crate::cards::CardSet;
 use crate::deal::{
     Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, PerSide, Seat, Setup, Turn,
 };
-use crate::games::rules::CheckedRules;
+use crate::rules::CheckedRules;
 
 /// How many sit at the table.
 const PLAYERS: u8 = 3;

@@ -13,7 +13,7 @@ pub use view::ThreeHandedView;
 use super::all_dealt::{Round, deal_hands};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
-use crate::games::rules::CheckedRules;
+use crate::rules::CheckedRules;
 use settlement::Ending;
 
 /// How many play.

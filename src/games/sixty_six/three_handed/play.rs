@@ -4,7 +4,7 @@ use super::settlement::Ending;
 use super::{PLAYERS, Phase, ThreeHanded};
 use crate::cards::{Card, Suit};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
-use crate::games::rules::Referee;
+use crate::rules::Referee;
 
 impl ThreeHanded {
     pub(super) fn carry_out(&mut self, action: Action, events: &mut impl EventSink) {

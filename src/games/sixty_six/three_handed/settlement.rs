@@ -2,8 +2,8 @@
 
 use super::{PLAYERS, Table};
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use crate::games::rules::SchneiderCounts;
 use crate::games::sixty_six::price;
+use crate::rules::SchneiderCounts;
 
 /// How a deal came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,10 +3,8 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, Illegal, Listing, Seat};
-use crate::games::rules::{
-    Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob,
-};
 use crate::games::sixty_six::strict_play;
+use crate::rules::{Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob};
 use arrayvec::ArrayVec;
 
 /// What decides legality: the table and the hand of the seat to act. Legality never depends on a

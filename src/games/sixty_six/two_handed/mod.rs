@@ -21,7 +21,7 @@ use crate::cards::{Card, CardSet};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Listing, Seat, Setup, Turn,
 };
-use crate::games::rules::{CheckedRules, Game, TrumpCard};
+use crate::rules::{CheckedRules, Game, TrumpCard};
 use arrayvec::ArrayVec;
 
 /// The most cards a talon can have: 32 less twice five.

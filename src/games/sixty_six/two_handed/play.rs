@@ -4,8 +4,8 @@ use super::settlement::Ending;
 use super::{Covered, Phase, Trick, TwoHanded, legality};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
-use crate::games::rules::{Game, Referee, Rob};
 use crate::games::sixty_six::strict_play;
+use crate::rules::{Game, Referee, Rob};
 
 impl TwoHanded {
     #[inline]

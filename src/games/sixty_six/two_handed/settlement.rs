@@ -2,8 +2,8 @@
 
 use super::{Covered, Table};
 use crate::deal::{Clause, DealResult, PerSide, Reason, Seat};
-use crate::games::rules::{FailedCover, FalseClaim, Game, LastTrick, SchneiderCounts, Tie};
 use crate::games::sixty_six::price;
+use crate::rules::{FailedCover, FalseClaim, Game, LastTrick, SchneiderCounts, Tie};
 
 /// How a deal came to its end; the result follows from it and the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

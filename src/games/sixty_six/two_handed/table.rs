@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{PerSide, Seat, Setup, Turn};
-use crate::games::rules::{CheckedRules, Game, MatchLength};
+use crate::rules::{CheckedRules, Game, MatchLength};
 
 use super::settlement::Ending;
 

@@ -5,7 +5,7 @@ use crate::cards::CardSet;
 use crate::deal::{
     Action, ActionList, Deal, Event, FastRng, PerSide, Seat, Setup, Turn, View, shuffle,
 };
-use crate::games::rules::Preset;
+use crate::rules::Preset;
 
 /// Deals played by chance, few of them cut short, looked at before each move and at the end, with
 /// what has happened.

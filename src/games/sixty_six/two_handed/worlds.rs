@@ -3,7 +3,7 @@
 use super::{TALON, TwoHanded, TwoHandedView};
 use crate::cards::{Card, CardSet};
 use crate::deal::View;
-use crate::games::rules::Rob;
+use crate::rules::Rob;
 use arrayvec::ArrayVec;
 
 impl TwoHandedView {
@@ -85,7 +85,7 @@ fn permute(cards: &mut [Card], count: usize, each: &mut impl FnMut(&[Card])) {
 mod tests {
     use super::*;
     use crate::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, shuffle};
-    use crate::games::rules::Preset;
+    use crate::rules::Preset;
 
     /// A deal played by chance until so many cards are left in the talon; those of odd number are
     /// never covered.

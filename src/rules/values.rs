@@ -262,23 +262,4 @@ impl Game {
             _ => 2,
         }
     }
-
-    /// The side of a seat.
-    #[must_use]
-    pub const fn side_of(self, seat: crate::deal::Seat) -> usize {
-        match self {
-            Game::Four => (seat.0 & 1) as usize,
-            _ => seat.index(),
-        }
-    }
-
-    /// What the marriages of a side count at the end: nothing without a trick (2.12), but at once for
-    /// four (5.4).
-    #[must_use]
-    pub fn melds_counting(self, result: &crate::deal::DealResult, side: usize) -> u16 {
-        match result.tricks[side] > 0 || self == Game::Four {
-            true => result.melds[side],
-            false => 0,
-        }
-    }
 }
