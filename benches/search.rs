@@ -6,11 +6,11 @@
 use sechsundsechzig::bots::information_set_search::InformationSetSearch;
 use sechsundsechzig::bots::search_options::SearchOptions;
 use sechsundsechzig::bots::{Bot, Budget, Level, decide};
-use sechsundsechzig::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
-use sechsundsechzig::games::sixty_six::TwoHanded;
-use sechsundsechzig::record::{Head, Session};
-use sechsundsechzig::rules::Preset;
 use sechsundsechzig::worker::protocol::{Asked, Request, VERSION, of_two};
+use sechsundsechzig_engine::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::rules::Preset;
 
 const PRESETS: [Preset; 3] = [Preset::Paderborn, Preset::Santase, Preset::Schnapsen];
 
@@ -131,8 +131,8 @@ mod native {
     use super::dealt;
     use sechsundsechzig::bots::endgame::Endgame;
     use sechsundsechzig::bots::{FastRng, Searchable};
-    use sechsundsechzig::deal::{Deal, Turn};
-    use sechsundsechzig::rules::Preset;
+    use sechsundsechzig_engine::deal::{Deal, Turn};
+    use sechsundsechzig_engine::rules::Preset;
     use std::sync::LazyLock;
     use std::time::{Duration, Instant};
 

@@ -2,11 +2,11 @@
 
 use sechsundsechzig::bots::arena::{self, ArenaOptions, Player, Seating};
 use sechsundsechzig::bots::{Level, decide, decide_carefully};
-use sechsundsechzig::deal::{
+use sechsundsechzig_engine::deal::{
     Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
 };
-use sechsundsechzig::games::{AnyDeal, AnyView};
-use sechsundsechzig::rules::Preset;
+use sechsundsechzig_engine::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::rules::Preset;
 
 /// Quick enough for a test.
 const QUICK: [Level; 4] = [Level::Random, Level::Greedy, Level::Johannes, Level::Kord];

@@ -4,9 +4,9 @@
 use rand_core::Rng;
 use sechsundsechzig::bots::Searchable;
 use sechsundsechzig::bots::endgame::Endgame;
-use sechsundsechzig::deal::{Deal, PerSide, Reason, Seat, Setup, Turn, shuffle};
-use sechsundsechzig::games::sixty_six::TwoHanded;
-use sechsundsechzig::rules::{OptionId, OptionValue, Preset, Rules};
+use sechsundsechzig_engine::deal::{Deal, PerSide, Reason, Seat, Setup, Turn, shuffle};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset, Rules};
 
 const SOLVED: [Preset; 10] = [
     Preset::Paderborn,

@@ -10,9 +10,9 @@ use sechsundsechzig::app::sitting::Sitting;
 use sechsundsechzig::app::slates::read_slates;
 use sechsundsechzig::app::solved;
 use sechsundsechzig::app::storage::shelf::{Shelf, unbundle};
-use sechsundsechzig::deal::Deal;
-use sechsundsechzig::share::ReplayLink;
-use sechsundsechzig::tally::chronicle;
+use sechsundsechzig_engine::deal::Deal;
+use sechsundsechzig_engine::share::ReplayLink;
+use sechsundsechzig_engine::tally::chronicle;
 use std::fs;
 use std::path::PathBuf;
 

@@ -6,10 +6,12 @@ use sechsundsechzig::bots::endgame::Endgame;
 use sechsundsechzig::bots::information_set_search::InformationSetSearch;
 use sechsundsechzig::bots::search_options::SearchOptions;
 use sechsundsechzig::bots::{Bot, Budget, Decision, FastRng, Searchable};
-use sechsundsechzig::cards::Card;
-use sechsundsechzig::deal::{Action, Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-use sechsundsechzig::games::sixty_six::{TwoHanded, TwoHandedView};
-use sechsundsechzig::rules::Preset;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{
+    Action, Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle,
+};
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::rules::Preset;
 
 /// A deal of `paderborn` with a covered talon or one draw left, what averaging likes best in it, and
 /// what is better, one move or two that are as good.

@@ -3,15 +3,15 @@
 
 use sechsundsechzig::bots::FastRng;
 use sechsundsechzig::bots::solve;
-use sechsundsechzig::deal::{Action, Deal, Seat};
-use sechsundsechzig::games::AnyDeal;
-use sechsundsechzig::games::sixty_six::TwoHanded;
 use sechsundsechzig::puzzles::{
     self, Cause, Goal, Grade, Judge, Puzzle, Refutation, SOLVER, Verdict,
 };
-use sechsundsechzig::record::{Head, Session};
-use sechsundsechzig::rules::Preset;
-use sechsundsechzig::share::Replay;
+use sechsundsechzig_engine::deal::{Action, Deal, Seat};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::Replay;
 use std::collections::HashSet;
 
 fn judge(puzzle: &Puzzle) -> Judge {

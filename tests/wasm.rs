@@ -5,14 +5,15 @@
 #![cfg(target_arch = "wasm32")]
 
 mod digest;
+#[path = "../crates/engine/tests/vectors/mod.rs"]
 mod vectors;
 
 use js_sys::Reflect;
-use sechsundsechzig::deal::{Deal, Seat};
-use sechsundsechzig::record::{Head, Session};
-use sechsundsechzig::rules::Preset;
 use sechsundsechzig::worker::protocol::{Asked, Request, Response, ReviewRequest, VERSION};
 use sechsundsechzig::worker::reading;
+use sechsundsechzig_engine::deal::{Deal, Seat};
+use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::rules::Preset;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;

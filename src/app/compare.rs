@@ -2,8 +2,8 @@
 
 use super::kept::{self, KeptDeal};
 use super::sitting::PLAYER;
-use crate::deal::Deal;
-use crate::share::{Replay, ReplayLink};
+use sechsundsechzig_engine::deal::Deal;
+use sechsundsechzig_engine::share::{Replay, ReplayLink};
 
 /// What a deal brought the side in front: its points less those of the best of the others; nothing
 /// if it is not over.
@@ -31,9 +31,9 @@ pub fn answer(kept: &str, sent: &ReplayLink) -> Option<KeptDeal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::Seat;
-    use crate::record::{Head, Session};
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::deal::Seat;
+    use sechsundsechzig_engine::record::{Head, Session};
+    use sechsundsechzig_engine::rules::Preset;
 
     /// A deal in which the seat to act always takes the legal move of this number.
     fn played(seed: &str, number: usize) -> Replay {

@@ -7,14 +7,14 @@
 use super::choice::choice;
 use super::sitting::PLAYER;
 use crate::bots::{FastRng, Searchable};
-use crate::cards::{Card, CardSet, Suit};
-use crate::deal::{Deal, Event, Seat, Turn, View};
-use crate::few;
-use crate::games::AnyView;
-use crate::games::sixty_six::TwoHanded;
-use crate::record::{Head, Session};
-use crate::rules::{Game, Preset};
-use crate::share::Replay;
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
+use sechsundsechzig_engine::deal::{Deal, Event, Seat, Turn, View};
+use sechsundsechzig_engine::few;
+use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::rules::{Game, Preset};
+use sechsundsechzig_engine::share::Replay;
 
 choice! {
     /// What is asked for.

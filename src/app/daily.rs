@@ -1,10 +1,10 @@
 //! The deal of the day: the date is its seed, so that everybody gets the same cards, without a network
 //! too.
 
-use crate::deal::{PerSide, Seat};
-use crate::record::Session;
-use crate::rules::Preset;
-use crate::share::{DealLink, Replay};
+use sechsundsechzig_engine::deal::{PerSide, Seat};
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::{DealLink, Replay};
 
 /// The beginning of its seeds; the date follows.
 pub const SEED: &str = "blatt-";

@@ -1,8 +1,8 @@
 //! Seeds and secrets nobody has chosen.
 
 use super::sitting::Sitting;
-use crate::rules::{CheckedRules, Preset};
-use crate::share::{DealLink, MatchKeys, ShuffleWord};
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::{DealLink, MatchKeys, ShuffleWord};
 
 /// Ten signs by chance, without those that are easily mistaken.
 pub fn fresh_seed() -> String {

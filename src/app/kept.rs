@@ -5,7 +5,7 @@
 
 use super::notes::Notes;
 use super::opponent::Opponent;
-use crate::share::Replay;
+use sechsundsechzig_engine::share::Replay;
 
 /// So many deals are kept.
 pub const MOST: usize = 100;

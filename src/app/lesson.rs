@@ -3,9 +3,9 @@
 //! It is a deal apart with a seed of its own. What has been played so far says where in it the
 //! player is, so that it goes on after a reload; who leaves its path is led back to it.
 
-use crate::deal::Action;
-use crate::record::{Session, signs};
-use crate::share::{DealLink, Replay};
+use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::record::{Session, signs};
+use sechsundsechzig_engine::share::{DealLink, Replay};
 
 /// The deal with all its moves, the player's and the other's.
 const COURSE: &str = "#/deal/1/paderborn/lehrspiel-16530?dealer=1 \
@@ -38,7 +38,7 @@ pub fn next(session: &Session) -> Option<(usize, Action)> {
 mod tests {
     use super::*;
     use crate::app::sitting::PLAYER;
-    use crate::deal::{Deal, Event, Reason};
+    use sechsundsechzig_engine::deal::{Deal, Event, Reason};
 
     #[test]
     fn the_teaching_hand_shows_a_trick_robbing_a_marriage_covering_and_going_out() {

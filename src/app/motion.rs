@@ -4,9 +4,9 @@ use super::dom::{find, laid_out};
 use super::settings::Speed;
 use super::table::animate::{Flight, Place};
 use super::table::pace;
-use crate::deal::Seat;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::window;
+use sechsundsechzig_engine::deal::Seat;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element, MediaQueryList};
 

@@ -3,13 +3,13 @@
 //! A rule set is kept as the link to a deal: its name stands where the seed does. So there is one
 //! way to write rules down and one to read them, and what cannot be played is not read.
 
-use crate::cards::PackSize;
-use crate::deal::{PerSide, Seat};
-use crate::rules::{
+use crate::words::sources;
+use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::deal::{PerSide, Seat};
+use sechsundsechzig_engine::rules::{
     CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Rules, RulesConflict,
 };
-use crate::share::DealLink;
-use crate::words::sources;
+use sechsundsechzig_engine::share::DealLink;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 40;

@@ -1,12 +1,12 @@
 //! A match at the table with everything played so far: what is saved, and what a reload restores.
 
 use crate::app::notes::Notes;
-use crate::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
-use crate::games::AnyDeal;
-use crate::record::{Session, signs};
-use crate::rules::{CheckedRules, Preset};
-use crate::share::{DealLink, MatchKeys, Replay, SaltedSeal, ShuffleWord};
-use crate::tally::{RunningMatch, Scored};
+use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::record::{Session, signs};
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::{DealLink, MatchKeys, Replay, SaltedSeal, ShuffleWord};
+use sechsundsechzig_engine::tally::{RunningMatch, Scored};
 
 /// Where the player sits.
 pub const PLAYER: Seat = Seat(0);

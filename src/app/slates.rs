@@ -1,6 +1,6 @@
 //! The Bummerl of each game as text, for keeping.
 
-use crate::tally::Slate;
+use sechsundsechzig_engine::tally::Slate;
 use std::collections::BTreeMap;
 
 /// The slates as text: game, matches, matches won and Bummerl of each side.

@@ -1,6 +1,6 @@
 //! Which puzzles are solved, as it is kept: `paderborn/17;schnapsen/4`.
 
-use crate::rules::Preset;
+use sechsundsechzig_engine::rules::Preset;
 
 /// What stands between two puzzles.
 const BETWEEN: char = ';';

@@ -8,9 +8,9 @@ use super::route::Route;
 use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
 use super::seat;
 use super::storage::browser::{self, Shelf};
-use crate::rules::{Preset, Rules};
 use crate::words::Words;
 use leptos::prelude::*;
+use sechsundsechzig_engine::rules::{Preset, Rules};
 use std::cell::Cell;
 
 /// The workshop.

@@ -2,12 +2,14 @@
 
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
-use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::FastRng;
-use crate::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
-use crate::games::AnyDeal;
-use crate::games::sixty_six::all_dealt::Round;
-use crate::games::sixty_six::{FourHanded, FourHandedView, ThreeHanded, ThreeHandedView};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
+use sechsundsechzig_engine::deal::FastRng;
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::games::sixty_six::all_dealt::Round;
+use sechsundsechzig_engine::games::sixty_six::{
+    FourHanded, FourHandedView, ThreeHanded, ThreeHandedView,
+};
 
 /// Of eight moves played out, how many follow card sense; the others are chance.
 const SENSIBLE: u64 = 6;
@@ -141,7 +143,7 @@ fn lead(round: &Round, hand: CardSet, cards: CardSet) -> Option<Card> {
 }
 
 fn follow(round: &Round, cards: CardSet, best: Card, ours: bool) -> Option<Card> {
-    use crate::games::sixty_six::strict_play::beats;
+    use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
     let last = round.trick.cards().count() + 1 == usize::from(round.players);
     if ours && last {
         return dearest(round, cards);

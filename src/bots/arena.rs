@@ -4,10 +4,10 @@
 
 use super::contender::{self, Contender};
 use super::{Decision, Level, decide};
-use crate::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
-use crate::games::AnyView;
-use crate::record::{Head, MoveText, ObservationRecord, Record, Session};
-use crate::rules::{CheckedRules, Game, Preset};
+use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
+use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::record::{Head, MoveText, ObservationRecord, Record, Session};
+use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -4,8 +4,8 @@ use super::information_set_search::InformationSetSearch;
 use super::plain_monte_carlo::PlainMonteCarlo;
 use super::search_options::{Part, SearchOptions};
 use super::{Bot, Budget, Decision, Level, Searchable, Thinker, think};
-use crate::deal::Observation;
-use crate::games::AnyView;
+use sechsundsechzig_engine::deal::Observation;
+use sechsundsechzig_engine::games::AnyView;
 
 /// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`,
 /// `froehlich-doubts:4000`.

@@ -1,7 +1,7 @@
 //! A careful beginner: rules of thumb, no search.
 
 use super::{Bot, Budget, Decision, FastRng, Searchable, seed_from};
-use crate::deal::Observation;
+use sechsundsechzig_engine::deal::Observation;
 
 /// The bot that plays by each game's rules of thumb.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use super::information_set_search::InformationSetSearch;
 use super::random::Random;
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, Searchable};
-use crate::deal::{Observation, View};
+use sechsundsechzig_engine::deal::{Observation, View};
 
 /// The computer's players, weakest first: two without search, then the four friends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

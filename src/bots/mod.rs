@@ -30,17 +30,17 @@ mod two_handed;
 #[cfg(not(target_arch = "wasm32"))]
 pub use two_handed::glance::training;
 
-pub use crate::deal::FastRng;
 pub use level::Level;
 pub use searchable::{Rewards, Searchable};
+pub use sechsundsechzig_engine::deal::FastRng;
 
-use crate::deal::mix;
-use crate::deal::{Action, Deal, Observation, View};
-use crate::games::penneech::Penneech;
-use crate::games::sixty_six::{FourHanded, ThreeHanded, TwoHanded};
-use crate::games::{AnyDeal, AnyView};
 use greedy::Greedy;
 use search_options::SearchOptions;
+use sechsundsechzig_engine::deal::mix;
+use sechsundsechzig_engine::deal::{Action, Deal, Observation, View};
+use sechsundsechzig_engine::games::penneech::Penneech;
+use sechsundsechzig_engine::games::sixty_six::{FourHanded, ThreeHanded, TwoHanded};
+use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 
 /// How much thinking a decision may take: work, never time, so that a replay does not depend on
 /// the machine.

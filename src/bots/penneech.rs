@@ -2,11 +2,11 @@
 
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
-use crate::cards::{Card, CardSet};
-use crate::deal::FastRng;
-use crate::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
-use crate::games::AnyDeal;
-use crate::games::penneech::{Penneech, PenneechView, Table, beats, strength};
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::FastRng;
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::games::penneech::{Penneech, PenneechView, Table, beats, strength};
 
 /// Of eight moves played out, how many follow card sense; the others are chance.
 const SENSIBLE: u64 = 6;

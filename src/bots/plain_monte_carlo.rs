@@ -4,7 +4,7 @@
 
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, FastRng, Searchable, seed_from};
-use crate::deal::{Action, ActionList, Observation, Turn, View};
+use sechsundsechzig_engine::deal::{Action, ActionList, Observation, Turn, View};
 use std::cmp::Reverse;
 
 /// Weight of exploration against rewards from 0 to 1.

@@ -1,7 +1,7 @@
 //! Plays anything that is not an offence or a claim it knows to be false.
 
 use super::{Bot, Budget, Decision, FastRng, Searchable, seed_from};
-use crate::deal::{Observation, View};
+use sechsundsechzig_engine::deal::{Observation, View};
 
 /// The bot that does not think.
 #[derive(Clone, Debug)]

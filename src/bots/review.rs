@@ -4,9 +4,9 @@
 use super::information_set_search::{InformationSetSearch, won};
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
-use crate::deal::{Action, Deal, Observation};
-use crate::games::{AnyDeal, AnyView};
-use crate::rules::Game;
+use sechsundsechzig_engine::deal::{Action, Deal, Observation};
+use sechsundsechzig_engine::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::rules::Game;
 
 /// Search iterations for a decision, of each of the two searches that it takes.
 pub const ITERATIONS: u32 = 12_000;
@@ -118,9 +118,9 @@ impl Thinker for Clairvoyant<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::Seat;
-    use crate::record::{Head, Session};
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::deal::Seat;
+    use sechsundsechzig_engine::record::{Head, Session};
+    use sechsundsechzig_engine::rules::Preset;
 
     #[test]
     fn every_decision_of_every_game_can_be_weighed() {

@@ -1,11 +1,11 @@
 //! What a game adds to [`Deal`] so that the computer can play it.
 
 use super::search_options::SearchOptions;
-use crate::deal::FastRng;
-use crate::deal::{
+use sechsundsechzig_engine::deal::FastRng;
+use sechsundsechzig_engine::deal::{
     Action, ActionList, ActionSet, Deal, DealResult, Observation, Reason, Seat, View,
 };
-use crate::games::AnyDeal;
+use sechsundsechzig_engine::games::AnyDeal;
 
 /// A value for each side, from 0 (the worst) to 1 (the best).
 pub type Rewards = [f32; 4];

@@ -1,9 +1,9 @@
 //! Best play when every card is known, for any game: plain, slow and beyond doubt. The terminal
 //! program shows it, and faster solvers are checked against it.
 
-use crate::deal::{Action, Deal, DealResult, Turn};
-use crate::games::AnyDeal;
-use crate::rules::{CheckedRules, Game};
+use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Turn};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::rules::{CheckedRules, Game};
 use std::collections::HashMap;
 
 /// What every legal action of the seat to act is worth to its side under best play of all, who see

@@ -5,10 +5,10 @@ use super::arguments::{self, Player};
 use super::external::External;
 use crate::bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
 use crate::bots::contender::Contender;
-use crate::deal::{Action, PerSide};
-use crate::record::Record;
-use crate::rules::Preset;
 use lexopt::{Arg, Parser};
+use sechsundsechzig_engine::deal::{Action, PerSide};
+use sechsundsechzig_engine::record::Record;
+use sechsundsechzig_engine::rules::Preset;
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 
@@ -130,7 +130,9 @@ fn played(call: Call) -> Result<Shard, Failure> {
             eprintln!("{done} of {deals} deals");
         }
     });
-    let rules_changed = serde_json::Value::Object(crate::record::rules_changes(preset, &rules));
+    let rules_changed = serde_json::Value::Object(sechsundsechzig_engine::record::rules_changes(
+        preset, &rules,
+    ));
     Ok(Shard {
         preset: preset.id().to_owned(),
         rules: rules_changed,

@@ -2,9 +2,9 @@
 
 use super::Failure;
 use crate::bots::contender::Contender;
-use crate::record::{RulesMap, rules_changed};
-use crate::rules::{CheckedRules, Preset};
 use lexopt::Parser;
+use sechsundsechzig_engine::record::{RulesMap, rules_changed};
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use std::ffi::OsString;
 use std::str::FromStr;
 

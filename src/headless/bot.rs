@@ -3,8 +3,8 @@
 use super::{Failure, arguments};
 use crate::bots::Level;
 use crate::bots::contender::{self, Contender};
-use crate::record::{MoveText, ObservationRecord};
 use lexopt::{Arg, Parser};
+use sechsundsechzig_engine::record::{MoveText, ObservationRecord};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};
 

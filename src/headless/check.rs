@@ -1,8 +1,8 @@
 //! `headless check`.
 
 use super::{Failure, arguments};
-use crate::record::Record;
 use lexopt::{Arg, Parser};
+use sechsundsechzig_engine::record::Record;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 

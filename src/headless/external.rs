@@ -1,8 +1,8 @@
 //! A foreign program at the table, speaking the bot protocol over its standard streams.
 
 use crate::bots::arena::{Player, Question};
-use crate::deal::Action;
-use crate::record::{MoveText, ObservationRecord, Record};
+use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::record::{MoveText, ObservationRecord, Record};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

@@ -3,9 +3,9 @@
 use super::Failure;
 use super::arguments;
 use crate::bots::arena::{self, ArenaOptions, Seating};
-use crate::deal::PerSide;
-use crate::rules::Preset;
 use lexopt::{Arg, Parser};
+use sechsundsechzig_engine::deal::PerSide;
+use sechsundsechzig_engine::rules::Preset;
 
 /// A careful beginner and the four friends.
 const LADDER: &str = "greedy,johannes,kord,schilder,froehlich";

@@ -1,10 +1,10 @@
 //! `headless perft`.
 
 use super::{Failure, arguments};
-use crate::deal::Deal;
-use crate::games::AnyDeal;
-use crate::record::{Head, Record};
 use lexopt::{Arg, Parser};
+use sechsundsechzig_engine::deal::Deal;
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::record::{Head, Record};
 use std::io::Read;
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {

@@ -4,10 +4,10 @@ use super::Failure;
 use super::arguments;
 use crate::bots::Level;
 use crate::bots::contender::{self, Contender};
-use crate::deal::{Deal, Turn};
-use crate::record::Session;
-use crate::tally::RunningMatch;
 use lexopt::{Arg, Parser};
+use sechsundsechzig_engine::deal::{Deal, Turn};
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::tally::RunningMatch;
 use std::io::{BufWriter, Write};
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {

@@ -1,9 +1,9 @@
 //! `headless presets`.
 
 use super::{Failure, arguments};
-use crate::record::value_to_json;
-use crate::rules::Preset;
 use lexopt::Parser;
+use sechsundsechzig_engine::record::value_to_json;
+use sechsundsechzig_engine::rules::Preset;
 use serde_json::Map;
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {

@@ -3,9 +3,9 @@
 use super::perft::record_on_stdin;
 use super::{Failure, arguments};
 use crate::bots::solve::values;
-use crate::deal::{Deal, Seat, Turn};
-use crate::record::MoveText;
 use lexopt::Parser;
+use sechsundsechzig_engine::deal::{Deal, Seat, Turn};
+use sechsundsechzig_engine::record::MoveText;
 use serde::Serialize;
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {

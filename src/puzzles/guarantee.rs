@@ -7,8 +7,8 @@
 
 use super::worlds::{self, World};
 use crate::bots::endgame::Endgame;
-use crate::deal::{Action, Deal, Seat, View};
-use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
 
 /// The least that is ever asked for: to lose no more than one match point.
 pub const LEAST: i8 = -1;

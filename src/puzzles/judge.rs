@@ -4,8 +4,8 @@ use super::guarantee::{Guarantee, MOST};
 use super::refutation::{self, Refutation};
 use super::worlds::{self, Alike};
 use super::{Puzzle, SOLVER};
-use crate::deal::{Action, ActionList, Deal, View};
-use crate::games::sixty_six::TwoHandedView;
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, View};
+use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 
 /// More worlds than a puzzle may leave open.
 pub(super) const WORLDS: usize = 2_000;

@@ -6,12 +6,12 @@ use super::judge::WORLDS;
 use super::worlds;
 use super::{Goal, Grade, Puzzle, SOLVER};
 use crate::bots::contender::{self, Contender};
-use crate::deal::{Action, Deal, Seat, Turn};
-use crate::games::AnyDeal;
-use crate::games::sixty_six::TwoHanded;
-use crate::record::{Head, Session};
-use crate::rules::Preset;
-use crate::share::Replay;
+use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::Replay;
 
 /// Who plays the deals the positions are taken from, in turn.
 const PLAYERS: [&str; 3] = ["froehlich:300", "schilder:100", "greedy"];

@@ -14,11 +14,11 @@ mod worlds;
 pub use judge::{Judge, Verdict};
 pub use refutation::{Cause, Refutation};
 
-use crate::deal::{Action, Deal, Seat, View};
-use crate::games::AnyDeal;
-use crate::games::sixty_six::TwoHanded;
-use crate::record::signs;
-use crate::share::Replay;
+use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::record::signs;
+use sechsundsechzig_engine::share::Replay;
 
 /// Who solves: always the seat the player has at the table.
 pub const SOLVER: Seat = Seat(0);

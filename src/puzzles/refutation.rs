@@ -4,9 +4,9 @@
 use super::SOLVER;
 use super::guarantee::{Guarantee, LEAST};
 use super::worlds::{self, Alike, World};
-use crate::cards::CardSet;
-use crate::deal::{Action, Deal, DealResult, Event, Seat};
-use crate::few;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event, Seat};
+use sechsundsechzig_engine::few;
 
 /// With more worlds than this, and cards still to be drawn, only so many are looked at one by one.
 const TRIED: usize = 40;

@@ -1,8 +1,8 @@
 //! Deals that all look the same to one player, and how they part.
 
-use crate::deal::{Action, Deal, Seat, Turn};
-use crate::few;
-use crate::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
+use sechsundsechzig_engine::few;
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
 
 /// One of the deals a player thinks possible.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Cards by name.
 
 use super::{Words, capitalised};
-use crate::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 
 /// Whose names suits and ranks have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

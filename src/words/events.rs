@@ -1,9 +1,10 @@
 //! The log line: what happened, and what is asked now.
 
 use super::{Person, Words, people::Friend};
-use crate::cards::Card;
-use crate::deal::{Event, Illegal, Seat};
-use crate::rules::{Game, MatchLength, Rules};
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
+use sechsundsechzig_engine::games::penneech::PENNEECH;
+use sechsundsechzig_engine::rules::{Game, MatchLength, Rules};
 
 /// Who sits where, by which rules, as the reader sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,14 +168,9 @@ impl Words {
             Event::NewDeal(_) if scene.rules.game == Game::Penneech => {
                 say!(self, events::NEW_CARDS)
             }
-            Event::TalonTurned(_, Card::PENNEECH) => say!(self, events::PENNEECH),
+            Event::TalonTurned(_, PENNEECH) => say!(self, events::PENNEECH),
             _ => return None,
         };
         Some(spoken)
     }
-}
-
-impl Card {
-    /// The seven of diamonds, highest of its suit in Penneech (6.1).
-    const PENNEECH: Card = Card::new(crate::cards::Suit::Diamonds, crate::cards::Rank::Seven);
 }

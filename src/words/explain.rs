@@ -1,8 +1,8 @@
 //! The rules in force, told: put together from the same values the engine plays by.
 
 use super::{Group, Words, capitalised};
-use crate::cards::{PackSize, Rank};
-use crate::rules::*;
+use sechsundsechzig_engine::cards::{PackSize, Rank};
+use sechsundsechzig_engine::rules::*;
 
 /// A paragraph of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::bots::advice::{Ground, Part};
-use crate::deal::Action;
+use sechsundsechzig_engine::deal::Action;
 
 impl Words {
     /// The move advised, as a heading: "Spiel das Pik-Ass".

@@ -1,9 +1,9 @@
 //! Names of what lies on the table, with its state: what a screen reader says.
 
 use super::{Person, Words};
-use crate::cards::{Card, Rank, Suit};
-use crate::deal::Illegal;
-use crate::rules::Rules;
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::deal::Illegal;
+use sechsundsechzig_engine::rules::Rules;
 
 /// Whether a card of the hand can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! Messages with blanks: bad links, reports, and small sentences beside the table.
 
 use super::{Person, Source, Words};
-use crate::cards::{Card, Rank, Suit};
-use crate::rules::{OptionId, Preset};
-use crate::share::LinkError;
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::rules::{OptionId, Preset};
+use sechsundsechzig_engine::share::LinkError;
 
 impl Words {
     /// Why a link is not read: "Spielname „paderbron“ unbekannt. Meintest du „paderborn“?"

@@ -17,7 +17,7 @@
 //! let words = Words::new(Language::from_tag("de-AT").unwrap_or_default(), CardNames::French);
 //! assert_eq!(words.cover(), "Decken");
 //! assert_eq!(words.card("HK".parse()?), "Herz-König");
-//! # Ok::<(), sechsundsechzig::cards::ParseCardError>(())
+//! # Ok::<(), sechsundsechzig_engine::cards::ParseCardError>(())
 //! ```
 
 /// Joins strings.

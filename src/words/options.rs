@@ -1,8 +1,8 @@
 //! The rules, option by option: what each is called, what it means, what there is to choose.
 
 use super::Words;
-use crate::deal::Clause;
-use crate::rules::*;
+use sechsundsechzig_engine::deal::Clause;
+use sechsundsechzig_engine::rules::*;
 
 /// A value of an option: in short, and as a sentence of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

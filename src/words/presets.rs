@@ -1,7 +1,7 @@
 //! The games by name, and the advice of the treatise.
 
 use super::Words;
-use crate::rules::{Game, LastTrick, MeldFrom, Preset, Rob, Rules};
+use sechsundsechzig_engine::rules::{Game, LastTrick, MeldFrom, Preset, Rob, Rules};
 
 /// A piece of the treatise's advice (section 9 of the rulebook).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,8 +2,8 @@
 
 use super::hints::fill;
 use super::{Ending, Person, Words};
-use crate::cards::CardSet;
 use crate::puzzles::{Cause, Goal, Grade};
+use sechsundsechzig_engine::cards::CardSet;
 
 impl Words {
     /// How hard a puzzle is.

@@ -1,8 +1,8 @@
 //! Why something cannot be done, in a sentence, and by which clause.
 
 use super::Words;
-use crate::deal::{Clause, Illegal};
-use crate::rules::{Follow, Game, Rules, StrictPlay};
+use sechsundsechzig_engine::deal::{Clause, Illegal};
+use sechsundsechzig_engine::rules::{Follow, Game, Rules, StrictPlay};
 
 impl Words {
     /// Why an action is refused: "Herz muss bedient werden."

@@ -1,8 +1,8 @@
 //! The end of a deal and of a match, explained.
 
 use super::{Person, Scene, Words};
-use crate::deal::{Clause, DealResult, Reason, Seat};
-use crate::rules::{Game, SchneiderCounts};
+use sechsundsechzig_engine::deal::{Clause, DealResult, Reason, Seat};
+use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
 
 /// What one side has at the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,8 +2,8 @@
 
 use super::hints::fill;
 use super::{Person, Words, capitalised};
-use crate::cards::Card;
-use crate::deal::Action;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::Action;
 
 impl Words {
     /// What was done, in a row of a list: "Herz-Zehn auf Pik-König", "Decken".

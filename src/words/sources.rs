@@ -1,10 +1,10 @@
 //! Which source wants what.
 
 use super::Words;
-use crate::rules::*;
 use Source::{
     Beyond as X, Bummerl as B, Paderborn as P, Penneech as N, Strokes as S, Treatise as T,
 };
+use sechsundsechzig_engine::rules::*;
 
 /// Where a rule comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,11 +79,15 @@ pub fn sources(game: Game, option: OptionId, value: OptionValue) -> &'static [So
 pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
     match option {
         OptionId::Pack => match rules.pack {
-            crate::cards::PackSize::Twenty => &[P, T, X],
-            crate::cards::PackSize::TwentyFour => &[P, T, B, S, X],
-            crate::cards::PackSize::ThirtyTwo if matches!(rules.game, Game::Penneech) => &[N],
-            crate::cards::PackSize::ThirtyTwo => &[S],
-            crate::cards::PackSize::FiftyTwo => &[N],
+            sechsundsechzig_engine::cards::PackSize::Twenty => &[P, T, X],
+            sechsundsechzig_engine::cards::PackSize::TwentyFour => &[P, T, B, S, X],
+            sechsundsechzig_engine::cards::PackSize::ThirtyTwo
+                if matches!(rules.game, Game::Penneech) =>
+            {
+                &[N]
+            }
+            sechsundsechzig_engine::cards::PackSize::ThirtyTwo => &[S],
+            sechsundsechzig_engine::cards::PackSize::FiftyTwo => &[N],
         },
         OptionId::AcePoints => match rules.ace_points {
             11 => &[P, T, S, X],

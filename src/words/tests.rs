@@ -1,11 +1,12 @@
 //! Texts are there, whole and as spoken.
 
 use super::*;
-use crate::cards::{Card, Rank, Suit};
-use crate::deal::{Action, Clause, Deal, DealResult, Event, Illegal, PerSide, Reason, Seat, Setup};
-use crate::games::AnyDeal;
-use crate::rules::Rules;
-use crate::rules::{Game, Preset};
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::deal::{
+    Action, Clause, Deal, DealResult, Event, Illegal, PerSide, Reason, Seat, Setup,
+};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::rules::{Game, Preset, Rules};
 
 mod replay;
 mod results;
@@ -138,7 +139,7 @@ fn cards_are_called_as_they_are_spoken() {
 #[test]
 fn no_two_cards_share_a_name() {
     for words in all_words() {
-        let mut names: Vec<String> = crate::cards::PackSize::FiftyTwo
+        let mut names: Vec<String> = sechsundsechzig_engine::cards::PackSize::FiftyTwo
             .cards()
             .iter()
             .map(|card| words.card(card))

@@ -4,7 +4,7 @@ use super::protocol::{Asked, Response};
 use super::reading;
 use super::supervisor::{Answer, Effect, Question, Supervisor};
 use super::unanswered::session;
-use crate::deal::Action;
+use sechsundsechzig_engine::deal::Action;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::cell::{Cell, RefCell};

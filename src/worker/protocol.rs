@@ -3,12 +3,12 @@
 use super::sight_text::{Fnv, SightText};
 use crate::bots::review::{ITERATIONS, weigh};
 use crate::bots::{self, Level, advice};
-use crate::deal::{Action, Deal, Seat};
-use crate::games::sixty_six::TwoHanded;
-use crate::record::{Session, Sight, signs};
-use crate::rules::Game;
-use crate::share::Replay;
 use crate::words::{CardNames, Language, Words};
+use sechsundsechzig_engine::deal::{Action, Deal, Seat};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::record::{Session, Sight, signs};
+use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::share::Replay;
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
@@ -329,10 +329,10 @@ pub const fn is_for_two(game: Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{CardSet, Pack};
-    use crate::deal::{FastRng, Turn};
-    use crate::record::Head;
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::cards::{CardSet, Pack};
+    use sechsundsechzig_engine::deal::{FastRng, Turn};
+    use sechsundsechzig_engine::record::Head;
+    use sechsundsechzig_engine::rules::Preset;
 
     fn request(session: &Session, seat: Seat) -> Request {
         Request::new(session, seat, Level::Greedy, 7, String::new())

@@ -1,10 +1,10 @@
 //! What a seat has seen, in a few texts: what the page sends its worker. Cards stand two signs
 //! each, one after the other; options as `key=value`; moves as seat and signs.
 
-use crate::cards::{Card, Suit};
-use crate::deal::{PerSide, Seat};
-use crate::record::{Sight, signs};
-use crate::rules::{OptionId, Preset};
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{PerSide, Seat};
+use sechsundsechzig_engine::record::{Sight, signs};
+use sechsundsechzig_engine::rules::{OptionId, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What a seat has seen and nothing else.
@@ -200,8 +200,8 @@ fn cards(text: &str) -> Option<Vec<Card>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::Deal;
-    use crate::record::{Head, Session};
+    use sechsundsechzig_engine::deal::Deal;
+    use sechsundsechzig_engine::record::{Head, Session};
 
     #[test]
     fn every_preset_is_read_as_it_was_written_all_through_a_deal() {

@@ -14,9 +14,9 @@
 //! before a reload count, so that a worker that hangs on a question cannot hang on it for ever.
 
 use super::protocol::{Asked, Response, VERSION, read_worth};
-use crate::deal::{Action, Deal};
-use crate::games::AnyDeal;
-use crate::record::signs;
+use sechsundsechzig_engine::deal::{Action, Deal};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::record::signs;
 
 /// So many deaths in a row, without a right answer in between, end the worker for good.
 pub const MOST_DEATHS: u8 = 3;

@@ -2,13 +2,13 @@
 
 mod refuted;
 #[allow(dead_code, reason = "shared with the clauses, which use all of it")]
-#[path = "../clauses/scene.rs"]
+#[path = "../../crates/engine/tests/clauses/scene.rs"]
 mod scene;
 
 use scene::{Game, action, cards, four, penneech, rules, three, two, two_at};
 use sechsundsechzig::bots::advice::{Ground, grounds};
 use sechsundsechzig::bots::solve;
-use sechsundsechzig::cards::{Card, Suit};
+use sechsundsechzig_engine::cards::{Card, Suit};
 
 /// Everything that can be said for a move of the seat to act.
 fn why(game: &Game, word: &str) -> Vec<Ground> {

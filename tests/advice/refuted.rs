@@ -3,10 +3,10 @@
 use crate::scene::rules;
 use sechsundsechzig::bots::advice::{Ground, grounds};
 use sechsundsechzig::bots::solve;
-use sechsundsechzig::cards::CardSet;
-use sechsundsechzig::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
-use sechsundsechzig::games::sixty_six::TwoHanded;
-use sechsundsechzig::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 
 /// Plays deals by chance and looks at every move that is legal on the way: nothing that is said of
 /// one may be refuted by the cards that lie hidden.

@@ -2,11 +2,11 @@
 //! review finds. The host and every browser must come to the same.
 
 use sechsundsechzig::bots::{self, Level, review};
-use sechsundsechzig::deal::{Deal, Seat};
-use sechsundsechzig::record::{Head, Record, Session};
-use sechsundsechzig::rules::Preset;
-use sechsundsechzig::share::{DealLink, Replay};
 use sechsundsechzig::words::{CardNames, Language, Words};
+use sechsundsechzig_engine::deal::{Deal, Seat};
+use sechsundsechzig_engine::record::{Head, Record, Session};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::{DealLink, Replay};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 

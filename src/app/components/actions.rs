@@ -9,8 +9,8 @@ use crate::app::game::{Choices, Game};
 use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
 use crate::app::table::symbol::{suit_class, suit_symbol};
-use crate::cards::Suit;
 use crate::words::Words;
+use sechsundsechzig_engine::cards::Suit;
 
 /// The slots.
 #[must_use]

@@ -5,7 +5,7 @@ use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
-use crate::cards::Card;
+use sechsundsechzig_engine::cards::Card;
 
 const BOX: &str = "0 0 240 336";
 

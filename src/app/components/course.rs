@@ -8,10 +8,10 @@ use crate::app::game::Game;
 use crate::app::once;
 use crate::app::page::Page;
 use crate::app::storage::browser::Shelf;
-use crate::deal::Event;
-use crate::tally::chronicle::{self, Played, Sum};
 use crate::words::Words;
 use leptos::prelude::window;
+use sechsundsechzig_engine::deal::Event;
+use sechsundsechzig_engine::tally::chronicle::{self, Played, Sum};
 
 /// Slate, course and statistics.
 #[must_use]

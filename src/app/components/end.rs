@@ -9,8 +9,8 @@ use crate::app::page::Page;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::manners;
 use crate::app::table::scene::Scene as TableScene;
-use crate::rules::Game as Kind;
 use crate::words::{Count, Scene, Words};
+use sechsundsechzig_engine::rules::Game as Kind;
 
 /// The end of the deal, in the table's place.
 #[must_use]

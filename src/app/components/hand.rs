@@ -6,10 +6,10 @@ use crate::app::dom::{El, el};
 use crate::app::game::{Choices, Game};
 use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
-use crate::cards::{Card, Suit};
-use crate::deal::Action;
-use crate::rules::Rules;
 use crate::words::{HandCard as Told, Playable, Words};
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::rules::Rules;
 
 /// The hand.
 #[must_use]

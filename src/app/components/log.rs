@@ -9,9 +9,9 @@ use crate::app::settings::Counting;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
-use crate::deal::Event;
-use crate::rules::Game as Rules;
 use crate::words::{Prompt, Words};
+use sechsundsechzig_engine::deal::Event;
+use sechsundsechzig_engine::rules::Game as Rules;
 
 /// The log line.
 #[must_use]

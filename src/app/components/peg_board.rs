@@ -7,11 +7,11 @@ use crate::app::page::Page;
 use crate::app::sitting::PLAYER;
 use crate::app::table::pegs::{Hole, hole};
 use crate::app::table::scene::{Pegs, Scene};
-use crate::cards::Card;
-use crate::deal::{Event, Mark};
-use crate::games::penneech::PENNEECH;
-use crate::rules::Preset;
 use crate::words::Scene as Told;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Event, Mark};
+use sechsundsechzig_engine::games::penneech::PENNEECH;
+use sechsundsechzig_engine::rules::Preset;
 
 /// The talon, its turned-up card beside it.
 #[must_use]

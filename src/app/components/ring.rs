@@ -10,9 +10,9 @@ use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::sitting::PLAYER;
 use crate::app::table::scene::{Laid, Shown};
-use crate::cards::{Card, CardSet};
-use crate::deal::Seat;
-use crate::rules;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::rules;
 
 /// What lies on the table.
 #[must_use]

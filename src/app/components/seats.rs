@@ -8,7 +8,7 @@ use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::settings::Counting;
 use crate::app::table::model::{self, Ask};
-use crate::deal::Seat;
+use sechsundsechzig_engine::deal::Seat;
 
 /// Everybody but the player.
 #[must_use]

@@ -4,8 +4,8 @@ use super::balls::{ball, strokes};
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
-use crate::rules::Game as Kind;
 use crate::words::{Scene, Words};
+use sechsundsechzig_engine::rules::Game as Kind;
 
 /// The slate.
 #[must_use]

@@ -9,9 +9,9 @@ use crate::app::page::Page;
 use crate::app::table::model::Ask;
 use crate::app::table::scene::TalonScene;
 use crate::app::table::stage;
-use crate::cards::{Card, Suit};
-use crate::rules;
 use crate::words::{Talon, Words};
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::rules;
 
 /// The talon; a tap draws or moves on.
 #[must_use]

@@ -7,8 +7,8 @@ use crate::app::page::Page;
 use crate::app::sitting::PLAYER;
 use crate::app::table::scene::{Laid, Shown};
 use crate::app::table::stage;
-use crate::cards::{Card, CardSet};
 use crate::words::{Person, Words};
+use sechsundsechzig_engine::cards::{Card, CardSet};
 
 /// The middle of the table.
 #[must_use]

@@ -6,7 +6,7 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::symbol::{suit_class, suit_symbol};
-use crate::cards::Suit;
+use sechsundsechzig_engine::cards::Suit;
 
 /// The suit that is trump, or that there is none yet.
 #[must_use]

@@ -3,7 +3,7 @@
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
 use crate::app::page::Page;
-use crate::rules::MatchLength;
+use sechsundsechzig_engine::rules::MatchLength;
 
 /// How many deals a match without a thousand has.
 const FIVE_DEALS: u32 = 5;

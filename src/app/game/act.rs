@@ -9,11 +9,11 @@ use crate::app::pwa;
 use crate::app::settings::Counting;
 use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::{self, Call, Look, Why};
-use crate::cards::{Card, Suit};
-use crate::deal::{Action, Illegal};
-use crate::rules::{CheckedRules, Preset};
-use crate::share::{DealLink, ShuffleWord};
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{Action, Illegal};
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {

@@ -2,8 +2,8 @@
 
 use super::{Bubble, Game, Hint};
 use crate::app::lesson;
-use crate::deal::Action;
 use leptos::prelude::untrack;
+use sechsundsechzig_engine::deal::Action;
 
 impl Game {
     /// The teaching hand, from its beginning; a match under way waits meanwhile.

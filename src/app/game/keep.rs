@@ -15,11 +15,11 @@ use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::slates::{read_slates, write_slates};
 use crate::app::storage::browser::{self, Shelf, Trouble};
 use crate::app::storage::envelope;
-use crate::rules::Preset;
-use crate::share::{Replay, ShuffleWord};
-use crate::tally::Slate;
-use crate::tally::chronicle::{self, Played};
 use leptos::prelude::window;
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::{Replay, ShuffleWord};
+use sechsundsechzig_engine::tally::Slate;
+use sechsundsechzig_engine::tally::chronicle::{self, Played};
 use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
 

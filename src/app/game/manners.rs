@@ -3,7 +3,7 @@
 use super::{Game, Sheet};
 use crate::app::sitting::PLAYER;
 use crate::app::table::{manners, model};
-use crate::deal::Action;
+use sechsundsechzig_engine::deal::Action;
 
 impl Game {
     /// Whether nothing keeps the player from this offence or irregularity now.

@@ -22,16 +22,16 @@ use super::sitting::{PLAYER, Sitting};
 use super::table::animate::Flight;
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
 use super::table::scene::{Laid, Scene, Step};
-use crate::cards::{Card, Suit};
-use crate::deal::{Action, Illegal, Seat};
-use crate::games::AnyView as SeatView;
-use crate::rules::{CheckedRules, Preset};
-use crate::share::DealLink;
-use crate::tally::Slate;
 use crate::words::{Prompt, Scene as Told};
 use crate::worker::client::Client;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{Action, Illegal, Seat};
+use sechsundsechzig_engine::games::AnyView as SeatView;
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::DealLink;
+use sechsundsechzig_engine::tally::Slate;
 use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -322,7 +322,8 @@ impl Game {
         let friends: Vec<_> = round.into_iter().map(Opponent::friend).collect();
         let mut told = Told::new(PLAYER, &friends, rules);
         let dealer = self.scene.with(|scene| scene.dealer);
-        told.sits_out = (rules.game == crate::rules::Game::Rotating).then_some(dealer);
+        told.sits_out =
+            (rules.game == sechsundsechzig_engine::rules::Game::Rotating).then_some(dealer);
         told.show_points = settings.counting != Counting::Hidden;
         told
     }

@@ -11,9 +11,9 @@ use crate::app::table::pace::{self, Hold};
 use crate::app::table::scene::{self, Scene, Step};
 use crate::app::table::sound::Sound;
 use crate::app::table::stage;
-use crate::deal::{Action, Deal, Event, Seat, Turn};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat, Turn};
 use std::time::Duration;
 
 impl Game {

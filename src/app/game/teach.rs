@@ -4,8 +4,8 @@ use super::{About, Bubble, Game, Hint};
 use crate::app::message::Message;
 use crate::app::table::model::{self, Call, Why};
 use crate::bots::Level;
-use crate::deal::Action;
 use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Action;
 
 impl Game {
     /// The player asks what to do.

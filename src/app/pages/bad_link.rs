@@ -5,8 +5,8 @@ use crate::app::components::icon::{drawing, link};
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::route::Route;
-use crate::share::{DealLink, LinkError};
 use crate::words::{Words, closest_preset};
+use sechsundsechzig_engine::share::{DealLink, LinkError};
 
 /// The screen for a link with this address.
 #[must_use]

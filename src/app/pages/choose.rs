@@ -9,8 +9,8 @@ use crate::app::room::Room;
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::workshop::Workshop;
-use crate::rules::Preset;
 use crate::words::{Source, Words};
+use sechsundsechzig_engine::rules::Preset;
 
 /// A heading and the games under it.
 type Games = (fn(Words) -> &'static str, &'static [Preset]);

@@ -14,9 +14,9 @@ use crate::app::page::Page;
 use crate::app::room::{Room, event};
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
-use crate::share::{Replay, ShuffleWord};
 use crate::words::Words;
 use leptos::prelude::*;
+use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use web_sys::Event;
 
 /// The screen.

@@ -19,7 +19,7 @@ use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page::Page;
 use crate::app::table::stage;
-use crate::rules;
+use sechsundsechzig_engine::rules;
 
 /// The table, or the end of the deal in its place.
 #[must_use]

@@ -7,9 +7,9 @@ pub use sight::Sight;
 use crate::app::kept::KeptDeal;
 use crate::app::sitting::PLAYER;
 use crate::app::table::model;
-use crate::cards::Card;
-use crate::deal::{Action, Deal, Event};
-use crate::record::Session;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Action, Deal, Event};
+use sechsundsechzig_engine::record::Session;
 
 /// Below this a cost is chance: the search's own doubt.
 const NOTHING: i32 = 100;
@@ -182,11 +182,11 @@ mod tests {
     use super::*;
     use crate::app::notes::Notes;
     use crate::app::opponent::Opponent;
-    use crate::deal::Seat;
-    use crate::record::{Head, signs};
-    use crate::rules::Preset;
-    use crate::share::Replay;
     use crate::worker::protocol::read_worth;
+    use sechsundsechzig_engine::deal::Seat;
+    use sechsundsechzig_engine::record::{Head, signs};
+    use sechsundsechzig_engine::rules::Preset;
+    use sechsundsechzig_engine::share::Replay;
 
     fn deal(preset: Preset) -> KeptDeal {
         let mut session = Session::new(Head::of_seed(preset, "review", 0, Seat(1)));

@@ -1,9 +1,9 @@
 //! What another seat could and could not see before a move.
 
 use crate::app::sitting::PLAYER;
-use crate::cards::{Card, CardSet};
-use crate::deal::{Deal, FastRng, Seat, View};
-use crate::record::Session;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::{Deal, FastRng, Seat, View};
+use sechsundsechzig_engine::record::Session;
 
 /// So many worlds that fit what he saw are dealt: a card that lies with the player in all of them
 /// is known to lie there, whatever the game.

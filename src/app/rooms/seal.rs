@@ -10,8 +10,8 @@ use crate::app::room::event;
 use crate::app::rooms;
 use crate::app::sitting::{OpenedSeal, Sitting};
 use crate::app::storage::browser::Shelf;
-use crate::share::{MatchKeys, ShuffleWord, WordError};
 use crate::words::Words;
+use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

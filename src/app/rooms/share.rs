@@ -12,11 +12,11 @@ use crate::app::pages::sheet::sheet;
 use crate::app::room::event;
 use crate::app::rooms;
 use crate::app::storage::browser::Shelf;
-use crate::share::{DealLink, ReplayLink};
 use crate::words::Words;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use qrcodegen::{QrCode, QrCodeEcc};
+use sechsundsechzig_engine::share::{DealLink, ReplayLink};
 use wasm_bindgen::prelude::*;
 
 /// What is shared.

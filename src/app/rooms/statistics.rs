@@ -11,10 +11,10 @@ use crate::app::opponent::Opponent;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::storage::browser::Shelf;
-use crate::rules::{Game, Preset};
-use crate::tally::chronicle::{self, Mark, Played, Sum};
 use crate::words::Words;
 use last_deals::last_deals;
+use sechsundsechzig_engine::rules::{Game, Preset};
+use sechsundsechzig_engine::tally::chronicle::{self, Mark, Played, Sum};
 
 /// So many deals are in the picture of ups and downs.
 const RECENT: usize = 30;

@@ -9,8 +9,8 @@ use crate::app::settings::Settings;
 use crate::app::sitting::Sitting;
 use crate::app::slates::read_slates;
 use crate::app::solved;
-use crate::share::ReplayLink;
-use crate::tally::chronicle;
+use sechsundsechzig_engine::share::ReplayLink;
+use sechsundsechzig_engine::tally::chronicle;
 
 /// What is kept, each under its own name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,8 +148,8 @@ pub fn unbundle(file: &str) -> Option<Vec<(Shelf, &str)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
     use proptest::prelude::*;
+    use sechsundsechzig_engine::rules::Preset;
 
     fn file() -> String {
         let rules = Preset::Paderborn.checked();

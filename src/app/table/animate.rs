@@ -1,8 +1,8 @@
 //! Which card moves from where to where, as data; drawing it is somebody else's business.
 
 use super::scene::{Scene, Step};
-use crate::cards::Card;
-use crate::deal::{Event, Seat};
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Event, Seat};
 
 /// A place on the table that cards come from and go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! What a punishing referee (2.30) lets happen at the table, and what it costs.
 
 use super::scene::Laid;
-use crate::deal::{Action, Event, Illegal, Seat};
-use crate::games::AnyView;
+use sechsundsechzig_engine::deal::{Action, Event, Illegal, Seat};
+use sechsundsechzig_engine::games::AnyView;
 
 /// Why doing this would lose the deal; `None` if it would not.
 #[must_use]
@@ -53,7 +53,7 @@ mod tests {
     use crate::app::sitting::{PLAYER, Sitting};
     use crate::app::table::model::{self, Moment};
     use crate::app::table::scene::Scene;
-    use crate::deal::{Clause, Deal, Reason, Turn};
+    use sechsundsechzig_engine::deal::{Clause, Deal, Reason, Turn};
 
     /// The player's first turn at which he may do this, everything before it being legal.
     fn until(rules: &str, seed: &str, may: impl Fn(&AnyView) -> bool) -> Option<Sitting> {
@@ -134,7 +134,7 @@ mod tests {
     fn r2_30_every_card_stays_playable_and_nothing_is_promised_for_it() {
         let before_drawing = found(STRICT, |view| {
             // A marriage in hand, which could be announced too early.
-            let mut hand = crate::deal::View::hand(view).iter();
+            let mut hand = sechsundsechzig_engine::deal::View::hand(view).iter();
             model::refusal(view, Action::Draw).is_none()
                 && hand.any(|card| offence(view, Action::meld(card)).is_some())
         });

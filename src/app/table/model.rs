@@ -4,10 +4,10 @@
 use super::manners;
 use super::scene::Scene;
 use super::stage::{self, Stage, stage};
-use crate::cards::{Card, CardSet, Suit};
-use crate::deal::{Action, ActionList, Deal, Illegal, Seat, View};
-use crate::games::{AnyDeal, AnyView};
-use crate::rules::{Game, MatchLength, Referee};
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, Seat, View};
+use sechsundsechzig_engine::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
 
 pub use super::stage::refusal;
 

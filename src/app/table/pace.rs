@@ -3,7 +3,7 @@
 use super::animate::{self, Manner};
 use super::scene::{Scene, Step};
 use crate::app::settings::Speed;
-use crate::deal::Event;
+use sechsundsechzig_engine::deal::Event;
 
 /// How long to wait before the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,13 +4,13 @@
 use super::model;
 use super::scene::{self, Scene, Step};
 use crate::app::sitting::PLAYER;
-use crate::cards::CardSet;
-use crate::deal::{Event, Seat};
-use crate::games::AnyView;
-use crate::record::Session;
-use crate::rules::Game;
-use crate::share::Replay;
 use crate::words::Scene as Told;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::{Event, Seat};
+use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::share::Replay;
 
 /// Whose eyes a deal is seen with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,10 +126,10 @@ fn seen(session: &Session, events: &[Event], eyes: Eyes) -> Vec<Event> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::Deal;
-    use crate::record::Head;
-    use crate::rules::Preset;
     use crate::words::Friend;
+    use sechsundsechzig_engine::deal::Deal;
+    use sechsundsechzig_engine::record::Head;
+    use sechsundsechzig_engine::rules::Preset;
 
     fn played(preset: Preset) -> Replay {
         let mut session = Session::new(Head::of_seed(preset, "stops", 0, Seat(1)));

@@ -1,12 +1,12 @@
 //! What lies on the table as one player sees it, folded from events.
 
 use super::stage;
-use crate::cards::{Card, CardSet, Suit};
-use crate::deal::{DealResult, Event, Seat, Setup, View};
-use crate::few;
-use crate::games::AnyView;
-use crate::record::Session;
-use crate::rules::Game;
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
+use sechsundsechzig_engine::deal::{DealResult, Event, Seat, Setup, View};
+use sechsundsechzig_engine::few;
+use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
 
 /// A card lying on the table, and who laid it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

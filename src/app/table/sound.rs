@@ -1,7 +1,7 @@
 //! What is heard, and felt, with what happens on the table.
 
 use super::scene::Step;
-use crate::deal::{Event, Seat};
+use sechsundsechzig_engine::deal::{Event, Seat};
 
 /// A sound. What it is like, the script that makes it knows (`web/sound.js`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,9 +74,9 @@ impl Sound {
 mod tests {
     use super::*;
     use crate::app::table::scene::steps;
-    use crate::deal::Deal;
-    use crate::record::{Head, Session};
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::deal::Deal;
+    use sechsundsechzig_engine::record::{Head, Session};
+    use sechsundsechzig_engine::rules::Preset;
 
     #[test]
     fn every_deal_ends_with_the_sound_of_who_won_it() {

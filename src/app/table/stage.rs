@@ -1,10 +1,10 @@
 //! What the seat to act is asked and what everybody can see, in any game.
 
-use crate::cards::{Card, Suit};
-use crate::deal::{Action, Illegal, Seat, View};
-use crate::games::sixty_six::{four_handed, three_handed, two_handed};
-use crate::games::{AnyView, penneech};
-use crate::rules::{Game, Rules};
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{Action, Illegal, Seat, View};
+use sechsundsechzig_engine::games::sixty_six::{four_handed, three_handed, two_handed};
+use sechsundsechzig_engine::games::{AnyView, penneech};
+use sechsundsechzig_engine::rules::{Game, Rules};
 
 /// What the seat to act is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Which drawing of the deck a card is.
 
 use crate::app::settings::Face;
-use crate::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 
 /// The symbol of a card, as a reference.
 #[must_use]
@@ -83,7 +83,7 @@ pub const fn sprites(face: Face) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::PackSize;
+    use sechsundsechzig_engine::cards::PackSize;
 
     #[test]
     fn every_card_of_every_pack_has_its_drawing_in_the_deck() {

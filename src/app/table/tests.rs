@@ -6,10 +6,10 @@ use super::pace::{self, Hold};
 use super::scene::{Scene, Step};
 use crate::app::settings::Speed;
 use crate::app::sitting::{PLAYER, Sitting};
-use crate::cards::Card;
-use crate::deal::{Action, Deal, Event, Illegal, Seat};
-use crate::games::AnyDeal;
-use crate::rules::Preset;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::rules::Preset;
 
 const TWO_HANDED: [Preset; 9] = [
     Preset::Paderborn,

@@ -4,9 +4,9 @@ use super::model::{self, Call, Look, Moment};
 use super::scene::{Scene, Step, steps};
 use super::stage;
 use crate::app::sitting::{PLAYER, Sitting};
-use crate::deal::{Action, Deal, Event, View};
-use crate::games::AnyView;
-use crate::rules::Preset;
+use sechsundsechzig_engine::deal::{Action, Deal, Event, View};
+use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::rules::Preset;
 
 /// Everything the player can do by cards, calls, their answers and the talon.
 fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
@@ -54,7 +54,7 @@ fn assert_shows(scene: &Scene, sitting: &Sitting, what: &str) {
     assert_eq!(View::hand(&view), hand, "{what}");
     assert_eq!(View::trump(&view), scene.trump, "{what}");
     for (place, seat) in scene.seats.iter().enumerate() {
-        let seat_number = crate::deal::Seat(place as u8);
+        let seat_number = sechsundsechzig_engine::deal::Seat(place as u8);
         assert_eq!(seat.held, stage::held(&view, seat_number), "{what}");
     }
 }

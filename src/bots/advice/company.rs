@@ -3,13 +3,13 @@
 use super::two_handed::longest;
 use super::{Ground, only_move};
 use crate::bots::Searchable;
-use crate::cards::{Card, CardSet};
-use crate::deal::{Action, FastRng, Seat, View};
-use crate::games::penneech::{self, PenneechView};
-use crate::games::sixty_six::all_dealt::Round;
-use crate::games::sixty_six::strict_play::beats;
-use crate::games::sixty_six::{FourHandedView, ThreeHandedView};
-use crate::rules::ScoreWhen;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::{Action, FastRng, Seat, View};
+use sechsundsechzig_engine::games::penneech::{self, PenneechView};
+use sechsundsechzig_engine::games::sixty_six::all_dealt::Round;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::{FourHandedView, ThreeHandedView};
+use sechsundsechzig_engine::rules::ScoreWhen;
 
 /// Why this action of one of three.
 pub(super) fn three(view: &ThreeHandedView, action: Action) -> Vec<Ground> {

@@ -1,6 +1,6 @@
 //! The reasons a move can have, as plain data.
 
-use crate::cards::{Card, Suit};
+use sechsundsechzig_engine::cards::{Card, Suit};
 
 /// What a reason speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ macro_rules! grounds {
         }
     };
     (@sample u16) => { 20 };
-    (@sample Card) => { Card::new(Suit::Hearts, crate::cards::Rank::Ten) };
+    (@sample Card) => { Card::new(Suit::Hearts, sechsundsechzig_engine::cards::Rank::Ten) };
     (@sample Suit) => { Suit::Hearts };
 }
 

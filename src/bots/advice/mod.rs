@@ -11,8 +11,8 @@ mod two_handed;
 pub use ground::{Ground, Part};
 
 use super::Decision;
-use crate::deal::{Action, Observation, View};
-use crate::games::AnyView;
+use sechsundsechzig_engine::deal::{Action, Observation, View};
+use sechsundsechzig_engine::games::AnyView;
 
 /// How many reasons one hint gives.
 const MOST: usize = 2;

@@ -3,12 +3,12 @@
 use super::{Ground, only_move};
 use crate::bots::endgame::Endgame;
 use crate::bots::two_handed::{cheapest, dearest, marriages};
-use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::{Action, Deal, FastRng, View};
-use crate::games::sixty_six::strict_play::beats;
-use crate::games::sixty_six::two_handed::{Phase, Table};
-use crate::games::sixty_six::{TwoHanded, TwoHandedView};
-use crate::rules::{Game, MeldUntil, Rob};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
+use sechsundsechzig_engine::deal::{Action, Deal, FastRng, View};
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::rules::{Game, MeldUntil, Rob};
 
 /// Who has fewer is Schneider (2.24).
 const SCHNEIDER: u16 = 33;

@@ -1,6 +1,6 @@
 //! Sets of cards in half the space: the eight ranks from the seven up, eight bits to a suit.
 
-use crate::cards::{Card, CardSet, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 
 /// A set of cards of a pack without anything below the seven; the higher card of a suit is the
 /// higher bit.
@@ -107,7 +107,7 @@ impl From<CardSet> for FewCards {
 #[cfg(test)]
 mod tests {
     use super::FewCards;
-    use crate::cards::{CardSet, PackSize};
+    use sechsundsechzig_engine::cards::{CardSet, PackSize};
 
     #[test]
     fn every_card_keeps_its_place_among_its_suit() {

@@ -5,9 +5,9 @@ use super::few_cards::FewCards;
 use super::memory::{Bounds, Memory};
 use super::position::Position;
 use super::prices::{Prices, Side};
-use crate::cards::{Card, Rank, Suit};
-use crate::games::sixty_six::two_handed::Table;
-use crate::rules::StrictPlay;
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::rules::StrictPlay;
 
 /// More than any deal is worth.
 pub(super) const MOST: i8 = 4;

@@ -12,15 +12,15 @@ mod position;
 mod prices;
 
 use crate::bots::Searchable;
-use crate::deal::{Action, Deal, Seat, Turn};
-use crate::few;
-use crate::games::sixty_six::TwoHanded;
-use crate::games::sixty_six::two_handed::{Phase, Table};
-use crate::rules::Game;
 use few_cards::FewCards;
 use lines::{Lines, MOST};
 use position::Position;
 use prices::Side;
+use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
+use sechsundsechzig_engine::few;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::rules::Game;
 
 /// Solves positions; keep one, for its memory is worth something from call to call.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! What winning costs the loser, of everything an endgame can still change.
 
-use crate::games::sixty_six::price;
-use crate::games::sixty_six::two_handed::Table;
-use crate::rules::{FailedCover, LastTrick, SchneiderCounts, Tie};
+use sechsundsechzig_engine::games::sixty_six::price;
+use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::rules::{FailedCover, LastTrick, SchneiderCounts, Tie};
 
 /// What a player has made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! A number for each action, so that a set of them is one word.
 
-use crate::deal::{Action, ActionList, ActionSet};
+use sechsundsechzig_engine::deal::{Action, ActionList, ActionSet};
 
 /// Which bit stands for which action.
 pub(super) enum Numbers {
@@ -62,8 +62,8 @@ impl Numbers {
 #[cfg(test)]
 mod tests {
     use super::Numbers;
-    use crate::cards::PackSize;
-    use crate::deal::Action;
+    use sechsundsechzig_engine::cards::PackSize;
+    use sechsundsechzig_engine::deal::Action;
 
     #[test]
     fn each_action_keeps_a_bit_of_its_own_until_there_are_none_left() {

@@ -4,9 +4,9 @@
 use super::numbers::{MOST_ACTIONS, Numbers};
 use super::stats::Stats;
 use crate::bots::searchable::Rewards;
-use crate::deal::FastRng;
-use crate::deal::{Action, ActionList};
 use arrayvec::ArrayVec;
+use sechsundsechzig_engine::deal::FastRng;
+use sechsundsechzig_engine::deal::{Action, ActionList};
 
 /// A node's place in the block.
 pub(super) type NodeId = u32;

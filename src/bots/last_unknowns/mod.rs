@@ -17,8 +17,8 @@ mod walk;
 
 use super::searchable::Searchable;
 use super::{Candidate, Decision};
-use crate::deal::{Action, FastRng, View};
-use crate::few;
+use sechsundsechzig_engine::deal::{Action, FastRng, View};
+use sechsundsechzig_engine::few;
 use std::cmp::Reverse;
 use walk::{Learner, Learnt, Walks};
 

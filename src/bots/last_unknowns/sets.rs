@@ -105,7 +105,7 @@ impl Sets {
 #[cfg(test)]
 mod tests {
     use super::{Found, SLOTS, Sets};
-    use crate::deal::mix;
+    use sechsundsechzig_engine::deal::mix;
 
     #[test]
     fn every_set_keeps_its_numbers_however_many_there_are() {

@@ -4,9 +4,11 @@
 use super::decide;
 use crate::bots::search_options::SearchOptions;
 use crate::bots::{Decision, FastRng, Searchable};
-use crate::deal::{Action, Deal, Observation, PerSide, Seat, Setup, Turn, shuffle};
-use crate::games::sixty_six::TwoHanded;
-use crate::rules::Preset;
+use sechsundsechzig_engine::deal::{
+    Action, Deal, Observation, PerSide, Seat, Setup, Turn, shuffle,
+};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::rules::Preset;
 use std::collections::HashMap;
 
 /// Who acts, his hand, and what happened since the root.

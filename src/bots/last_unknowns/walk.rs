@@ -3,8 +3,8 @@
 
 use super::sets::{Found, Place, Sets};
 use crate::bots::searchable::{Rewards, Searchable};
-use crate::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
 use arrayvec::ArrayVec;
+use sechsundsechzig_engine::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
 
 /// How much the first glance counts at a set, in regrets.
 const FIRST_GLANCE: f32 = 0.5;

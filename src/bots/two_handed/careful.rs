@@ -2,11 +2,11 @@
 
 use super::count::{cheapest, dearest, marriages, sure_points};
 use super::true_claim;
-use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::deal::{Action, ActionList, View};
-use crate::games::sixty_six::TwoHandedView;
-use crate::games::sixty_six::strict_play::beats;
-use crate::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
+use sechsundsechzig_engine::deal::{Action, ActionList, View};
+use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
 
 /// What he does with this view.
 pub(super) fn choose(view: &TwoHandedView) -> Action {

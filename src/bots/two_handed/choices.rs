@@ -3,9 +3,9 @@
 
 use super::Aid;
 use crate::bots::searchable::{Rewards, Searchable};
-use crate::deal::{Action, Deal, Turn};
-use crate::few;
-use crate::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::deal::{Action, Deal, Turn};
+use sechsundsechzig_engine::few;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 
 /// How much the mean over the other's answers weighs beside the exact value: too little to
 /// outweigh the smallest difference in match points.

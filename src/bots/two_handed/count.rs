@@ -1,7 +1,7 @@
 //! Counting at the table: what a hand is sure of.
 
-use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
+use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 
 /// The suits of which a hand holds king and queen.
 pub(in crate::bots) fn marriages(hand: CardSet) -> impl Iterator<Item = Suit> {

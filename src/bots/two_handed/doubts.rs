@@ -4,12 +4,12 @@
 //! Only what happened while the talon was open is weighed; later the duty to follow proves what it
 //! proves, and the table remembers that.
 
-use crate::cards::{Card, CardSet, Rank};
-use crate::deal::{Action, Observation, Seat, View};
-use crate::games::sixty_six::TwoHandedView;
-use crate::games::sixty_six::strict_play::beats;
-use crate::games::sixty_six::two_handed::Table;
-use crate::rules::{Game, MeldFrom, MeldUntil, Rob};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
+use sechsundsechzig_engine::deal::{Action, Observation, Seat, View};
+use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::rules::{Game, MeldFrom, MeldUntil, Rob};
 
 /// How much less likely a hand gets by a card that should have been played, robbed or announced.
 mod weight {
@@ -236,10 +236,12 @@ impl<'a> History<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Doubts, History};
-    use crate::cards::{Card, CardSet, Suit};
-    use crate::deal::{Action, Deal, Observation, PerSide, Seat, Setup, View, shuffle};
-    use crate::games::sixty_six::TwoHanded;
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
+    use sechsundsechzig_engine::deal::{
+        Action, Deal, Observation, PerSide, Seat, Setup, View, shuffle,
+    };
+    use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+    use sechsundsechzig_engine::rules::Preset;
 
     fn deal() -> TwoHanded {
         let rules = Preset::Paderborn.checked();

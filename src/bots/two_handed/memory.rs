@@ -5,11 +5,11 @@
 //! not seen lie in the tricks instead. Of some forgotten cards he also forgot to count the points,
 //! so that he goes out late. Nothing here ever shows him a card, and no count is ever too high.
 
-use crate::cards::{Card, CardSet};
-use crate::deal::{Action, FastRng, Observation, View, mix};
-use crate::games::sixty_six::two_handed::Table;
-use crate::games::sixty_six::{TwoHanded, TwoHandedView};
-use crate::rules::Game;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::{Action, FastRng, Observation, View, mix};
+use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::rules::Game;
 
 /// Tricks nobody forgets, the latest.
 const FRESH: usize = 2;
@@ -101,10 +101,12 @@ impl Gaps {
 mod tests {
     use super::{FRESH, Gaps};
     use crate::bots::{FastRng, Searchable};
-    use crate::cards::CardSet;
-    use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-    use crate::games::sixty_six::{TwoHanded, TwoHandedView};
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::cards::CardSet;
+    use sechsundsechzig_engine::deal::{
+        Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle,
+    };
+    use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+    use sechsundsechzig_engine::rules::Preset;
 
     /// What is seen at every decision of a few deals played by chance.
     fn sights(preset: Preset) -> Vec<Observation<TwoHandedView>> {

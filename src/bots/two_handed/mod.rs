@@ -13,17 +13,17 @@ mod worth;
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use crate::bots::endgame::Endgame;
-use crate::deal::FastRng;
-use crate::deal::{
-    Action, ActionList, ActionSet, Deal, Listing, Observation, Reason, Seat, Turn, View,
-};
-use crate::games::AnyDeal;
-use crate::games::sixty_six::two_handed::{Phase, Table};
-use crate::games::sixty_six::{TwoHanded, TwoHandedView};
-use crate::rules::Game;
 pub(super) use count::{cheapest, dearest, marriages};
 use doubts::Doubts;
 use memory::Gaps;
+use sechsundsechzig_engine::deal::FastRng;
+use sechsundsechzig_engine::deal::{
+    Action, ActionList, ActionSet, Deal, Listing, Observation, Reason, Seat, Turn, View,
+};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::rules::Game;
 use worth::Worth;
 
 /// With so many cards in the talon or fewer the end is near.
@@ -261,9 +261,11 @@ fn claim_is_true(table: &Table, claim: Action) -> bool {
 mod tests {
     use super::{claim_is_true, true_claim, true_claim_in};
     use crate::bots::{FastRng, Searchable};
-    use crate::deal::{Action, ActionSet, Deal, Listing, PerSide, Seat, Setup, Turn, shuffle};
-    use crate::games::sixty_six::TwoHanded;
-    use crate::rules::{Game, Preset};
+    use sechsundsechzig_engine::deal::{
+        Action, ActionSet, Deal, Listing, PerSide, Seat, Setup, Turn, shuffle,
+    };
+    use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+    use sechsundsechzig_engine::rules::{Game, Preset};
 
     #[test]
     fn a_true_claim_is_considered_alone_and_a_false_one_never_in_lists_and_in_sets() {

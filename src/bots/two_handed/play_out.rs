@@ -2,13 +2,13 @@
 
 use super::count::{cheapest, marriages, sure_points};
 use crate::bots::Searchable;
-use crate::cards::{Card, CardSet, Suit};
-use crate::deal::FastRng;
-use crate::deal::{Action, Deal};
-use crate::games::sixty_six::TwoHanded;
-use crate::games::sixty_six::strict_play::{self, beats};
-use crate::games::sixty_six::two_handed::{Phase, Table};
-use crate::rules::Game;
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
+use sechsundsechzig_engine::deal::FastRng;
+use sechsundsechzig_engine::deal::{Action, Deal};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::games::sixty_six::strict_play::{self, beats};
+use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::rules::Game;
 
 /// The most cards of a hand.
 const MOST_CARDS: usize = 8;
@@ -135,6 +135,8 @@ fn any(cards: CardSet, rng: &mut FastRng) -> Card {
         let left = bits & bits.wrapping_sub(1);
         bits = if step < skipped { left } else { bits };
     }
-    Card::from_index(bits.trailing_zeros() as usize)
-        .unwrap_or(Card::new(Suit::Clubs, crate::cards::Rank::Ace))
+    Card::from_index(bits.trailing_zeros() as usize).unwrap_or(Card::new(
+        Suit::Clubs,
+        sechsundsechzig_engine::cards::Rank::Ace,
+    ))
 }

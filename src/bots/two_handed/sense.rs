@@ -1,10 +1,10 @@
 //! What even Johannes does not do.
 
 use super::count::marriages;
-use crate::cards::{Card, CardSet};
-use crate::deal::{Action, View};
-use crate::games::sixty_six::TwoHandedView;
-use crate::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::{Action, View};
+use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 
 /// Whether this gives a ten or an ace to a trick it does not take, though the hand holds something
 /// cheaper for that which is neither a trump nor one of a pair.
@@ -35,9 +35,11 @@ pub(super) fn throws_away(view: &TwoHandedView, action: Action) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::bots::{FastRng, Level, Searchable};
-    use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-    use crate::games::sixty_six::TwoHanded;
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::deal::{
+        Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle,
+    };
+    use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+    use sechsundsechzig_engine::rules::Preset;
 
     #[test]
     fn even_johannes_gives_no_ten_away_that_he_can_keep() {

@@ -4,7 +4,7 @@
 //! cover for three there and lose the match by it.
 
 use crate::bots::searchable::Rewards;
-use crate::games::sixty_six::two_handed::Table;
+use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 
 /// The most match points a deal between two can move.
 const MOST: usize = 3;
@@ -94,9 +94,9 @@ fn chances() -> [[f32; LONGEST + 1]; LONGEST + 1] {
 #[cfg(test)]
 mod tests {
     use super::{MOST, Worth, chances};
-    use crate::deal::{Deal, PerSide, Seat, Setup, shuffle};
-    use crate::games::sixty_six::TwoHanded;
-    use crate::rules::Preset;
+    use sechsundsechzig_engine::deal::{Deal, PerSide, Seat, Setup, shuffle};
+    use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+    use sechsundsechzig_engine::rules::Preset;
 
     fn worth(start: [u16; 2]) -> Worth {
         let rules = Preset::Paderborn.checked();

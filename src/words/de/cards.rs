@@ -1,6 +1,6 @@
 //! Karten beim Namen.
 
-use crate::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use crate::words::CardNames;
 
 pub(in crate::words) const fn suit(suit: Suit, names: CardNames) -> &'static str {

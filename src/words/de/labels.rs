@@ -1,7 +1,7 @@
 //! Was auf dem Tisch liegt.
 
 use super::cards;
-use crate::cards::{Card, Rank};
+use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::words::{CardNames, Talon};
 
 pub(in crate::words) const PLAYABLE: &str = "spielbar";

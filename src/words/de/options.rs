@@ -1,6 +1,6 @@
 //! Die Regeln, Wahl für Wahl.
 
-use crate::rules::{OptionId, RulesConflict};
+use sechsundsechzig_engine::rules::{OptionId, RulesConflict};
 
 pub(in crate::words) const fn title(option: OptionId) -> &'static str {
     match option {

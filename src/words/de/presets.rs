@@ -1,6 +1,6 @@
 //! Die Spiele, ihre Quellen und guter Rat.
 
-use crate::rules::Preset;
+use sechsundsechzig_engine::rules::Preset;
 use crate::words::{Advice, Source};
 
 pub(in crate::words) const fn name(preset: Preset) -> &'static str {

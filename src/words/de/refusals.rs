@@ -1,9 +1,9 @@
 //! Warum etwas nicht geht.
 
 use super::cards::{rank, suit, the_trump_of_rank};
-use crate::cards::Rank;
-use crate::deal::Illegal;
-use crate::rules::{Follow, Game, MeldUntil, Rules};
+use sechsundsechzig_engine::cards::Rank;
+use sechsundsechzig_engine::deal::Illegal;
+use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
 use crate::words::CardNames;
 
 pub(in crate::words) const RULE: &str = "Regel";

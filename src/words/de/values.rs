@@ -1,6 +1,6 @@
 //! Was zur Wahl steht: kurz, und als Satz der Regeln.
 
-use crate::rules::*;
+use sechsundsechzig_engine::rules::*;
 use crate::words::Value;
 
 pub(in crate::words) const fn next_dealer(value: NextDealer) -> Value {

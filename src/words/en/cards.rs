@@ -1,6 +1,6 @@
 //! Cards by name.
 
-use crate::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use crate::words::{CardNames, capitalised};
 
 pub(in crate::words) const fn suit(suit: Suit, names: CardNames) -> &'static str {

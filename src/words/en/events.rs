@@ -4,9 +4,9 @@ use super::cards::{card, rank, suit, the_card, are_trumps};
 use super::labels;
 use super::people::{starts, to, verb};
 use super::refusals::refusal;
-use crate::cards::Rank;
-use crate::deal::{Event, Mark, Seat};
-use crate::rules::Game;
+use sechsundsechzig_engine::cards::Rank;
+use sechsundsechzig_engine::deal::{Event, Mark, Seat};
+use sechsundsechzig_engine::rules::Game;
 use crate::words::{CardNames, Person, Prompt, Scene, capitalised};
 
 pub(in crate::words) const I_COVER: &str = "I cover.";

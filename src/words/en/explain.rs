@@ -1,8 +1,8 @@
 //! The rules, told.
 
 use super::{cards, labels};
-use crate::cards::Rank;
-use crate::rules::Game;
+use sechsundsechzig_engine::cards::Rank;
+use sechsundsechzig_engine::rules::Game;
 use crate::words::{CardNames, Group, texts};
 
 pub(in crate::words) const fn group(group: Group) -> &'static str {

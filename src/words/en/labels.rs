@@ -1,7 +1,7 @@
 //! What lies on the table.
 
 use super::cards;
-use crate::cards::{Card, Rank};
+use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::words::{CardNames, Talon};
 
 pub(in crate::words) const PLAYABLE: &str = "playable";

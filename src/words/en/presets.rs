@@ -1,6 +1,6 @@
 //! The games, their sources and good advice.
 
-use crate::rules::Preset;
+use sechsundsechzig_engine::rules::Preset;
 use crate::words::{Advice, Source};
 
 pub(in crate::words) const fn name(preset: Preset) -> &'static str {

@@ -1,9 +1,9 @@
 //! Why something cannot be done.
 
 use super::cards::{one_of_suit, rank, suit, trump_of_rank, are_trumps};
-use crate::cards::Rank;
-use crate::deal::Illegal;
-use crate::rules::{Follow, Game, MeldUntil, Rules};
+use sechsundsechzig_engine::cards::Rank;
+use sechsundsechzig_engine::deal::Illegal;
+use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
 use crate::words::{CardNames, capitalised};
 
 pub(in crate::words) const RULE: &str = "rule";

@@ -2,8 +2,8 @@
 
 use super::labels;
 use super::people::{inside, starts, to, verb};
-use crate::deal::{DealResult, Reason};
-use crate::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
+use sechsundsechzig_engine::deal::{DealResult, Reason};
+use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
 use crate::words::{Count, Person, Scene};
 
 pub(in crate::words) const AFTER: &str = "By";

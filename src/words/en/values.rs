@@ -1,6 +1,6 @@
 //! What there is to choose: in short, and as a sentence of the rules.
 
-use crate::rules::*;
+use sechsundsechzig_engine::rules::*;
 use crate::words::Value;
 
 pub(in crate::words) const fn next_dealer(value: NextDealer) -> Value {

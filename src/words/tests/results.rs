@@ -171,7 +171,9 @@ fn a_deal_is_told_from_the_first_card_to_the_last() {
     let setup = Setup {
         rules: Preset::Paderborn.checked(),
         dealer: Seat(1),
-        pack: crate::cards::Pack::sorted(crate::cards::PackSize::TwentyFour),
+        pack: sechsundsechzig_engine::cards::Pack::sorted(
+            sechsundsechzig_engine::cards::PackSize::TwentyFour,
+        ),
         start: PerSide::new(2),
         trump: None,
     };

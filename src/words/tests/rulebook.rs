@@ -1,8 +1,8 @@
 //! Options, sources, presets and the rules told.
 
 use super::*;
-use crate::rules::{OptionId, OptionValue, Rob, RulesConflict};
-use crate::share::LinkError;
+use sechsundsechzig_engine::rules::{OptionId, OptionValue, Rob, RulesConflict};
+use sechsundsechzig_engine::share::LinkError;
 
 /// Every value an option can be set to, the numbers those of the presets.
 fn values_of(option: OptionId) -> Vec<OptionValue> {
@@ -276,7 +276,7 @@ fn robbing_is_told_with_the_robbing_card_of_the_pack() {
 fn every_conflict_is_told() {
     let conflicts = [
         RulesConflict::OutOfRange(OptionId::Target, 1, 99),
-        RulesConflict::Pack(crate::cards::PackSize::FiftyTwo),
+        RulesConflict::Pack(sechsundsechzig_engine::cards::PackSize::FiftyTwo),
         RulesConflict::LastTrickNeedsTalon,
         RulesConflict::RobNeverPossible(20, 12),
         RulesConflict::CoverNeverPossible(20, 12),

@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::bots::advice::Ground;
-use crate::cards::CardSet;
-use crate::deal::Mark;
 use crate::puzzles::{Cause, Goal};
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::Mark;
 
 const ILLEGAL: &[Illegal] = &[
     Illegal::Over,

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::bots::Level;
-use crate::deal::{FastRng, Seat};
-use crate::record::{Head, Session};
-use crate::rules::Preset;
 use crate::worker::protocol::{Request, ReviewRequest};
+use sechsundsechzig_engine::deal::{FastRng, Seat};
+use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::rules::Preset;
 
 const KINDS: [Kind; 3] = [Kind::Decision, Kind::Hint, Kind::Review];
 

@@ -4,7 +4,7 @@ use anyhow::ensure;
 use e2e::{Page, Result, Seen};
 use std::collections::BTreeSet;
 
-/// The pack of this seed is a golden vector (`tests/vectors`): DA DK CK HK DQ DJ SA HT CT SQ CJ HA SK …, dealt by twos.
+/// The pack of this seed is a golden vector (`crates/engine/tests/vectors`): DA DK CK HK DQ DJ SA HT CT SQ CJ HA SK …, dealt by twos.
 const LINK: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
 const HAND: [&str; 6] = ["DA", "DK", "DQ", "DJ", "CT", "SQ"];
 const TURNED: &str = "SK";

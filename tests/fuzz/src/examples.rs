@@ -8,13 +8,13 @@ use sechsundsechzig::app::settings::Settings;
 use sechsundsechzig::app::sitting::Sitting;
 use sechsundsechzig::app::storage::envelope;
 use sechsundsechzig::app::storage::shelf::{Shelf, bundle};
-use sechsundsechzig::deal::{Deal, Seat};
-use sechsundsechzig::record::{Head, Session, signs};
-use sechsundsechzig::rules::Preset;
-use sechsundsechzig::share::{DealLink, MatchKeys, Replay, ShuffleWord};
-use sechsundsechzig::tally::RunningMatch;
-use sechsundsechzig::tally::chronicle::Played;
 use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
+use sechsundsechzig_engine::deal::{Deal, Seat};
+use sechsundsechzig_engine::record::{Head, Session, signs};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::{DealLink, MatchKeys, Replay, ShuffleWord};
+use sechsundsechzig_engine::tally::RunningMatch;
+use sechsundsechzig_engine::tally::chronicle::Played;
 use serde::Serialize;
 
 /// Good input for the target of this name, in every game.

@@ -11,11 +11,11 @@ use sechsundsechzig::app::sitting::Sitting;
 use sechsundsechzig::app::slates::{read_slates, write_slates};
 use sechsundsechzig::app::storage::envelope;
 use sechsundsechzig::app::storage::shelf::{self, Shelf};
-use sechsundsechzig::record::{ObservationRecord, Record, signs};
-use sechsundsechzig::share::{DealLink, LONGEST_LINK, Replay};
-use sechsundsechzig::tally::chronicle::{self, Played};
 use sechsundsechzig::worker::protocol::{Request, Response, read_worth};
 use sechsundsechzig::worker::sight_text::SightText;
+use sechsundsechzig_engine::record::{ObservationRecord, Record, signs};
+use sechsundsechzig_engine::share::{DealLink, LONGEST_LINK, Replay};
+use sechsundsechzig_engine::tally::chronicle::{self, Played};
 
 /// All of them, by name.
 pub const TARGETS: [(&str, Target); 8] = [

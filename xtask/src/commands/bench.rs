@@ -2,18 +2,14 @@
 
 use crate::{process, tools, workspace};
 use anyhow::{Context, Result};
+use std::path::Path;
 
-/// Runs all programs in `benches/`; words given go to each of them, as what to choose.
+/// Runs all programs in the crates' `benches/`; words given go to each of them, as what to choose.
 pub fn run(words: &[String]) -> Result<()> {
-    let names = names()?;
-    if names.is_empty() {
-        println!("There are no benchmarks in benches/ yet.");
-        return Ok(());
-    }
     let mut command = process::cargo();
     command.arg("bench");
-    for name in &names {
-        command.args(["--bench", name]);
+    for name in names()? {
+        command.args(["--bench", &name]);
     }
     process::run(command.arg("--").args(words))?;
     in_wasm()
@@ -34,19 +30,41 @@ fn in_wasm() -> Result<()> {
 }
 
 fn names() -> Result<Vec<String>> {
-    let folder = workspace::root().join("benches");
-    if !folder.is_dir() {
-        return Ok(Vec::new());
+    let mut names = in_folder(&workspace::root().join("benches"))?;
+    let crates = workspace::root().join("crates");
+    for entry in std::fs::read_dir(&crates).context("crates/ could not be read")? {
+        names.extend(in_folder(&entry?.path().join("benches"))?);
     }
+    names.sort();
+    Ok(names)
+}
+
+fn in_folder(folder: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
-    for entry in std::fs::read_dir(&folder).context("benches/ could not be read")? {
-        let path = entry?.path();
+    if !folder.is_dir() {
+        return Ok(names);
+    }
+    let unreadable = || format!("{} could not be read", folder.display());
+    for entry in std::fs::read_dir(folder).with_context(unreadable)? {
+        let path = entry.with_context(unreadable)?.path();
         let is_program =
             path.extension().is_some_and(|ending| ending == "rs") || path.join("main.rs").is_file();
         if let (true, Some(stem)) = (is_program, path.file_stem()) {
             names.push(stem.to_string_lossy().into_owned());
         }
     }
-    names.sort();
     Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_benchmarks_of_engine_and_bots_are_found() {
+        assert_eq!(
+            names().expect("folders that can be read"),
+            ["engine", "search"]
+        );
+    }
 }

@@ -19,7 +19,8 @@ pub fn run(words: &[String]) -> Result<()> {
     println!("{of_a_kind} deals of each of {KINDS} kinds");
     process::run(
         process::cargo()
-            .args(["test", "--release", "--test", "laws", "--", "--nocapture"])
+            .args(["test", "--release", "--package", "sechsundsechzig-engine"])
+            .args(["--test", "laws", "--", "--nocapture"])
             .env("DEALS_OF_A_KIND", of_a_kind.to_string())
             .env("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true")
             .env("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true"),

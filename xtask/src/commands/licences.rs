@@ -21,6 +21,8 @@ fn list() -> Result<String> {
     let tree = process::output_of(process::cargo().args([
         "tree",
         "--locked",
+        "--package",
+        "sechsundsechzig",
         "--edges",
         "normal,no-proc-macro",
         "--target",
@@ -40,7 +42,7 @@ fn list() -> Result<String> {
         ensure!(!licence.is_empty(), "{package} has no licence");
         let mut words = package.split(' ');
         let (name, version) = (words.next(), words.next());
-        if name == Some("sechsundsechzig") {
+        if name.is_some_and(|name| name.starts_with("sechsundsechzig")) {
             continue;
         }
         let length = name.unwrap_or_default().len() + 1 + version.unwrap_or_default().len();

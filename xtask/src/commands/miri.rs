@@ -7,15 +7,29 @@ use crate::{process, workspace};
 use anyhow::{Context, Result};
 
 /// What is run: cards, actions and luck, what the search keeps in its nodes, and the clauses.
-const PARTS: [&[&str]; 2] = [
+const PARTS: [&[&str]; 3] = [
     &[
+        "--package",
+        "sechsundsechzig-engine",
         "--lib",
         "--",
         "cards::",
         "deal::",
+    ],
+    &[
+        "--package",
+        "sechsundsechzig",
+        "--lib",
+        "--",
         "bots::information_set_search",
     ],
-    &["--test", "clauses", "--"],
+    &[
+        "--package",
+        "sechsundsechzig-engine",
+        "--test",
+        "clauses",
+        "--",
+    ],
 ];
 /// Clauses that try hundreds of deals, and the test that reads the clauses' own sources: minutes each.
 const LONG: [&str; 4] = [

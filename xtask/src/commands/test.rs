@@ -83,7 +83,7 @@ fn host_tests() -> Command {
 
 fn doc_tests() -> Command {
     let mut command = process::cargo();
-    command.args(["test", "--package", "sechsundsechzig", "--doc"]);
+    command.args(["test", "--workspace", "--exclude", "e2e", "--doc"]);
     command
 }
 

@@ -8,9 +8,9 @@ use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
 use crate::app::sitting::PLAYER;
-use crate::cards::CardSet;
-use crate::deal::Seat;
 use crate::words::Words;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::Seat;
 
 /// The other seat.
 const OTHER: Seat = Seat(1);

@@ -14,12 +14,12 @@ use crate::app::pages::sheet::sheet;
 use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::Shelf;
-use crate::deal::mix;
-use crate::rules::Preset;
 use crate::words::{Scene as Told, Words};
 pub use answers::drifted;
 use answers::{Answers, answers};
 use question::question;
+use sechsundsechzig_engine::deal::mix;
+use sechsundsechzig_engine::rules::Preset;
 use shown::shown;
 
 /// How far a run is.

@@ -8,9 +8,9 @@ use crate::app::dom::{El, el, focus};
 use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::pages::sheet::sheet;
-use crate::cards::{Card, CardSet};
-use crate::deal::Seat;
 use crate::words::Words;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

@@ -3,8 +3,8 @@
 use super::Position;
 use crate::app::live::Live;
 use crate::app::table::model::{self, Call, HandCard, Look, Moment, Slot, Why};
-use crate::cards::{Card, Suit};
-use crate::deal::{Action, Illegal};
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{Action, Illegal};
 use std::rc::Rc;
 
 /// What a tap asks for: a legal action, or one that is refused and why.

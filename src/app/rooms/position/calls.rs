@@ -7,8 +7,8 @@ use crate::app::dom::{El, el};
 use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
-use crate::cards::Suit;
-use crate::deal::{Action, View};
+use sechsundsechzig_engine::cards::Suit;
+use sechsundsechzig_engine::deal::{Action, View};
 
 /// What can be called in a position, drawing included; "Aus" asks for the marriage it is said with.
 #[must_use]

@@ -14,8 +14,8 @@ use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::table::scene::Laid;
 use crate::app::table::stage;
-use crate::deal::Seat;
-use crate::rules::Game;
+use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::rules::Game;
 
 /// The middle of the table.
 #[must_use]

@@ -8,8 +8,8 @@ use crate::app::dom::{El, el, find, focus};
 use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::table::model::HandCard;
-use crate::cards::Card;
 use leptos::prelude::request_animation_frame;
+use sechsundsechzig_engine::cards::Card;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 

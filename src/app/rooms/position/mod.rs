@@ -34,9 +34,9 @@ use crate::app::page::Page;
 use crate::app::settings::Face;
 use crate::app::sprites;
 use crate::app::table::symbol;
-use crate::cards::PackSize;
-use crate::deal::Seat;
 use crate::words::{Person, Words};
+use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::deal::Seat;
 
 /// Fetches the drawings this position needs and the table may not have brought. To be called before
 /// its parts are made.

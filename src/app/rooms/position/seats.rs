@@ -7,9 +7,9 @@ use crate::app::dom::{El, el};
 use crate::app::live::Live;
 use crate::app::opponent::Opponent;
 use crate::app::page::Page;
-use crate::cards::CardSet;
-use crate::deal::Seat;
 use crate::words::Person;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::Seat;
 
 /// Everybody but the seat in front; of four, two sit beside the trick unless their cards are open.
 #[must_use]

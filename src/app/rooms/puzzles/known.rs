@@ -4,9 +4,9 @@ use super::solving::Solving;
 use crate::app::components::card::lying;
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
-use crate::cards::CardSet;
-use crate::deal::{Deal, Seat};
 use crate::puzzles::SOLVER;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::{Deal, Seat};
 
 /// The game, and both lots of cards.
 #[must_use]

@@ -7,8 +7,8 @@ use crate::app::page::Page;
 use crate::app::pages::sheet::{headed, sheet};
 use crate::app::solved;
 use crate::puzzles::{self, Grade, Puzzle};
-use crate::rules::Preset;
 use crate::words::Words;
+use sechsundsechzig_engine::rules::Preset;
 
 /// The screen.
 #[must_use]

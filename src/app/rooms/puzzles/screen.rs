@@ -9,8 +9,8 @@ use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::rooms::position::{Asked, Position, calls, frame, hand, log, prepare};
 use crate::app::table::model;
-use crate::rules::Preset;
 use leptos::prelude::window;
+use sechsundsechzig_engine::rules::Preset;
 use std::rc::Rc;
 
 /// The screen; the day's puzzle is called so.

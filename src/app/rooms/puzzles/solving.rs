@@ -5,9 +5,9 @@ use crate::app::live::Live;
 use crate::app::page::Page;
 use crate::app::rooms::position::{Asked, Eyes, Position};
 use crate::app::table::scene::Scene;
-use crate::deal::{Action, Illegal};
 use crate::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
 use crate::words::Scene as Told;
+use sechsundsechzig_engine::deal::{Action, Illegal};
 use std::cell::RefCell;
 use std::rc::Rc;
 

@@ -9,10 +9,10 @@ use crate::app::room::event;
 use crate::app::rooms;
 use crate::app::rooms::position::back_to_the_hand;
 use crate::bots::advice;
-use crate::deal::{Action, Deal, Event};
-use crate::games::AnyView;
 use crate::puzzles::{Refutation, SOLVER};
 use crate::words::{Person, Words};
+use sechsundsechzig_engine::deal::{Action, Deal, Event};
+use sechsundsechzig_engine::games::AnyView;
 use std::rc::Rc;
 
 /// So many reasons are given for the solution.

@@ -15,10 +15,10 @@ use crate::app::pages::sheet::sheet;
 use crate::app::settings::Speed;
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::Shelf;
-use crate::rules::Game;
-use crate::share::{DealLink, ReplayError, ReplayLink};
 use crate::words::{Person, Scene as Told};
 use offer::offer;
+use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::share::{DealLink, ReplayError, ReplayLink};
 use viewer::viewer;
 use watch::Watch;
 

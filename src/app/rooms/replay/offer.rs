@@ -9,8 +9,8 @@ use crate::app::room::event;
 use crate::app::rooms::share::{Shared, ways};
 use crate::app::rooms::{self, tell};
 use crate::app::storage::browser::Shelf;
-use crate::share::ReplayLink;
 use crate::words::{Scene as Told, Words};
+use sechsundsechzig_engine::share::ReplayLink;
 
 /// The screen; `watch` shows the deal.
 #[must_use]

@@ -6,9 +6,9 @@ use crate::app::components::icon::{button, icon, link};
 use crate::app::dom::{El, effect, el, laid_out};
 use crate::app::page::Page;
 use crate::app::rooms::position::{Eyes, Stop, frame, hand, log, prepare};
-use crate::deal::Seat;
 use crate::words::Words;
 use leptos::prelude::window;
+use sechsundsechzig_engine::deal::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement};
 

@@ -9,12 +9,12 @@ use crate::app::sitting::PLAYER;
 use crate::app::table::animate;
 use crate::app::table::pace;
 use crate::app::table::scene::Step;
-use crate::deal::Event;
-use crate::record::Session;
-use crate::share::Replay;
 use crate::words::{Ending, Scene as Told};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Event;
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::share::Replay;
 use std::time::Duration;
 
 /// How long a move stands at normal speed, in milliseconds.

@@ -9,10 +9,10 @@ use crate::app::live::Live;
 use crate::app::review::Sight;
 use crate::app::review::{Choice, Verdict, Worth, knack};
 use crate::app::sitting::PLAYER;
-use crate::cards::Card;
-use crate::deal::Seat;
 use crate::words::Words;
 use leptos::prelude::untrack;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::Seat;
 
 /// The row of the decision with this number among all; the costliest is marked. It stays as it is,
 /// open or not, while others are weighed.

@@ -19,12 +19,12 @@ use crate::app::rooms::counting::drifted;
 use crate::app::rooms::position::prepare_for;
 use crate::app::sitting::PLAYER;
 use crate::app::storage::browser::Shelf;
-use crate::deal::{Action, Deal};
-use crate::record::Session;
-use crate::rules::Game;
-use crate::share::Replay;
 use crate::words::{Ending, Scene, Words};
 use leptos::prelude::untrack;
+use sechsundsechzig_engine::deal::{Action, Deal};
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::share::Replay;
 use weighing::{Progress, Weighing};
 
 /// What every part of a review needs.

@@ -5,12 +5,12 @@ use crate::app::kept::KeptDeal;
 use crate::app::live::Live;
 use crate::app::review::{Choice, Worth, choices, knack};
 use crate::app::workers;
-use crate::share::Replay;
 use crate::words::Words;
 use crate::worker::client::{Client, Heard};
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
+use sechsundsechzig_engine::share::Replay;
 
 /// How far it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

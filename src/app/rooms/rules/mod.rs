@@ -14,10 +14,10 @@ use crate::app::rooms;
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
 use crate::app::workshop::Workshop;
-use crate::deal::Clause;
-use crate::rules::Preset;
 use crate::words::{Source, Words};
 use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Clause;
+use sechsundsechzig_engine::rules::Preset;
 
 /// The screen: of the running match, of a preset with some rules changed, or with a clause open.
 #[must_use]

@@ -6,9 +6,9 @@ use crate::app::dom::{El, el, find, focus};
 use crate::app::pages::sheet::letter;
 use crate::app::rule_sets::{Draft, about, choices, is_counted};
 use crate::app::workshop::Workshop;
-use crate::deal::Clause;
-use crate::rules::{OptionId, OptionValue, Preset};
 use crate::words::{Group, Source, Words, capitalised, clause_of, decided, sources};
+use sechsundsechzig_engine::deal::Clause;
+use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

@@ -8,8 +8,8 @@ use crate::app::message::Message;
 use crate::app::page::Page;
 use crate::app::rule_sets::{Draft, LONGEST_NAME, RuleSet, clean_name, keep};
 use crate::app::workshop::Workshop;
-use crate::share::ShuffleWord;
 use crate::words::Words;
+use sechsundsechzig_engine::share::ShuffleWord;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

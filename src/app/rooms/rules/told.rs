@@ -5,9 +5,9 @@ use crate::app::dom::{El, el};
 use crate::app::pages::sheet::letter;
 use crate::app::rule_sets::Draft;
 use crate::app::workshop::Workshop;
-use crate::cards::{Card, PackSize, Rank, Suit};
-use crate::rules::{Game, Rob, Rules};
 use crate::words::{Advice, Group, Source, Words};
+use sechsundsechzig_engine::cards::{Card, PackSize, Rank, Suit};
+use sechsundsechzig_engine::rules::{Game, Rob, Rules};
 
 /// What these rules are called, and the game in two lines.
 #[must_use]

@@ -2,8 +2,8 @@
 
 use super::{headed, signed};
 use crate::app::dom::{El, el, svg};
-use crate::tally::chronicle::Played;
 use crate::words::Words;
+use sechsundsechzig_engine::tally::chronicle::Played;
 
 /// Left and right edge of the line, top and bottom.
 const LEFT: i32 = 30;

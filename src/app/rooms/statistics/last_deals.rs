@@ -8,8 +8,8 @@ use crate::app::room::Room;
 use crate::app::rooms::review::{others, play_from, who_played};
 use crate::app::route::Route;
 use crate::app::storage::browser::Shelf;
-use crate::deal::Deal;
 use crate::words::Words;
+use sechsundsechzig_engine::deal::Deal;
 use wasm_bindgen::JsValue;
 
 /// All that are kept, the newest first.

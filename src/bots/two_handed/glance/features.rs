@@ -1,11 +1,11 @@
 //! What can be seen at a glance: yes-or-no features of an action, told from what its player knows.
 
 use super::super::count::{marriages, sure_points};
-use crate::cards::{Card, CardSet, Rank};
-use crate::deal::{Action, Deal};
-use crate::games::sixty_six::TwoHanded;
-use crate::games::sixty_six::strict_play::beats;
-use crate::games::sixty_six::two_handed::{Phase, Table};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
+use sechsundsechzig_engine::deal::{Action, Deal};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
 
 /// Kinds of decisions, each with weights of its own.
 pub(super) const CONTEXTS: usize = 5;

@@ -7,9 +7,9 @@ mod features;
 pub mod training;
 mod weights;
 
-use crate::deal::Action;
-use crate::games::sixty_six::TwoHanded;
 use features::Glance;
+use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use weights::WEIGHTS;
 
 /// What a whole weight is written as.

@@ -6,9 +6,9 @@ use super::{UNIT, exp};
 use crate::bots::information_set_search::InformationSetSearch;
 use crate::bots::search_options::SearchOptions;
 use crate::bots::{Bot, Budget, FastRng};
-use crate::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
-use crate::games::sixty_six::TwoHanded;
-use crate::rules::Preset;
+use sechsundsechzig_engine::deal::{Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle};
+use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::rules::Preset;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 

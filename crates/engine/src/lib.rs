@@ -1,0 +1,12 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod cards;
+pub mod deal;
+pub mod few;
+pub mod games;
+pub mod record;
+pub mod rules;
+pub mod share;
+pub mod tally;

@@ -1,0 +1,37 @@
+//! Deal records: one JSON object describes one deal completely. `docs/records.md` is the format.
+//!
+//! ```
+//! use sechsundsechzig_engine::deal::Action;
+//! use sechsundsechzig_engine::rules::Preset;
+//! use sechsundsechzig_engine::record::{Head, Record, Session};
+//! use sechsundsechzig_engine::deal::Seat;
+//!
+//! let mut session = Session::new(Head::of_seed(Preset::Paderborn, "oma-1955", 0, Seat(0)));
+//! let card = session.hand(Seat(1)).highest().ok_or("a dealt hand is never empty")?;
+//! session.play(Action::play(card))?;
+//! let line = session.record(false).to_json();
+//! let again = Record::from_json(&line)?.replay()?;
+//! assert_eq!(again.deal(), session.deal());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod format;
+mod head;
+mod notation;
+mod observed;
+mod replay;
+mod rules_json;
+mod session;
+mod sight;
+pub mod signs;
+
+pub use format::{Record, RecordedMove, RecordedResult, VERSION};
+pub use head::{Head, HeadError, drawn_trump};
+pub use notation::{MoveError, MoveText};
+pub use observed::ObservationRecord;
+pub use replay::ReplayError;
+pub use rules_json::{
+    RulesError, RulesMap, changed as rules_changed, changes as rules_changes, value_to_json,
+};
+pub use session::Session;
+pub use sight::{RebuildError, Sight};
