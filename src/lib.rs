@@ -3,9 +3,7 @@
 #![deny(missing_docs)]
 
 pub mod app;
-pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod headless;
-pub mod puzzles;
 pub mod words;
 pub mod worker;

@@ -1,6 +1,6 @@
 //! The terminal program, called as its users call it.
 
-use sechsundsechzig::puzzles::{Judge, Puzzle};
+use sechsundsechzig_bots::puzzles::{Judge, Puzzle};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

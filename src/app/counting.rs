@@ -6,7 +6,7 @@
 
 use super::choice::choice;
 use super::sitting::PLAYER;
-use crate::bots::{FastRng, Searchable};
+use sechsundsechzig_bots::{FastRng, Searchable};
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Deal, Event, Seat, Turn, View};
 use sechsundsechzig_engine::few;

@@ -1,8 +1,8 @@
 //! Who sits opposite: one of the four friends, with the strength he plays at.
 
 use super::choice::choice;
-use crate::bots::Level;
 use crate::words::Friend;
+use sechsundsechzig_bots::Level;
 
 choice! {
     /// An opponent, the weakest first.

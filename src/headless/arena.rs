@@ -3,9 +3,9 @@
 use super::Failure;
 use super::arguments::{self, Player};
 use super::external::External;
-use crate::bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
-use crate::bots::contender::Contender;
 use lexopt::{Arg, Parser};
+use sechsundsechzig_bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
+use sechsundsechzig_bots::contender::Contender;
 use sechsundsechzig_engine::deal::{Action, PerSide};
 use sechsundsechzig_engine::record::Record;
 use sechsundsechzig_engine::rules::Preset;

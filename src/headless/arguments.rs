@@ -1,8 +1,8 @@
 //! Reading the arguments commands share.
 
 use super::Failure;
-use crate::bots::contender::Contender;
 use lexopt::Parser;
+use sechsundsechzig_bots::contender::Contender;
 use sechsundsechzig_engine::record::{RulesMap, rules_changed};
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use std::ffi::OsString;

@@ -1,9 +1,9 @@
 //! `headless bot`: a player of the bot protocol on standard input and output.
 
 use super::{Failure, arguments};
-use crate::bots::Level;
-use crate::bots::contender::{self, Contender};
 use lexopt::{Arg, Parser};
+use sechsundsechzig_bots::Level;
+use sechsundsechzig_bots::contender::{self, Contender};
 use sechsundsechzig_engine::record::{MoveText, ObservationRecord};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};

@@ -1,6 +1,6 @@
 //! A foreign program at the table, speaking the bot protocol over its standard streams.
 
-use crate::bots::arena::{Player, Question};
+use sechsundsechzig_bots::arena::{Player, Question};
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::record::{MoveText, ObservationRecord, Record};
 use serde::{Deserialize, Serialize};

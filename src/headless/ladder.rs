@@ -2,8 +2,8 @@
 
 use super::Failure;
 use super::arguments;
-use crate::bots::arena::{self, ArenaOptions, Seating};
 use lexopt::{Arg, Parser};
+use sechsundsechzig_bots::arena::{self, ArenaOptions, Seating};
 use sechsundsechzig_engine::deal::PerSide;
 use sechsundsechzig_engine::rules::Preset;
 

@@ -2,9 +2,9 @@
 
 use super::Failure;
 use super::arguments;
-use crate::bots::Level;
-use crate::bots::contender::{self, Contender};
 use lexopt::{Arg, Parser};
+use sechsundsechzig_bots::Level;
+use sechsundsechzig_bots::contender::{self, Contender};
 use sechsundsechzig_engine::deal::{Deal, Turn};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::tally::RunningMatch;

@@ -1,8 +1,8 @@
 //! `headless puzzles`.
 
 use super::{Failure, arguments};
-use crate::puzzles::making;
 use lexopt::{Arg, Parser};
+use sechsundsechzig_bots::puzzles::making;
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     let mut preset = None;

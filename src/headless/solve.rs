@@ -2,8 +2,8 @@
 
 use super::perft::record_on_stdin;
 use super::{Failure, arguments};
-use crate::bots::solve::values;
 use lexopt::Parser;
+use sechsundsechzig_bots::solve::values;
 use sechsundsechzig_engine::deal::{Deal, Seat, Turn};
 use sechsundsechzig_engine::record::MoveText;
 use serde::Serialize;

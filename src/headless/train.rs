@@ -2,8 +2,8 @@
 //! weights.
 
 use super::{Failure, arguments};
-use crate::bots::training::{Lesson, learn};
 use lexopt::{Arg, Parser};
+use sechsundsechzig_bots::training::{Lesson, learn};
 
 /// The lesson the weights in use were learnt in.
 const LESSON: Lesson = Lesson {

@@ -1,7 +1,7 @@
 //! Hints: a move, and its reasons in sentences.
 
 use super::Words;
-use crate::bots::advice::{Ground, Part};
+use sechsundsechzig_bots::advice::{Ground, Part};
 use sechsundsechzig_engine::deal::Action;
 
 impl Words {

@@ -1,7 +1,7 @@
 //! The people at the table.
 
 use super::{Scene, Words};
-use crate::bots::Level;
+use sechsundsechzig_bots::Level;
 
 /// One of the four friends of the legend, the computer opponents, in rising strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

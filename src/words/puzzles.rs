@@ -2,7 +2,7 @@
 
 use super::hints::fill;
 use super::{Ending, Person, Words};
-use crate::puzzles::{Cause, Goal, Grade};
+use sechsundsechzig_bots::puzzles::{Cause, Goal, Grade};
 use sechsundsechzig_engine::cards::CardSet;
 
 impl Words {

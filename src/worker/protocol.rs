@@ -1,9 +1,9 @@
 //! What page and worker say to each other.
 
 use super::sight_text::{Fnv, SightText};
-use crate::bots::review::{ITERATIONS, weigh};
-use crate::bots::{self, Level, advice};
 use crate::words::{CardNames, Language, Words};
+use sechsundsechzig_bots::review::{ITERATIONS, weigh};
+use sechsundsechzig_bots::{self as bots, Level, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{Session, Sight, signs};

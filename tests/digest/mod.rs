@@ -1,8 +1,8 @@
 //! One number for what seeds, links and records lead to: the cards, every seat's decisions all through each deal, and what a
 //! review finds. The host and every browser must come to the same.
 
-use sechsundsechzig::bots::{self, Level, review};
 use sechsundsechzig::words::{CardNames, Language, Words};
+use sechsundsechzig_bots::{self as bots, Level, review};
 use sechsundsechzig_engine::deal::{Deal, Seat};
 use sechsundsechzig_engine::record::{Head, Record, Session};
 use sechsundsechzig_engine::rules::Preset;

@@ -4,12 +4,12 @@ use super::Game;
 use crate::app::message::Message;
 use crate::app::table::pace;
 use crate::app::workers::{FOR_ALL, FOR_TWO, address_of};
-use crate::bots::{Level, decide_carefully};
 use crate::worker::client::{Client, Heard};
 use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use sechsundsechzig_bots::{Level, decide_carefully};
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
 use std::time::Duration;
 

@@ -3,8 +3,8 @@
 use super::{About, Bubble, Game, Hint};
 use crate::app::message::Message;
 use crate::app::table::model::{self, Call, Why};
-use crate::bots::Level;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Level;
 use sechsundsechzig_engine::deal::Action;
 
 impl Game {

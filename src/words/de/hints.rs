@@ -1,6 +1,6 @@
 //! Tipps und ihre Gründe.
 
-use crate::bots::advice::Ground;
+use sechsundsechzig_bots::advice::Ground;
 use crate::words::texts;
 
 texts! {

@@ -1,6 +1,6 @@
 //! Rätsel.
 
-use crate::puzzles::{Cause, Goal, Grade};
+use sechsundsechzig_bots::puzzles::{Cause, Goal, Grade};
 use crate::words::texts;
 
 texts! {

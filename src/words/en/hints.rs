@@ -1,6 +1,6 @@
 //! Hints and their reasons.
 
-use crate::bots::advice::Ground;
+use sechsundsechzig_bots::advice::Ground;
 use crate::words::texts;
 
 texts! {

@@ -1,8 +1,8 @@
 //! Refusals, log lines and results as whole sentences.
 
 use super::*;
-use crate::bots::advice::Ground;
-use crate::puzzles::{Cause, Goal};
+use sechsundsechzig_bots::advice::Ground;
+use sechsundsechzig_bots::puzzles::{Cause, Goal};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Mark;
 

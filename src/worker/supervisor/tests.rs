@@ -1,8 +1,8 @@
 //! The supervisor against workers that do anything, and against each fault by name.
 
 use super::*;
-use crate::bots::Level;
 use crate::worker::protocol::{Request, ReviewRequest};
+use sechsundsechzig_bots::Level;
 use sechsundsechzig_engine::deal::{FastRng, Seat};
 use sechsundsechzig_engine::record::{Head, Session};
 use sechsundsechzig_engine::rules::Preset;

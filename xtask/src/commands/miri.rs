@@ -18,10 +18,10 @@ const PARTS: [&[&str]; 3] = [
     ],
     &[
         "--package",
-        "sechsundsechzig",
+        "sechsundsechzig-bots",
         "--lib",
         "--",
-        "bots::information_set_search",
+        "information_set_search",
     ],
     &[
         "--package",

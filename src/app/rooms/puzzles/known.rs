@@ -4,7 +4,7 @@ use super::solving::Solving;
 use crate::app::components::card::lying;
 use crate::app::dom::{El, el};
 use crate::app::page::Page;
-use crate::puzzles::SOLVER;
+use sechsundsechzig_bots::puzzles::SOLVER;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Deal, Seat};
 

@@ -6,8 +6,8 @@ use crate::app::dom::{El, el};
 use crate::app::page::Page;
 use crate::app::pages::sheet::{headed, sheet};
 use crate::app::solved;
-use crate::puzzles::{self, Grade, Puzzle};
 use crate::words::Words;
+use sechsundsechzig_bots::puzzles::{self, Grade, Puzzle};
 use sechsundsechzig_engine::rules::Preset;
 
 /// The screen.

@@ -11,7 +11,7 @@ use crate::app::dom::El;
 use crate::app::page::Page;
 use crate::app::solved;
 use crate::app::storage::browser::Shelf;
-use crate::puzzles::{self, Puzzle};
+use sechsundsechzig_bots::puzzles::{self, Puzzle};
 use solving::Solving;
 
 /// The screen: the puzzle of this number or of the day; all of them where there is no such one.

@@ -1,0 +1,429 @@
+//! Reasons of a hint: each is given where it is true, and nowhere else.
+
+mod refuted;
+#[allow(dead_code, reason = "shared with the clauses, which use all of it")]
+#[path = "../../../engine/tests/clauses/scene.rs"]
+mod scene;
+
+use scene::{Game, action, cards, four, penneech, rules, three, two, two_at};
+use sechsundsechzig_bots::advice::{Ground, grounds};
+use sechsundsechzig_bots::solve;
+use sechsundsechzig_engine::cards::{Card, Suit};
+
+/// Everything that can be said for a move of the seat to act.
+fn why(game: &Game, word: &str) -> Vec<Ground> {
+    grounds(&game.view(game.turn()), action(word))
+}
+
+fn holds(game: &Game, word: &str, ground: Ground) {
+    let found = why(game, word);
+    assert!(
+        found.contains(&ground),
+        "{word}: no {ground:?} in {found:?}"
+    );
+}
+
+/// No reason of this kind, whatever it speaks of.
+fn lacks(game: &Game, word: &str, kind: &str) {
+    let found = why(game, word);
+    let is_it = |ground: &Ground| format!("{ground:?}").split('(').next() == Some(kind);
+    assert!(!found.iter().any(is_it), "{word}: {kind} in {found:?}");
+}
+
+fn card(text: &str) -> Card {
+    cards(text)[0]
+}
+
+/// Paderborn; cards not named are dealt as they come.
+fn paderborn(vorhand: &str, dealer: &str, turned: &str, talon: &str) -> Game {
+    two(rules("paderborn", ""), vorhand, dealer, turned, talon)
+}
+
+#[test]
+fn a_card_that_must_be_played_is_the_only_move() {
+    let mut game = paderborn("HA HT HK HQ C9 S9", "HJ CA CT SA ST DA", "DQ", "");
+    lacks(&game, "HA", "OnlyMove");
+    game.run("cover HA");
+    assert_eq!(why(&game, "HJ"), [Ground::OnlyMove]);
+}
+
+#[test]
+fn drawing_is_the_only_honest_move_where_all_else_is_a_false_claim() {
+    let mut game = two(
+        rules("schnapsen", ""),
+        "HA HT CK CJ SJ",
+        "HJ HQ CA ST SK",
+        "DQ",
+        "",
+    );
+    game.run("HA HJ");
+    holds(&game, "draw", Ground::OnlyHonest);
+    let mut game = paderborn("HA HT CK CJ SJ S9", "HJ HQ CA ST SK C9", "DQ", "");
+    game.run("HA HJ");
+    lacks(&game, "draw", "OnlyHonest"); // One could cover.
+}
+
+/// Vorhand has 58 of four tricks and the dealer none.
+fn far_ahead() -> Game {
+    let mut game = paderborn("HA CA SA HT CT H9", "HK CK SK HQ CQ SQ", "DT", "C9 HJ");
+    game.run("HA HK draw CA CK draw SA SK draw HT HQ");
+    game
+}
+
+#[test]
+fn going_out_counts_the_points_and_the_price() {
+    let mut game = far_ahead();
+    lacks(&game, "out", "Out");
+    game.run("draw CT CQ");
+    assert_eq!(why(&game, "out"), [Ground::Out(71), Ground::Pays(3)]);
+}
+
+#[test]
+fn going_out_counts_the_marriage_that_is_announced_with_it() {
+    let mut game = paderborn("HA CA SA DK DQ C9", "HK CK SK HQ CQ SQ", "DT", "");
+    game.run("HA HK draw CA CK");
+    holds(
+        &game,
+        "out:D",
+        Ground::OutWithMarriage(Suit::Diamonds, 40, 70),
+    );
+    let mut game = paderborn("HA CA SA DK DQ C9", "HK CK SK HQ CQ SQ", "DT", "");
+    game.run("HA HK");
+    lacks(&game, "out:D", "OutWithMarriage"); // 55
+}
+
+#[test]
+fn a_thousand_is_claimed_with_what_is_written_up() {
+    for (start, right) in [(990, true), (980, false)] {
+        let mut game = two_at(
+            rules("thousand", ""),
+            "HA HT CK CJ SJ SQ",
+            "HK HQ CA ST SK CT",
+            "",
+            "",
+            [start, 0],
+        );
+        game.run("HA HK");
+        match right {
+            true => holds(&game, "out", Ground::Thousand(1005)),
+            false => lacks(&game, "out", "Thousand"),
+        }
+    }
+}
+
+#[test]
+fn covering_names_the_one_trump_that_is_out_and_what_it_comes_to() {
+    let mut game = paderborn("DA DK DQ DJ HA HT", "S9 SJ SQ SK ST SA", "D9", "C9 CJ");
+    // No trick and no marriage yet: 41 of its own.
+    holds(&game, "cover", Ground::OneTrumpOut(card("DT")));
+    holds(&game, "cover", Ground::OtherIsSchwarz);
+    lacks(&game, "cover", "CoverCounts");
+    game.run("HA S9 draw");
+    // 11, 40, the ace and the king of trumps.
+    holds(&game, "cover", Ground::CoverCounts(40, 2, 66));
+    lacks(&game, "cover", "NoTrumpOut");
+}
+
+#[test]
+fn with_every_trump_in_hand_the_other_can_have_none() {
+    let game = paderborn("DA DT DK DQ DJ HA", "S9 SJ SQ SK ST SA", "D9", "");
+    holds(&game, "cover", Ground::NoTrumpOut);
+    lacks(&game, "cover", "OneTrumpOut");
+    let game = paderborn("DA DT DK DQ SA HA", "S9 SJ SQ SK ST DJ", "D9", "");
+    lacks(&game, "cover", "NoTrumpOut");
+}
+
+#[test]
+fn the_card_one_may_lose_to_a_robber_does_not_count_as_sure() {
+    let vorhand = "CA DA DK DQ HA S9";
+    let script = "S9 SA draw C9 CA draw";
+    let mut game = paderborn(vorhand, "SA C9 HK HQ HJ H9", "DT", "");
+    game.run(script);
+    // The lowest trump may be with the other, who may rob the ten: the ace alone is sure.
+    lacks(&game, "cover", "CoverCounts");
+    holds(&game, "cover", Ground::OtherIsSchneider);
+    lacks(&game, "cover", "OtherIsSchwarz");
+}
+
+#[test]
+fn too_few_sure_points_speak_against_covering() {
+    let mut game = paderborn("HA S9 C9 CJ H9 HJ", "SA HK CK CQ SK SQ", "DT", "");
+    game.run("HA HK");
+    holds(&game, "draw", Ground::NotEnoughToCover(15));
+    lacks(&far_ahead(), "cover", "NotEnoughToCover");
+}
+
+#[test]
+fn robbing_tells_what_the_card_brings() {
+    let mut game = paderborn("HA D9 DK C9 S9 CJ", "H9 HJ HQ HK SA CA", "DQ", "");
+    game.run("HA H9");
+    assert_eq!(
+        why(&game, "rob"),
+        [Ground::RobsMarriage, Ground::RobsPoints(3)]
+    );
+    let mut game = paderborn("HA D9 DK C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
+    game.run("HA H9");
+    assert_eq!(why(&game, "rob"), [Ground::RobsPoints(10)]);
+}
+
+#[test]
+fn robbing_is_put_off_for_what_it_shows_or_for_a_single_trump() {
+    let mut game = paderborn("HA D9 DJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
+    lacks(&game, "C9", "RobbingBetrays"); // It may not be done yet.
+    game.run("HA H9");
+    holds(&game, "draw", Ground::RobbingBetrays(card("DT")));
+    game.run("draw");
+    holds(&game, "C9", Ground::RobbingBetrays(card("DT")));
+    lacks(&game, "D9", "RobbingBetrays"); // That gives the robber away.
+    let mut game = paderborn("HA D9 SJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "CQ");
+    game.run("HA H9");
+    holds(&game, "draw", Ground::RobberIsOnlyTrump);
+    lacks(&game, "draw", "RobbingBetrays");
+}
+
+#[test]
+fn a_marriage_counts_at_once_or_when_there_is_a_trick() {
+    let mut game = paderborn("HA CK CQ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
+    game.run("HA H9 draw");
+    holds(&game, "CQ!", Ground::Announces(20, 31));
+    lacks(&game, "CQ!", "AnnouncesAhead");
+    lacks(&game, "CQ!", "LastAnnouncement");
+    let game = two(
+        rules("bummerl", ""),
+        "HA DK DQ C9 S9 CJ",
+        "H9 HJ HQ HK SA CA",
+        "DT",
+        "",
+    );
+    holds(&game, "DQ!", Ground::AnnouncesAhead(40));
+}
+
+#[test]
+fn the_last_chance_to_announce_is_named() {
+    let mut game = two(
+        rules("schnurps", ""),
+        "HA SA DA CK CQ HT",
+        "HK SK DK HQ SQ DQ",
+        "DJ",
+        "",
+    );
+    game.run("HA HK draw SA SK draw");
+    lacks(&game, "CQ!", "LastAnnouncement"); // Four lie there, and two will.
+    game.run("DA DK draw");
+    holds(&game, "CQ!", Ground::LastAnnouncement);
+}
+
+#[test]
+fn the_ace_goes_before_its_twenty() {
+    let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
+    holds(&game, "CA", Ground::AceBeforeTwenty(Suit::Clubs));
+    lacks(&game, "H9", "AceBeforeTwenty");
+    let trumps = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "C9", "");
+    lacks(&trumps, "CA", "AceBeforeTwenty");
+}
+
+#[test]
+fn a_pair_that_cannot_be_announced_yet_is_kept_together() {
+    let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
+    holds(&game, "H9", Ground::KeepsMarriage(Suit::Clubs));
+    lacks(&game, "CK", "KeepsMarriage");
+}
+
+#[test]
+fn what_nobody_can_beat_is_called_so() {
+    let mut game = paderborn("DA DT DK DQ HA HJ", "S9 SJ SQ SK ST SA", "D9", "");
+    lacks(&game, "HA", "Unbeatable"); // The jack of trumps is out.
+    holds(&game, "DA", Ground::Unbeatable);
+    game.run("cover");
+    holds(&game, "DK", Ground::Unbeatable);
+    lacks(&game, "HJ", "Unbeatable");
+}
+
+/// The talon is used up, Vorhand leads from DA DT CK CQ HQ SK against DK DQ DJ HK HT CT.
+fn each_knows_all() -> Game {
+    let mut game = two(
+        rules("scharf", ""),
+        "DA DT HJ SJ CJ CK",
+        "HA SA CA DK DQ HK",
+        "DJ",
+        "HT ST CT HQ SQ CQ SK",
+    );
+    game.run("HJ HA draw SA SJ draw CA CJ draw SQ ST draw");
+    game
+}
+
+#[test]
+fn trumps_are_drawn_where_it_is_known_how_many_there_are() {
+    let game = each_knows_all();
+    holds(&game, "DA", Ground::DrawsTrumps(3));
+    lacks(&game, "CK", "DrawsTrumps");
+    let mut covered = paderborn("DA DT DK DQ HA HJ", "S9 SJ SQ SK ST SA", "D9", "");
+    covered.run("cover");
+    lacks(&covered, "DA", "DrawsTrumps"); // The jack may lie in the talon.
+}
+
+#[test]
+fn what_is_worked_out_to_the_end_agrees_with_every_line_there_is() {
+    let game = each_knows_all();
+    let values = solve::values(&game.deal);
+    let best = values.iter().map(|(_, value)| *value).max().unwrap();
+    let winning = values.iter().filter(|(_, value)| *value > 0).count();
+    let mut said = 0;
+    for (action, value) in values {
+        for ground in grounds(&game.view(0), action) {
+            match ground {
+                Ground::OnlyWayToWin => assert!(value > 0 && winning == 1),
+                Ground::Wins(points) => assert_eq!(value, i32::from(points)),
+                Ground::Even => assert_eq!((value, best), (0, 0)),
+                Ground::LosesOnly(points) => assert_eq!((value, best), (-i32::from(points), value)),
+                _ => continue,
+            }
+            said += 1;
+        }
+    }
+    assert!(said > 0);
+}
+
+#[test]
+fn a_cheap_lead_is_called_so() {
+    let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
+    holds(&game, "H9", Ground::CountsNothing);
+    lacks(&game, "HJ", "Cheapest");
+    let game = two(
+        rules("schnapsen", ""),
+        "HA HT CK CJ SJ",
+        "HJ HQ CA ST SK",
+        "DQ",
+        "",
+    );
+    holds(&game, "CJ", Ground::Cheapest);
+    lacks(&game, "HT", "Cheapest");
+}
+
+#[test]
+fn a_trick_that_is_enough_is_counted() {
+    let mut game = far_ahead();
+    game.run("draw H9 HJ draw CQ");
+    holds(&game, "CT", Ground::Reaches(71));
+    holds(&game, "CT", Ground::Takes(13));
+    lacks(&game, "C9", "Reaches");
+}
+
+#[test]
+fn a_trick_saves_from_schwarz_and_then_from_schneider() {
+    let mut game = paderborn("H9 SJ CJ DA C9 ST", "HA SA CA HT SK CK", "DQ", "");
+    game.run("H9 HA draw SA");
+    lacks(&game, "DA", "LeavesSchwarz"); // The other has 11 so far.
+    game.run("SJ draw CA CJ draw HT");
+    holds(&game, "DA", Ground::LeavesSchwarz);
+    game.run("DA draw C9 CK draw SK");
+    holds(&game, "ST", Ground::LeavesSchneider);
+    lacks(&game, "ST", "LeavesSchwarz");
+}
+
+#[test]
+fn any_trick_helps_against_a_possible_forty() {
+    let mut game = paderborn("S9 DK DQ C9 H9 HJ", "SA HA CA SK SQ CJ", "DJ", "");
+    game.run("S9");
+    holds(&game, "SA", Ground::AgainstForty);
+    lacks(&game, "CJ", "AgainstForty");
+    let mut game = paderborn("S9 DT DQ C9 H9 HJ", "SA DK CA SK SQ CJ", "DJ", "");
+    game.run("S9");
+    lacks(&game, "SA", "AgainstForty"); // The king of trumps is at home.
+}
+
+#[test]
+fn an_ace_takes_where_a_jack_would() {
+    let mut game = paderborn("H9 DK DQ C9 S9 SJ", "HA HJ CA SK SQ CJ", "DJ", "");
+    game.run("H9");
+    holds(&game, "HA", Ground::TakesHigh);
+    lacks(&game, "HJ", "TakesHigh");
+    holds(&game, "HJ", Ground::Takes(2));
+}
+
+#[test]
+fn the_smallest_trump_that_takes_is_enough() {
+    let mut game = paderborn("CT DK DQ C9 S9 SJ", "D9 DT HA SK SQ HJ", "DJ", "");
+    game.run("CT");
+    holds(&game, "D9", Ground::SmallestTrump);
+    holds(&game, "D9", Ground::Takes(10));
+    lacks(&game, "DT", "SmallestTrump");
+}
+
+#[test]
+fn a_trick_that_cannot_or_need_not_be_taken_is_left() {
+    let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
+    game.run("CA");
+    holds(&game, "H9", Ground::CannotTake);
+    lacks(&game, "H9", "LetsGo");
+    let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
+    game.run("C9");
+    holds(&game, "H9", Ground::LetsGo(0));
+    lacks(&game, "H9", "CannotTake");
+    lacks(&game, "HA", "LetsGo"); // Eleven are no trifle.
+}
+
+#[test]
+fn the_longest_suit_is_named_trump() {
+    let game = two(
+        rules("ace-of-hearts", ""),
+        "HA HT HK CQ SJ DJ",
+        "HQ CA ST SK CT DA",
+        "",
+        "",
+    );
+    holds(&game, "trump:H", Ground::LongestSuit(Suit::Hearts, 3));
+    lacks(&game, "trump:C", "LongestSuit");
+}
+
+#[test]
+fn the_last_to_a_trick_of_his_partners_feeds_it() {
+    let mut game = four(
+        rules("four", ""),
+        [
+            "HJ C9 CJ S9 SJ D9",
+            "H9 HT CK SK DQ DK",
+            "HK CA CT SA ST DT",
+            "HA HQ CQ SQ DA DJ",
+        ],
+        None,
+    );
+    while game.may("pass") {
+        game.run("pass");
+    }
+    game.run("HK HA");
+    lacks(&game, "HJ", "PartnersTrick");
+    game.run("HJ");
+    holds(&game, "HT", Ground::PartnersTrick(27));
+    holds(&game, "H9", Ground::PartnersTrick(17));
+}
+
+#[test]
+fn penneech_counts_what_a_trick_marks() {
+    let mut game = penneech(
+        rules("penneech", ""),
+        "HA C2 C3 C4 S2 S3 S4",
+        "HK H2 C5 C6 S5 S6 S7",
+        "H3",
+        [0, 0],
+    );
+    game.run("C2");
+    holds(&game, "H2", Ground::TakesTrick);
+    holds(&game, "HK", Ground::Marks(4));
+    lacks(&game, "C5", "Marks");
+    holds(&game, "C5", Ground::TakesTrick);
+}
+
+#[test]
+fn one_of_three_names_the_suit_he_sees_most_of_and_announces_for_what_it_brings() {
+    let game = three(
+        rules("three", ""),
+        [
+            "HA HT CK CQ S9 SJ DJ D9",
+            "HK HQ CA CT SA ST DA DT",
+            "HJ H9 CJ C9 SK SQ DK DQ",
+        ],
+    );
+    holds(&game, "trump:H", Ground::LongestSuit(Suit::Hearts, 2));
+    lacks(&game, "trump:S", "LongestSuit");
+}
