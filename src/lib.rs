@@ -1,9 +1,7 @@
-//! Sechsundsechzig: the rules engine, the opponent and the page.
+//! The page of Sechsundsechzig: its texts, its workers, and what the browser shows.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 pub mod app;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod headless;
 pub mod words;
 pub mod worker;

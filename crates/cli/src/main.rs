@@ -2,6 +2,8 @@
 //!
 //! Results go to stdout, messages to stderr; the exit code is 0 only if all went well, 2 for wrong
 //! usage.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
 
 mod arena;
 mod arguments;
@@ -64,9 +66,7 @@ impl Failure {
     }
 }
 
-/// Runs the program with the arguments of the process.
-#[must_use]
-pub fn main() -> ExitCode {
+fn main() -> ExitCode {
     let mut arguments = lexopt::Parser::from_env();
     match run(&mut arguments) {
         Ok(()) => ExitCode::SUCCESS,
