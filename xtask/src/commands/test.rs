@@ -23,6 +23,8 @@ pub fn run() -> Result<()> {
         clippy(&[
             "--target",
             WASM,
+            "--package",
+            "sechsundsechzig",
             "--features",
             "app",
             "--lib",
@@ -34,6 +36,12 @@ pub fn run() -> Result<()> {
         clippy(&[
             "--target",
             WASM,
+            "--package",
+            "sechsundsechzig",
+            "--package",
+            "sechsundsechzig-engine",
+            "--package",
+            "sechsundsechzig-bots",
             "--lib",
             "--bin",
             "bot_worker",
