@@ -85,10 +85,8 @@ fn build_if_asked_or_missing(words: &[String]) -> Result<&[String]> {
 
 /// A test that is done a few times by usual, done as often as wanted, its progress shown.
 struct Long {
-    /// The file of tests.
-    file: &'static str,
-    /// The test, or the browser it is to run in.
-    filter: &'static str,
+    /// What the names of its tests contain.
+    name: &'static str,
     /// What tells the test how often.
     variable: &'static str,
     usual: u64,
@@ -109,8 +107,8 @@ fn often(words: &[String], long: &Long) -> Result<()> {
     process::run(
         with_page(&mut process::cargo())
             .env(long.variable, count.to_string())
-            .args(["test", "--package", "e2e", "--test", long.file, "--"])
-            .args([long.filter, "--nocapture", "--test-threads=1"]),
+            .args(["test", "--package", "e2e", "--test", "scenarios", "--"])
+            .args([long.name, "--nocapture", "--test-threads=1"]),
     )
 }
 
@@ -119,8 +117,7 @@ pub fn soak(words: &[String]) -> Result<()> {
     often(
         words,
         &Long {
-            file: "soak",
-            filter: "deals_leave_nothing_behind",
+            name: "deals_leave_nothing_behind",
             variable: "DEALS",
             usual: 10_000,
         },
@@ -132,8 +129,7 @@ pub fn tabs(words: &[String]) -> Result<()> {
     often(
         words,
         &Long {
-            file: "windows",
-            filter: "no_point_is_lost",
+            name: "no_point_is_lost",
             variable: "ACTIONS",
             usual: 500,
         },
@@ -152,8 +148,7 @@ pub fn kill_test(words: &[String]) -> Result<()> {
     often(
         &words,
         &Long {
-            file: "killed",
-            filter: "a_killed_browser",
+            name: "a_killed_browser",
             variable: "KILLS",
             usual: 200,
         },
@@ -161,8 +156,7 @@ pub fn kill_test(words: &[String]) -> Result<()> {
     often(
         &minutes,
         &Long {
-            file: "killed",
-            filter: "a_session",
+            name: "a_session",
             variable: "MINUTES",
             usual: 10,
         },
