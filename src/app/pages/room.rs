@@ -14,6 +14,7 @@ use crate::app::page::Page;
 use crate::app::room::{Room, event};
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
+use crate::app::sitting::Sitting;
 use crate::words::Words;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
@@ -28,7 +29,8 @@ pub fn room() -> El {
         preset: standing.preset,
         rules: *standing.rules,
     });
-    if page.route.get_untracked() == Route::Room(Room::Seal) {
+    let shows_seal = page.route.get_untracked() == Route::Room(Room::Seal);
+    if shows_seal && game.with_sitting(Sitting::is_fresh) {
         // A seal that was shown binds: the match must outlive a reload even before its first card.
         game.keep_match();
     }
