@@ -3,5 +3,5 @@
 #![deny(missing_docs)]
 
 pub mod app;
-pub mod words;
+pub mod i18n;
 pub mod worker;

@@ -14,7 +14,14 @@ const CRATES: [Crate; 3] = [
     Crate {
         sources: "crates/engine/src",
         order: &[
-            "few", "cards", "rules", "deal", "games", "record", "tally", "share",
+            "sort",
+            "cards",
+            "rules",
+            "deal",
+            "games",
+            "record",
+            "match_score",
+            "share",
         ],
     },
     Crate {
@@ -23,7 +30,7 @@ const CRATES: [Crate; 3] = [
     },
     Crate {
         sources: "src",
-        order: &["words", "worker", "app"],
+        order: &["i18n", "worker", "app"],
     },
 ];
 
@@ -109,7 +116,7 @@ fn engine_and_bots_know_no_clock() {
 
 #[test]
 fn the_texts_know_no_browser() {
-    for file in sources_of("src/words") {
+    for file in sources_of("src/i18n") {
         let text = fs::read_to_string(&file).expect("a source can be read");
         for word in ["leptos::", "web_sys::", "js_sys::", "wasm_bindgen::"] {
             assert!(!text.contains(word), "{} uses {word}", file.display());

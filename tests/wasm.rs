@@ -9,10 +9,10 @@ mod digest;
 mod vectors;
 
 use js_sys::Reflect;
+use sechsundsechzig::worker::decode;
 use sechsundsechzig::worker::protocol::{Asked, Request, Response, ReviewRequest, VERSION};
-use sechsundsechzig::worker::reading;
 use sechsundsechzig_engine::deal::{Deal, Seat};
-use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -46,7 +46,7 @@ fn deals_decisions_and_reviews_are_those_of_the_host() {
 
 /// What the page asks in the middle of a deal.
 fn question() -> Request {
-    let mut session = Session::new(Head::of_seed(Preset::Strokes, "wasm", 3, Seat(1)));
+    let mut session = Session::new(DealHeader::of_seed(Preset::Strokes, "wasm", 3, Seat(1)));
     for _ in 0..5 {
         let action = session.deal().legal_actions()[0];
         session.play(action).unwrap();
@@ -82,7 +82,7 @@ fn a_question_and_every_answer_arrive_as_they_were_sent() {
     let question = question();
     assert!(question.sight.moves.len() >= 5);
     for asked in [Asked::Decision(question.into()), Asked::Review(review())] {
-        assert_eq!(reading::asked(&sent(&asked)), Some(asked));
+        assert_eq!(decode::asked(&sent(&asked)), Some(asked));
     }
     for answer in [
         Response::Ready { version: VERSION },
@@ -108,7 +108,7 @@ fn a_question_and_every_answer_arrive_as_they_were_sent() {
             why: "no".into(),
         },
     ] {
-        assert_eq!(reading::response(&sent(&answer)), Some(answer));
+        assert_eq!(decode::response(&sent(&answer)), Some(answer));
     }
 }
 
@@ -127,8 +127,8 @@ fn a_message_that_lacks_a_field_or_has_another_in_its_place_is_refused() {
         7.into(),
         js_sys::Array::new().into(),
     ] {
-        assert_eq!(reading::asked(&nonsense), None);
-        assert_eq!(reading::response(&nonsense), None);
+        assert_eq!(decode::asked(&nonsense), None);
+        assert_eq!(decode::response(&nonsense), None);
     }
 }
 
@@ -138,9 +138,9 @@ fn refuses_without_its_fields(good: &JsValue, of: &JsValue) {
         let kept = Reflect::get(of, &key).unwrap();
         for bad in [JsValue::UNDEFINED, (-1).into(), 0.5.into(), 1e12.into()] {
             Reflect::set(of, &key, &bad).unwrap();
-            assert_eq!(reading::asked(good), None, "{key:?}: {bad:?}");
+            assert_eq!(decode::asked(good), None, "{key:?}: {bad:?}");
         }
         Reflect::set(of, &key, &kept).unwrap();
     }
-    assert!(reading::asked(good).is_some());
+    assert!(decode::asked(good).is_some());
 }

@@ -1,7 +1,7 @@
 //! The same cards played by two: what each made of them.
 
-use super::kept::{self, KeptDeal};
-use super::sitting::PLAYER;
+use super::deal_archive::{self, ArchivedDeal};
+use super::match_session::PLAYER;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::share::{Replay, ReplayLink};
 
@@ -20,24 +20,24 @@ pub fn balance(replay: &Replay) -> Option<i32> {
 
 /// The last of the kept deals that was played with the cards of this link.
 #[must_use]
-pub fn answer(kept: &str, sent: &ReplayLink) -> Option<KeptDeal> {
+pub fn answer(kept: &str, sent: &ReplayLink) -> Option<ArchivedDeal> {
     let link = [&*sent.replay.link().print(), " "].concat();
-    let mut deals: Vec<&str> = kept::all(kept).collect();
+    let mut deals: Vec<&str> = deal_archive::all(kept).collect();
     deals.reverse();
     let same = deals.into_iter().find(|deal| deal.contains(&link))?;
-    KeptDeal::read(same)
+    ArchivedDeal::read(same)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use sechsundsechzig_engine::deal::Seat;
-    use sechsundsechzig_engine::record::{Head, Session};
+    use sechsundsechzig_engine::record::{DealHeader, Session};
     use sechsundsechzig_engine::rules::Preset;
 
     /// A deal in which the seat to act always takes the legal move of this number.
     fn played(seed: &str, number: usize) -> Replay {
-        let mut session = Session::new(Head::of_seed(Preset::Paderborn, seed, 0, Seat(1)));
+        let mut session = Session::new(DealHeader::of_seed(Preset::Paderborn, seed, 0, Seat(1)));
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             session.play(legal[number % legal.len()]).unwrap();
@@ -69,7 +69,7 @@ mod tests {
         let mut kept = String::new();
         for (day, (seed, number)) in [("oma", 0), ("oma", 1), ("opa", 2)].iter().enumerate() {
             let replay = played(seed, *number).print();
-            kept = kept::add(&kept, &[&*day.to_string(), ",kord,", &replay].concat());
+            kept = deal_archive::add(&kept, &[&*day.to_string(), ",kord,", &replay].concat());
         }
         let answer = answer(&kept, &sent(played("oma", 2))).unwrap();
         assert_eq!((answer.day, answer.replay), (1, played("oma", 1)));

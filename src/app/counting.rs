@@ -4,17 +4,17 @@
 //! drifted, as far as a number can: a trick passed over or counted twice, a marriage forgotten, or
 //! the counting stopped after some trick.
 
-use super::choice::choice;
-use super::sitting::PLAYER;
+use super::match_session::PLAYER;
+use super::setting_enum::choice;
 use sechsundsechzig_bots::{FastRng, Searchable};
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Deal, Event, Seat, Turn, View};
-use sechsundsechzig_engine::few;
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::{Game, Preset};
 use sechsundsechzig_engine::share::Replay;
+use sechsundsechzig_engine::sort;
 
 choice! {
     /// What is asked for.
@@ -82,7 +82,7 @@ impl Run {
         let mut rng = FastRng::new(chance);
         let dealer = Seat((chance & 1) as u8);
         let wanted = SHORTEST + (chance >> 1) % MORE;
-        let mut session = Session::new(Head::of_seed(preset, seed, 0, dealer));
+        let mut session = Session::new(DealHeader::of_seed(preset, seed, 0, dealer));
         let is_taken = |event: &Event| matches!(event, Event::TrickTaken { .. });
         let taken = |session: &Session| session.events().iter().filter(|one| is_taken(one)).count();
         while (taken(&session) as u64) < wanted {
@@ -108,7 +108,7 @@ impl Run {
     pub fn trumps(&self) -> impl Iterator<Item = Card> {
         let cards = Preset::Paderborn.rules().pack.cards();
         let mut trumps: Vec<Card> = cards.of_suit(self.trump).iter().collect();
-        few::sort_by_key(&mut trumps, |card| std::cmp::Reverse(card.rank()));
+        sort::sort_by_key(&mut trumps, |card| std::cmp::Reverse(card.rank()));
         trumps.into_iter()
     }
 

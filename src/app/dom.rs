@@ -5,7 +5,7 @@
 //! is an element; what changes is a boxed function, run by one effect, and whatever a part of the
 //! page made is given up with it.
 
-use super::opening;
+use super::startup;
 use leptos::prelude::*;
 use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 use std::any::Any;
@@ -365,7 +365,7 @@ fn boxed_part(parent: &Element, child: Box<dyn FnOnce() -> El>) {
     let alive = Rc::new(Alive);
     let part = Rc::downgrade(&alive);
     keep(Box::new(alive));
-    opening::part(move || {
+    startup::part(move || {
         // What it belongs to may have been given up before its turn came.
         if let Some(parent) = place.parent_node()
             && part.strong_count() > 0

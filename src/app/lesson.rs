@@ -4,7 +4,7 @@
 //! player is, so that it goes on after a reload; who leaves its path is led back to it.
 
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::record::{Session, signs};
+use sechsundsechzig_engine::record::{Session, compact_notation};
 use sechsundsechzig_engine::share::{DealLink, Replay};
 
 /// The deal with all its moves, the player's and the other's.
@@ -25,7 +25,7 @@ pub fn next(session: &Session) -> Option<(usize, Action)> {
     if DealLink::of_head(session.head()) != DealLink::parse(link).ok()? {
         return None;
     }
-    let mut course = moves.split('.').map(signs::read);
+    let mut course = moves.split('.').map(compact_notation::read);
     let so_far = session.moves().iter().map(|(_, action)| Some(*action));
     let on_the_path = so_far.eq(course.by_ref().take(done));
     on_the_path
@@ -37,7 +37,7 @@ pub fn next(session: &Session) -> Option<(usize, Action)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::sitting::PLAYER;
+    use crate::app::match_session::PLAYER;
     use sechsundsechzig_engine::deal::{Deal, Event, Reason};
 
     #[test]
@@ -74,7 +74,7 @@ mod tests {
             assert_eq!(next(&session), Some((done, *action)));
         }
         let mut astray = replay.after(0).unwrap();
-        astray.play(signs::read("SA").unwrap()).unwrap();
+        astray.play(compact_notation::read("SA").unwrap()).unwrap();
         assert_eq!(next(&astray), None);
         let other = Replay::parse("#/deal/1/paderborn/other?dealer=1").unwrap();
         assert_eq!(next(&other.after(0).unwrap()), None);

@@ -1,10 +1,10 @@
 //! Links to deals, for others.
 
+use super::app_context::AppContext;
 use super::components::icon::icon;
 use super::dom::{El, el};
 use super::live::Live;
 use super::message::Message;
-use super::page::Page;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
@@ -27,7 +27,7 @@ pub fn copies(button: El, text: impl Fn() -> Option<String> + 'static) -> El {
 }
 
 fn copy(text: String, refused: Live<Option<String>>) {
-    let page = Page::here();
+    let page = AppContext::here();
     let Some(written) = write(&text) else {
         return refused.set(Some(text));
     };
@@ -50,7 +50,7 @@ fn write(text: &str) -> Option<Promise> {
 }
 
 fn by_hand(text: String) -> Vec<El> {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let note = el("p", "").attr("role", "alert").text(words.not_copied());
     // A tap selects all of it (`user-select`).
     let line = el("p", "copies__text").attr("tabindex", "0").text(&text);

@@ -1,7 +1,7 @@
 //! Messages that pass: what they are called, what they say, which gives way to which.
 
-use super::storage::browser::{Finding, KeySet, Shelf, Trouble};
-use crate::words::Words;
+use super::storage::browser::{Finding, KeySet, StorageKey, Trouble};
+use crate::i18n::Words;
 use std::borrow::Cow;
 
 /// In the address: a file was brought back.
@@ -136,17 +136,17 @@ fn found(words: Words, finding: Finding, keys: KeySet) -> String {
 }
 
 /// What the player calls what is kept under a key.
-const fn name(words: Words, key: Shelf) -> &'static str {
+const fn name(words: Words, key: StorageKey) -> &'static str {
     match key {
-        Shelf::Settings => words.your_settings(),
-        Shelf::Match => words.your_match(),
-        Shelf::Slates => words.your_slates(),
-        Shelf::Rules => words.your_rules(),
-        Shelf::Waiting => words.your_waiting_match(),
-        Shelf::Deals => words.your_deals(),
-        Shelf::Chronicle => words.your_statistics(),
-        Shelf::Challenge => words.your_challenge(),
-        Shelf::Counting => words.your_counting(),
-        Shelf::Puzzles => words.your_puzzles(),
+        StorageKey::Settings => words.your_settings(),
+        StorageKey::Match => words.your_match(),
+        StorageKey::Slates => words.your_slates(),
+        StorageKey::Rules => words.your_rules(),
+        StorageKey::Waiting => words.your_waiting_match(),
+        StorageKey::Deals => words.your_deals(),
+        StorageKey::Chronicle => words.your_statistics(),
+        StorageKey::Challenge => words.your_challenge(),
+        StorageKey::Counting => words.your_counting(),
+        StorageKey::Puzzles => words.your_puzzles(),
     }
 }

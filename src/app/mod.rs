@@ -1,31 +1,33 @@
 //! The page: the table, the rooms around it, and what ties them to the browser.
 //!
-//! What can be decided without a browser is pure and tested on the host ([`table`], [`sitting`],
-//! [`settings`], [`kept`], [`compare`], [`counting`], [`notes`], [`solved`], [`route`], [`room`], [`rule_sets`],
-//! [`keyboard`], [`storage::envelope`]); the rest is compiled for the
+//! What can be decided without a browser is pure and tested on the host ([`table`], [`match_session`],
+//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`puzzle_progress`], [`route`], [`page_bridge`], [`rule_sets`],
+//! [`keymap`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
-mod choice;
 pub mod compare;
 pub mod counting;
 pub mod daily;
-pub mod kept;
-pub mod keyboard;
+pub mod deal_archive;
+pub mod deal_flags;
+pub mod idempotent_log;
+pub mod keymap;
 pub mod lesson;
-pub mod notes;
-pub mod once;
+pub mod match_session;
 pub mod opponent;
+pub mod page_bridge;
+pub mod puzzle_progress;
 pub mod review;
-pub mod room;
 pub mod route;
 pub mod rule_sets;
+pub mod score_codec;
+mod setting_enum;
 pub mod settings;
-pub mod sitting;
-pub mod slates;
-pub mod solved;
 pub mod storage;
 pub mod table;
 
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod app_context;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod calendar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
@@ -35,11 +37,9 @@ mod dom;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod frame;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod fresh;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod game;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod keys;
+pub mod lazy_pages;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod links;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
@@ -49,27 +49,27 @@ mod message;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod motion;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod opening;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod page;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod pages;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod panic;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod pwa;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-pub mod rooms;
+mod random_seed;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod seat;
+mod rules_editor;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod shell;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod shortcuts;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod sprites;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod workers;
+mod startup;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod workshop;
+mod tab_lock;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod worker_urls;
 
 /// Starts the page.
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

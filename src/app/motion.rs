@@ -3,7 +3,7 @@
 use super::dom::{find, laid_out};
 use super::settings::Speed;
 use super::table::animate::{Flight, Place};
-use super::table::pace;
+use super::table::timing;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::window;
 use sechsundsechzig_engine::deal::Seat;
@@ -80,7 +80,7 @@ pub fn land(measured: &[Measured], viewer: Seat, speed: Speed, gap: u32) {
         let element = card_at(one.flight.what, viewer)?;
         let from = one.from.as_ref();
         let way = from.map(|from| between(&element.get_bounding_client_rect(), from));
-        let delay = pace::scaled(gap * one.after, speed);
+        let delay = timing::scaled(gap * one.after, speed);
         Some(Movement::new(element, way, &one.flight, speed, delay))
     }));
 }
@@ -180,7 +180,7 @@ impl Movement {
             element,
             way,
             flight: *flight,
-            ms: pace::scaled(flight.manner.duration(), speed),
+            ms: timing::scaled(flight.manner.duration(), speed),
             delay,
         }
     }

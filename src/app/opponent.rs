@@ -1,7 +1,7 @@
 //! Who sits opposite: one of the four friends, with the strength he plays at.
 
-use super::choice::choice;
-use crate::words::Friend;
+use super::setting_enum::choice;
+use crate::i18n::Friend;
 use sechsundsechzig_bots::Level;
 
 choice! {

@@ -1,8 +1,8 @@
 //! Something broke: a screen that says so, made of plain links, since nothing else can be trusted.
 
-use super::sitting::Sitting;
-use super::storage::browser::{self, Shelf};
-use crate::words::{Language, Words};
+use super::match_session::MatchSession;
+use super::storage::browser::{self, StorageKey};
+use crate::i18n::{Language, Words};
 use std::panic::PanicHookInfo;
 use web_sys::{Blob, Document, Element, Url};
 
@@ -99,13 +99,13 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
 /// What helps to find the fault, and nothing about the player: version, what failed, and the match
 /// as its link, seeds and moves.
 fn report(info: &PanicHookInfo<'_>) -> String {
-    let played = browser::read(Shelf::Match);
+    let played = browser::read(StorageKey::Match);
     [
         env!("CARGO_PKG_VERSION"),
         " · ",
         &info.to_string(),
         " · ",
-        &Sitting::for_report(&played.unwrap_or_default()),
+        &MatchSession::for_report(&played.unwrap_or_default()),
     ]
     .concat()
 }

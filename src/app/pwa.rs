@@ -1,10 +1,10 @@
 //! What the service worker has to tell, and an update the player agrees to. The first script
 //! (`web/boot.js`) sees which release is in charge and loads a new one.
 
+use super::app_context::AppContext;
 use super::dom::{ask_boot, on_window};
 use super::game::Game;
 use super::message::Message;
-use super::page::Page;
 use js_sys::{Object, Promise, Reflect};
 use leptos::prelude::{document, window};
 use std::cell::{Cell, RefCell};
@@ -21,7 +21,7 @@ thread_local! {
 const RENEWED: &str = "sechsundsechzig/renewed";
 
 /// Listens for what becomes of this release and the next.
-pub fn listen(page: Page, game: Game) {
+pub fn listen(page: AppContext, game: Game) {
     if let Ok(Some(kept)) = window().session_storage()
         && kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some())
     {
@@ -53,7 +53,7 @@ pub fn listen(page: Page, game: Game) {
     }
 }
 
-fn watch(page: Page, registration: ServiceWorkerRegistration) {
+fn watch(page: AppContext, registration: ServiceWorkerRegistration) {
     if let Some(waiting) = registration.waiting() {
         offer(page, waiting);
     }
@@ -67,7 +67,7 @@ fn watch(page: Page, registration: ServiceWorkerRegistration) {
     on_found.forget();
 }
 
-fn follow(page: Page, worker: ServiceWorker) {
+fn follow(page: AppContext, worker: ServiceWorker) {
     let same = worker.clone();
     let on_change = Closure::<dyn Fn()>::new(move || {
         let replaces = window().navigator().service_worker().controller().is_some();
@@ -79,7 +79,7 @@ fn follow(page: Page, worker: ServiceWorker) {
     on_change.forget();
 }
 
-fn offer(page: Page, waiting: ServiceWorker) {
+fn offer(page: AppContext, waiting: ServiceWorker) {
     if WANTED.get() {
         // The one that was wanted has been superseded.
         return activate(&waiting);

@@ -1,6 +1,6 @@
 //! What the part of the address after `#` means.
 
-use super::room::Room;
+use super::page_bridge::LazyPage;
 
 /// A screen of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub enum Route {
     /// A new match by the same rules.
     NewMatch,
     /// A room beside the table.
-    Room(Room),
+    LazyPage(LazyPage),
     /// No such screen.
     Unknown(String),
 }
@@ -57,8 +57,8 @@ impl Route {
             ("daily", None) => Route::Daily,
             ("lesson", None) => Route::Lesson,
             ("new", None) => Route::NewMatch,
-            _ => Room::parse(screen, rest)
-                .map_or_else(|| Route::Unknown(path.to_owned()), Route::Room),
+            _ => LazyPage::parse(screen, rest)
+                .map_or_else(|| Route::Unknown(path.to_owned()), Route::LazyPage),
         }
     }
 
@@ -75,7 +75,7 @@ impl Route {
             Route::Daily => "daily",
             Route::Lesson => "lesson",
             Route::NewMatch => "new",
-            Route::Room(room) => return ["#/", &room.path()].concat(),
+            Route::LazyPage(room) => return ["#/", &room.path()].concat(),
             Route::Deal(path) | Route::Unknown(path) => path,
         };
         ["#/", path].concat()
@@ -99,28 +99,28 @@ mod tests {
             Route::Table,
             Route::Choose,
             Route::Opponents,
-            Route::Room(Room::History),
-            Route::Room(Room::Statistics),
-            Route::Room(Room::Keeping),
-            Route::Room(Room::Licences),
-            Route::Room(Room::Review(0)),
-            Route::Room(Room::Review(17)),
-            Route::Room(Room::Counting),
-            Route::Room(Room::Replay("17".into())),
-            Route::Room(Room::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
-            Route::Room(Room::Puzzles(None)),
-            Route::Room(Room::Puzzles(Some("17".into()))),
-            Route::Room(Room::Puzzles(Some("daily".into()))),
-            Route::Room(Room::Rules(None)),
-            Route::Room(Room::Rules(Some("scharf".into()))),
-            Route::Room(Room::Rules(Some("scharf?target=9".into()))),
-            Route::Room(Room::Rules(Some("2.24".into()))),
+            Route::LazyPage(LazyPage::History),
+            Route::LazyPage(LazyPage::Statistics),
+            Route::LazyPage(LazyPage::Keeping),
+            Route::LazyPage(LazyPage::Licences),
+            Route::LazyPage(LazyPage::Review(0)),
+            Route::LazyPage(LazyPage::Review(17)),
+            Route::LazyPage(LazyPage::Counting),
+            Route::LazyPage(LazyPage::Replay("17".into())),
+            Route::LazyPage(LazyPage::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
+            Route::LazyPage(LazyPage::Puzzles(None)),
+            Route::LazyPage(LazyPage::Puzzles(Some("17".into()))),
+            Route::LazyPage(LazyPage::Puzzles(Some("daily".into()))),
+            Route::LazyPage(LazyPage::Rules(None)),
+            Route::LazyPage(LazyPage::Rules(Some("scharf".into()))),
+            Route::LazyPage(LazyPage::Rules(Some("scharf?target=9".into()))),
+            Route::LazyPage(LazyPage::Rules(Some("2.24".into()))),
             Route::Settings,
             Route::Tally,
             Route::Help,
-            Route::Room(Room::Share),
-            Route::Room(Room::Seal),
-            Route::Room(Room::Install),
+            Route::LazyPage(LazyPage::Share),
+            Route::LazyPage(LazyPage::Seal),
+            Route::LazyPage(LazyPage::Install),
             Route::Daily,
             Route::Lesson,
             Route::NewMatch,

@@ -3,7 +3,7 @@
 //! A rule set is kept as the link to a deal: its name stands where the seed does. So there is one
 //! way to write rules down and one to read them, and what cannot be played is not read.
 
-use crate::words::sources;
+use crate::i18n::sources;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::deal::{PerSide, Seat};
 use sechsundsechzig_engine::rules::{

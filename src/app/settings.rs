@@ -1,7 +1,7 @@
 //! What the player has set: kept in storage, read everywhere.
 
-use super::choice::choice;
 use super::opponent::Opponent;
+use super::setting_enum::choice;
 
 choice! {
     /// Light or dark.

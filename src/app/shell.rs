@@ -1,26 +1,26 @@
 //! The page from outside: which screen is shown, what lies over it, what listens.
 
+use super::app_context::{AppContext, Look};
 use super::components::dialog::sheets;
+use super::components::live_region::voice;
 use super::components::toasts::toasts;
-use super::components::voice::voice;
 use super::dom::{El, ask_boot, effect, el, find, focus, focus_is_lost, laid_out, on_window};
 use super::game::{Apart, Game, Sheet};
 use super::message::Message;
-use super::page::{Look, Page};
 use super::pages::bad_link::bad_link;
 use super::pages::choose::choose;
 use super::pages::help::help;
+use super::pages::lazy_page::room;
 use super::pages::opponents::opponents;
-use super::pages::room::room;
 use super::pages::settings::settings;
 use super::pages::table::table;
 use super::pages::tally::tally;
 use super::route::Route;
+use super::rules_editor::RulesEditor;
 use super::settings::Face;
-use super::storage::browser::Shelf;
+use super::storage::browser::StorageKey;
 use super::table::symbol::sprites;
-use super::workshop::Workshop;
-use super::{keys, opening, pwa, sprites as drawings};
+use super::{pwa, shortcuts, sprites as drawings, startup};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::share::DealLink;
@@ -38,23 +38,23 @@ const DRAWINGS: [&str; 4] = [
 
 /// Puts everything the player sees into the page.
 pub fn shell() {
-    opening::begin(|| {
-        let page = Page::new(route());
-        opening::part(move || {
+    startup::begin(|| {
+        let page = AppContext::new(route());
+        startup::part(move || {
             effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
         });
         for file in DRAWINGS {
-            opening::part(|| drawings::load(file));
+            startup::part(|| drawings::load(file));
         }
-        opening::part(move || Game::open(page));
-        opening::part(move || listen(page, Game::here()));
-        opening::part(move || show(page));
-        opening::part(shown);
+        startup::part(move || Game::open(page));
+        startup::part(move || listen(page, Game::here()));
+        startup::part(move || show(page));
+        startup::part(shown);
     });
 }
 
 /// Does what the address asks for, and what is asked for from now on.
-fn listen(page: Page, game: Game) {
+fn listen(page: AppContext, game: Game) {
     effect(move || {
         let pack = game.standing.with(|standing| standing.rules.pack);
         let low_cards = pack == PackSize::FiftyTwo;
@@ -69,29 +69,29 @@ fn listen(page: Page, game: Game) {
         let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
         let is_in_room = page
             .route
-            .with_untracked(|route| matches!(route, Route::Room(_)));
+            .with_untracked(|route| matches!(route, Route::LazyPage(_)));
         // What a room holds half done is lost when it is made anew: it keeps its language until it
         // is left.
-        if key.as_deref() == Some(Shelf::Settings.name()) && !is_in_room {
+        if key.as_deref() == Some(StorageKey::Settings.name()) && !is_in_room {
             page.read_settings_again();
         }
     });
     on_window("hashchange", move |_| {
         page.read_settings_again();
-        if matches!(page.route.get_untracked(), Route::Room(_)) {
-            Workshop::here().read_again();
+        if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
+            RulesEditor::here().read_again();
         }
         page.route.set(route());
         page.dismiss(Message::Renewed);
         game.sheet.set(None);
         arrive(page, game);
     });
-    keys::listen(page, game);
+    shortcuts::listen(page, game);
     pwa::listen(page, game);
     on_window("deletes", move |_| page.tell(Message::DeletesUnvisited));
 }
 
-fn show(page: Page) {
+fn show(page: AppContext) {
     let before = RefCell::new(None);
     let root = el("div", "")
         .attr("id", "page")
@@ -155,7 +155,7 @@ fn screen(route: &Route) -> El {
         Route::Deal(_) if playable_link(route).is_some() => table(),
         Route::Choose => choose(),
         Route::Opponents => opponents(),
-        Route::Room(_) => room(),
+        Route::LazyPage(_) => room(),
         Route::Settings => settings(),
         Route::Tally => tally(),
         Route::Help => help(),
@@ -170,7 +170,7 @@ fn playable_link(route: &Route) -> Option<DealLink> {
 
 /// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks
 /// before it leaves a running match.
-fn arrive(page: Page, game: Game) {
+fn arrive(page: AppContext, game: Game) {
     let route = page.route.get_untracked();
     match &route {
         Route::Deal(_) => {
@@ -195,7 +195,7 @@ fn arrive(page: Page, game: Game) {
     }
 }
 
-fn to_the_table(page: Page) {
+fn to_the_table(page: AppContext) {
     // The table's own address stands again, so that a reload does not ask once more.
     if let Ok(history) = window().history() {
         let here = wasm_bindgen::JsValue::NULL;

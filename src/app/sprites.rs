@@ -1,6 +1,6 @@
 //! Brings the drawings into the page, each file once.
 
-use super::opening;
+use super::startup;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use wasm_bindgen::prelude::*;
@@ -29,7 +29,7 @@ fn fetch(address: &'static str) -> Result<(), JsValue> {
     request.set_response_type(XmlHttpRequestResponseType::Document);
     let loaded = request.clone();
     let on_end = Closure::once_into_js(move || {
-        opening::next(move || {
+        startup::next(move || {
             if adopt(&loaded).is_none() {
                 forget(address);
             }

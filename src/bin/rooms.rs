@@ -1,8 +1,8 @@
-//! The entry point of the rooms beside the table; see [`sechsundsechzig::app::rooms`].
+//! The entry point of the rooms beside the table; see [`sechsundsechzig::app::lazy_pages`].
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
-    sechsundsechzig::app::rooms::open();
+    sechsundsechzig::app::lazy_pages::open();
 }
 
 #[cfg(not(all(target_arch = "wasm32", feature = "app")))]

@@ -1,7 +1,7 @@
 //! The page's end of the worker: carries out in the browser what the [`Supervisor`] decides.
 
+use super::decode;
 use super::protocol::{Asked, Response};
-use super::reading;
 use super::supervisor::{Answer, Effect, Question, Supervisor};
 use super::unanswered::session;
 use sechsundsechzig_engine::deal::Action;
@@ -164,7 +164,7 @@ impl Client {
         let listening = present.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(client) = listening() {
-                let response = reading::response(&event.data());
+                let response = decode::response(&event.data());
                 if let Some(Response::Failed { why, .. }) = &response {
                     web_sys::console::error_2(&"the worker failed:".into(), &why.into());
                 }

@@ -3,11 +3,11 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod client;
+#[cfg(target_arch = "wasm32")]
+pub mod decode;
 pub mod protocol;
 #[cfg(target_arch = "wasm32")]
-pub mod reading;
-#[cfg(target_arch = "wasm32")]
 pub mod server;
-pub mod sight_text;
 pub mod supervisor;
 pub mod unanswered;
+pub mod wire;

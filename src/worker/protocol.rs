@@ -1,12 +1,12 @@
 //! What page and worker say to each other.
 
-use super::sight_text::{Fnv, SightText};
-use crate::words::{CardNames, Language, Words};
+use super::wire::{Fnv, WireObservation};
+use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::review::{ITERATIONS, weigh};
 use sechsundsechzig_bots::{self as bots, Level, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::{Session, Sight, signs};
+use sechsundsechzig_engine::record::{Session, Sight, compact_notation};
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::Replay;
 use serde::{Deserialize, Serialize};
@@ -23,13 +23,13 @@ pub struct Request {
     pub id: u32,
     /// How strong to play: a level's name.
     pub level: String,
-    /// A seed for the search's own chance: [`SightText::seed`], so that nothing the seat has not
+    /// A seed for the search's own chance: [`WireObservation::seed`], so that nothing the seat has not
     /// seen goes into it.
     pub seed: u32,
     /// Where a hint is asked for, the language it is put in, as [`spoken`] writes it; else nothing.
     pub hint: String,
     /// Everything the seat has seen.
-    pub sight: SightText,
+    pub sight: WireObservation,
 }
 
 impl Request {
@@ -37,7 +37,7 @@ impl Request {
     /// that look the same to it give the same request.
     #[must_use]
     pub fn new(session: &Session, seat: Seat, level: Level, id: u32, hint: String) -> Request {
-        let sight = SightText::from(session.sight(seat));
+        let sight = WireObservation::from(session.sight(seat));
         Request {
             version: VERSION,
             id,
@@ -171,7 +171,7 @@ impl Response {
 pub fn read_worth(text: &str) -> Option<Vec<(Action, i32)>> {
     let read = |one: &str| {
         let (action, worth) = one.split_once(':')?;
-        Some((signs::read(action)?, worth.parse().ok()?))
+        Some((compact_notation::read(action)?, worth.parse().ok()?))
     };
     text.split(' ').map(read).collect()
 }
@@ -231,7 +231,12 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         .iter()
         .map(|(action, points)| {
             let thousandths = (points * 1000.0) as i32;
-            [&*signs::write(*action), ":", &thousandths.to_string()].concat()
+            [
+                &*compact_notation::write(*action),
+                ":",
+                &thousandths.to_string(),
+            ]
+            .concat()
         })
         .collect();
     let best = weighed.moves.first().ok_or("there is nothing to do")?;
@@ -240,7 +245,7 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         id: request.id,
         moves: moves.join(" "),
         chance: (weighed.chance * 1000.0) as u32,
-        clairvoyant: signs::write(weighed.clairvoyant),
+        clairvoyant: compact_notation::write(weighed.clairvoyant),
         reasons: words.grounds(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
     })
 }
@@ -261,7 +266,7 @@ fn decide(request: &Request) -> Response {
     match language(&request.hint) {
         Some(words) => Response::Hint {
             id: request.id,
-            advised: signs::write(decision.action),
+            advised: compact_notation::write(decision.action),
             title: words.advised(decision.action),
             reasons: words.grounds(&advice::for_any(&seen, &decision)),
         },
@@ -274,7 +279,7 @@ const NO_DEAL_FITS: &str = "no deal fits what was seen";
 fn decided(id: u32, action: Action) -> Response {
     Response::Decision {
         id,
-        decided: signs::write(action),
+        decided: compact_notation::write(action),
     }
 }
 
@@ -331,7 +336,7 @@ mod tests {
     use super::*;
     use sechsundsechzig_engine::cards::{CardSet, Pack};
     use sechsundsechzig_engine::deal::{FastRng, Turn};
-    use sechsundsechzig_engine::record::Head;
+    use sechsundsechzig_engine::record::DealHeader;
     use sechsundsechzig_engine::rules::Preset;
 
     fn request(session: &Session, seat: Seat) -> Request {
@@ -377,7 +382,7 @@ mod tests {
             let mut different = 0;
             for deal in 0..6 {
                 let seed = format!("hidden {deal}");
-                let mut session = Session::new(Head::of_seed(*preset, &seed, deal, Seat(0)));
+                let mut session = Session::new(DealHeader::of_seed(*preset, &seed, deal, Seat(0)));
                 while let Turn::Seat(seat) = session.deal().turn() {
                     for hint in ["", "de"] {
                         let bytes = |session: &Session| {
@@ -404,7 +409,7 @@ mod tests {
 
     #[test]
     fn questions_that_differ_in_anything_but_their_number_have_fingerprints_of_their_own() {
-        let session = Session::new(Head::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
+        let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
         let good = request(&session, Seat(1));
         let of = |request: &Request| Asked::Decision(request.clone().into()).fingerprint();
         let changed = |change: fn(&mut Request)| {
@@ -431,7 +436,8 @@ mod tests {
 
     #[test]
     fn the_worker_answers_with_a_legal_move_all_through_a_deal() {
-        let mut session = Session::new(Head::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
+        let mut session =
+            Session::new(DealHeader::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
         while let Some(seat) = session.deal().turn().seat() {
             let sent = serde_json::to_string(&request(&session, seat)).unwrap();
             let heard: Request = serde_json::from_str(&sent).unwrap();
@@ -439,7 +445,7 @@ mod tests {
             else {
                 panic!("no decision for {sent}");
             };
-            let action = signs::read(&decided).unwrap();
+            let action = compact_notation::read(&decided).unwrap();
             assert_eq!(session.deal().check(action), Ok(()));
             session.play(action).unwrap();
         }
@@ -448,7 +454,7 @@ mod tests {
     #[test]
     fn a_hint_is_a_legal_move_with_its_reasons_all_through_a_deal_of_every_game() {
         for preset in Preset::ALL {
-            let mut session = Session::new(Head::of_seed(*preset, "hint", 0, Seat(0)));
+            let mut session = Session::new(DealHeader::of_seed(*preset, "hint", 0, Seat(0)));
             while let Some(seat) = session.deal().turn().seat() {
                 let asked = Request {
                     hint: "en".into(),
@@ -465,7 +471,9 @@ mod tests {
                 };
                 assert!(!title.is_empty());
                 assert!(reasons.ends_with('.'), "{reasons}");
-                session.play(signs::read(&advised).unwrap()).unwrap();
+                session
+                    .play(compact_notation::read(&advised).unwrap())
+                    .unwrap();
             }
         }
     }
@@ -483,7 +491,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_answered_with_a_failure() {
-        let session = Session::new(Head::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
+        let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
         let good = request(&session, Seat(1));
         let mut bad = good.clone();
         bad.version = 0;
@@ -508,7 +516,7 @@ mod tests {
     #[test]
     fn the_worker_for_two_knows_its_games_and_no_other() {
         for preset in Preset::ALL {
-            let session = Session::new(Head::of_seed(*preset, "worker", 0, Seat(0)));
+            let session = Session::new(DealHeader::of_seed(*preset, "worker", 0, Seat(0)));
             let Some(seat) = session.deal().turn().seat() else {
                 continue;
             };
@@ -527,7 +535,7 @@ mod tests {
 
     #[test]
     fn the_worker_for_two_gives_no_hints() {
-        let session = Session::new(Head::of_seed(Preset::Paderborn, "hint", 0, Seat(0)));
+        let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "hint", 0, Seat(0)));
         let asked = Request {
             hint: "de".into(),
             ..request(&session, Seat(1))

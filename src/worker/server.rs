@@ -1,7 +1,7 @@
 //! The worker's end: says that it is ready, then answers.
 
+use super::decode;
 use super::protocol::{Response, VERSION, Worker};
-use super::reading;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -12,7 +12,7 @@ pub fn serve(worker: Worker) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let response = match reading::asked(&event.data()) {
+        let response = match decode::asked(&event.data()) {
             Some(asked) => worker(&asked),
             None => Response::Failed {
                 id: 0,

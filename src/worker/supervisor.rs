@@ -16,7 +16,7 @@
 use super::protocol::{Asked, Response, VERSION, read_worth};
 use sechsundsechzig_engine::deal::{Action, Deal};
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::record::signs;
+use sechsundsechzig_engine::record::compact_notation;
 
 /// So many deaths in a row, without a right answer in between, end the worker for good.
 pub const MOST_DEATHS: u8 = 3;
@@ -342,7 +342,7 @@ impl Question {
     }
 
     fn legal_action(&self, text: &str) -> Option<Action> {
-        signs::read(text).filter(|action| self.legal.contains(action))
+        compact_notation::read(text).filter(|action| self.legal.contains(action))
     }
 }
 

@@ -1,10 +1,10 @@
 //! One number for what seeds, links and records lead to: the cards, every seat's decisions all through each deal, and what a
 //! review finds. The host and every browser must come to the same.
 
-use sechsundsechzig::words::{CardNames, Language, Words};
+use sechsundsechzig::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::{self as bots, Level, review};
 use sechsundsechzig_engine::deal::{Deal, Seat};
-use sechsundsechzig_engine::record::{Head, Record, Session};
+use sechsundsechzig_engine::record::{DealHeader, Record, Session};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{DealLink, Replay};
 use sha2::{Digest, Sha256};
@@ -33,7 +33,7 @@ pub fn of_deals(deals: u32) -> String {
 fn of_deal(preset: Preset, number: u32) -> String {
     let seed = format!("Großmutter {number}");
     let dealer = Seat((number % u32::from(preset.rules().game.players())) as u8);
-    let of_seed = Head::of_seed(preset, &seed, number, dealer);
+    let of_seed = DealHeader::of_seed(preset, &seed, number, dealer);
     let link = DealLink::of_head(&of_seed).print();
     let head = DealLink::parse(&link).expect("a link").head();
     assert_eq!(head, of_seed, "a link leads to what its seed leads to");
@@ -46,7 +46,7 @@ fn of_deal(preset: Preset, number: u32) -> String {
 }
 
 /// A deal with whom would be quick to decide in every seat, and what they thought.
-fn played_by_the_computer(head: Head) -> (Session, String) {
+fn played_by_the_computer(head: DealHeader) -> (Session, String) {
     let mut session = Session::new(head);
     let mut thoughts = String::new();
     while let Some(seat) = session.deal().turn().seat() {

@@ -3,12 +3,12 @@
 //!
 //! `cargo xtask bench search` runs both, wasm in a worker of Chromium.
 
-use sechsundsechzig_bots::information_set_search::InformationSetSearch;
+use sechsundsechzig_bots::ismcts::Ismcts;
 use sechsundsechzig_bots::search_options::SearchOptions;
 use sechsundsechzig_bots::{Bot, Budget, Level, decide};
 use sechsundsechzig_engine::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::{Head, Session, Sight};
+use sechsundsechzig_engine::record::{DealHeader, Session, Sight};
 use sechsundsechzig_engine::rules::Preset;
 
 const PRESETS: [Preset; 3] = [Preset::Paderborn, Preset::Santase, Preset::Schnapsen];
@@ -55,7 +55,7 @@ fn iterations_a_second(preset: Preset, seconds: impl Fn() -> f64) -> String {
             drawn: Vec::new(),
             moves: Vec::new(),
         };
-        let mut search = InformationSetSearch::<TwoHanded>::new(SearchOptions::default(), 1);
+        let mut search = Ismcts::<TwoHanded>::new(SearchOptions::default(), 1);
         let begin = seconds();
         std::hint::black_box(search.decide(&seen, Budget::Iterations(ITERATIONS)));
         best = best.max(f64::from(ITERATIONS) / (seconds() - begin));
@@ -91,7 +91,7 @@ fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
 /// What he has seen some moves into a deal between careful beginners.
 fn question(preset: Preset, number: u32) -> Sight {
     let dealer = Seat((number % 2) as u8);
-    let mut session = Session::new(Head::of_seed(preset, "bench", number, dealer));
+    let mut session = Session::new(DealHeader::of_seed(preset, "bench", number, dealer));
     let mut asked = None;
     for moves in 0..=number % 12 {
         let Some(seat) = session.deal().turn().seat() else {

@@ -2,11 +2,11 @@
 //! cancels out. Host only, for it measures time; what it counts depends on the seed alone, so
 //! that shards run anywhere add up to the same sums.
 
-use super::contender::{self, Contender};
+use super::bot_spec::{self, BotSpec};
 use super::{Decision, Level, decide};
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
 use sechsundsechzig_engine::games::AnyView;
-use sechsundsechzig_engine::record::{Head, MoveText, ObservationRecord, Record, Session};
+use sechsundsechzig_engine::record::{DealHeader, MoveText, ObservationJson, Record, Session};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
@@ -30,7 +30,7 @@ impl Question<'_> {
 
     /// What the seat has seen, as JSON.
     #[must_use]
-    pub fn observation_record(&self) -> ObservationRecord {
+    pub fn observation_record(&self) -> ObservationJson {
         self.session.observation_record(self.seat)
     }
 
@@ -53,9 +53,9 @@ pub trait Player {
     fn end(&mut self, _record: &dyn Fn() -> Record) {}
 }
 
-impl Player for Contender {
+impl Player for BotSpec {
     fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
-        Ok(contender::decide(*self, &question.observation(), question.seed).action)
+        Ok(bot_spec::decide(*self, &question.observation(), question.seed).action)
     }
 }
 
@@ -301,7 +301,7 @@ fn play_deal(
     let game = options.rules.game;
     let dealer = Seat((number % u32::from(game.players())) as u8);
     let (preset, rules) = (options.preset, options.rules);
-    let head = Head::of_rules(preset, rules, options.seed, number, dealer, options.start);
+    let head = DealHeader::of_rules(preset, rules, options.seed, number, dealer, options.start);
     let mut session = Session::new(head);
     let mut forfeit = None;
     while let Turn::Seat(seat) = session.deal().turn() {

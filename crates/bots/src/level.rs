@@ -1,7 +1,7 @@
 //! How strong an opponent is.
 
 use super::greedy::Greedy;
-use super::information_set_search::InformationSetSearch;
+use super::ismcts::Ismcts;
 use super::random::Random;
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, Searchable};
@@ -111,7 +111,7 @@ impl Level {
             Level::Random => Bot::<V::Deal>::decide(&mut Random::new(seed), seen, budget),
             Level::Greedy => Bot::<V::Deal>::decide(&mut Greedy::new(seed), seen, budget),
             _ => {
-                let mut search = InformationSetSearch::<V::Deal>::new(self.search_options(), seed);
+                let mut search = Ismcts::<V::Deal>::new(self.search_options(), seed);
                 self.sensible(search.decide(seen, budget), &seen.view)
             }
         }

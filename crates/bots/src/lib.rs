@@ -9,19 +9,19 @@
 #![deny(missing_docs)]
 
 pub mod advice;
-mod all_dealt;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod arena;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod contender;
+pub mod bot_spec;
+mod cfr;
 pub mod endgame;
-pub mod greedy;
-pub mod information_set_search;
-mod last_unknowns;
-mod level;
-mod penneech;
 #[cfg(not(target_arch = "wasm32"))]
-mod plain_monte_carlo;
+mod flat_monte_carlo;
+pub mod greedy;
+pub mod ismcts;
+mod level;
+mod no_talon;
+mod penneech;
 pub mod puzzles;
 pub mod random;
 pub mod review;
@@ -31,7 +31,7 @@ mod searchable;
 pub mod solve;
 mod two_handed;
 #[cfg(not(target_arch = "wasm32"))]
-pub use two_handed::glance::training;
+pub use two_handed::policy_prior::training;
 
 pub use level::Level;
 pub use searchable::{Rewards, Searchable};

@@ -1,7 +1,7 @@
 //! What a decision was worth: every move weighed by what its player knew, and what somebody who
 //! sees all the cards would have done.
 
-use super::information_set_search::{InformationSetSearch, won};
+use super::ismcts::{Ismcts, won};
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation};
@@ -93,7 +93,7 @@ impl Reviewing {
 
 impl Thinker for Reviewing {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        let mut search = InformationSetSearch::<D>::new(self.0, SEED);
+        let mut search = Ismcts::<D>::new(self.0, SEED);
         search.decide(seen, self.1)
     }
 }
@@ -107,7 +107,7 @@ impl Thinker for Clairvoyant<'_> {
             redealt: 0,
             ..Reviewing::of_points(self.1).0
         };
-        let search = InformationSetSearch::<D>::new(options, SEED);
+        let search = Ismcts::<D>::new(options, SEED);
         match D::within(self.0) {
             Some(deal) => search.decide_openly(seen, deal, self.1),
             None => Reviewing::of_points(self.1).think::<D>(seen),
@@ -119,13 +119,13 @@ impl Thinker for Clairvoyant<'_> {
 mod tests {
     use super::*;
     use sechsundsechzig_engine::deal::Seat;
-    use sechsundsechzig_engine::record::{Head, Session};
+    use sechsundsechzig_engine::record::{DealHeader, Session};
     use sechsundsechzig_engine::rules::Preset;
 
     #[test]
     fn every_decision_of_every_game_can_be_weighed() {
         for preset in Preset::ALL {
-            let mut session = Session::new(Head::of_seed(*preset, "review", 0, Seat(0)));
+            let mut session = Session::new(DealHeader::of_seed(*preset, "review", 0, Seat(0)));
             for turn in 0..3 {
                 let Some(seat) = session.deal().turn().seat() else {
                     break;

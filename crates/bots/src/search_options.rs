@@ -67,7 +67,7 @@ impl SearchOptions {
                 self.grows_from = SearchOptions::BARE.grows_from;
             }
             Part::Redealing => self.redealt = SearchOptions::BARE.redealt,
-            Part::Doubts => self.infers = SearchOptions::BARE.infers,
+            Part::OpponentModel => self.infers = SearchOptions::BARE.infers,
             Part::Match => self.plays_for_the_match = SearchOptions::BARE.plays_for_the_match,
             Part::Endgames => {
                 self.solves = SearchOptions::BARE.solves;
@@ -94,7 +94,7 @@ pub enum Part {
     /// The searcher's hand is dealt anew at times.
     Redealing,
     /// Worlds are weighed by what the others did not do.
-    Doubts,
+    OpponentModel,
     /// The chance to win the match is the aim.
     Match,
     /// Endgames are solved, and so are last unknowns.
@@ -110,7 +110,7 @@ impl Part {
     pub const ALL: [Part; 7] = [
         Part::Glance,
         Part::Redealing,
-        Part::Doubts,
+        Part::OpponentModel,
         Part::Match,
         Part::Endgames,
         Part::Covers,
@@ -123,7 +123,7 @@ impl Part {
         match self {
             Part::Glance => "glance",
             Part::Redealing => "redealing",
-            Part::Doubts => "doubts",
+            Part::OpponentModel => "doubts",
             Part::Match => "match",
             Part::Endgames => "endgames",
             Part::Covers => "covers",

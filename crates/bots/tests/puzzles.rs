@@ -9,7 +9,7 @@ use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
 use std::collections::HashSet;
@@ -167,7 +167,7 @@ fn least(mut worlds: Vec<TwoHanded>) -> i8 {
 fn covered(preset: Preset, number: u32, cards: usize) -> Option<Session> {
     let mut rng = FastRng::new(u64::from(number));
     let dealer = Seat((number % 2) as u8);
-    let mut session = Session::new(Head::of_seed(preset, "covered", number, dealer));
+    let mut session = Session::new(DealHeader::of_seed(preset, "covered", number, dealer));
     while let Some(seat) = session.deal().turn().seat() {
         let AnyDeal::TwoHanded(deal) = session.deal() else {
             return None;

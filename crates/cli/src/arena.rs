@@ -5,7 +5,7 @@ use super::arguments::{self, Player};
 use super::external::External;
 use lexopt::{Arg, Parser};
 use sechsundsechzig_bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
-use sechsundsechzig_bots::contender::Contender;
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, PerSide};
 use sechsundsechzig_engine::record::Record;
 use sechsundsechzig_engine::rules::Preset;
@@ -145,7 +145,7 @@ fn played(call: Call) -> Result<Shard, Failure> {
 
 /// Makes a player for each thread.
 enum Maker {
-    Own(Contender),
+    Own(BotSpec),
     External(String),
 }
 

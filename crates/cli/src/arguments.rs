@@ -2,7 +2,7 @@
 
 use super::Failure;
 use lexopt::Parser;
-use sechsundsechzig_bots::contender::Contender;
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::record::{RulesMap, rules_changed};
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use std::ffi::OsString;
@@ -51,7 +51,7 @@ pub(super) fn rules(preset: Preset, json: Option<&str>) -> Result<CheckedRules, 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
     /// A bot of the project.
-    Own(Contender),
+    Own(BotSpec),
     /// The next foreign program named by `--external`.
     External,
 }
@@ -61,7 +61,7 @@ pub(super) fn players(list: &str) -> Result<Vec<Player>, Failure> {
     list.split(',')
         .map(|name| match name {
             "external" => Ok(Player::External),
-            name => Contender::from_name(name)
+            name => BotSpec::from_name(name)
                 .map(Player::Own)
                 .ok_or_else(|| Failure::usage(format!("there is no bot `{name}`"))),
         })
@@ -69,7 +69,7 @@ pub(super) fn players(list: &str) -> Result<Vec<Player>, Failure> {
 }
 
 /// The players of a list where foreign programs cannot sit.
-pub(super) fn own_players(list: &str) -> Result<Vec<Contender>, Failure> {
+pub(super) fn own_players(list: &str) -> Result<Vec<BotSpec>, Failure> {
     let own = |player| match player {
         Player::Own(bot) => Ok(bot),
         Player::External => Err(Failure::usage("only the project's own bots sit here")),

@@ -3,8 +3,8 @@
 use super::{Failure, arguments};
 use lexopt::{Arg, Parser};
 use sechsundsechzig_bots::Level;
-use sechsundsechzig_bots::contender::{self, Contender};
-use sechsundsechzig_engine::record::{MoveText, ObservationRecord};
+use sechsundsechzig_bots::bot_spec::{self, BotSpec};
+use sechsundsechzig_engine::record::{MoveText, ObservationJson};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};
 
@@ -13,7 +13,7 @@ use std::io::{BufRead, Write};
 enum Message {
     Act {
         id: u64,
-        observation: Box<ObservationRecord>,
+        observation: Box<ObservationJson>,
     },
     End {},
 }
@@ -26,12 +26,12 @@ struct Answer {
 }
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut level = Contender::of(Level::Froehlich);
+    let mut level = BotSpec::of(Level::Froehlich);
     while let Some(argument) = arguments.next().map_err(Failure::usage)? {
         match argument {
             Arg::Long("level") => {
                 let name = arguments::text(arguments)?;
-                level = Contender::from_name(&name)
+                level = BotSpec::from_name(&name)
                     .ok_or_else(|| Failure::usage(format!("there is no bot `{name}`")))?;
             }
             other => return Err(arguments::unexpected(other)),
@@ -47,7 +47,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
             .map_err(|error| Failure::run(format!("not a message of the bot protocol: {error}")))?;
         if let Message::Act { id, observation } = message {
             let seen = observation.rebuild().map_err(Failure::run)?;
-            let action = contender::decide(level, &seen, 0).action;
+            let action = bot_spec::decide(level, &seen, 0).action;
             let does = MoveText::from(action);
             let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;
             writeln!(out, "{answer}")

@@ -2,7 +2,7 @@
 
 use sechsundsechzig_bots::arena::{Player, Question};
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::record::{MoveText, ObservationRecord, Record};
+use sechsundsechzig_engine::record::{MoveText, ObservationJson, Record};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -23,7 +23,7 @@ pub(super) struct External {
 enum Message {
     Act {
         id: u64,
-        observation: ObservationRecord,
+        observation: ObservationJson,
         legal: Vec<MoveText>,
     },
     End {

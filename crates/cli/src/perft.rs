@@ -4,7 +4,7 @@ use super::{Failure, arguments};
 use lexopt::{Arg, Parser};
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::record::{Head, Record};
+use sechsundsechzig_engine::record::{DealHeader, Record};
 use std::io::Read;
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
@@ -17,7 +17,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     }
     let depth = depth.ok_or_else(|| Failure::usage("--depth is missing"))?;
     let record = record_on_stdin()?;
-    let head = Head::of_record(&record).map_err(Failure::run)?;
+    let head = DealHeader::of_record(&record).map_err(Failure::run)?;
     let deal = AnyDeal::new(&head.setup, &mut ());
     let mut counts = vec![0u64; depth];
     count(&deal, &mut counts);

@@ -4,10 +4,10 @@ use super::Failure;
 use super::arguments;
 use lexopt::{Arg, Parser};
 use sechsundsechzig_bots::Level;
-use sechsundsechzig_bots::contender::{self, Contender};
+use sechsundsechzig_bots::bot_spec::{self, BotSpec};
 use sechsundsechzig_engine::deal::{Deal, Turn};
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::record::Session;
-use sechsundsechzig_engine::tally::RunningMatch;
 use std::io::{BufWriter, Write};
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
@@ -15,7 +15,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     let mut rules = None;
     let mut deals: u32 = 1;
     let mut seed = "headless".to_owned();
-    let mut players = vec![Contender::of(Level::Random)];
+    let mut players = vec![BotSpec::of(Level::Random)];
     let mut legal = false;
     while let Some(argument) = arguments.next().map_err(Failure::usage)? {
         match argument {
@@ -52,11 +52,10 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     out.flush().map_err(Failure::run)
 }
 
-fn play_out(session: &mut Session, players: &[Contender]) -> Result<(), Failure> {
+fn play_out(session: &mut Session, players: &[BotSpec]) -> Result<(), Failure> {
     while let Turn::Seat(seat) = session.deal().turn() {
         let player = players[seat.index() % players.len()];
-        let action =
-            contender::decide(player, &session.observation(seat), u64::from(seat.0)).action;
+        let action = bot_spec::decide(player, &session.observation(seat), u64::from(seat.0)).action;
         session.play(action).map_err(Failure::run)?;
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::{Failure, arguments};
 use lexopt::{Arg, Parser};
-use sechsundsechzig_bots::puzzles::making;
+use sechsundsechzig_bots::puzzles::generator;
 
 pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     let mut preset = None;
@@ -20,7 +20,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     }
     let preset = preset.ok_or_else(|| Failure::usage("--preset is missing"))?;
     for number in first..first.saturating_add(deals) {
-        if let Some(puzzle) = making::of_deal(preset, &seed, number) {
+        if let Some(puzzle) = generator::of_deal(preset, &seed, number) {
             println!("{}", puzzle.print());
         }
     }

@@ -3,9 +3,9 @@
 //! `cargo run --package sechsundsechzig-engine --example random_match -- [PRESET [SEED]]`
 
 use sechsundsechzig_engine::deal::{Deal, FastRng, Turn};
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::tally::RunningMatch;
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {

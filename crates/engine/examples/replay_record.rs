@@ -4,7 +4,7 @@
 //! `cargo run --package sechsundsechzig-engine --example replay_record -- FILE`, or a record of its own without a file.
 
 use sechsundsechzig_engine::deal::{Deal, Seat, Turn};
-use sechsundsechzig_engine::record::{Head, Record, Session};
+use sechsundsechzig_engine::record::{DealHeader, Record, Session};
 use sechsundsechzig_engine::rules::Preset;
 use std::error::Error;
 
@@ -34,7 +34,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// A deal in which everybody plays the first legal action.
 fn own_record() -> Result<String, Box<dyn Error>> {
-    let mut session = Session::new(Head::of_seed(Preset::Paderborn, "oma-1955", 0, Seat(0)));
+    let mut session = Session::new(DealHeader::of_seed(
+        Preset::Paderborn,
+        "oma-1955",
+        0,
+        Seat(0),
+    ));
     while session.deal().turn() != Turn::Over {
         session.play(session.deal().legal_actions()[0])?;
     }

@@ -4,9 +4,9 @@
 
 pub mod cards;
 pub mod deal;
-pub mod few;
 pub mod games;
+pub mod match_score;
 pub mod record;
 pub mod rules;
 pub mod share;
-pub mod tally;
+pub mod sort;

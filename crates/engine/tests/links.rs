@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Seat, shuffle};
-use sechsundsechzig_engine::record::{Head, rules_changed};
+use sechsundsechzig_engine::record::{DealHeader, rules_changed};
 use sechsundsechzig_engine::rules::{LastTrick, Preset};
 use sechsundsechzig_engine::share::{DealLink, LONGEST_LINK, LinkError};
 
@@ -128,7 +128,7 @@ proptest! {
         deal in any::<u32>(),
         preset in proptest::sample::select(Preset::ALL),
     ) {
-        let head = Head::of_seed(preset, &seed, deal, Seat(1));
+        let head = DealHeader::of_seed(preset, &seed, deal, Seat(1));
         let link = DealLink::of_head(&head);
         let text = link.print();
         if text.len() <= LONGEST_LINK {

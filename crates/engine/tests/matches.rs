@@ -1,9 +1,9 @@
 //! Matches and the Bummerl tally (2.1, 2.2, 2.23, 2.31, 2.32, 3.2, 4.1, 4.5, 6.7).
 
 use sechsundsechzig_engine::deal::{Clause, DealResult, PerSide, Reason, Seat};
+use sechsundsechzig_engine::match_score::{RunningMatch, ScoreSheet, draw_for_first_deal};
 use sechsundsechzig_engine::record::rules_changed;
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
-use sechsundsechzig_engine::tally::{RunningMatch, Slate, draw_for_first_deal};
 
 fn changed(preset: Preset, changes: serde_json::Value) -> CheckedRules {
     rules_changed(preset, changes.as_object().expect("an object")).expect("consistent rules")
@@ -291,7 +291,7 @@ fn r6_7_marks_are_written_in_full_and_end_the_match() {
 
 #[test]
 fn r2_32_the_slate_keeps_the_bummerl_of_every_match() {
-    let mut slate = Slate::default();
+    let mut slate = ScoreSheet::default();
     let mut running = RunningMatch::new(Preset::Treatise, Preset::Treatise.checked(), "a");
     loop {
         if let Some(end) = running.score(&won_by(1, 3)).end {

@@ -5,10 +5,10 @@ use rand_chacha::ChaCha20Rng;
 use sechsundsechzig_engine::deal::shuffle::{self, Purpose, below};
 use sechsundsechzig_engine::deal::{Action, Clause, Deal, DealResult, PerSide, Reason, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::{
     CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Rules,
 };
-use sechsundsechzig_engine::tally::RunningMatch;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// One preset of each family.

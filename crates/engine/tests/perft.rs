@@ -4,7 +4,7 @@
 
 use sechsundsechzig_engine::deal::{Deal, PerSide, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::record::{Head, rules_changed};
+use sechsundsechzig_engine::record::{DealHeader, rules_changed};
 use sechsundsechzig_engine::rules::Preset;
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ fn line(preset: Preset, changes: &str, seed: &str, dealer: Seat) -> String {
     let json: serde_json::Value = serde_json::from_str(changes).expect("JSON");
     let rules = rules_changed(preset, json.as_object().expect("an object")).expect("consistent");
     let start = PerSide::new(rules.game.sides());
-    let head = Head::of_rules(preset, rules, seed, 0, dealer, start);
+    let head = DealHeader::of_rules(preset, rules, seed, 0, dealer, start);
     let deal = AnyDeal::new(&head.setup, &mut ());
     let mut counts = vec![0; DEPTH];
     count(&deal, &mut counts);

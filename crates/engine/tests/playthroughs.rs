@@ -5,7 +5,7 @@
 use rand_core::Rng;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Deal, Seat, Turn, View, shuffle};
-use sechsundsechzig_engine::record::{Head, MoveText, RecordedResult, Session};
+use sechsundsechzig_engine::record::{DealHeader, MoveText, RecordedResult, Session};
 use sechsundsechzig_engine::rules::Preset;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -39,7 +39,7 @@ fn describe(session: &Session, players: u8, text: &mut String) -> std::fmt::Resu
 
 fn play_through(preset: Preset) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    let mut session = Session::new(Head::of_seed(preset, "play-through", 0, Seat(0)));
+    let mut session = Session::new(DealHeader::of_seed(preset, "play-through", 0, Seat(0)));
     let players = session.head().setup.rules.game.players();
     let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), 0);
     for event in session.events() {

@@ -3,14 +3,14 @@
 use proptest::prelude::*;
 use rand_core::Rng;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn, View, shuffle};
-use sechsundsechzig_engine::record::{Head, MoveText, Record, ReplayError, Session};
+use sechsundsechzig_engine::record::{DealHeader, MoveText, Record, ReplayError, Session};
 use sechsundsechzig_engine::rules::Preset;
 
 /// A deal played at random for so many moves.
 fn played(preset: Preset, number: u32, moves: usize) -> Session {
     let players = preset.rules().game.players();
     let dealer = Seat((number % u32::from(players)) as u8);
-    let mut session = Session::new(Head::of_seed(preset, "records", number, dealer));
+    let mut session = Session::new(DealHeader::of_seed(preset, "records", number, dealer));
     let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), number);
     for _ in 0..moves {
         let legal = session.deal().legal_actions();
@@ -50,7 +50,7 @@ fn an_observation_alone_rebuilds_the_view() {
                 };
                 let seen = session.observation_record(seat);
                 let text = serde_json::to_string(&seen).expect("an observation is JSON");
-                let read: sechsundsechzig_engine::record::ObservationRecord =
+                let read: sechsundsechzig_engine::record::ObservationJson =
                     serde_json::from_str(&text).expect("an observation reads what it wrote");
                 let rebuilt = read.rebuild();
                 assert_eq!(

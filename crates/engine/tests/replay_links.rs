@@ -2,13 +2,13 @@
 
 use proptest::prelude::*;
 use sechsundsechzig_engine::deal::{Deal, Seat};
-use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{LONGEST_REPLAY, Replay, ReplayLink};
 
 /// A deal of chance, played to its end.
 fn played(preset: Preset, seed: &str, choices: &[u8]) -> ReplayLink {
-    let mut session = Session::new(Head::of_seed(preset, seed, 0, Seat(1)));
+    let mut session = Session::new(DealHeader::of_seed(preset, seed, 0, Seat(1)));
     while session.deal().turn().seat().is_some() {
         let legal = session.deal().legal_actions();
         let choice = choices[session.moves().len() % choices.len()];

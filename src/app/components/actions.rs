@@ -2,14 +2,14 @@
 //! place while it is asked.
 
 use super::card::face;
-use super::helps;
+use super::help_buttons;
 use super::icon::{button, drawing};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::{Choices, Game};
-use crate::app::page::Page;
 use crate::app::table::model::{Call, Look, Slot};
 use crate::app::table::symbol::{suit_class, suit_symbol};
-use crate::words::Words;
+use crate::i18n::Words;
 use sechsundsechzig_engine::cards::Suit;
 
 /// The slots.
@@ -22,7 +22,7 @@ pub fn actions() -> El {
             .with(|choices| choices.slots.iter().map(kind).collect())
     };
     let class = move || Some(row(&kinds()));
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let label = move || {
         Some(match game.choices.with(|choices| choices.slots.len()) {
             0 => words.help_row(),
@@ -34,7 +34,7 @@ pub fn actions() -> El {
         .attr("role", "group")
         .live("aria-label", label)
         .slot_for(kinds, |kinds| match kinds.len() {
-            0 => helps::in_row(),
+            0 => help_buttons::in_row(),
             _ => kinds.into_iter().enumerate().map(slot).collect(),
         })
 }
@@ -63,7 +63,7 @@ const fn kind(call: Call) -> Call {
 }
 
 fn slot((place, kind): (usize, Call)) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let slot = move || {
         let gone = Slot {

@@ -1,23 +1,23 @@
 //! The bar over the table: menu, game and score, last trick.
 
-use super::balls;
+use super::chalk_marks;
 use super::icon::icon_button;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet, Standing};
-use crate::app::page::Page;
-use crate::app::workshop::Workshop;
-use crate::words::Scene;
+use crate::app::rules_editor::RulesEditor;
+use crate::i18n::Scene;
 
 /// The bar.
 #[must_use]
 pub fn bar() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let title = move || {
         let (preset, rules) = game
             .standing
             .with(|standing| (standing.preset, *standing.rules));
-        let (name, _) = Workshop::here().title(words, preset, rules);
+        let (name, _) = RulesEditor::here().title(words, preset, rules);
         // The bar has room for what the game is, not for what tells its kinds apart.
         match name.split_once([',', '(']) {
             Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
@@ -52,7 +52,7 @@ fn scored(game: Game) -> (Standing, Scene) {
     (standing, game.told())
 }
 
-fn score(page: Page, (standing, told): (Standing, Scene)) -> El {
+fn score(page: AppContext, (standing, told): (Standing, Scene)) -> El {
     let words = page.words();
     let sides: Vec<_> = standing
         .points
@@ -72,7 +72,7 @@ fn score(page: Page, (standing, told): (Standing, Scene)) -> El {
                 .text(&standing.digits()),
         )
         .all(match standing.points.len() {
-            2 => balls::pair(bummerl(0), bummerl(1)),
+            2 => chalk_marks::pair(bummerl(0), bummerl(1)),
             _ => None,
         })
 }

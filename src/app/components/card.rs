@@ -1,8 +1,8 @@
 //! Cards, from both sides.
 
 use super::icon::drawing;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
-use crate::app::page::Page;
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
 use sechsundsechzig_engine::cards::Card;
@@ -12,7 +12,7 @@ const BOX: &str = "0 0 240 336";
 /// The face the cards show.
 #[must_use]
 pub fn face() -> Face {
-    Page::here().look().face
+    AppContext::here().look().face
 }
 
 /// The class of a card with this one's suit colour.
@@ -32,7 +32,7 @@ pub fn picture(card: Card) -> El {
 pub fn lying(card: Card, more: &str) -> El {
     el("span", &class(card, more))
         .attr("role", "img")
-        .attr("aria-label", &Page::here().words().card_label(card))
+        .attr("aria-label", &AppContext::here().words().card_label(card))
         .attr("data-card", &card.to_string())
         .put(picture(card))
 }

@@ -3,13 +3,13 @@
 use super::card::lying;
 use super::icon::{button, icon_button};
 use super::menu::menu;
+use crate::app::app_context::{AppContext, Look};
+use crate::app::deal_flags::MOST_COUNTED;
 use crate::app::dom::{El, dismiss, el, find, keep};
 use crate::app::game::{Game, Sheet};
-use crate::app::notes::MOST_COUNTED;
-use crate::app::page::{Look, Page};
 use crate::app::route::Route;
 use crate::app::table::scene::Laid;
-use crate::words::{Scene, Words};
+use crate::i18n::{Scene, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Illegal, Seat};
@@ -33,7 +33,7 @@ pub fn sheets() -> El {
 }
 
 fn dialog_for(sheet: Sheet) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     match sheet {
         Sheet::Menu => menu(dialog("menu")),
         Sheet::LastTrick => last_trick(page, game, dialog("dialog")),
@@ -106,13 +106,13 @@ impl Drop for Open {
     }
 }
 
-fn close(page: Page) -> El {
+fn close(page: AppContext) -> El {
     icon_button("close", "", dismiss)
         .attr("class", "icon-btn dialog__close")
         .live("aria-label", move || Some(page.look().words.close()))
 }
 
-fn last_trick(page: Page, game: Game, dialog: El) -> El {
+fn last_trick(page: AppContext, game: Game, dialog: El) -> El {
     let trick = move || {
         let trick = game.scene.with(|scene| scene.last_trick.clone());
         (page.look(), trick, game.told())
@@ -145,7 +145,7 @@ fn last_trick(page: Page, game: Game, dialog: El) -> El {
 
 /// The player's older tricks. Only who may not see them any more looks at them, so that what it
 /// costs is told with them.
-fn older_tricks(page: Page, game: Game, dialog: El, tricks: Vec<(u8, Vec<Laid>)>) -> El {
+fn older_tricks(page: AppContext, game: Game, dialog: El, tricks: Vec<(u8, Vec<Laid>)>) -> El {
     let costs = move || {
         let words = page.look().words;
         let reason = words.refusal_with_clause(Illegal::OlderTricks, &game.told().rules);
@@ -179,7 +179,7 @@ fn figure(words: Words, told: &Scene, laid: Laid, taker: Seat) -> El {
     el("figure", "").put(lying(laid.card, "")).put(caption)
 }
 
-fn out(page: Page, game: Game, dialog: El) -> El {
+fn out(page: AppContext, game: Game, dialog: El) -> El {
     let with = move || {
         game.sheet.with(|sheet| match sheet {
             Some(Sheet::Out(with)) => with.clone(),
@@ -228,7 +228,7 @@ fn out(page: Page, game: Game, dialog: El) -> El {
 }
 
 /// Where the player may say what he has counted.
-fn count(page: Page) -> El {
+fn count(page: AppContext) -> El {
     let field = el("input", "stepper__field num")
         .attr("id", COUNT)
         .attr("type", "number")
@@ -251,7 +251,7 @@ fn counted() -> Option<u16> {
 
 /// A question in mid-match, with staying as the first answer.
 fn ask(
-    page: Page,
+    page: AppContext,
     dialog: El,
     [title, question, agree]: [fn(Words) -> &'static str; 3],
     then: impl Fn() + 'static,

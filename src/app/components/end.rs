@@ -1,21 +1,21 @@
 //! The end of a deal, explained: who, why, how many points, by which clause.
 
 use super::icon::{button, icon, link};
-use super::keeper::keeper_at_end;
 use super::peg_board::board;
+use super::score_card::keeper_at_end;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::sitting::{PLAYER, Sitting};
-use crate::app::table::manners;
+use crate::app::match_session::{MatchSession, PLAYER};
+use crate::app::table::offences;
 use crate::app::table::scene::Scene as TableScene;
-use crate::words::{Count, Scene, Words};
+use crate::i18n::{Count, Scene, Words};
 use sechsundsechzig_engine::rules::Game as Kind;
 
 /// The end of the deal, in the table's place.
 #[must_use]
 pub fn end() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let kind = game.standing.with_untracked(|standing| standing.rules.game);
     let sides = game
@@ -48,7 +48,7 @@ pub fn end() -> El {
 }
 
 fn go(words: Words, game: Game) -> El {
-    let next = if game.with_sitting(Sitting::is_apart) {
+    let next = if game.with_sitting(MatchSession::is_apart) {
         match game.match_waits() {
             true => words.back_to_match(),
             false => words.next_match(),
@@ -71,16 +71,16 @@ fn go(words: Words, game: Game) -> El {
     el("div", "end__go").put(next).put(row)
 }
 
-fn explained(page: Page, game: Game, told: Scene, scene: &TableScene) -> Vec<El> {
+fn explained(page: AppContext, game: Game, told: Scene, scene: &TableScene) -> Vec<El> {
     let words = page.words();
     let Some(result) = scene.result else {
         return Vec::new();
     };
     let ending = words.ending(&result, scene.talon.covered_by, &told);
     let clause = ["#/rules/", &result.clause.to_string()].concat();
-    let offence = manners::committed(&scene.course)
+    let offence = offences::committed(&scene.course)
         .map(|why| [&*words.refusal_with_clause(why, &told.rules), " "].concat());
-    let practice = game.with_sitting(Sitting::is_practice);
+    let practice = game.with_sitting(MatchSession::is_practice);
     let sealed = game.with_sitting(|sitting| sitting.seal().is_some());
     let why = el("p", "end__why")
         .text(&offence.unwrap_or_default())
@@ -181,7 +181,7 @@ fn count(words: Words, kind: Kind, counts: &[Count]) -> El {
 }
 
 fn score_card(kind: Kind, side: usize) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let number = move || {
         let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);

@@ -2,11 +2,11 @@
 
 use super::card::{class, picture};
 use super::icon::button;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::{Choices, Game};
-use crate::app::page::Page;
 use crate::app::table::model::{HandCard, Why};
-use crate::words::{HandCard as Told, Playable, Words};
+use crate::i18n::{HandCard as Told, Playable, Words};
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::rules::Rules;
@@ -14,7 +14,7 @@ use sechsundsechzig_engine::rules::Rules;
 /// The hand.
 #[must_use]
 pub fn hand() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let count = move || game.choices.with(|choices| choices.hand.len());
     let class = move || match count() {

@@ -1,22 +1,22 @@
 //! The log line: what happened, and what is asked now; beside it the player's own tricks.
 
-use super::helps::beside_log;
+use super::help_buttons::beside_log;
 use super::icon::{button, link};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
+use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::settings::Counting;
-use crate::app::sitting::{PLAYER, Sitting};
 use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
-use crate::words::{Prompt, Words};
+use crate::i18n::{Prompt, Words};
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::rules::Game as Rules;
 
 /// The log line.
 #[must_use]
 pub fn log() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let lines = move || lines(page, game);
     el("div", "log")
         .put(
@@ -76,7 +76,7 @@ fn text((first, second): &(String, String)) -> Vec<El> {
 }
 
 /// What happened last, and what is asked; a question of two sentences stands alone.
-fn lines(page: Page, game: Game) -> (String, String) {
+fn lines(page: AppContext, game: Game) -> (String, String) {
     let words = page.words();
     let told = game.told();
     let prompt = game.prompt();
@@ -121,7 +121,7 @@ fn seal_before_the_first_card(game: Game) -> Option<String> {
     if game.scene.with(|scene| scene.course.iter().any(played)) {
         return None;
     }
-    let seal = game.with_sitting(Sitting::seal)?;
+    let seal = game.with_sitting(MatchSession::seal)?;
     Some([seal.get(..4)?, " ", seal.get(4..8)?].concat())
 }
 
@@ -140,7 +140,7 @@ enum Beside {
     Won(String),
 }
 
-fn beside(page: Page, game: Game) -> Beside {
+fn beside(page: AppContext, game: Game) -> Beside {
     if matches!(game.ask(), Ask::Lead(Some(_))) {
         let announcing = game.moment.with(|moment| moment.announcing);
         return Beside::Choice { announcing };

@@ -1,13 +1,13 @@
 //! The menu: where everything else is.
 
-use super::helps::in_menu;
+use super::help_buttons::in_menu;
 use super::icon::{button, icon, icon_button, link};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, dismiss, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::sitting::Sitting;
-use crate::app::workshop::Workshop;
-use crate::words::Words;
+use crate::app::match_session::MatchSession;
+use crate::app::rules_editor::RulesEditor;
+use crate::i18n::Words;
 
 /// Where the menu leads: address, sign, words.
 type Way = (&'static str, &'static str, fn(Words) -> &'static str);
@@ -15,7 +15,7 @@ type Way = (&'static str, &'static str, fn(Words) -> &'static str);
 /// Fills the menu's dialog.
 #[must_use]
 pub fn menu(dialog: El) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let rooms: [Way; 14] = [
         ("#/choose", "suit", Words::choose_game),
         ("#/daily", "day", Words::daily_deal),
@@ -51,11 +51,11 @@ pub fn menu(dialog: El) -> El {
 }
 
 /// What is being played.
-fn now(page: Page, game: Game) -> El {
+fn now(page: AppContext, game: Game) -> El {
     let title = move || {
         let words = page.look().words;
         game.standing
-            .with(|standing| Workshop::here().title(words, standing.preset, *standing.rules))
+            .with(|standing| RulesEditor::here().title(words, standing.preset, *standing.rules))
     };
     let against = move || {
         let words = page.look().words;
@@ -79,7 +79,7 @@ fn now(page: Page, game: Game) -> El {
     let apart = move || {
         // With another deal it may be another match.
         game.number.with(|_| ());
-        game.with_sitting(Sitting::is_apart)
+        game.with_sitting(MatchSession::is_apart)
     };
     let other_match = move |apart| {
         vec![match apart {

@@ -2,28 +2,28 @@
 //! player does; they decide nothing.
 
 pub mod actions;
-pub mod balls;
 pub mod bar;
-pub mod bubble;
 pub mod card;
-pub mod course;
+pub mod chalk_marks;
 pub mod dialog;
 pub mod end;
-pub mod facts;
 pub mod hand;
-pub mod helps;
+pub mod help_buttons;
 pub mod icon;
-pub mod keeper;
+pub mod live_region;
 pub mod log;
 pub mod menu;
+pub mod move_list;
+pub mod multiplayer_trick;
 pub mod offer;
 pub mod peg_board;
-pub mod ring;
+pub mod running_score;
+pub mod score_card;
 pub mod seats;
 pub mod slate;
+pub mod stat_row;
 pub mod talon;
 pub mod toasts;
+pub mod tooltip;
 pub mod trick;
 pub mod trump_tile;
-pub mod voice;
-pub mod written;

@@ -1,10 +1,10 @@
 //! A newcomer is offered the teaching hand, once.
 
 use super::icon::{button, drawing};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::opponent::Opponent;
-use crate::app::page::Page;
 
 /// Where the offer is, while it stands.
 #[must_use]
@@ -20,7 +20,7 @@ pub fn offer() -> El {
 }
 
 fn question(game: Game) -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let host = Opponent::Froehlich.portrait();
     let text = el("div", "")
         .put(

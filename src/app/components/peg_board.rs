@@ -1,13 +1,13 @@
 //! Penneech: the talon with the card turned up, and the board its points are pegged on.
 
 use super::card::{back, lying};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el, svg};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::sitting::PLAYER;
+use crate::app::match_session::PLAYER;
 use crate::app::table::pegs::{Hole, hole};
 use crate::app::table::scene::{Pegs, Scene};
-use crate::words::Scene as Told;
+use crate::i18n::Scene as Told;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Event, Mark};
 use sechsundsechzig_engine::games::penneech::PENNEECH;
@@ -16,7 +16,7 @@ use sechsundsechzig_engine::rules::Preset;
 /// The talon, its turned-up card beside it.
 #[must_use]
 pub fn turned() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let lies = move || {
         game.scene
@@ -49,7 +49,7 @@ fn celebrated(scene: &Scene) -> Option<u16> {
 }
 
 fn celebration(worth: u16) -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let worth = el("b", "").text(&worth.to_string());
     let called = el("span", "")
         .text(words.preset(Preset::Penneech))
@@ -91,7 +91,7 @@ pub fn board_of(
     pegs: impl Fn(usize) -> Pegs + Copy + 'static,
     own: usize,
 ) -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let target = move || told().rules.target;
     let name = move |side: usize| {
         el("span", "")

@@ -2,10 +2,10 @@
 
 use super::card::back;
 use super::icon::drawing;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::opponent::Opponent;
-use crate::app::page::Page;
 use crate::app::settings::Counting;
 use crate::app::table::model::{self, Ask};
 use sechsundsechzig_engine::deal::Seat;
@@ -24,7 +24,7 @@ pub fn seats() -> El {
 
 /// A seat at a table for more than two, told apart by whose turn it is.
 fn place(at: Seat, class: &'static str) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let turn = move || game.view.with(model::awaited) == Some(at) && game.ask() == Ask::Wait;
     let class = move || {
@@ -56,14 +56,14 @@ fn spoken(at: Seat) -> Vec<El> {
 }
 
 fn name(at: Seat) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     el("span", "seat__name").says(move || words.person(game.told().person(at)))
 }
 
 /// Who deals and who leads first, until somebody has a trick.
 fn role(game: Game, at: Seat) -> Option<&'static str> {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     game.scene.with(|scene| {
         let players = scene.seats.len() as u8;
         let forehand = scene.dealer.left(players / 2, players);
@@ -77,7 +77,7 @@ fn role(game: Game, at: Seat) -> Option<&'static str> {
 
 /// One of two others: portrait and name, his tricks or that he sits out.
 fn small(at: Seat) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let state = move || -> String {
         let told = game.told();
@@ -101,7 +101,7 @@ fn small(at: Seat) -> El {
 
 /// The partner, opposite.
 fn partner(at: Seat) -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let who = el("span", "seat__who")
         .put(name(at))
         .put(el("span", "seat__tricks team").text(words.your_partner()));
@@ -122,7 +122,7 @@ pub fn post(at: Seat, corner: &'static str) -> El {
 }
 
 fn seat(at: Seat) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let here = move || game.scene.with(|scene| scene.seat(at));
     let person = move || game.told().person(at);

@@ -1,16 +1,16 @@
 //! The slate: Bummerl as balls, the match deal by deal as strokes.
 
-use super::balls::{ball, strokes};
+use super::chalk_marks::{ball, strokes};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
-use crate::app::page::Page;
-use crate::words::{Scene, Words};
+use crate::i18n::{Scene, Words};
 use sechsundsechzig_engine::rules::Game as Kind;
 
 /// The slate.
 #[must_use]
 pub fn slate() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let written = move || (game.standing.get(), game.told());
     el("section", "slate")

@@ -3,20 +3,20 @@
 use super::card::{back, lying};
 use super::icon::button;
 use super::trump_tile::trump_tile;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
 use crate::app::table::model::Ask;
+use crate::app::table::phase;
 use crate::app::table::scene::TalonScene;
-use crate::app::table::stage;
-use crate::words::{Talon, Words};
+use crate::i18n::{Talon, Words};
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::rules;
 
 /// The talon; a tap draws or moves on.
 #[must_use]
 pub fn talon() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let lies = move || game.scene.with(|scene| (scene.talon, scene.trump));
     let label = move || {
@@ -42,7 +42,7 @@ pub fn talon() -> El {
 
 /// What is trump, in words; large where no card lies that shows it.
 fn caption_or_tile(words: Words, game: Game) -> El {
-    if game.view.with_untracked(stage::has_turned_card) {
+    if game.view.with_untracked(phase::has_turned_card) {
         let lies = move || game.scene.with(|scene| (scene.talon, scene.trump));
         el("p", "caption").says(move || caption(words, lies()))
     } else {

@@ -1,17 +1,17 @@
 //! Messages that pass, one at a time, under the bar.
 
 use super::icon::{button, icon, icon_button, link};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::message::Message;
-use crate::app::page::Page;
 use crate::app::pwa;
-use crate::app::seat;
-use crate::words::Words;
+use crate::app::tab_lock;
+use crate::i18n::Words;
 
 /// Where the present message is.
 #[must_use]
 pub fn toasts() -> El {
-    let page = Page::here();
+    let page = AppContext::here();
     let first = move || page.messages.with(|messages| messages.first().copied());
     el("aside", "toasts").slot_for(first, move |first| {
         first
@@ -23,7 +23,7 @@ pub fn toasts() -> El {
 
 /// A button with these words, which follow the language.
 fn answer(
-    page: Page,
+    page: AppContext,
     class: &str,
     text: fn(Words) -> &'static str,
     press: impl Fn() + 'static,
@@ -31,7 +31,7 @@ fn answer(
     button(class, "", press).says(move || text(page.look().words))
 }
 
-fn toast(page: Page, message: Message) -> El {
+fn toast(page: AppContext, message: Message) -> El {
     let said = el("p", "").says(move || message.text(page.look().words));
     if message == Message::UpdateWaiting {
         let later = answer(page, "btn btn--chalk", Words::later, move || {
@@ -44,7 +44,7 @@ fn toast(page: Page, message: Message) -> El {
             .put(el("div", "btn-row").put(later).put(now));
     }
     if message == Message::Watching {
-        let here = answer(page, "btn btn--chalkfill", Words::play_here, seat::take);
+        let here = answer(page, "btn btn--chalkfill", Words::play_here, tab_lock::take);
         return el("div", "toast toast--ask")
             .put(icon("info"))
             .put(said)

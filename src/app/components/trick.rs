@@ -1,19 +1,19 @@
 //! The trick under way, and a marriage while it is shown.
 
 use super::card::{class, lying, picture};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::sitting::PLAYER;
+use crate::app::match_session::PLAYER;
+use crate::app::table::phase;
 use crate::app::table::scene::{Laid, Shown};
-use crate::app::table::stage;
-use crate::words::{Person, Words};
+use crate::i18n::{Person, Words};
 use sechsundsechzig_engine::cards::{Card, CardSet};
 
 /// The middle of the table.
 #[must_use]
 pub fn trick() -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let shown = move || game.scene.with(|scene| scene.shown);
     let class = move || match shown() {
@@ -60,7 +60,7 @@ pub(super) fn number(laid: &Laid) -> u32 {
 fn lies_below(game: Game, seat: u32) -> bool {
     let looks_on = game
         .view
-        .with_untracked(|view| stage::sits_out(view) == Some(PLAYER));
+        .with_untracked(|view| phase::sits_out(view) == Some(PLAYER));
     seat == if looks_on { 2 } else { PLAYER.0.into() }
 }
 
@@ -82,7 +82,7 @@ fn laid(game: Game, number: u32) -> El {
     el("span", "")
         .live("class", place)
         .attr("role", "img")
-        .attr("aria-label", &Page::here().words().card_label(card))
+        .attr("aria-label", &AppContext::here().words().card_label(card))
         .attr("data-card", &card.to_string())
         .attr("data-by", &seat.to_string())
         .put(picture(card))

@@ -2,9 +2,9 @@
 
 use super::card::face;
 use super::icon::drawing;
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
 use crate::app::table::symbol::{suit_class, suit_symbol};
 use sechsundsechzig_engine::cards::Suit;
 
@@ -30,7 +30,7 @@ pub fn class(trump: Option<Suit>) -> String {
 /// What stands on the tile.
 #[must_use]
 pub fn tile(trump: Option<Suit>) -> Vec<El> {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let Some(suit) = trump else {
         return vec![el("span", "").text(words.no_trump_yet())];
     };

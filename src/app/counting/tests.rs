@@ -102,7 +102,7 @@ fn tallies_are_read_as_they_were_kept_and_nonsense_counts_as_nothing() {
 fn the_count_of_a_whole_deal_of_two_is_that_of_its_result() {
     for preset in [Preset::Paderborn, Preset::Bummerl, Preset::Schnapsen] {
         for number in 0..40 {
-            let head = Head::of_seed(preset, "whole", number, Seat(1));
+            let head = DealHeader::of_seed(preset, "whole", number, Seat(1));
             let mut session = Session::new(head);
             let mut rng = FastRng::new(number.into());
             while let Turn::Seat(seat) = session.deal().turn() {
@@ -121,6 +121,6 @@ fn the_count_of_a_whole_deal_of_two_is_that_of_its_result() {
             assert_eq!(drift_in(&session, 0).map(|(right, _)| right), Some(right));
         }
     }
-    let company = Session::new(Head::of_seed(Preset::Four, "whole", 0, Seat(1)));
+    let company = Session::new(DealHeader::of_seed(Preset::Four, "whole", 0, Seat(1)));
     assert_eq!(drift_in(&company, 0), None);
 }

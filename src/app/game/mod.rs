@@ -1,37 +1,37 @@
 //! The game as the page plays it: what lies on the table is folded from events, one step after
 //! the other, at the player's pace.
 
-mod act;
-mod guide;
-mod keep;
-mod manners;
-mod opposite;
-mod present;
-mod teach;
-mod watch;
+mod hints;
+mod input;
+mod offences;
+mod opponent;
+mod persistence;
+mod playback;
+mod read_only;
+mod tutorial;
 
+use super::app_context::AppContext;
 use super::daily;
 use super::dom::effect;
 use super::live::Live;
-use super::opening;
+use super::match_session::{MatchSession, PLAYER};
 use super::opponent::Opponent;
-use super::page::Page;
 use super::route::Route;
 use super::settings::Counting;
-use super::sitting::{PLAYER, Sitting};
+use super::startup;
 use super::table::animate::Flight;
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
 use super::table::scene::{Laid, Scene, Step};
-use crate::words::{Prompt, Scene as Told};
+use crate::i18n::{Prompt, Scene as Told};
 use crate::worker::client::Client;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
+use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::DealLink;
-use sechsundsechzig_engine::tally::Slate;
 use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -141,10 +141,10 @@ impl Standing {
 
 /// What is not drawn but kept.
 struct State {
-    sitting: Sitting,
+    sitting: MatchSession,
     /// The match that waits while a deal is played apart, as it is kept.
     waiting: Option<String>,
-    slates: BTreeMap<String, Slate>,
+    slates: BTreeMap<String, ScoreSheet>,
     queue: VecDeque<Step>,
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Flight>,
@@ -166,7 +166,7 @@ struct State {
 #[derive(Clone, Copy)]
 pub struct Game {
     state: StoredValue<State, LocalStorage>,
-    page: Page,
+    page: AppContext,
     /// What lies on the table.
     pub scene: Live<Scene>,
     /// What the player knows.
@@ -197,21 +197,21 @@ pub struct Game {
 
 impl Game {
     /// Takes up the game that was kept, or a new one.
-    pub fn open(page: Page) {
-        let slates = keep::slates(page);
-        opening::part(move || {
-            let kept = keep::sitting(page);
+    pub fn open(page: AppContext) {
+        let slates = persistence::slates(page);
+        startup::part(move || {
+            let kept = persistence::sitting(page);
             let resumed = kept.is_some();
-            let mut sitting = kept.unwrap_or_else(keep::first_sitting);
-            opening::part(move || keep::check_the_rest(page));
-            if keep::asked_to_deal_again(page) {
+            let mut sitting = kept.unwrap_or_else(persistence::first_sitting);
+            startup::part(move || persistence::check_the_rest(page));
+            if persistence::asked_to_deal_again(page) {
                 sitting.deal_again();
             }
             let game = Game::at(page, sitting, slates);
             HERE.set(Some(game));
-            opening::part(move || game.attend());
-            opening::part(move || game.seat_opponent(false));
-            opening::part(move || game.set_out(resumed));
+            startup::part(move || game.attend());
+            startup::part(move || game.seat_opponent(false));
+            startup::part(move || game.set_out(resumed));
         });
     }
 
@@ -247,7 +247,7 @@ impl Game {
         }
     }
 
-    fn at(page: Page, sitting: Sitting, slates: BTreeMap<String, Slate>) -> Game {
+    fn at(page: AppContext, sitting: MatchSession, slates: BTreeMap<String, ScoreSheet>) -> Game {
         let view = Live::new(sitting.session().view(PLAYER));
         let scene = Live::new(Scene::dealt(
             &sitting.session().head().setup,
@@ -383,8 +383,8 @@ impl Game {
     /// under way.
     #[must_use]
     pub fn may_leave(self) -> bool {
-        let nothing_lost = |sitting: &Sitting| sitting.is_fresh() || sitting.is_over();
-        match self.with_sitting(Sitting::is_apart) {
+        let nothing_lost = |sitting: &MatchSession| sitting.is_fresh() || sitting.is_over();
+        match self.with_sitting(MatchSession::is_apart) {
             true if self.is_apart_under_way() => false,
             true => self.waiting().is_none_or(|waiting| nothing_lost(&waiting)),
             false => self.with_sitting(nothing_lost),
@@ -398,7 +398,7 @@ impl Game {
     }
 
     /// Reads the match.
-    pub fn with_sitting<T>(self, read: impl FnOnce(&Sitting) -> T) -> T {
+    pub fn with_sitting<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
         self.with(|state| read(&state.sitting))
     }
 
@@ -448,7 +448,7 @@ impl Game {
 }
 
 /// What of a match is shown.
-fn standing(sitting: &Sitting, slates: &BTreeMap<String, Slate>) -> Standing {
+fn standing(sitting: &MatchSession, slates: &BTreeMap<String, ScoreSheet>) -> Standing {
     let running = sitting.running();
     let gained = sitting
         .scored()

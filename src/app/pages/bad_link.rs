@@ -1,17 +1,17 @@
 //! A link that leads nowhere: says so, and changes nothing.
 
-use super::sheet::sheet;
+use super::page_layout::sheet;
+use crate::app::app_context::AppContext;
 use crate::app::components::icon::{drawing, link};
 use crate::app::dom::{El, el};
-use crate::app::page::Page;
 use crate::app::route::Route;
-use crate::words::{Words, closest_preset};
+use crate::i18n::{Words, closest_preset};
 use sechsundsechzig_engine::share::{DealLink, LinkError};
 
 /// The screen for a link with this address.
 #[must_use]
 pub fn bad_link(route: &Route) -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let error = match route {
         Route::Deal(_) => DealLink::parse(&route.hash()).err(),
         _ => None,
@@ -30,7 +30,7 @@ pub fn bad_link(route: &Route) -> El {
 /// That a link leads nowhere, for this reason, and the ways on.
 #[must_use]
 pub fn told(reason: &str, meant: Option<El>) -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let back = link("btn btn--primary btn--wide", words.back_to_match(), "#/");
     let details = el("details", "")
         .put(el("summary", "").text(words.bad_link_what()))

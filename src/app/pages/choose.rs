@@ -1,15 +1,15 @@
 //! Choose a game: those of the sources by families, and the player's own.
 
-use super::sheet::{headed, letter, sheet};
+use super::page_layout::{headed, letter, sheet};
+use crate::app::app_context::AppContext;
 use crate::app::components::icon::link;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::room::Room;
+use crate::app::page_bridge::LazyPage;
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
-use crate::app::workshop::Workshop;
-use crate::words::{Source, Words};
+use crate::app::rules_editor::RulesEditor;
+use crate::i18n::{Source, Words};
 use sechsundsechzig_engine::rules::Preset;
 
 /// A heading and the games under it.
@@ -45,12 +45,12 @@ const GROUPS: [Games; 6] = [
 /// The screen.
 #[must_use]
 pub fn choose() -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let group = |(heading, presets): Games| {
         let drafts = presets.iter().map(|preset| Draft::of(*preset));
         group(heading(words), drafts.map(|draft| row(&draft, None)))
     };
-    let own = Workshop::here().sets.with_untracked(|sets| {
+    let own = RulesEditor::here().sets.with_untracked(|sets| {
         let row = |set: &RuleSet| row(&set.draft(), Some(&set.name));
         let rows: Vec<El> = sets.iter().map(row).collect();
         (!rows.is_empty()).then(|| self::group(words.custom_rules(), rows))
@@ -70,7 +70,7 @@ fn group(heading: &str, rows: impl IntoIterator<Item = El>) -> El {
 
 /// A game: a preset, or rules under a name of the player's own.
 fn row(draft: &Draft, own_name: Option<&str>) -> El {
-    let (page, game) = (Page::here(), Game::here());
+    let (page, game) = (AppContext::here(), Game::here());
     let words = page.words();
     let running = game
         .standing
@@ -96,7 +96,7 @@ fn row(draft: &Draft, own_name: Option<&str>) -> El {
     let link = link(
         "row",
         "",
-        &Route::Room(Room::Rules(Some(draft.print()))).hash(),
+        &Route::LazyPage(LazyPage::Rules(Some(draft.print()))).hash(),
     )
     .maybe("aria-current", running.then_some("true"))
     .put(text)

@@ -1,13 +1,13 @@
 //! The keys.
 
-use super::sheet::{headed, sheet};
+use super::page_layout::{headed, sheet};
+use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
-use crate::app::page::Page;
 
 /// The screen.
 #[must_use]
 pub fn help() -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let row = |(key, text): (&str, &str)| {
         el("div", "")
             .put(el("dt", "").text(text))

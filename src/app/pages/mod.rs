@@ -3,9 +3,9 @@
 pub mod bad_link;
 pub mod choose;
 pub mod help;
+pub mod lazy_page;
 pub mod opponents;
-pub mod room;
+pub mod page_layout;
 pub mod settings;
-pub mod sheet;
 pub mod table;
 pub mod tally;

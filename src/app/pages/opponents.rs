@@ -1,15 +1,15 @@
 //! Choose an opponent.
 
-use super::sheet::{headed, sheet};
+use super::page_layout::{headed, sheet};
+use crate::app::app_context::AppContext;
 use crate::app::components::icon::drawing;
 use crate::app::dom::{El, el};
 use crate::app::opponent::Opponent;
-use crate::app::page::Page;
 
 /// The screen.
 #[must_use]
 pub fn opponents() -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let friends = el("div", "friends")
         .attr("role", "radiogroup")
         .attr("aria-label", words.opponents())
@@ -21,7 +21,7 @@ pub fn opponents() -> El {
 }
 
 fn friend(opponent: Opponent) -> El {
-    let page = Page::here();
+    let page = AppContext::here();
     let words = page.words();
     let friend = opponent.friend();
     let radio = el("input", "")

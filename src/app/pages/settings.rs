@@ -1,19 +1,19 @@
 //! Settings.
 
-use super::sheet::sheet;
+use super::page_layout::sheet;
+use crate::app::app_context::AppContext;
 use crate::app::components::icon::link;
 use crate::app::dom::{El, el};
-use crate::app::page::Page;
 use crate::app::settings::{
     CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme, Volume,
 };
-use crate::words::{Language as Spoken, Words};
+use crate::i18n::{Language as Spoken, Words};
 use leptos::prelude::window;
 
 /// The screen.
 #[must_use]
 pub fn settings() -> El {
-    let page = Page::here();
+    let page = AppContext::here();
     let words = page.words();
     let columns = el("div", "cols")
         .put(seeing(page, words))
@@ -25,7 +25,7 @@ fn heading(text: &str) -> El {
     el("h2", "opts__head").text(text)
 }
 
-fn seeing(page: Page, words: Words) -> El {
+fn seeing(page: AppContext, words: Words) -> El {
     let theme = choice(
         page,
         "theme",
@@ -85,7 +85,7 @@ fn seeing(page: Page, words: Words) -> El {
 /// From short to long.
 const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
 
-fn playing(page: Page, words: Words) -> El {
+fn playing(page: AppContext, words: Words) -> El {
     let speed = choice(
         page,
         "speed",
@@ -178,7 +178,7 @@ fn hint(text: &str) -> El {
 
 /// A choice of one: what it is called, which is chosen, how to choose another.
 fn choice<'a>(
-    page: Page,
+    page: AppContext,
     id: &'static str,
     title: &'a str,
     chosen: fn(&Settings) -> usize,
@@ -207,7 +207,7 @@ fn radio(id: &str, at: usize) -> El {
 }
 
 fn switch(
-    page: Page,
+    page: AppContext,
     id: &str,
     [title, help]: [&str; 2],
     flag: fn(&mut Settings) -> &mut bool,
@@ -233,7 +233,7 @@ fn switch(
 }
 
 /// The languages by their own names; choosing one is for good, not for this browser's first.
-fn language(page: Page, words: Words) -> El {
+fn language(page: AppContext, words: Words) -> El {
     let one = |(at, spoken): (usize, &Spoken)| {
         let spoken = *spoken;
         let chosen = match spoken {

@@ -1,24 +1,24 @@
 //! The table.
 
+use crate::app::app_context::AppContext;
 use crate::app::components::actions::actions;
 use crate::app::components::bar::bar;
-use crate::app::components::bubble::bubbles;
-use crate::app::components::course::side;
 use crate::app::components::end::end;
 use crate::app::components::hand::hand;
-use crate::app::components::keeper::keepers;
 use crate::app::components::log::log;
+use crate::app::components::move_list::side;
+use crate::app::components::multiplayer_trick::ring;
 use crate::app::components::offer::offer;
 use crate::app::components::peg_board::{board, turned};
-use crate::app::components::ring::ring;
+use crate::app::components::running_score::written;
+use crate::app::components::score_card::keepers;
 use crate::app::components::seats::seats;
 use crate::app::components::talon::{felt_class, talon};
+use crate::app::components::tooltip::bubbles;
 use crate::app::components::trick::trick;
-use crate::app::components::written::written;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::table::stage;
+use crate::app::table::phase;
 use sechsundsechzig_engine::rules;
 
 /// The table, or the end of the deal in its place.
@@ -57,7 +57,7 @@ fn play() -> El {
 fn felt() -> El {
     let game = Game::here();
     let kind = game.standing.with_untracked(|standing| standing.rules.game);
-    let class = felt_class(kind, game.view.with_untracked(stage::has_turned_card));
+    let class = felt_class(kind, game.view.with_untracked(phase::has_turned_card));
     let felt = el("section", class);
     let felt = match kind {
         rules::Game::Three | rules::Game::Four => felt.all(ring(kind)),
@@ -67,6 +67,6 @@ fn felt() -> El {
             felt.part(talon).part(trick).part(keepers)
         }
     };
-    felt.attr("aria-label", Page::here().words().table())
+    felt.attr("aria-label", AppContext::here().words().table())
         .press(move || game.tap())
 }

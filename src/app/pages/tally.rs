@@ -1,21 +1,21 @@
 //! The slate as a screen of its own.
 
-use super::sheet::sheet;
+use super::page_layout::sheet;
+use crate::app::app_context::AppContext;
 use crate::app::components::slate::slate;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
-use crate::app::page::Page;
-use crate::app::workshop::Workshop;
+use crate::app::rules_editor::RulesEditor;
 
 /// The screen.
 #[must_use]
 pub fn tally() -> El {
-    let words = Page::here().words();
+    let words = AppContext::here().words();
     let (preset, rules) = Game::here()
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));
     // The slate belongs to the preset, whatever was changed in it.
-    let (_, changed) = Workshop::here().title(words, preset, rules);
+    let (_, changed) = RulesEditor::here().title(words, preset, rules);
     let changed = if changed {
         words.with_changed_rules()
     } else {

@@ -4,8 +4,8 @@ mod sight;
 
 pub use sight::Sight;
 
-use crate::app::kept::KeptDeal;
-use crate::app::sitting::PLAYER;
+use crate::app::deal_archive::ArchivedDeal;
+use crate::app::match_session::PLAYER;
 use crate::app::table::model;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Deal, Event};
@@ -119,7 +119,7 @@ impl Choice {
 
 /// The player's decisions of a deal.
 #[must_use]
-pub fn choices(deal: &KeptDeal) -> Vec<Choice> {
+pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
     let moves = deal.replay.moves();
     let Some(mut session) = deal.replay.after(0) else {
         return Vec::new();
@@ -180,26 +180,26 @@ pub fn knack(choices: &[Choice]) -> Option<(usize, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::notes::Notes;
+    use crate::app::deal_flags::DealFlags;
     use crate::app::opponent::Opponent;
     use crate::worker::protocol::read_worth;
     use sechsundsechzig_engine::deal::Seat;
-    use sechsundsechzig_engine::record::{Head, signs};
+    use sechsundsechzig_engine::record::{DealHeader, compact_notation};
     use sechsundsechzig_engine::rules::Preset;
     use sechsundsechzig_engine::share::Replay;
 
-    fn deal(preset: Preset) -> KeptDeal {
-        let mut session = Session::new(Head::of_seed(preset, "review", 0, Seat(1)));
+    fn deal(preset: Preset) -> ArchivedDeal {
+        let mut session = Session::new(DealHeader::of_seed(preset, "review", 0, Seat(1)));
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             session
                 .play(legal[session.moves().len() % legal.len()])
                 .unwrap();
         }
-        KeptDeal {
+        ArchivedDeal {
             day: 1,
             opponent: Opponent::Kord,
-            notes: Notes::default(),
+            notes: DealFlags::default(),
             replay: Replay::of(&session),
         }
     }
@@ -207,7 +207,7 @@ mod tests {
     fn weighed(action: &str, moves: &str) -> Choice {
         Choice {
             moves: 0,
-            action: signs::read(action).unwrap(),
+            action: compact_notation::read(action).unwrap(),
             led: None,
             forced: false,
             worth: Some(Worth {

@@ -1,6 +1,6 @@
 //! What another seat could and could not see before a move.
 
-use crate::app::sitting::PLAYER;
+use crate::app::match_session::PLAYER;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Deal, FastRng, Seat, View};
 use sechsundsechzig_engine::record::Session;

@@ -3,7 +3,7 @@
 use super::envelope::{self, Damage};
 use super::key_value_store::{KeyValueStore, StoreError};
 use super::recovery::{Place, free_name};
-use super::shelf::Shelf;
+use super::storage_key::StorageKey;
 
 /// What a file brought back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,10 @@ pub enum ImportError {
 ///
 /// # Errors
 /// Why not; but for [`ImportError::NotRolledBack`] everything is as it was then.
-pub fn import(store: &impl KeyValueStore, file: &[(Shelf, &str)]) -> Result<Imported, ImportError> {
+pub fn import(
+    store: &impl KeyValueStore,
+    file: &[(StorageKey, &str)],
+) -> Result<Imported, ImportError> {
     let mut transaction = Transaction::begin(store)?;
     let done = transaction.import(file);
     if done.is_err() {
@@ -43,20 +46,24 @@ pub fn import(store: &impl KeyValueStore, file: &[(Shelf, &str)]) -> Result<Impo
 struct Transaction<'a, Store> {
     store: &'a Store,
     /// Every name in use with what was there before.
-    before: Vec<(Shelf, String, Option<String>)>,
+    before: Vec<(StorageKey, String, Option<String>)>,
     /// Names made for what was set aside.
     made: Vec<String>,
 }
 
 impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
     fn begin(store: &'a Store) -> Result<Self, ImportError> {
-        let names = |key: Shelf| [key.copy_name(), key.name().to_owned()].map(|name| (key, name));
-        let read = |(key, name): (Shelf, String)| {
+        let names =
+            |key: StorageKey| [key.copy_name(), key.name().to_owned()].map(|name| (key, name));
+        let read = |(key, name): (StorageKey, String)| {
             let text = store.get(&name)?;
             Ok((key, name, text))
         };
-        let before: Result<_, StoreError> =
-            Shelf::ALL.into_iter().flat_map(names).map(read).collect();
+        let before: Result<_, StoreError> = StorageKey::ALL
+            .into_iter()
+            .flat_map(names)
+            .map(read)
+            .collect();
         Ok(Transaction {
             store,
             before: before.map_err(|_| ImportError::Blocked)?,
@@ -64,7 +71,7 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
         })
     }
 
-    fn import(&mut self, file: &[(Shelf, &str)]) -> Result<Imported, ImportError> {
+    fn import(&mut self, file: &[(StorageKey, &str)]) -> Result<Imported, ImportError> {
         let newer_set_aside = self.set_aside()?;
         self.replace(file).map_err(|_| ImportError::RolledBack)?;
         Ok(Imported { newer_set_aside })
@@ -100,11 +107,11 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
     }
 
     /// Texts are written before anything is removed: where nothing can be written, nothing is gone.
-    fn replace(&self, file: &[(Shelf, &str)]) -> Result<(), StoreError> {
+    fn replace(&self, file: &[(StorageKey, &str)]) -> Result<(), StoreError> {
         for (key, data) in file {
             set_and_verify(self.store, key.name(), &envelope::seal(key.name(), data))?;
         }
-        let is_kept = |key: Shelf, name: &str| {
+        let is_kept = |key: StorageKey, name: &str| {
             name == key.name() && file.iter().any(|(other, _)| *other == key)
         };
         // A copy comes before its text, and goes before it, so that it does not come back.
@@ -138,7 +145,7 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
                 }
             }
         }
-        let is_back = |(_, name, text): &(Shelf, String, Option<String>)| {
+        let is_back = |(_, name, text): &(StorageKey, String, Option<String>)| {
             self.store.get(name).as_ref() == Ok(text)
         };
         let is_gone = |name: &String| self.store.get(name) == Ok(None);
@@ -164,16 +171,19 @@ mod tests {
     use super::super::recovery::{Access, load, save};
     use super::*;
 
-    const OLD: [(Shelf, &str); 4] = [
-        (Shelf::Settings, "theme=daylight"),
-        (Shelf::Match, "#/deal/1/paderborn/before?dealer=0"),
-        (Shelf::Slates, "paderborn=1/1,0/0,1"),
-        (Shelf::Chronicle, "20770,paderborn,1,2,cw"),
+    const OLD: [(StorageKey, &str); 4] = [
+        (StorageKey::Settings, "theme=daylight"),
+        (StorageKey::Match, "#/deal/1/paderborn/before?dealer=0"),
+        (StorageKey::Slates, "paderborn=1/1,0/0,1"),
+        (StorageKey::Chronicle, "20770,paderborn,1,2,cw"),
     ];
-    const NEW: [(Shelf, &str); 3] = [
-        (Shelf::Match, "#/deal/1/paderborn/imported?dealer=1"),
-        (Shelf::Slates, "paderborn=9/9,0/0,9 schnapsen=1/1,0/0,1"),
-        (Shelf::Puzzles, "paderborn/128;schnapsen/4"),
+    const NEW: [(StorageKey, &str); 3] = [
+        (StorageKey::Match, "#/deal/1/paderborn/imported?dealer=1"),
+        (
+            StorageKey::Slates,
+            "paderborn=9/9,0/0,9 schnapsen=1/1,0/0,1",
+        ),
+        (StorageKey::Puzzles, "paderborn/128;schnapsen/4"),
     ];
 
     /// A store in use: each text with its copy, one of them damaged, and something else set aside.
@@ -194,7 +204,7 @@ mod tests {
         let store = in_use();
         let imported = import(&store, &NEW).unwrap();
         assert!(!imported.newer_set_aside);
-        for key in Shelf::ALL {
+        for key in StorageKey::ALL {
             let expected = NEW.iter().find(|(other, _)| *other == key);
             let expected = expected.map(|(_, data)| (*data).to_owned());
             let loaded = load(&store, key, Access::ReadWrite);

@@ -5,11 +5,11 @@ use super::envelope;
 use super::key_value_store::{KeyValueStore, StoreError};
 use super::namespace::{self, Storage};
 use super::recovery::{self, Access, Loaded};
-pub use super::shelf::Shelf;
-use super::shelf::bundle;
+pub use super::storage_key::StorageKey;
+use super::storage_key::bundle;
 pub use super::trouble::{Finding, KeySet, Trouble};
 use crate::app::dom::ask_boot;
-use crate::app::seat;
+use crate::app::tab_lock;
 
 /// The browser's localStorage. Texts of it that are no Unicode are read with U+FFFD in the place of
 /// what is not; nothing the page writes has such signs.
@@ -44,16 +44,16 @@ pub fn is_blocked() -> bool {
 }
 
 /// Who watches another window play changes nothing but settings.
-fn access(key: Shelf) -> Access {
-    match seat::watches() && key != Shelf::Settings {
+fn access(key: StorageKey) -> Access {
+    match tab_lock::watches() && key != StorageKey::Settings {
         true => Access::ReadOnly,
         false => Access::ReadWrite,
     }
 }
 
-/// Loads what is kept under a key; [`Page::load`](crate::app::page::Page::load) tells the player
+/// Loads what is kept under a key; [`AppContext::load`](crate::app::app_context::AppContext::load) tells the player
 /// what there is to tell, too.
-pub fn load(key: Shelf) -> Loaded {
+pub fn load(key: StorageKey) -> Loaded {
     match store() {
         Some(store) => recovery::load(&store, key, access(key)),
         None => (None, Some(Trouble::Blocked)),
@@ -62,7 +62,7 @@ pub fn load(key: Shelf) -> Loaded {
 
 /// What can be read under a key; nothing is repaired.
 #[must_use]
-pub fn read(key: Shelf) -> Option<String> {
+pub fn read(key: StorageKey) -> Option<String> {
     recovery::load(&store()?, key, Access::ReadOnly).0
 }
 
@@ -70,7 +70,7 @@ pub fn read(key: Shelf) -> Option<String> {
 ///
 /// # Errors
 /// What the player should be told.
-pub fn save(key: Shelf, data: &str) -> Result<(), Trouble> {
+pub fn save(key: StorageKey, data: &str) -> Result<(), Trouble> {
     if access(key) == Access::ReadOnly {
         return Ok(());
     }
@@ -81,7 +81,7 @@ pub fn save(key: Shelf, data: &str) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// What the player should be told.
-pub fn delete(key: Shelf) -> Result<(), Trouble> {
+pub fn delete(key: StorageKey) -> Result<(), Trouble> {
     if access(key) == Access::ReadOnly {
         return Ok(());
     }
@@ -91,8 +91,8 @@ pub fn delete(key: Shelf) -> Result<(), Trouble> {
 /// Everything that can be read, as one text for a file.
 #[must_use]
 pub fn export() -> String {
-    let envelope = |key: Shelf| Some((key, envelope::seal(key.name(), &read(key)?)));
-    let envelopes: Vec<_> = Shelf::ALL.into_iter().filter_map(envelope).collect();
+    let envelope = |key: StorageKey| Some((key, envelope::seal(key.name(), &read(key)?)));
+    let envelopes: Vec<_> = StorageKey::ALL.into_iter().filter_map(envelope).collect();
     bundle(&envelopes)
 }
 
@@ -100,7 +100,7 @@ pub fn export() -> String {
 ///
 /// # Errors
 /// Why not.
-pub fn import(file: &[(Shelf, &str)]) -> Result<Imported, ImportError> {
+pub fn import(file: &[(StorageKey, &str)]) -> Result<Imported, ImportError> {
     backup::import(&store().ok_or(ImportError::Blocked)?, file)
 }
 
@@ -114,7 +114,7 @@ pub fn forget() {
     let names = (0..length).filter_map(|place| store.0.key(place).ok().flatten());
     let ours = names.filter(|name| name.starts_with(namespace::PLAIN));
     let (mains, others): (Vec<String>, Vec<String>) =
-        ours.partition(|name| Shelf::ALL.into_iter().any(|key| key.name() == name));
+        ours.partition(|name| StorageKey::ALL.into_iter().any(|key| key.name() == name));
     for name in others.iter().chain(&mains) {
         let _ = store.remove(name);
     }

@@ -4,30 +4,30 @@ use super::envelope::{seal, seal_version_1};
 use super::key_value_store::KeyValueStore;
 use super::key_value_store::memory::MemoryStore;
 use super::recovery::{Access, Loaded, delete, load, save};
-use super::shelf::Shelf;
+use super::storage_key::StorageKey;
 use super::trouble::{Finding, Trouble};
 
 /// What is kept under a key after so many saves.
-fn value(key: Shelf, number: usize) -> String {
+fn value(key: StorageKey, number: usize) -> String {
     let deal = format!("#/deal/1/paderborn/nummer-{number}?dealer=1");
     match key {
-        Shelf::Settings => format!("theme=daylight unheard={number}"),
-        Shelf::Match | Shelf::Waiting | Shelf::Rules => deal,
-        Shelf::Slates => format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}"),
-        Shelf::Deals => format!("{number},kord,{deal} ;"),
-        Shelf::Chronicle => format!("@0123456789abcdef {number},paderborn,1,2,cw"),
-        Shelf::Challenge => {
+        StorageKey::Settings => format!("theme=daylight unheard={number}"),
+        StorageKey::Match | StorageKey::Waiting | StorageKey::Rules => deal,
+        StorageKey::Slates => format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}"),
+        StorageKey::Deals => format!("{number},kord,{deal} ;"),
+        StorageKey::Chronicle => format!("@0123456789abcdef {number},paderborn,1,2,cw"),
+        StorageKey::Challenge => {
             let moves = "CT.C9.d.SJ.CJ.d.CQ.CK.d.CA.SQ.d.SK.SA.d.H9.S9.d.HJ.HK.ST.DQ.HQ.HA.D9.DT.HT.DJ.DK.DA";
             let name = &"abcdefgh"[..number];
             format!("#/replay/1/paderborn/herausforderung?dealer=0&moves={moves}&with={name}")
         }
-        Shelf::Counting => format!("{number},8,31 3,1,9 0,0,0"),
-        Shelf::Puzzles => format!("paderborn/{number};schnapsen/4"),
+        StorageKey::Counting => format!("{number},8,31 3,1,9 0,0,0"),
+        StorageKey::Puzzles => format!("paderborn/{number};schnapsen/4"),
     }
 }
 
 /// What it does to a text that was kept under a key.
-type Damage = fn(Shelf, &str) -> String;
+type Damage = fn(StorageKey, &str) -> String;
 
 fn with_byte(text: &str, place: usize, change: fn(u8) -> u8) -> String {
     let mut bytes = text.as_bytes().to_vec();
@@ -63,16 +63,16 @@ const KINDS: [(&str, Damage); 15] = [
     }),
     ("another key's text", |key, _| {
         let other = match key {
-            Shelf::Match => Shelf::Waiting,
-            Shelf::Waiting => Shelf::Rules,
-            _ => Shelf::Match,
+            StorageKey::Match => StorageKey::Waiting,
+            StorageKey::Waiting => StorageKey::Rules,
+            _ => StorageKey::Match,
         };
         seal(other.name(), &value(other, 3))
     }),
     ("another key's text, by an earlier release", |key, _| {
         let other = match key {
-            Shelf::Counting => Shelf::Puzzles,
-            _ => Shelf::Counting,
+            StorageKey::Counting => StorageKey::Puzzles,
+            _ => StorageKey::Counting,
         };
         seal_version_1(&value(other, 3))
     }),
@@ -82,7 +82,7 @@ const KINDS: [(&str, Damage); 15] = [
 ];
 
 /// How a key is kept: saved twice, the main text then damaged.
-fn kept(key: Shelf, has_copy: bool, damage: Damage) -> (MemoryStore, String) {
+fn kept(key: StorageKey, has_copy: bool, damage: Damage) -> (MemoryStore, String) {
     let store = MemoryStore::default();
     save(&store, key, &value(key, 1)).unwrap();
     save(&store, key, &value(key, 2)).unwrap();
@@ -96,18 +96,18 @@ fn kept(key: Shelf, has_copy: bool, damage: Damage) -> (MemoryStore, String) {
     (store, damaged)
 }
 
-fn is_aside(store: &MemoryStore, key: Shelf, text: &str) -> bool {
+fn is_aside(store: &MemoryStore, key: StorageKey, text: &str) -> bool {
     let begin = [key.name(), "/aside-"].concat();
     let mut texts = store.snapshot().into_iter();
     texts.any(|(name, aside)| name.starts_with(&begin) && aside == text)
 }
 
-fn visit(store: &MemoryStore, key: Shelf) -> Loaded {
+fn visit(store: &MemoryStore, key: StorageKey) -> Loaded {
     load(store, key, Access::ReadWrite)
 }
 
-fn every_case(mut check: impl FnMut(Shelf, bool, Damage, &str)) {
-    for key in Shelf::ALL {
+fn every_case(mut check: impl FnMut(StorageKey, bool, Damage, &str)) {
+    for key in StorageKey::ALL {
         for (kind, damage) in KINDS {
             for has_copy in [true, false] {
                 let case = format!("{key:?}, {kind}, copy: {has_copy}");
@@ -211,7 +211,7 @@ fn who_only_watches_sees_the_copy_and_changes_nothing() {
 
 #[test]
 fn a_text_that_is_gone_comes_back_from_its_copy() {
-    for key in Shelf::ALL {
+    for key in StorageKey::ALL {
         let (store, _) = kept(key, true, |_, _| String::new());
         store.uproot(key.name());
         let recovered = Some(Trouble::found(Finding::Recovered, key));
@@ -228,7 +228,7 @@ fn a_text_that_is_gone_comes_back_from_its_copy() {
 
 #[test]
 fn what_is_deleted_does_not_come_back() {
-    for key in Shelf::ALL {
+    for key in StorageKey::ALL {
         let store = MemoryStore::default();
         save(&store, key, &value(key, 1)).unwrap();
         save(&store, key, &value(key, 2)).unwrap();
@@ -241,7 +241,7 @@ fn what_is_deleted_does_not_come_back() {
 
 #[test]
 fn what_an_earlier_release_kept_opens_and_goes_on() {
-    for key in Shelf::ALL {
+    for key in StorageKey::ALL {
         let store = MemoryStore::default();
         store.plant(key.name(), &seal_version_1(&value(key, 2)));
         store.plant(&key.copy_name(), &seal_version_1(&value(key, 1)));
@@ -258,7 +258,7 @@ fn what_an_earlier_release_kept_opens_and_goes_on() {
 #[test]
 fn what_a_newer_release_wrote_is_told_and_stays_at_every_visit() {
     const NEWER: &str = r#"{"v":9,"sum":"0123456789abcdef","data":"unheard of"}"#;
-    for key in Shelf::ALL {
+    for key in StorageKey::ALL {
         // Beside a good copy, alone, and as the copy of a text that is damaged or gone.
         for (main, copy) in [
             (Some(NEWER), Some("")),
@@ -295,7 +295,7 @@ fn what_a_newer_release_wrote_is_told_and_stays_at_every_visit() {
 #[test]
 fn a_newer_releases_copy_of_a_good_text_is_set_aside_before_another_takes_its_place() {
     const NEWER: &str = r#"{"v":9,"sum":"","data":"x"}"#;
-    for key in Shelf::ALL {
+    for key in StorageKey::ALL {
         let store = MemoryStore::default();
         save(&store, key, &value(key, 1)).unwrap();
         store.plant(&key.copy_name(), NEWER);
@@ -312,7 +312,7 @@ fn a_newer_releases_copy_of_a_good_text_is_set_aside_before_another_takes_its_pl
 
 #[test]
 fn names_for_what_is_set_aside_do_not_run_out() {
-    let key = Shelf::Match;
+    let key = StorageKey::Match;
     let (store, damaged) = kept(key, true, |_, _| "damaged".into());
     for number in 1..200 {
         store.plant(

@@ -12,7 +12,7 @@ pub mod key_value_store;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod namespace;
 pub mod recovery;
-pub mod shelf;
+pub mod storage_key;
 pub mod trouble;
 
 #[cfg(test)]

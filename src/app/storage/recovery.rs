@@ -7,7 +7,7 @@
 
 use super::envelope::{self, Damage};
 use super::key_value_store::{KeyValueStore, StoreError};
-use super::shelf::Shelf;
+use super::storage_key::StorageKey;
 use super::trouble::{Finding, Trouble};
 
 /// So many names are tried for a text that is set aside.
@@ -39,7 +39,7 @@ enum Entry {
 
 fn entry(
     store: &impl KeyValueStore,
-    key: Shelf,
+    key: StorageKey,
     name: &str,
     is_valid: impl Fn(&str) -> bool,
 ) -> Result<Entry, StoreError> {
@@ -56,17 +56,21 @@ fn entry(
     })
 }
 
-fn examine(store: &impl KeyValueStore, key: Shelf, name: &str) -> Result<Entry, StoreError> {
+fn examine(store: &impl KeyValueStore, key: StorageKey, name: &str) -> Result<Entry, StoreError> {
     entry(store, key, name, |data| key.is_valid(data))
 }
 
 /// Loads what is kept under a key. A damaged text is set aside and its copy written back, as is that
 /// of a text that is gone.
-pub fn load(store: &impl KeyValueStore, key: Shelf, access: Access) -> Loaded {
+pub fn load(store: &impl KeyValueStore, key: StorageKey, access: Access) -> Loaded {
     try_load(store, key, access).unwrap_or((None, Some(Trouble::Blocked)))
 }
 
-fn try_load(store: &impl KeyValueStore, key: Shelf, access: Access) -> Result<Loaded, StoreError> {
+fn try_load(
+    store: &impl KeyValueStore,
+    key: StorageKey,
+    access: Access,
+) -> Result<Loaded, StoreError> {
     let main = match examine(store, key, key.name())? {
         Entry::Valid { data, .. } => return Ok((Some(data), None)),
         Entry::Newer => return Ok((None, Some(Trouble::found(Finding::Newer, key)))),
@@ -113,7 +117,7 @@ fn try_load(store: &impl KeyValueStore, key: Shelf, access: Access) -> Result<Lo
 ///
 /// # Errors
 /// When nothing was saved, and why.
-pub fn save(store: &impl KeyValueStore, key: Shelf, data: &str) -> Result<(), Trouble> {
+pub fn save(store: &impl KeyValueStore, key: StorageKey, data: &str) -> Result<(), Trouble> {
     let blocked = |_| Trouble::Blocked;
     let copy_name = key.copy_name();
     let copy = store.get(&copy_name).map_err(blocked)?;
@@ -158,7 +162,7 @@ fn is_continued(old: &str, new: &str) -> bool {
 ///
 /// # Errors
 /// When a newer release wrote it, or nothing can be changed.
-pub fn delete(store: &impl KeyValueStore, key: Shelf) -> Result<(), Trouble> {
+pub fn delete(store: &impl KeyValueStore, key: StorageKey) -> Result<(), Trouble> {
     let names = [key.copy_name(), key.name().to_owned()];
     for name in &names {
         let found = entry(store, key, name, |_| true);
@@ -176,7 +180,7 @@ pub fn delete(store: &impl KeyValueStore, key: Shelf) -> Result<(), Trouble> {
 
 /// Sets a text aside under a free name, where it can be looked at. True once it can be read there;
 /// the text is still under its own name then.
-pub fn quarantine(store: &impl KeyValueStore, key: Shelf, text: &str) -> bool {
+pub fn quarantine(store: &impl KeyValueStore, key: StorageKey, text: &str) -> bool {
     match free_name(store, key, text) {
         Ok(Place::Free(name)) => {
             let is_there = store.set(&name, text).is_ok()
@@ -206,7 +210,7 @@ pub(super) enum Place {
 /// Where a text can be set aside.
 pub(super) fn free_name(
     store: &impl KeyValueStore,
-    key: Shelf,
+    key: StorageKey,
     text: &str,
 ) -> Result<Place, StoreError> {
     for number in 1..=MOST_ASIDE {

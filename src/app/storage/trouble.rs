@@ -1,6 +1,6 @@
 //! What the player should be told about what is kept.
 
-use super::shelf::Shelf;
+use super::storage_key::StorageKey;
 
 /// Some of the keys that data are kept under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -9,7 +9,7 @@ pub struct KeySet(u16);
 impl KeySet {
     /// One key.
     #[must_use]
-    pub const fn of(key: Shelf) -> KeySet {
+    pub const fn of(key: StorageKey) -> KeySet {
         KeySet(1 << key as u16)
     }
 
@@ -31,10 +31,10 @@ impl KeySet {
         self.0 == 0
     }
 
-    /// The keys, in the order of [`Shelf::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Shelf> {
-        let is_in = move |key: &Shelf| self.0 & KeySet::of(*key).0 != 0;
-        Shelf::ALL.into_iter().filter(is_in)
+    /// The keys, in the order of [`StorageKey::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = StorageKey> {
+        let is_in = move |key: &StorageKey| self.0 & KeySet::of(*key).0 != 0;
+        StorageKey::ALL.into_iter().filter(is_in)
     }
 }
 
@@ -87,7 +87,7 @@ pub enum Trouble {
 impl Trouble {
     /// What was found under one key.
     #[must_use]
-    pub const fn found(finding: Finding, key: Shelf) -> Trouble {
+    pub const fn found(finding: Finding, key: StorageKey) -> Trouble {
         Trouble::Found(finding, KeySet::of(key))
     }
 
@@ -133,7 +133,7 @@ impl Trouble {
             Trouble::Found(finding, keys) => {
                 let known = Finding::ALL.iter().find(|(_, one)| *one == finding);
                 let name = known.map_or("", |(name, _)| *name);
-                let ids: Vec<&str> = keys.iter().map(Shelf::id).collect();
+                let ids: Vec<&str> = keys.iter().map(StorageKey::id).collect();
                 [name, ":", &ids.join(",")].concat()
             }
         }
@@ -151,7 +151,7 @@ impl Trouble {
         let (_, finding) = Finding::ALL.iter().find(|(known, _)| *known == name)?;
         let mut keys = KeySet::default();
         for id in ids.split(',') {
-            let key = Shelf::ALL.into_iter().find(|key| key.id() == id)?;
+            let key = StorageKey::ALL.into_iter().find(|key| key.id() == id)?;
             keys = keys.union(KeySet::of(key));
         }
         Some(Trouble::Found(*finding, keys))
@@ -165,12 +165,12 @@ mod tests {
     #[test]
     fn trouble_of_one_kind_is_told_as_one_and_only_what_is_new_of_it() {
         let newer = |key| Trouble::found(Finding::Newer, key);
-        let (settings, deals) = (newer(Shelf::Settings), newer(Shelf::Deals));
+        let (settings, deals) = (newer(StorageKey::Settings), newer(StorageKey::Deals));
         let both = settings.union(deals).unwrap();
         assert_eq!(both.print(), "newer:settings,deals");
         assert_eq!(both.without(deals), Some(settings));
         assert_eq!(deals.without(both), None);
-        let lost = Trouble::found(Finding::Lost, Shelf::Deals);
+        let lost = Trouble::found(Finding::Lost, StorageKey::Deals);
         assert_eq!(lost.union(deals), None);
         assert_eq!(lost.without(deals), Some(lost));
         assert_eq!(Trouble::Blocked.without(Trouble::Blocked), None);
@@ -179,9 +179,9 @@ mod tests {
 
     #[test]
     fn trouble_is_read_as_it_was_printed() {
-        let two = KeySet::of(Shelf::Puzzles).union(KeySet::of(Shelf::Match));
+        let two = KeySet::of(StorageKey::Puzzles).union(KeySet::of(StorageKey::Match));
         for (_, finding) in Finding::ALL {
-            for keys in [two, KeySet::of(Shelf::Settings)] {
+            for keys in [two, KeySet::of(StorageKey::Settings)] {
                 let trouble = Trouble::Found(finding, keys);
                 assert_eq!(Trouble::parse(&trouble.print()), Some(trouble));
             }

@@ -2,17 +2,17 @@
 //! tested on the host.
 
 pub mod animate;
-pub mod manners;
 pub mod model;
-pub mod pace;
+pub mod offences;
 pub mod pegs;
+pub mod phase;
 pub mod pips;
 pub mod position;
 pub mod scene;
 pub mod sound;
-pub mod stage;
 pub mod symbol;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod tests_of_every_game;
+pub mod timing;

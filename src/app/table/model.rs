@@ -1,15 +1,15 @@
 //! What the table shows and what can be done there, from the scene, the player's view and the
 //! page's own state. Pure: components only draw it.
 
-use super::manners;
+use super::offences;
+use super::phase::{self, Stage, stage};
 use super::scene::Scene;
-use super::stage::{self, Stage, stage};
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, Seat, View};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
 
-pub use super::stage::refusal;
+pub use super::phase::refusal;
 
 /// Why something cannot be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,11 +151,11 @@ pub fn announcement(view: &AnyView, card: Card) -> Option<u8> {
     let both = marriage.has(card) && view.hand().has_all(marriage);
     let trump = names_trump(view).then_some(card.suit());
     let legal = both && refusal(view, announcing(card, trump)).is_none();
-    legal.then(|| stage::marriage_value(view, card.suit()))
+    legal.then(|| phase::marriage_value(view, card.suit()))
 }
 
 fn names_trump(view: &AnyView) -> bool {
-    stage::marriage_names_trump(view)
+    phase::marriage_names_trump(view)
 }
 
 /// Whether a suit has to be named before this card can be announced with.
@@ -186,9 +186,9 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
     reasons
         .into_iter()
         .map(|(card, why)| {
-            let lawful = moment.asked && manners::offence(view, Action::play(card)).is_none();
+            let lawful = moment.asked && offences::offence(view, Action::play(card)).is_none();
             let announced = announcement(view, card).filter(|_| lawful && moment.announcing);
-            let worth = stage::pegs(view, card).filter(|_| why.is_none());
+            let worth = phase::pegs(view, card).filter(|_| why.is_none());
             let meld = announced.or(worth).filter(|_| moment.asked);
             HandCard {
                 card,
@@ -271,7 +271,7 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
         Stage::Announce => {
             let announced = |action| match action {
                 Action::Announce(suit) => {
-                    let value = stage::marriage_value(view, suit);
+                    let value = phase::marriage_value(view, suit);
                     Some(possible(Call::Announce(suit, value)))
                 }
                 _ => None,
@@ -301,10 +301,10 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
         look: why(view, moment, action).map_or(possible, Look::Off),
     };
     let out = || slot(Call::Out, Action::Out { meld: None }, Look::Primary);
-    if stage::sits_out(view) == Some(view.seat()) {
+    if phase::sits_out(view) == Some(view.seat()) {
         return vec![possible(Call::Skip)];
     }
-    if stage::has_turned_card(view) {
+    if phase::has_turned_card(view) {
         let answering = moment.asked && stage(view) == Stage::RobAnswer;
         let cover = if moment.cover_armed {
             Look::Armed
@@ -321,7 +321,7 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
             slot(Call::Rob, Action::Rob, Look::Possible),
         ];
     }
-    let rules = stage::rules(view);
+    let rules = phase::rules(view);
     match rules.game {
         Game::AceOfHearts => vec![out()],
         // A wrong claim costs the match: nothing invites to it.
@@ -345,7 +345,7 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
 /// The marriages that could be announced with "Aus", with their worth.
 #[must_use]
 pub fn out_with(view: &AnyView) -> Vec<(Suit, u16)> {
-    let value = |suit| u16::from(stage::marriage_value(view, suit));
+    let value = |suit| u16::from(phase::marriage_value(view, suit));
     let suits = view
         .legal_actions()
         .into_iter()
@@ -396,7 +396,7 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
 /// Whom the table waits for.
 #[must_use]
 pub fn awaited(view: &AnyView) -> Option<Seat> {
-    stage::awaited(view)
+    phase::awaited(view)
 }
 
 /// Whether the page draws for the player: he wants that, or nothing before it could matter.

@@ -3,8 +3,8 @@
 
 use super::model;
 use super::scene::{self, Scene, Step};
-use crate::app::sitting::PLAYER;
-use crate::words::Scene as Told;
+use crate::app::match_session::PLAYER;
+use crate::i18n::Scene as Told;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Seat};
 use sechsundsechzig_engine::games::AnyView;
@@ -126,13 +126,13 @@ fn seen(session: &Session, events: &[Event], eyes: Eyes) -> Vec<Event> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Friend;
+    use crate::i18n::Friend;
     use sechsundsechzig_engine::deal::Deal;
-    use sechsundsechzig_engine::record::Head;
+    use sechsundsechzig_engine::record::DealHeader;
     use sechsundsechzig_engine::rules::Preset;
 
     fn played(preset: Preset) -> Replay {
-        let mut session = Session::new(Head::of_seed(preset, "stops", 0, Seat(1)));
+        let mut session = Session::new(DealHeader::of_seed(preset, "stops", 0, Seat(1)));
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             let next = legal[session.moves().len() * 7 % legal.len()];

@@ -1,12 +1,12 @@
 //! What lies on the table as one player sees it, folded from events.
 
-use super::stage;
+use super::phase;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{DealResult, Event, Seat, Setup, View};
-use sechsundsechzig_engine::few;
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::sort;
 
 /// A card lying on the table, and who laid it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,7 +154,7 @@ impl Scene {
     pub fn dealt(setup: &Setup, view: &AnyView) -> Scene {
         let rules = &setup.rules;
         let seat = |player: u8| SeatScene {
-            held: stage::held(view, Seat(player)),
+            held: phase::held(view, Seat(player)),
             ..SeatScene::default()
         };
         let start = setup.start.as_slice().iter();
@@ -370,7 +370,7 @@ impl Scene {
             (suit, std::cmp::Reverse(card.rank()))
         };
         let mut hand: Vec<Card> = hand.iter().collect();
-        few::sort_by_key(&mut hand, |card| rank(*card));
+        sort::sort_by_key(&mut hand, |card| rank(*card));
         hand
     }
 }

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
     use crate::app::table::scene::steps;
     use sechsundsechzig_engine::deal::Deal;
-    use sechsundsechzig_engine::record::{Head, Session};
+    use sechsundsechzig_engine::record::{DealHeader, Session};
     use sechsundsechzig_engine::rules::Preset;
 
     #[test]
@@ -83,7 +83,8 @@ mod tests {
         let me = Seat(0);
         let mut heard = Vec::new();
         for deal in 1..30 {
-            let mut session = Session::new(Head::of_seed(Preset::Paderborn, "heard", deal, me));
+            let mut session =
+                Session::new(DealHeader::of_seed(Preset::Paderborn, "heard", deal, me));
             while session.deal().turn().seat().is_some() {
                 let legal = session.deal().legal_actions();
                 let next = legal[session.moves().len() % legal.len()];

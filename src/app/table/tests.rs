@@ -2,10 +2,10 @@
 
 use super::animate::{self, Manner, Place};
 use super::model::{self, Ask, Call, Look, Moment, Why};
-use super::pace::{self, Hold};
 use super::scene::{Scene, Step};
+use super::timing::{self, Hold};
+use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::settings::Speed;
-use crate::app::sitting::{PLAYER, Sitting};
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
@@ -24,13 +24,13 @@ const TWO_HANDED: [Preset; 9] = [
 ];
 
 struct AtTable {
-    sitting: Sitting,
+    sitting: MatchSession,
     scene: Scene,
 }
 
 impl AtTable {
     fn new(preset: Preset, seed: &str) -> AtTable {
-        let sitting = Sitting::new(preset, preset.checked(), seed);
+        let sitting = MatchSession::new(preset, preset.checked(), seed);
         let session = sitting.session();
         let mut scene = Scene::dealt(&session.head().setup, &session.view(PLAYER));
         for event in session.events() {
@@ -146,13 +146,13 @@ fn a_trick_stays_as_long_as_the_speed_says_or_until_the_tap() {
         points: 21,
         last_trick_bonus: 0,
     });
-    let stays = |speed| pace::hold(&table.scene, taken, speed);
+    let stays = |speed| timing::hold(&table.scene, taken, speed);
     assert_eq!(stays(Speed::Normal), Hold::For(1200));
     assert_eq!(stays(Speed::Wait), Hold::UntilTap);
     assert_eq!(
         (
-            pace::thinking(0, Speed::Normal),
-            pace::thinking(255, Speed::Normal)
+            timing::thinking(0, Speed::Normal),
+            timing::thinking(255, Speed::Normal)
         ),
         (400, 700)
     );

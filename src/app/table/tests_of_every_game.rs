@@ -1,9 +1,9 @@
 //! Every game at the table: whatever the rules allow can be done there, and nothing else.
 
 use super::model::{self, Call, Look, Moment};
+use super::phase;
 use super::scene::{Scene, Step, steps};
-use super::stage;
-use crate::app::sitting::{PLAYER, Sitting};
+use crate::app::match_session::{MatchSession, PLAYER};
 use sechsundsechzig_engine::deal::{Action, Deal, Event, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::rules::Preset;
@@ -47,7 +47,7 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
     reach
 }
 
-fn assert_shows(scene: &Scene, sitting: &Sitting, what: &str) {
+fn assert_shows(scene: &Scene, sitting: &MatchSession, what: &str) {
     let session = sitting.session();
     let view = session.view(PLAYER);
     let hand = scene.hand.iter().copied().collect();
@@ -55,7 +55,7 @@ fn assert_shows(scene: &Scene, sitting: &Sitting, what: &str) {
     assert_eq!(View::trump(&view), scene.trump, "{what}");
     for (place, seat) in scene.seats.iter().enumerate() {
         let seat_number = sechsundsechzig_engine::deal::Seat(place as u8);
-        assert_eq!(seat.held, stage::held(&view, seat_number), "{what}");
+        assert_eq!(seat.held, phase::held(&view, seat_number), "{what}");
     }
 }
 
@@ -63,7 +63,8 @@ fn assert_shows(scene: &Scene, sitting: &Sitting, what: &str) {
 fn in_every_game_the_table_offers_exactly_what_the_rules_allow() {
     for preset in Preset::ALL {
         for number in 0..12 {
-            let mut sitting = Sitting::new(*preset, preset.checked(), &format!("reach {number}"));
+            let mut sitting =
+                MatchSession::new(*preset, preset.checked(), &format!("reach {number}"));
             let mut scene = Scene::of_session(sitting.session(), PLAYER);
             for turn in 0.. {
                 let what = format!("{} {number} {turn}", preset.id());
@@ -101,7 +102,7 @@ fn in_every_game_the_table_offers_exactly_what_the_rules_allow() {
 fn who_sits_out_can_do_nothing_but_skip() {
     let preset = Preset::ThreeRotating;
     let sitting = (0..)
-        .map(|number| Sitting::new(preset, preset.checked(), &format!("out {number}")))
+        .map(|number| MatchSession::new(preset, preset.checked(), &format!("out {number}")))
         .find(|sitting| sitting.session().head().setup.dealer == PLAYER)
         .expect("the player deals some day");
     let view = sitting.session().view(PLAYER);
@@ -123,7 +124,7 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
     for preset in [Preset::Three, Preset::Four, Preset::Penneech] {
         let mut silent = 0;
         for number in 0..200 {
-            let mut sitting = Sitting::new(preset, preset.checked(), &format!("no {number}"));
+            let mut sitting = MatchSession::new(preset, preset.checked(), &format!("no {number}"));
             while let Some(seat) = sitting.session().deal().turn().seat() {
                 let view = sitting.session().view(PLAYER);
                 let legal = sitting.session().deal().legal_actions();
@@ -131,7 +132,7 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
                 let asked = seat != PLAYER && pass;
                 let action = if pass { Action::Pass } else { legal[0] };
                 if asked {
-                    assert_ne!(stage::awaited(&view), None);
+                    assert_ne!(phase::awaited(&view), None);
                 }
                 let events = sitting.play(action).expect("a legal action");
                 let shown = steps(sitting.session(), &events, PLAYER);

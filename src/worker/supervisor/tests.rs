@@ -4,7 +4,7 @@ use super::*;
 use crate::worker::protocol::{Request, ReviewRequest};
 use sechsundsechzig_bots::Level;
 use sechsundsechzig_engine::deal::{FastRng, Seat};
-use sechsundsechzig_engine::record::{Head, Session};
+use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 
 const KINDS: [Kind; 3] = [Kind::Decision, Kind::Hint, Kind::Review];
@@ -17,7 +17,12 @@ enum Kind {
 }
 
 fn session() -> Session {
-    Session::new(Head::of_seed(Preset::Paderborn, "supervisor", 0, Seat(0)))
+    Session::new(DealHeader::of_seed(
+        Preset::Paderborn,
+        "supervisor",
+        0,
+        Seat(0),
+    ))
 }
 
 fn question(kind: Kind, id: u32) -> Question {
@@ -69,14 +74,14 @@ fn response(kind: Kind, id: u32, action: &str) -> Response {
 }
 
 fn legal_action() -> String {
-    signs::write(legal_answers(session().deal())[0])
+    compact_notation::write(legal_answers(session().deal())[0])
 }
 
 /// A card of the other hand.
 fn illegal_action() -> String {
     let session = session();
     let hand = session.hand(Seat(0));
-    signs::write(Action::play(hand.iter().next().unwrap()))
+    compact_notation::write(Action::play(hand.iter().next().unwrap()))
 }
 
 fn right(kind: Kind, id: u32) -> Response {
@@ -269,7 +274,7 @@ fn a_question_put_before_a_reload_is_put_only_as_often_as_is_left() {
 }
 
 /// The page beside the supervisor: it does what it is told and remembers what it is owed.
-struct Page {
+struct AppContext {
     supervisor: Supervisor,
     rng: FastRng,
     /// Deadlines set and not yet over.
@@ -281,10 +286,10 @@ struct Page {
     asked: u32,
 }
 
-impl Page {
-    fn new(seed: u64) -> Page {
+impl AppContext {
+    fn new(seed: u64) -> AppContext {
         let (supervisor, effects) = Supervisor::start();
-        let mut page = Page {
+        let mut page = AppContext {
             supervisor,
             rng: FastRng::new(seed),
             deadlines: Vec::new(),
@@ -405,7 +410,7 @@ impl Page {
 fn whatever_happens_every_question_is_answered_or_given_up_once_the_deadlines_have_passed() {
     let mut gone = 0;
     for seed in 0..3_000 {
-        let mut page = Page::new(seed);
+        let mut page = AppContext::new(seed);
         let steps = page.rng.below(40);
         for _ in 0..steps {
             page.step();

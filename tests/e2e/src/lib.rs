@@ -25,7 +25,7 @@ mod browser;
 mod desktop;
 mod driver;
 mod hands;
-mod likeness;
+mod image_diff;
 mod measure;
 mod page;
 mod python;
@@ -34,7 +34,7 @@ mod site;
 mod table;
 
 pub use browser::{Browser, Conditions, trace_file};
-pub use likeness::Picture;
+pub use image_diff::Picture;
 pub use measure::{AT_FULL_SPEED, Holding, TELL_MEMORY};
 pub use page::Page;
 pub use scenario::run;

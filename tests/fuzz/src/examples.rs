@@ -1,20 +1,20 @@
 //! Good input for each target, made by the program itself: what a search for bad input starts from.
 
-use sechsundsechzig::app::kept::KeptDeal;
-use sechsundsechzig::app::notes::Notes;
+use sechsundsechzig::app::deal_archive::ArchivedDeal;
+use sechsundsechzig::app::deal_flags::DealFlags;
+use sechsundsechzig::app::match_session::MatchSession;
 use sechsundsechzig::app::opponent::Opponent;
 use sechsundsechzig::app::rule_sets::Draft;
 use sechsundsechzig::app::settings::Settings;
-use sechsundsechzig::app::sitting::Sitting;
 use sechsundsechzig::app::storage::envelope;
-use sechsundsechzig::app::storage::shelf::{Shelf, bundle};
+use sechsundsechzig::app::storage::storage_key::{StorageKey, bundle};
 use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
 use sechsundsechzig_engine::deal::{Deal, Seat};
-use sechsundsechzig_engine::record::{Head, Session, signs};
+use sechsundsechzig_engine::match_score::RunningMatch;
+use sechsundsechzig_engine::match_score::deal_history::Played;
+use sechsundsechzig_engine::record::{DealHeader, Session, compact_notation};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{DealLink, MatchKeys, Replay, ShuffleWord};
-use sechsundsechzig_engine::tally::RunningMatch;
-use sechsundsechzig_engine::tally::chronicle::Played;
 use serde::Serialize;
 
 /// Good input for the target of this name, in every game.
@@ -51,7 +51,10 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             dealt_from_keys(preset).save(),
         ],
         "message" => messages(&half),
-        "envelope" => vec![envelope::seal(Shelf::Match.name(), &sitting(preset).save())],
+        "envelope" => vec![envelope::seal(
+            StorageKey::Match.name(),
+            &sitting(preset).save(),
+        )],
         "kept" => kept(preset, whole),
         _ => Vec::new(),
     }
@@ -59,7 +62,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
 
 /// A deal with so many moves, different ones each time.
 fn played(preset: Preset, moves: usize) -> Session {
-    let mut session = Session::new(Head::of_seed(preset, "fuzz", 2, Seat(1)));
+    let mut session = Session::new(DealHeader::of_seed(preset, "fuzz", 2, Seat(1)));
     while session.deal().turn().seat().is_some() && session.moves().len() < moves {
         let legal = session.deal().legal_actions();
         let next = legal[session.moves().len() * 5 % legal.len()];
@@ -68,17 +71,17 @@ fn played(preset: Preset, moves: usize) -> Session {
     session
 }
 
-fn sitting(preset: Preset) -> Sitting {
-    begun(Sitting::new(preset, preset.checked(), "fuzz"))
+fn sitting(preset: Preset) -> MatchSession {
+    begun(MatchSession::new(preset, preset.checked(), "fuzz"))
 }
 
-fn dealt_from_keys(preset: Preset) -> Sitting {
+fn dealt_from_keys(preset: Preset) -> MatchSession {
     let word = ShuffleWord::parse("fuzz %").unwrap_or_default();
     let keys = MatchKeys::new([66; 32], word);
-    begun(Sitting::of_keys(preset, preset.checked(), keys))
+    begun(MatchSession::of_keys(preset, preset.checked(), keys))
 }
 
-fn begun(mut sitting: Sitting) -> Sitting {
+fn begun(mut sitting: MatchSession) -> MatchSession {
     for turn in 0..20 {
         if sitting.scored().is_some() {
             sitting.next_deal();
@@ -93,13 +96,13 @@ fn begun(mut sitting: Sitting) -> Sitting {
 
 fn file(preset: Preset) -> String {
     let on_shelves = [
-        (Shelf::Settings, Settings::default().save()),
-        (Shelf::Match, sitting(preset).save()),
+        (StorageKey::Settings, Settings::default().save()),
+        (StorageKey::Match, sitting(preset).save()),
         (
-            Shelf::Slates,
+            StorageKey::Slates,
             format!("@0123456789abcdef {}=3/3,0/0,6", preset.id()),
         ),
-        (Shelf::Waiting, String::new()),
+        (StorageKey::Waiting, String::new()),
     ];
     let sealed: Vec<_> = on_shelves
         .into_iter()
@@ -120,7 +123,7 @@ fn messages(half: &Session) -> Vec<String> {
         hint: "de+".into(),
         sight: half.sight(seat).into(),
     };
-    let first = signs::write(half.deal().legal_actions()[0]);
+    let first = compact_notation::write(half.deal().legal_actions()[0]);
     let answered = Response::Review {
         id: 7,
         moves: format!("{first}:1300 S9:-20"),
@@ -132,12 +135,12 @@ fn messages(half: &Session) -> Vec<String> {
 }
 
 fn kept(preset: Preset, whole: Session) -> Vec<String> {
-    let deal = KeptDeal {
+    let deal = ArchivedDeal {
         day: 20_778,
         opponent: Opponent::Kord,
-        notes: Notes {
+        notes: DealFlags {
             practice: true,
-            ..Notes::default()
+            ..DealFlags::default()
         },
         replay: Replay::of(&whole),
     };

@@ -1,21 +1,21 @@
 //! The readers, and what each must do with whatever it reads.
 
 use super::Target;
-use sechsundsechzig::app::kept::{self, KeptDeal};
-use sechsundsechzig::app::once;
-use sechsundsechzig::app::room::Room;
+use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
+use sechsundsechzig::app::idempotent_log;
+use sechsundsechzig::app::match_session::MatchSession;
+use sechsundsechzig::app::page_bridge::Room;
 use sechsundsechzig::app::route::Route;
 use sechsundsechzig::app::rule_sets::{Draft, read_sets, write_sets};
+use sechsundsechzig::app::score_codec::{read_slates, write_slates};
 use sechsundsechzig::app::settings::Settings;
-use sechsundsechzig::app::sitting::Sitting;
-use sechsundsechzig::app::slates::{read_slates, write_slates};
 use sechsundsechzig::app::storage::envelope;
-use sechsundsechzig::app::storage::shelf::{self, Shelf};
+use sechsundsechzig::app::storage::storage_key::{self, StorageKey};
 use sechsundsechzig::worker::protocol::{Request, Response, read_worth};
-use sechsundsechzig::worker::sight_text::SightText;
-use sechsundsechzig_engine::record::{ObservationRecord, Record, signs};
+use sechsundsechzig::worker::wire::WireObservation;
+use sechsundsechzig_engine::match_score::deal_history::{self, Played};
+use sechsundsechzig_engine::record::{ObservationJson, Record, compact_notation};
 use sechsundsechzig_engine::share::{DealLink, LONGEST_LINK, Replay};
-use sechsundsechzig_engine::tally::chronicle::{self, Played};
 
 /// All of them, by name.
 pub const TARGETS: [(&str, Target); 8] = [
@@ -70,7 +70,7 @@ fn record(text: &str) {
 
 /// What a bot is told of a deal.
 fn observation(text: &str) {
-    if let Ok(told) = serde_json::from_str::<ObservationRecord>(text) {
+    if let Ok(told) = serde_json::from_str::<ObservationJson>(text) {
         let _ = told.sight();
     }
 }
@@ -79,16 +79,22 @@ fn observation(text: &str) {
 fn file(text: &str) {
     let is_sealable = |byte: u8| matches!(byte, b' '..=b'~') && !b"\"\\".contains(&byte);
     if text.bytes().all(is_sealable) {
-        let file = shelf::bundle(&[(Shelf::Match, envelope::seal(Shelf::Match.name(), text))]);
-        let is_taken = shelf::unbundle(&file).is_some();
-        assert_eq!(is_taken, Sitting::restore(text).is_some());
+        let file = storage_key::bundle(&[(
+            StorageKey::Match,
+            envelope::seal(StorageKey::Match.name(), text),
+        )]);
+        let is_taken = storage_key::unbundle(&file).is_some();
+        assert_eq!(is_taken, MatchSession::restore(text).is_some());
     }
-    if let Some(found) = shelf::unbundle(text) {
+    if let Some(found) = storage_key::unbundle(text) {
         let sealed: Vec<_> = found
             .iter()
             .map(|(shelf, data)| (*shelf, envelope::seal(shelf.name(), data)))
             .collect();
-        assert_eq!(shelf::unbundle(&shelf::bundle(&sealed)), Some(found));
+        assert_eq!(
+            storage_key::unbundle(&storage_key::bundle(&sealed)),
+            Some(found)
+        );
     }
 }
 
@@ -97,7 +103,7 @@ fn message(text: &str) {
     if let Ok(request) = serde_json::from_str::<Request>(text)
         && let Some(sight) = request.sight.read()
     {
-        let written = SightText::from(sight.clone());
+        let written = WireObservation::from(sight.clone());
         assert_eq!(written.read(), Some(sight));
     }
     match serde_json::from_str::<Response>(text) {
@@ -114,14 +120,17 @@ fn message(text: &str) {
 }
 
 fn read_signs(text: &str) {
-    if let Some(action) = signs::read(text) {
-        assert_eq!(signs::read(&signs::write(action)), Some(action));
+    if let Some(action) = compact_notation::read(text) {
+        assert_eq!(
+            compact_notation::read(&compact_notation::write(action)),
+            Some(action)
+        );
     }
 }
 
 /// What lies on a shelf, as it is wrapped.
 fn envelope(text: &str) {
-    let name = Shelf::Match.name();
+    let name = StorageKey::Match.name();
     if let Ok(data) = envelope::open(name, text) {
         assert_eq!(envelope::open(name, &envelope::seal(name, data)), Ok(data));
     }
@@ -129,9 +138,9 @@ fn envelope(text: &str) {
 
 /// What was in a good envelope, on each of the shelves.
 fn kept(text: &str) {
-    let data = once::text(text);
-    if let Some(sitting) = Sitting::restore(data) {
-        assert_eq!(Sitting::restore(&sitting.save()), Some(sitting));
+    let data = idempotent_log::text(text);
+    if let Some(sitting) = MatchSession::restore(data) {
+        assert_eq!(MatchSession::restore(&sitting.save()), Some(sitting));
     }
     let settings = Settings::restore(data);
     assert_eq!(Settings::restore(&settings.save()), settings);
@@ -139,10 +148,10 @@ fn kept(text: &str) {
     assert_eq!(read_slates(&write_slates(&slates)), slates);
     let sets = read_sets(data);
     assert_eq!(read_sets(&write_sets(&sets)), sets);
-    for deal in kept::all(data).filter_map(KeptDeal::read) {
-        assert_eq!(KeptDeal::read(&deal.write()), Some(deal));
+    for deal in deal_archive::all(data).filter_map(ArchivedDeal::read) {
+        assert_eq!(ArchivedDeal::read(&deal.write()), Some(deal));
     }
-    for played in chronicle::read(data) {
+    for played in deal_history::read(data) {
         let line = played.write();
         let again = Played::read(&line).map(|played| played.write());
         assert_eq!(again, Some(line));

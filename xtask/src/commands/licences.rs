@@ -13,7 +13,7 @@ pub fn run() -> Result<()> {
 }
 
 fn file() -> PathBuf {
-    workspace::root().join("src/app/rooms/licences.txt")
+    workspace::root().join("src/app/lazy_pages/licences.txt")
 }
 
 /// Every crate that becomes part of the page: a line for each licence, then the crates under it.

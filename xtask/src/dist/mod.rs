@@ -1,16 +1,16 @@
 //! The deployable folder: what Trunk builds, made small, named after its content, and ready for any static host.
 //!
-//! The steps, each in its own module: [`trunk`] builds; [`shrink`] makes wasm, JavaScript and stylesheets smaller; [`names`]
+//! The steps, each in its own module: [`trunk`] builds; [`minify`] makes wasm, JavaScript and stylesheets smaller; [`fingerprint`]
 //! gives files their content's name; [`page`] rewrites `index.html`; [`precache`] writes the service worker;
 //! [`security`] the headers; [`compress`] the `.br` and `.gz` beside each file; [`budget`] checks the sizes.
 
 mod budget;
 mod compress;
-mod names;
+mod fingerprint;
+mod minify;
 mod page;
 mod precache;
 pub mod security;
-mod shrink;
 mod trunk;
 
 use crate::{tools, workspace};
@@ -50,11 +50,11 @@ pub fn build(care: Care) -> Result<()> {
 fn assemble(mut staged: Files, care: Care) -> Result<Files> {
     let parts = page::take_parts(&mut staged)?;
     let programs = match care {
-        Care::Release => shrink::all(parts.programs)?,
+        Care::Release => minify::all(parts.programs)?,
         Care::Draft => parts.programs,
     };
     let mut files = staged; // What is left came from public/ and keeps its names.
-    let addresses = names::place(programs, &mut files)?;
+    let addresses = fingerprint::place(programs, &mut files)?;
     let html = page::write(&parts.html, &addresses)?;
     files.insert("index.html".into(), html.into_bytes());
     seal(&mut files);

@@ -1,6 +1,6 @@
 //! `index.html`: Trunk's parts taken out of it, the named files and the policy put in.
 
-use super::{Files, names::Addresses, security};
+use super::{Files, fingerprint::Addresses, security};
 use anyhow::{Context, Result, bail};
 
 /// What Trunk built, taken apart.

@@ -1,6 +1,6 @@
 //! The service worker: its list of files with their checksums, and a version that follows their content.
 
-use super::{Files, names};
+use super::{Files, fingerprint};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
@@ -21,7 +21,7 @@ pub fn service_worker(files: &Files) -> String {
         })
         .collect();
     let template = include_str!("../../../web/service-worker.js");
-    let version = names::fingerprint(format!("{template}{}", entries.concat()).as_bytes());
+    let version = fingerprint::fingerprint(format!("{template}{}", entries.concat()).as_bytes());
     template
         .replace("VERSION_OF_THE_RELEASE", &version)
         .replace("  // FILES OF THE RELEASE\n", &entries.concat())

@@ -1,6 +1,6 @@
 //! What the page may load and run, and the `_headers` file that says so to hosts that read one.
 
-use super::names;
+use super::fingerprint;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
@@ -51,7 +51,7 @@ pub fn headers_file(html: &str) -> String {
          /{}*\n  \
          Cache-Control: public, max-age=31536000, immutable\n",
         policy(html),
-        names::FOLDER
+        fingerprint::FOLDER
     )
 }
 

@@ -1,14 +1,14 @@
 //! Advice with its reasons: what a player may be told about the move the search prefers.
 //!
-//! A [`Ground`] is computed from the player's own observation and from what the search found, and
+//! A [`HintReason`] is computed from the player's own observation and from what the search found, and
 //! is true as it stands; words are put to it elsewhere. None says what the player cannot know: his
 //! own hand, the cards played, what is proven of the other's, and what can be counted.
 
-mod company;
-mod ground;
+mod multiplayer;
+mod reason;
 mod two_handed;
 
-pub use ground::{Ground, Part};
+pub use reason::{HintReason, Part};
 
 use super::Decision;
 use sechsundsechzig_engine::deal::{Action, Observation, View};
@@ -19,22 +19,22 @@ const MOST: usize = 2;
 
 /// The weightiest grounds of a decision in any game; at least one.
 #[must_use]
-pub fn for_any(seen: &Observation<AnyView>, decision: &Decision) -> Vec<Ground> {
+pub fn for_any(seen: &Observation<AnyView>, decision: &Decision) -> Vec<HintReason> {
     weightiest(grounds(&seen.view, decision.action), decision)
 }
 
 /// Everything that can be said for an action of the seat to act, the weightiest first.
 #[must_use]
-pub fn grounds(view: &AnyView, action: Action) -> Vec<Ground> {
+pub fn grounds(view: &AnyView, action: Action) -> Vec<HintReason> {
     match view {
         AnyView::TwoHanded(view) => two_handed::grounds(view, action),
         AnyView::Rotating(view) => match view.player() {
             Some(player) => two_handed::grounds(player, action),
             None => Vec::new(),
         },
-        AnyView::Three(view) => company::three(view, action),
-        AnyView::Four(view) => company::four(view, action),
-        AnyView::Penneech(view) => company::penneech(view, action),
+        AnyView::Three(view) => multiplayer::three(view, action),
+        AnyView::Four(view) => multiplayer::four(view, action),
+        AnyView::Penneech(view) => multiplayer::penneech(view, action),
     }
 }
 
@@ -44,12 +44,14 @@ fn only_move(view: &impl View) -> bool {
 }
 
 /// The first grounds; where there is none, what the search did.
-fn weightiest(mut grounds: Vec<Ground>, decision: &Decision) -> Vec<Ground> {
+fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
     grounds.truncate(MOST);
     if grounds.is_empty() {
         let visits = decision.candidates.iter().map(|found| found.visits);
         let deals = visits.fold(0, u32::saturating_add);
-        grounds.push(Ground::Searched(u16::try_from(deals).unwrap_or(u16::MAX)));
+        grounds.push(HintReason::Searched(
+            u16::try_from(deals).unwrap_or(u16::MAX),
+        ));
     }
     grounds
 }

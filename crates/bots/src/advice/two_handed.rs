@@ -1,6 +1,6 @@
 //! The reasons of a move in 66 for two.
 
-use super::{Ground, only_move};
+use super::{HintReason, only_move};
 use crate::endgame::Endgame;
 use crate::two_handed::{cheapest, dearest, marriages};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
@@ -16,14 +16,14 @@ const SCHNEIDER: u16 = 33;
 const OUT: u16 = 66;
 
 /// Why this action, the weightiest reason first.
-pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<Ground> {
+pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
     if only_move(view) {
-        return vec![Ground::OnlyMove];
+        return vec![HintReason::OnlyMove];
     }
     let position = Position::of(view);
     let mut grounds = Vec::new();
     if position.only_claims_beside(action) {
-        grounds.push(Ground::OnlyHonest);
+        grounds.push(HintReason::OnlyHonest);
     }
     grounds.extend(position.solved(action));
     let (card, meld) = match action {
@@ -53,10 +53,10 @@ pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<Ground> {
 }
 
 /// That no other suit of the hand is longer, if that says anything.
-pub(super) fn longest(hand: CardSet, suit: Suit) -> Option<Ground> {
+pub(super) fn longest(hand: CardSet, suit: Suit) -> Option<HintReason> {
     let length = |suit| hand.of_suit(suit).len();
     let longest = Suit::ALL.iter().all(|other| length(*other) <= length(suit));
-    (longest && length(suit) > 1).then(|| Ground::LongestSuit(suit, length(suit) as u16))
+    (longest && length(suit) > 1).then(|| HintReason::LongestSuit(suit, length(suit) as u16))
 }
 
 /// What the player knows.
@@ -136,7 +136,7 @@ impl Position<'_> {
     }
 
     /// What best play makes of it, once each can tell the other's hand.
-    fn solved(&self, action: Action) -> Option<Ground> {
+    fn solved(&self, action: Action) -> Option<HintReason> {
         if self.table.talon > 0 || !Endgame::solves(&self.world) {
             return None;
         }
@@ -145,20 +145,20 @@ impl Position<'_> {
         let others = values.iter().filter(|(other, _)| *other != action);
         let best = others.map(|(_, value)| *value).max()?;
         Some(match own {
-            1.. if best <= 0 => Ground::OnlyWayToWin,
-            1.. => Ground::Wins(own.unsigned_abs().into()),
+            1.. if best <= 0 => HintReason::OnlyWayToWin,
+            1.. => HintReason::Wins(own.unsigned_abs().into()),
             _ if best > own => return None,
-            0 => Ground::Even,
-            _ => Ground::LosesOnly(own.unsigned_abs().into()),
+            0 => HintReason::Even,
+            _ => HintReason::LosesOnly(own.unsigned_abs().into()),
         })
     }
 
-    fn out(&self, meld: Option<Suit>, grounds: &mut Vec<Ground>) {
+    fn out(&self, meld: Option<Suit>, grounds: &mut Vec<HintReason>) {
         let total = self.total();
         if self.table.claims_a_thousand() {
             let start = self.table.start[self.view.seat().index()];
             if start + total >= 1000 {
-                grounds.push(Ground::Thousand(start + total));
+                grounds.push(HintReason::Thousand(start + total));
             }
             return;
         }
@@ -167,30 +167,30 @@ impl Position<'_> {
             return;
         }
         grounds.push(match meld {
-            Some(suit) => Ground::OutWithMarriage(suit, worth, total + worth),
-            None => Ground::Out(total),
+            Some(suit) => HintReason::OutWithMarriage(suit, worth, total + worth),
+            None => HintReason::Out(total),
         });
         let balance = self.after(Action::Out { meld }).table().balance();
         let price = balance.map_or(0, i8::unsigned_abs);
         if price > 1 {
-            grounds.push(Ground::Pays(price.into()));
+            grounds.push(HintReason::Pays(price.into()));
         }
     }
 
-    fn cover(&self, grounds: &mut Vec<Ground>) {
+    fn cover(&self, grounds: &mut Vec<HintReason>) {
         grounds.extend(self.trumps_out());
         if let Ok(counted) = self.count() {
             grounds.push(counted);
         }
         match self.table.price_of(self.view.seat().other()) {
-            3 => grounds.push(Ground::OtherIsSchwarz),
-            2 => grounds.push(Ground::OtherIsSchneider),
+            3 => grounds.push(HintReason::OtherIsSchwarz),
+            2 => grounds.push(HintReason::OtherIsSchneider),
             _ => {}
         }
     }
 
     /// One trump missing, or none with the other.
-    fn trumps_out(&self) -> Option<Ground> {
+    fn trumps_out(&self) -> Option<HintReason> {
         let trump = self.table.trump?;
         let mut seen = self.hand | self.table.played();
         seen = self
@@ -199,14 +199,14 @@ impl Position<'_> {
             .map_or(seen, |card| seen | CardSet::of(card));
         let missing = self.table.rules.pack.cards().of_suit(trump) - seen;
         match missing.highest() {
-            _ if (missing & self.possible).is_empty() => Some(Ground::NoTrumpOut),
-            Some(card) if missing.len() == 1 => Some(Ground::OneTrumpOut(card)),
+            _ if (missing & self.possible).is_empty() => Some(HintReason::NoTrumpOut),
+            Some(card) if missing.len() == 1 => Some(HintReason::OneTrumpOut(card)),
             _ => None,
         }
     }
 
     /// What covering now can count on: enough, or else so many points.
-    fn count(&self) -> Result<Ground, u16> {
+    fn count(&self) -> Result<HintReason, u16> {
         let mut after = self.after(Action::Cover);
         if after.table().phase == Phase::RobAnswer {
             after.play_unchecked(Action::Pass, &mut ());
@@ -238,7 +238,7 @@ impl Position<'_> {
             tricks += 1;
         }
         if total >= OUT {
-            Ok(Ground::CoverCounts(marriage, tricks, total))
+            Ok(HintReason::CoverCounts(marriage, tricks, total))
         } else {
             Err(total)
         }
@@ -279,7 +279,7 @@ impl Position<'_> {
         sure
     }
 
-    fn rob(&self, grounds: &mut Vec<Ground>) {
+    fn rob(&self, grounds: &mut Vec<HintReason>) {
         let (Some(taken), Some(given)) = (self.table.bottom, self.table.lowest_trump()) else {
             return;
         };
@@ -287,42 +287,42 @@ impl Position<'_> {
         hand.insert(taken);
         let marriage = CardSet::marriage(taken.suit());
         if marriage.has(taken) && hand.has_all(marriage) {
-            grounds.push(Ground::RobsMarriage);
+            grounds.push(HintReason::RobsMarriage);
         }
         let more = self.points(taken).saturating_sub(self.points(given));
         if more > 0 {
-            grounds.push(Ground::RobsPoints(more));
+            grounds.push(HintReason::RobsPoints(more));
         }
     }
 
     /// Section 9: put off robbing, above all of a ten, if it betrays your hand or if the robbing
     /// card is your only trump.
-    fn put_off_robbing(&self, card: Option<Card>, grounds: &mut Vec<Ground>) {
+    fn put_off_robbing(&self, card: Option<Card>, grounds: &mut Vec<HintReason>) {
         let given_up = card.is_some() && card == self.table.lowest_trump();
         if given_up || self.view.check(Action::Rob).is_err() {
             return;
         }
         if self.trumps(self.hand).len() == 1 {
-            grounds.push(Ground::RobberIsOnlyTrump);
+            grounds.push(HintReason::RobberIsOnlyTrump);
         } else if let Some(bottom) = self.table.bottom {
-            grounds.push(Ground::RobbingBetrays(bottom));
+            grounds.push(HintReason::RobbingBetrays(bottom));
         }
     }
 
-    fn put_off_covering(&self, grounds: &mut Vec<Ground>) {
+    fn put_off_covering(&self, grounds: &mut Vec<HintReason>) {
         if self.view.check(Action::Cover).is_ok()
             && let Err(total) = self.count()
         {
-            grounds.push(Ground::NotEnoughToCover(total));
+            grounds.push(HintReason::NotEnoughToCover(total));
         }
     }
 
-    fn announce(&self, card: Card, grounds: &mut Vec<Ground>) {
+    fn announce(&self, card: Card, grounds: &mut Vec<HintReason>) {
         let worth = self.table.marriage_value(card.suit());
         grounds.push(if self.has_trick() {
-            Ground::Announces(worth, self.total() + worth)
+            HintReason::Announces(worth, self.total() + worth)
         } else {
-            Ground::AnnouncesAhead(worth)
+            HintReason::AnnouncesAhead(worth)
         });
         let last = match self.table.rules.meld_until {
             MeldUntil::Always => false,
@@ -330,11 +330,11 @@ impl Position<'_> {
             MeldUntil::TwoInTalon => self.table.talon_open() && self.table.talon < 4,
         };
         if last {
-            grounds.push(Ground::LastAnnouncement);
+            grounds.push(HintReason::LastAnnouncement);
         }
     }
 
-    fn lead(&self, card: Card, grounds: &mut Vec<Ground>) {
+    fn lead(&self, card: Card, grounds: &mut Vec<HintReason>) {
         let unbeatable = self.unbeatable(card);
         let his_trumps = self.trumps(self.possible).len();
         if !self.table.talon_open() {
@@ -343,9 +343,9 @@ impl Position<'_> {
                 && self.knows_his_hand()
                 && his_trumps > 0
             {
-                grounds.push(Ground::DrawsTrumps(his_trumps as u16));
+                grounds.push(HintReason::DrawsTrumps(his_trumps as u16));
             } else if unbeatable {
-                grounds.push(Ground::Unbeatable);
+                grounds.push(HintReason::Unbeatable);
             }
             grounds.extend(self.kept_for_last(card));
             return;
@@ -357,10 +357,10 @@ impl Position<'_> {
             && self.table.trump != Some(suit)
             && self.can_announce_after_this_trick()
         {
-            grounds.push(Ground::AceBeforeTwenty(suit));
+            grounds.push(HintReason::AceBeforeTwenty(suit));
         }
         if unbeatable {
-            grounds.push(Ground::Unbeatable);
+            grounds.push(HintReason::Unbeatable);
         }
         self.keeps_marriage(card, grounds);
         self.costs_least(card, grounds);
@@ -377,7 +377,7 @@ impl Position<'_> {
     }
 
     /// A trump takes the last trick whoever leads to it; another card has to be led.
-    fn kept_for_last(&self, card: Card) -> Option<Ground> {
+    fn kept_for_last(&self, card: Card) -> Option<HintReason> {
         let left = self.hand - CardSet::of(card);
         let last = left.highest().filter(|_| left.len() == 1)?;
         let is_trump = Some(last.suit()) == self.table.trump;
@@ -385,7 +385,7 @@ impl Position<'_> {
         let takes = self.possible.above(last).is_empty()
             && (is_trump || (leads_it && self.trumps(self.possible).is_empty()));
         let counts = self.table.last_trick_bonus() > 0 && !self.table.talon_open();
-        (takes && counts).then_some(Ground::KeepsForLast(last))
+        (takes && counts).then_some(HintReason::KeepsForLast(last))
     }
 
     /// Whether who wins the trick now under way, the talon open, may announce with his next lead.
@@ -399,7 +399,7 @@ impl Position<'_> {
     }
 
     /// A marriage that may not be announced yet stays together.
-    fn keeps_marriage(&self, card: Card, grounds: &mut Vec<Ground>) {
+    fn keeps_marriage(&self, card: Card, grounds: &mut Vec<HintReason>) {
         let led_by_him = self.table.phase == Phase::Follow;
         let not_yet = led_by_him || self.table.may_announce().is_err();
         if !self.table.talon_open() || !not_yet || !self.can_announce_after_this_trick() {
@@ -408,45 +408,45 @@ impl Position<'_> {
         let dearest = marriages(self.hand)
             .filter(|suit| !CardSet::marriage(*suit).has(card))
             .max_by_key(|suit| self.table.marriage_value(*suit));
-        grounds.extend(dearest.map(Ground::KeepsMarriage));
+        grounds.extend(dearest.map(HintReason::KeepsMarriage));
     }
 
-    fn costs_least(&self, card: Card, grounds: &mut Vec<Ground>) {
+    fn costs_least(&self, card: Card, grounds: &mut Vec<HintReason>) {
         let least = cheapest(self.table, self.playable()).map(|card| self.points(card));
         if self.points(card) == 0 {
-            grounds.push(Ground::CountsNothing);
+            grounds.push(HintReason::CountsNothing);
         } else if least == Some(self.points(card)) {
-            grounds.push(Ground::Cheapest);
+            grounds.push(HintReason::Cheapest);
         }
     }
 
-    fn follow(&self, card: Card, led: Card, grounds: &mut Vec<Ground>) {
+    fn follow(&self, card: Card, led: Card, grounds: &mut Vec<HintReason>) {
         let takes = |card: &Card| beats(*card, led, self.table.trump);
         let playable = self.playable();
         let trick = self.points(led) + self.points(card);
         if takes(&card) {
             self.take(card, led, grounds);
-            grounds.push(Ground::Takes(trick));
+            grounds.push(HintReason::Takes(trick));
             return;
         }
         if playable.iter().any(|card| takes(&card)) {
             if trick < 10 {
-                grounds.push(Ground::LetsGo(trick));
+                grounds.push(HintReason::LetsGo(trick));
             }
         } else {
-            grounds.push(Ground::CannotTake);
+            grounds.push(HintReason::CannotTake);
         }
         self.keeps_marriage(card, grounds);
         grounds.extend(self.kept_for_last(card));
         self.costs_least(card, grounds);
     }
 
-    fn take(&self, card: Card, led: Card, grounds: &mut Vec<Ground>) {
+    fn take(&self, card: Card, led: Card, grounds: &mut Vec<HintReason>) {
         let (me, other) = (self.view.seat(), self.view.seat().other());
         let world = self.after(Action::play(card));
         let after = world.table();
         if self.counts_to_66() && after.phase != Phase::Over && after.total(me) >= OUT {
-            grounds.push(Ground::Reaches(after.total(me)));
+            grounds.push(HintReason::Reaches(after.total(me)));
         }
         let trump = self.table.trump;
         let forty = trump.is_some_and(|trump| {
@@ -455,22 +455,22 @@ impl Position<'_> {
         });
         let behind = self.counts_to_66() && self.table.total(other) >= SCHNEIDER;
         if !self.has_trick() && behind {
-            grounds.push(Ground::LeavesSchwarz);
+            grounds.push(HintReason::LeavesSchwarz);
         } else if !self.has_trick() && forty && self.counts_to_66() {
-            grounds.push(Ground::AgainstForty);
+            grounds.push(HintReason::AgainstForty);
         } else if behind && self.table.price_of(me) > 1 && after.price_of(me) == 1 {
-            grounds.push(Ground::LeavesSchneider);
+            grounds.push(HintReason::LeavesSchneider);
         }
         let lower = self.playable().of_suit(card.suit()).iter().any(|other| {
             other < card && beats(other, led, trump) && self.points(other) < self.points(card)
         });
         if card.rank() >= Rank::Ten && lower {
-            grounds.push(Ground::TakesHigh);
+            grounds.push(HintReason::TakesHigh);
         }
         let smaller = |other: Card| other < card && beats(other, led, trump);
         let ruffs = Some(card.suit()) == trump && led.suit() != card.suit();
         if ruffs && !self.trumps(self.playable()).iter().any(smaller) {
-            grounds.push(Ground::SmallestTrump);
+            grounds.push(HintReason::SmallestTrump);
         }
     }
 }

@@ -5,32 +5,32 @@
 //! its king or queen is led and it may be. With all cards known neither can do harm: points only
 //! grow, and a deal never gets cheaper for the loser by waiting.
 
-mod few_cards;
-mod lines;
-mod memory;
+mod alpha_beta;
+mod packed_hand;
+mod payoffs;
 mod position;
-mod prices;
+mod transposition_table;
 
 use crate::Searchable;
-use few_cards::FewCards;
-use lines::{Lines, MOST};
+use alpha_beta::{AlphaBeta, MOST};
+use packed_hand::PackedHand;
+use payoffs::Side;
 use position::Position;
-use prices::Side;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
-use sechsundsechzig_engine::few;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
 use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::sort;
 
 /// Solves positions; keep one, for its memory is worth something from call to call.
 #[derive(Clone, Debug)]
-pub struct Endgame(Lines);
+pub struct Endgame(AlphaBeta);
 
 impl Endgame {
     /// A solver with an empty memory, for deals by the rules of this table.
     #[must_use]
     pub fn new(table: &Table) -> Endgame {
-        Endgame(Lines::new(table))
+        Endgame(AlphaBeta::new(table))
     }
 
     /// Whether a position is of the kind this can solve: nobody draws any more, and the deal is
@@ -77,7 +77,7 @@ impl Endgame {
                 Some((action, sign * self.value(&after)?))
             })
             .collect();
-        few::sort_by_key(&mut values, |(action, value)| (-value, *action));
+        sort::sort_by_key(&mut values, |(action, value)| (-value, *action));
         values
     }
 
@@ -88,7 +88,7 @@ impl Endgame {
             (Phase::Follow, Some(led)) => {
                 let leader = 1 - seat;
                 let position = position(deal, leader);
-                let led = FewCards::of(led);
+                let led = PackedHand::of(led);
                 sign(leader) * self.0.answer(&position, led, -MOST, MOST)
             }
             (Phase::RobAnswer, _) => {
@@ -113,7 +113,7 @@ fn position(deal: &TwoHanded, leader: usize) -> Position {
         melds: table.melds[seat],
         has_trick: table.tricks[seat] > 0,
     };
-    let hand = |seat: usize| FewCards::from(deal.hand(Seat(seat as u8)));
+    let hand = |seat: usize| PackedHand::from(deal.hand(Seat(seat as u8)));
     Position {
         leader,
         hands: [hand(leader), hand(1 - leader)],

@@ -1,14 +1,14 @@
 //! A position, and what it is known by.
 
-use super::few_cards::FewCards;
-use super::prices::Side;
+use super::packed_hand::PackedHand;
+use super::payoffs::Side;
 
 /// A position between two tricks, the leader first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Position {
     /// The leader's seat.
     pub leader: usize,
-    pub hands: [FewCards; 2],
+    pub hands: [PackedHand; 2],
     pub sides: [Side; 2],
 }
 

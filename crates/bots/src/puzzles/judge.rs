@@ -1,8 +1,8 @@
 //! Judging a move in a puzzle.
 
-use super::guarantee::{Guarantee, MOST};
 use super::refutation::{self, Refutation};
 use super::worlds::{self, Alike};
+use super::worst_case::{MOST, WorstCase};
 use super::{Puzzle, SOLVER};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, View};
 use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
@@ -23,7 +23,7 @@ pub enum Verdict {
 pub struct Judge {
     view: TwoHandedView,
     worlds: Alike,
-    guarantee: Guarantee,
+    guarantee: WorstCase,
     least: i8,
 }
 
@@ -33,7 +33,7 @@ impl Judge {
     pub fn of(puzzle: &Puzzle) -> Option<Judge> {
         let view = puzzle.deal()?.view(SOLVER);
         let worlds = worlds::all(&view, WORLDS);
-        let guarantee = Guarantee::new(&view, u64::MAX);
+        let guarantee = WorstCase::new(&view, u64::MAX);
         (!worlds.is_empty()).then_some(Judge {
             view,
             worlds,

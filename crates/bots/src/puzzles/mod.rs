@@ -4,12 +4,12 @@
 //! They are made by the project's own search (`headless puzzles`), kept as lines of text and proved
 //! anew by the tests.
 
-mod guarantee;
-mod judge;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod making;
+pub mod generator;
+mod judge;
 mod refutation;
 mod worlds;
+mod worst_case;
 
 pub use judge::{Judge, Verdict};
 pub use refutation::{Cause, Refutation};
@@ -17,14 +17,14 @@ pub use refutation::{Cause, Refutation};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::signs;
+use sechsundsechzig_engine::record::compact_notation;
 use sechsundsechzig_engine::share::Replay;
 
 /// Who solves: always the seat the player has at the table.
 pub const SOLVER: Seat = Seat(0);
 
 /// The puzzles that are kept, one a line.
-const KEPT: &str = include_str!("kept.txt");
+const KEPT: &str = include_str!("puzzles.txt");
 
 /// What is to be made sure of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -63,7 +63,7 @@ impl Goal {
             Goal::Win | Goal::Cover => 1,
             Goal::Two => 2,
             Goal::Three => 3,
-            Goal::Escape => guarantee::LEAST,
+            Goal::Escape => worst_case::LEAST,
         }
     }
 }
@@ -115,7 +115,7 @@ impl Puzzle {
         Some(Puzzle {
             grade: Grade::ALL.into_iter().find(|one| one.name() == grade)?,
             goal: Goal::ALL.into_iter().find(|one| one.name() == goal)?,
-            solution: signs::read(parts.next()?)?,
+            solution: compact_notation::read(parts.next()?)?,
             replay: Replay::parse(parts.next()?)?,
         })
     }
@@ -123,7 +123,7 @@ impl Puzzle {
     /// Its line.
     #[must_use]
     pub fn print(&self) -> String {
-        let solution = signs::write(self.solution);
+        let solution = compact_notation::write(self.solution);
         let replay = self.replay.print();
         [self.grade.name(), self.goal.name(), &solution, &replay].join(" ")
     }

@@ -2,11 +2,11 @@
 //! one way it can go.
 
 use super::SOLVER;
-use super::guarantee::{Guarantee, LEAST};
 use super::worlds::{self, Alike, World};
+use super::worst_case::{LEAST, WorstCase};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event, Seat};
-use sechsundsechzig_engine::few;
+use sechsundsechzig_engine::sort;
 
 /// With more worlds than this, and cards still to be drawn, only so many are looked at one by one.
 const TRIED: usize = 40;
@@ -44,7 +44,7 @@ pub enum Cause {
 
 /// Refutes an action that is not sure of at least so many match points.
 pub(super) fn of(
-    guarantee: &mut Guarantee,
+    guarantee: &mut WorstCase,
     all: &[World],
     action: Action,
     least: i8,
@@ -75,7 +75,7 @@ fn other_hand(world: &World) -> CardSet {
 }
 
 /// What it comes down to, with the worlds to show it in.
-fn cause(guarantee: &mut Guarantee, all: &[World], action: Action, least: i8) -> (Cause, Alike) {
+fn cause(guarantee: &mut WorstCase, all: &[World], action: Action, least: i8) -> (Cause, Alike) {
     let parts = worlds::after(all, SOLVER, action);
     let open = |part: &Alike| part.iter().any(|world| world.deal.table().talon_open());
     let looked_at = match parts.iter().any(open) {
@@ -132,7 +132,7 @@ fn decisive<'a>(kept: &[&World], lost: &[&'a World]) -> (Option<CardSet>, Option
 
 /// Plays on with the best tries and the meanest answers, to the end of one world.
 fn follow(
-    guarantee: &mut Guarantee,
+    guarantee: &mut WorstCase,
     start: &[World],
     action: Action,
     least: i8,
@@ -164,7 +164,7 @@ fn follow(
 }
 
 /// How much less than `least` is sure in worlds that look alike: the most of what is.
-fn value(guarantee: &mut Guarantee, worlds: &[World], least: i8) -> i8 {
+fn value(guarantee: &mut WorstCase, worlds: &[World], least: i8) -> i8 {
     let mut levels = (LEAST..=least).rev();
     let sure = levels.find(|level| guarantee.reaches(worlds, *level));
     sure.unwrap_or(LEAST - 1)
@@ -173,7 +173,7 @@ fn value(guarantee: &mut Guarantee, worlds: &[World], least: i8) -> i8 {
 /// The part that leaves the solver least; among those a claim, which ends the deal, else the part
 /// of most worlds.
 fn meanest(
-    guarantee: &mut Guarantee,
+    guarantee: &mut WorstCase,
     parts: impl Iterator<Item = (Action, Alike)>,
     least: i8,
 ) -> Option<(Action, Alike)> {
@@ -187,13 +187,13 @@ fn meanest(
         (key, action, part)
     });
     let mut valued: Vec<_> = valued.collect();
-    few::sort_by_key(&mut valued, |(key, ..)| *key);
+    sort::sort_by_key(&mut valued, |(key, ..)| *key);
     let (_, action, part) = valued.into_iter().next()?;
     Some((action, part))
 }
 
 /// The solver's move that is sure of most, with the meanest thing that can come of it.
-fn best_try(guarantee: &mut Guarantee, worlds: &[World], least: i8) -> Option<(Action, Alike)> {
+fn best_try(guarantee: &mut WorstCase, worlds: &[World], least: i8) -> Option<(Action, Alike)> {
     let legal = worlds.first()?.deal.legal_actions();
     let tries = legal.into_iter().filter_map(|action| {
         let parts = worlds::after(worlds, SOLVER, action).into_iter();
@@ -202,7 +202,7 @@ fn best_try(guarantee: &mut Guarantee, worlds: &[World], least: i8) -> Option<(A
         Some((-value, action, part))
     });
     let mut tries: Vec<_> = tries.collect();
-    few::sort_by_key(&mut tries, |(value, ..)| *value);
+    sort::sort_by_key(&mut tries, |(value, ..)| *value);
     let (_, action, part) = tries.into_iter().next()?;
     Some((action, part))
 }

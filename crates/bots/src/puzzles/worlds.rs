@@ -1,8 +1,8 @@
 //! Deals that all look the same to one player, and how they part.
 
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
-use sechsundsechzig_engine::few;
 use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+use sechsundsechzig_engine::sort;
 
 /// One of the deals a player thinks possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub(super) fn answers(worlds: &[World], seat: Seat) -> Vec<(Action, Alike)> {
             part(&mut answers[place].1, seat, played(world, action));
         }
     }
-    few::sort_by_key(&mut answers, |(action, _)| *action);
+    sort::sort_by_key(&mut answers, |(action, _)| *action);
     let each =
         |(action, parts): (Action, Vec<Alike>)| parts.into_iter().map(move |part| (action, part));
     answers.into_iter().flat_map(each).collect()

@@ -4,8 +4,8 @@
 use super::Aid;
 use crate::searchable::{Rewards, Searchable};
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
-use sechsundsechzig_engine::few;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::sort;
 
 /// How much the mean over the other's answers weighs beside the exact value: too little to
 /// outweigh the smallest difference in match points.
@@ -30,7 +30,7 @@ pub(super) fn of(deal: &TwoHanded, aid: &mut Aid) -> Vec<(Action, f32)> {
             )
         })
         .collect();
-    few::sort_by_key(&mut choices, |(action, _, found)| (-found, *action));
+    sort::sort_by_key(&mut choices, |(action, _, found)| (-found, *action));
     choices
         .into_iter()
         .map(|(action, exact, _)| (action, exact))

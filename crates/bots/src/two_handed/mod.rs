@@ -1,21 +1,22 @@
 //! What the computer adds to 66 for two.
 
-mod careful;
+mod blunder_filter;
 mod choices;
 mod count;
-mod doubts;
-pub(super) mod glance;
-mod memory;
+mod forgetting;
+mod heuristic;
+mod match_equity;
+mod opponent_model;
 mod play_out;
-mod sense;
-mod worth;
+pub(super) mod policy_prior;
 
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use crate::endgame::Endgame;
 pub(super) use count::{cheapest, dearest, marriages};
-use doubts::Doubts;
-use memory::Gaps;
+use forgetting::Forgetting;
+use match_equity::Worth;
+use opponent_model::OpponentModel;
 use sechsundsechzig_engine::deal::FastRng;
 use sechsundsechzig_engine::deal::{
     Action, ActionList, ActionSet, Deal, Listing, Observation, Reason, Seat, Turn, View,
@@ -24,7 +25,6 @@ use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
 use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
 use sechsundsechzig_engine::rules::Game;
-use worth::Worth;
 
 /// With so many cards in the talon or fewer the end is near.
 const FEW: u8 = 4;
@@ -37,8 +37,8 @@ pub struct Aid {
     endgame: Endgame,
     worth: Worth,
     searcher: Seat,
-    doubts: Doubts,
-    gaps: Gaps,
+    doubts: OpponentModel,
+    gaps: Forgetting,
     solves: bool,
     exact_covers: bool,
     exact_cards: u8,
@@ -69,11 +69,11 @@ impl Searchable for TwoHanded {
             },
             searcher: seen.view.seat(),
             doubts: if options.infers {
-                Doubts::of(seen)
+                OpponentModel::of(seen)
             } else {
-                Doubts::NONE
+                OpponentModel::NONE
             },
-            gaps: Gaps::of(seen, options.forgets),
+            gaps: Forgetting::of(seen, options.forgets),
             solves: options.solves,
             exact_covers: options.exact_covers,
             exact_cards: options.exact_cards,
@@ -81,7 +81,11 @@ impl Searchable for TwoHanded {
     }
 
     fn length(view: &TwoHandedView) -> u32 {
-        if memory::is_long(view.table()) { 3 } else { 1 }
+        if forgetting::is_long(view.table()) {
+            3
+        } else {
+            1
+        }
     }
 
     fn suited(options: SearchOptions, view: &TwoHandedView) -> SearchOptions {
@@ -152,7 +156,7 @@ impl Searchable for TwoHanded {
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut [f32]) {
-        glance::weigh(self, actions, weights);
+        policy_prior::weigh(self, actions, weights);
     }
 
     fn claim_is_true(&self, claim: Action) -> bool {
@@ -197,11 +201,11 @@ impl Searchable for TwoHanded {
     }
 
     fn senseless(view: &TwoHandedView, action: Action) -> bool {
-        sense::throws_away(view, action)
+        blunder_filter::throws_away(view, action)
     }
 
     fn careful(view: &TwoHandedView, _: &mut FastRng) -> Action {
-        careful::choose(view)
+        heuristic::choose(view)
     }
 }
 

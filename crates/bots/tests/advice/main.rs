@@ -6,16 +6,16 @@ mod refuted;
 mod scene;
 
 use scene::{Game, action, cards, four, penneech, rules, three, two, two_at};
-use sechsundsechzig_bots::advice::{Ground, grounds};
+use sechsundsechzig_bots::advice::{HintReason, grounds};
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::{Card, Suit};
 
 /// Everything that can be said for a move of the seat to act.
-fn why(game: &Game, word: &str) -> Vec<Ground> {
+fn why(game: &Game, word: &str) -> Vec<HintReason> {
     grounds(&game.view(game.turn()), action(word))
 }
 
-fn holds(game: &Game, word: &str, ground: Ground) {
+fn holds(game: &Game, word: &str, ground: HintReason) {
     let found = why(game, word);
     assert!(
         found.contains(&ground),
@@ -26,7 +26,7 @@ fn holds(game: &Game, word: &str, ground: Ground) {
 /// No reason of this kind, whatever it speaks of.
 fn lacks(game: &Game, word: &str, kind: &str) {
     let found = why(game, word);
-    let is_it = |ground: &Ground| format!("{ground:?}").split('(').next() == Some(kind);
+    let is_it = |ground: &HintReason| format!("{ground:?}").split('(').next() == Some(kind);
     assert!(!found.iter().any(is_it), "{word}: {kind} in {found:?}");
 }
 
@@ -44,7 +44,7 @@ fn a_card_that_must_be_played_is_the_only_move() {
     let mut game = paderborn("HA HT HK HQ C9 S9", "HJ CA CT SA ST DA", "DQ", "");
     lacks(&game, "HA", "OnlyMove");
     game.run("cover HA");
-    assert_eq!(why(&game, "HJ"), [Ground::OnlyMove]);
+    assert_eq!(why(&game, "HJ"), [HintReason::OnlyMove]);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn drawing_is_the_only_honest_move_where_all_else_is_a_false_claim() {
         "",
     );
     game.run("HA HJ");
-    holds(&game, "draw", Ground::OnlyHonest);
+    holds(&game, "draw", HintReason::OnlyHonest);
     let mut game = paderborn("HA HT CK CJ SJ S9", "HJ HQ CA ST SK C9", "DQ", "");
     game.run("HA HJ");
     lacks(&game, "draw", "OnlyHonest"); // One could cover.
@@ -75,7 +75,10 @@ fn going_out_counts_the_points_and_the_price() {
     let mut game = far_ahead();
     lacks(&game, "out", "Out");
     game.run("draw CT CQ");
-    assert_eq!(why(&game, "out"), [Ground::Out(71), Ground::Pays(3)]);
+    assert_eq!(
+        why(&game, "out"),
+        [HintReason::Out(71), HintReason::Pays(3)]
+    );
 }
 
 #[test]
@@ -85,7 +88,7 @@ fn going_out_counts_the_marriage_that_is_announced_with_it() {
     holds(
         &game,
         "out:D",
-        Ground::OutWithMarriage(Suit::Diamonds, 40, 70),
+        HintReason::OutWithMarriage(Suit::Diamonds, 40, 70),
     );
     let mut game = paderborn("HA CA SA DK DQ C9", "HK CK SK HQ CQ SQ", "DT", "");
     game.run("HA HK");
@@ -105,7 +108,7 @@ fn a_thousand_is_claimed_with_what_is_written_up() {
         );
         game.run("HA HK");
         match right {
-            true => holds(&game, "out", Ground::Thousand(1005)),
+            true => holds(&game, "out", HintReason::Thousand(1005)),
             false => lacks(&game, "out", "Thousand"),
         }
     }
@@ -115,19 +118,19 @@ fn a_thousand_is_claimed_with_what_is_written_up() {
 fn covering_names_the_one_trump_that_is_out_and_what_it_comes_to() {
     let mut game = paderborn("DA DK DQ DJ HA HT", "S9 SJ SQ SK ST SA", "D9", "C9 CJ");
     // No trick and no marriage yet: 41 of its own.
-    holds(&game, "cover", Ground::OneTrumpOut(card("DT")));
-    holds(&game, "cover", Ground::OtherIsSchwarz);
+    holds(&game, "cover", HintReason::OneTrumpOut(card("DT")));
+    holds(&game, "cover", HintReason::OtherIsSchwarz);
     lacks(&game, "cover", "CoverCounts");
     game.run("HA S9 draw");
     // 11, 40, the ace and the king of trumps.
-    holds(&game, "cover", Ground::CoverCounts(40, 2, 66));
+    holds(&game, "cover", HintReason::CoverCounts(40, 2, 66));
     lacks(&game, "cover", "NoTrumpOut");
 }
 
 #[test]
 fn with_every_trump_in_hand_the_other_can_have_none() {
     let game = paderborn("DA DT DK DQ DJ HA", "S9 SJ SQ SK ST SA", "D9", "");
-    holds(&game, "cover", Ground::NoTrumpOut);
+    holds(&game, "cover", HintReason::NoTrumpOut);
     lacks(&game, "cover", "OneTrumpOut");
     let game = paderborn("DA DT DK DQ SA HA", "S9 SJ SQ SK ST DJ", "D9", "");
     lacks(&game, "cover", "NoTrumpOut");
@@ -141,7 +144,7 @@ fn the_card_one_may_lose_to_a_robber_does_not_count_as_sure() {
     game.run(script);
     // The lowest trump may be with the other, who may rob the ten: the ace alone is sure.
     lacks(&game, "cover", "CoverCounts");
-    holds(&game, "cover", Ground::OtherIsSchneider);
+    holds(&game, "cover", HintReason::OtherIsSchneider);
     lacks(&game, "cover", "OtherIsSchwarz");
 }
 
@@ -149,7 +152,7 @@ fn the_card_one_may_lose_to_a_robber_does_not_count_as_sure() {
 fn too_few_sure_points_speak_against_covering() {
     let mut game = paderborn("HA S9 C9 CJ H9 HJ", "SA HK CK CQ SK SQ", "DT", "");
     game.run("HA HK");
-    holds(&game, "draw", Ground::NotEnoughToCover(15));
+    holds(&game, "draw", HintReason::NotEnoughToCover(15));
     lacks(&far_ahead(), "cover", "NotEnoughToCover");
 }
 
@@ -159,11 +162,11 @@ fn robbing_tells_what_the_card_brings() {
     game.run("HA H9");
     assert_eq!(
         why(&game, "rob"),
-        [Ground::RobsMarriage, Ground::RobsPoints(3)]
+        [HintReason::RobsMarriage, HintReason::RobsPoints(3)]
     );
     let mut game = paderborn("HA D9 DK C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
     game.run("HA H9");
-    assert_eq!(why(&game, "rob"), [Ground::RobsPoints(10)]);
+    assert_eq!(why(&game, "rob"), [HintReason::RobsPoints(10)]);
 }
 
 #[test]
@@ -171,13 +174,13 @@ fn robbing_is_put_off_for_what_it_shows_or_for_a_single_trump() {
     let mut game = paderborn("HA D9 DJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
     lacks(&game, "C9", "RobbingBetrays"); // It may not be done yet.
     game.run("HA H9");
-    holds(&game, "draw", Ground::RobbingBetrays(card("DT")));
+    holds(&game, "draw", HintReason::RobbingBetrays(card("DT")));
     game.run("draw");
-    holds(&game, "C9", Ground::RobbingBetrays(card("DT")));
+    holds(&game, "C9", HintReason::RobbingBetrays(card("DT")));
     lacks(&game, "D9", "RobbingBetrays"); // That gives the robber away.
     let mut game = paderborn("HA D9 SJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "CQ");
     game.run("HA H9");
-    holds(&game, "draw", Ground::RobberIsOnlyTrump);
+    holds(&game, "draw", HintReason::RobberIsOnlyTrump);
     lacks(&game, "draw", "RobbingBetrays");
 }
 
@@ -185,7 +188,7 @@ fn robbing_is_put_off_for_what_it_shows_or_for_a_single_trump() {
 fn a_marriage_counts_at_once_or_when_there_is_a_trick() {
     let mut game = paderborn("HA CK CQ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
     game.run("HA H9 draw");
-    holds(&game, "CQ!", Ground::Announces(20, 31));
+    holds(&game, "CQ!", HintReason::Announces(20, 31));
     lacks(&game, "CQ!", "AnnouncesAhead");
     lacks(&game, "CQ!", "LastAnnouncement");
     let game = two(
@@ -195,7 +198,7 @@ fn a_marriage_counts_at_once_or_when_there_is_a_trick() {
         "DT",
         "",
     );
-    holds(&game, "DQ!", Ground::AnnouncesAhead(40));
+    holds(&game, "DQ!", HintReason::AnnouncesAhead(40));
 }
 
 #[test]
@@ -210,13 +213,13 @@ fn the_last_chance_to_announce_is_named() {
     game.run("HA HK draw SA SK draw");
     lacks(&game, "CQ!", "LastAnnouncement"); // Four lie there, and two will.
     game.run("DA DK draw");
-    holds(&game, "CQ!", Ground::LastAnnouncement);
+    holds(&game, "CQ!", HintReason::LastAnnouncement);
 }
 
 #[test]
 fn the_ace_goes_before_its_twenty() {
     let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
-    holds(&game, "CA", Ground::AceBeforeTwenty(Suit::Clubs));
+    holds(&game, "CA", HintReason::AceBeforeTwenty(Suit::Clubs));
     lacks(&game, "H9", "AceBeforeTwenty");
     let trumps = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "C9", "");
     lacks(&trumps, "CA", "AceBeforeTwenty");
@@ -225,7 +228,7 @@ fn the_ace_goes_before_its_twenty() {
 #[test]
 fn a_pair_that_cannot_be_announced_yet_is_kept_together() {
     let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
-    holds(&game, "H9", Ground::KeepsMarriage(Suit::Clubs));
+    holds(&game, "H9", HintReason::KeepsMarriage(Suit::Clubs));
     lacks(&game, "CK", "KeepsMarriage");
 }
 
@@ -233,9 +236,9 @@ fn a_pair_that_cannot_be_announced_yet_is_kept_together() {
 fn what_nobody_can_beat_is_called_so() {
     let mut game = paderborn("DA DT DK DQ HA HJ", "S9 SJ SQ SK ST SA", "D9", "");
     lacks(&game, "HA", "Unbeatable"); // The jack of trumps is out.
-    holds(&game, "DA", Ground::Unbeatable);
+    holds(&game, "DA", HintReason::Unbeatable);
     game.run("cover");
-    holds(&game, "DK", Ground::Unbeatable);
+    holds(&game, "DK", HintReason::Unbeatable);
     lacks(&game, "HJ", "Unbeatable");
 }
 
@@ -255,7 +258,7 @@ fn each_knows_all() -> Game {
 #[test]
 fn trumps_are_drawn_where_it_is_known_how_many_there_are() {
     let game = each_knows_all();
-    holds(&game, "DA", Ground::DrawsTrumps(3));
+    holds(&game, "DA", HintReason::DrawsTrumps(3));
     lacks(&game, "CK", "DrawsTrumps");
     let mut covered = paderborn("DA DT DK DQ HA HJ", "S9 SJ SQ SK ST SA", "D9", "");
     covered.run("cover");
@@ -272,10 +275,12 @@ fn what_is_worked_out_to_the_end_agrees_with_every_line_there_is() {
     for (action, value) in values {
         for ground in grounds(&game.view(0), action) {
             match ground {
-                Ground::OnlyWayToWin => assert!(value > 0 && winning == 1),
-                Ground::Wins(points) => assert_eq!(value, i32::from(points)),
-                Ground::Even => assert_eq!((value, best), (0, 0)),
-                Ground::LosesOnly(points) => assert_eq!((value, best), (-i32::from(points), value)),
+                HintReason::OnlyWayToWin => assert!(value > 0 && winning == 1),
+                HintReason::Wins(points) => assert_eq!(value, i32::from(points)),
+                HintReason::Even => assert_eq!((value, best), (0, 0)),
+                HintReason::LosesOnly(points) => {
+                    assert_eq!((value, best), (-i32::from(points), value))
+                }
                 _ => continue,
             }
             said += 1;
@@ -287,7 +292,7 @@ fn what_is_worked_out_to_the_end_agrees_with_every_line_there_is() {
 #[test]
 fn a_cheap_lead_is_called_so() {
     let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
-    holds(&game, "H9", Ground::CountsNothing);
+    holds(&game, "H9", HintReason::CountsNothing);
     lacks(&game, "HJ", "Cheapest");
     let game = two(
         rules("schnapsen", ""),
@@ -296,7 +301,7 @@ fn a_cheap_lead_is_called_so() {
         "DQ",
         "",
     );
-    holds(&game, "CJ", Ground::Cheapest);
+    holds(&game, "CJ", HintReason::Cheapest);
     lacks(&game, "HT", "Cheapest");
 }
 
@@ -304,8 +309,8 @@ fn a_cheap_lead_is_called_so() {
 fn a_trick_that_is_enough_is_counted() {
     let mut game = far_ahead();
     game.run("draw H9 HJ draw CQ");
-    holds(&game, "CT", Ground::Reaches(71));
-    holds(&game, "CT", Ground::Takes(13));
+    holds(&game, "CT", HintReason::Reaches(71));
+    holds(&game, "CT", HintReason::Takes(13));
     lacks(&game, "C9", "Reaches");
 }
 
@@ -315,9 +320,9 @@ fn a_trick_saves_from_schwarz_and_then_from_schneider() {
     game.run("H9 HA draw SA");
     lacks(&game, "DA", "LeavesSchwarz"); // The other has 11 so far.
     game.run("SJ draw CA CJ draw HT");
-    holds(&game, "DA", Ground::LeavesSchwarz);
+    holds(&game, "DA", HintReason::LeavesSchwarz);
     game.run("DA draw C9 CK draw SK");
-    holds(&game, "ST", Ground::LeavesSchneider);
+    holds(&game, "ST", HintReason::LeavesSchneider);
     lacks(&game, "ST", "LeavesSchwarz");
 }
 
@@ -325,7 +330,7 @@ fn a_trick_saves_from_schwarz_and_then_from_schneider() {
 fn any_trick_helps_against_a_possible_forty() {
     let mut game = paderborn("S9 DK DQ C9 H9 HJ", "SA HA CA SK SQ CJ", "DJ", "");
     game.run("S9");
-    holds(&game, "SA", Ground::AgainstForty);
+    holds(&game, "SA", HintReason::AgainstForty);
     lacks(&game, "CJ", "AgainstForty");
     let mut game = paderborn("S9 DT DQ C9 H9 HJ", "SA DK CA SK SQ CJ", "DJ", "");
     game.run("S9");
@@ -336,17 +341,17 @@ fn any_trick_helps_against_a_possible_forty() {
 fn an_ace_takes_where_a_jack_would() {
     let mut game = paderborn("H9 DK DQ C9 S9 SJ", "HA HJ CA SK SQ CJ", "DJ", "");
     game.run("H9");
-    holds(&game, "HA", Ground::TakesHigh);
+    holds(&game, "HA", HintReason::TakesHigh);
     lacks(&game, "HJ", "TakesHigh");
-    holds(&game, "HJ", Ground::Takes(2));
+    holds(&game, "HJ", HintReason::Takes(2));
 }
 
 #[test]
 fn the_smallest_trump_that_takes_is_enough() {
     let mut game = paderborn("CT DK DQ C9 S9 SJ", "D9 DT HA SK SQ HJ", "DJ", "");
     game.run("CT");
-    holds(&game, "D9", Ground::SmallestTrump);
-    holds(&game, "D9", Ground::Takes(10));
+    holds(&game, "D9", HintReason::SmallestTrump);
+    holds(&game, "D9", HintReason::Takes(10));
     lacks(&game, "DT", "SmallestTrump");
 }
 
@@ -354,11 +359,11 @@ fn the_smallest_trump_that_takes_is_enough() {
 fn a_trick_that_cannot_or_need_not_be_taken_is_left() {
     let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
     game.run("CA");
-    holds(&game, "H9", Ground::CannotTake);
+    holds(&game, "H9", HintReason::CannotTake);
     lacks(&game, "H9", "LetsGo");
     let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
     game.run("C9");
-    holds(&game, "H9", Ground::LetsGo(0));
+    holds(&game, "H9", HintReason::LetsGo(0));
     lacks(&game, "H9", "CannotTake");
     lacks(&game, "HA", "LetsGo"); // Eleven are no trifle.
 }
@@ -372,7 +377,7 @@ fn the_longest_suit_is_named_trump() {
         "",
         "",
     );
-    holds(&game, "trump:H", Ground::LongestSuit(Suit::Hearts, 3));
+    holds(&game, "trump:H", HintReason::LongestSuit(Suit::Hearts, 3));
     lacks(&game, "trump:C", "LongestSuit");
 }
 
@@ -394,8 +399,8 @@ fn the_last_to_a_trick_of_his_partners_feeds_it() {
     game.run("HK HA");
     lacks(&game, "HJ", "PartnersTrick");
     game.run("HJ");
-    holds(&game, "HT", Ground::PartnersTrick(27));
-    holds(&game, "H9", Ground::PartnersTrick(17));
+    holds(&game, "HT", HintReason::PartnersTrick(27));
+    holds(&game, "H9", HintReason::PartnersTrick(17));
 }
 
 #[test]
@@ -408,10 +413,10 @@ fn penneech_counts_what_a_trick_marks() {
         [0, 0],
     );
     game.run("C2");
-    holds(&game, "H2", Ground::TakesTrick);
-    holds(&game, "HK", Ground::Marks(4));
+    holds(&game, "H2", HintReason::TakesTrick);
+    holds(&game, "HK", HintReason::Marks(4));
     lacks(&game, "C5", "Marks");
-    holds(&game, "C5", Ground::TakesTrick);
+    holds(&game, "C5", HintReason::TakesTrick);
 }
 
 #[test]
@@ -424,6 +429,6 @@ fn one_of_three_names_the_suit_he_sees_most_of_and_announces_for_what_it_brings(
             "HJ H9 CJ C9 SK SQ DK DQ",
         ],
     );
-    holds(&game, "trump:H", Ground::LongestSuit(Suit::Hearts, 2));
+    holds(&game, "trump:H", HintReason::LongestSuit(Suit::Hearts, 2));
     lacks(&game, "trump:S", "LongestSuit");
 }

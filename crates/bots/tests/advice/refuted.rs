@@ -1,7 +1,7 @@
 //! What is said of a move stands up to the cards that lie hidden.
 
 use crate::scene::rules;
-use sechsundsechzig_bots::advice::{Ground, grounds};
+use sechsundsechzig_bots::advice::{HintReason, grounds};
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
@@ -78,7 +78,7 @@ fn no_reason_is_refuted_by_the_hidden_cards() {
 const LONGEST: usize = 4;
 
 /// Whether the real cards bear this out, as far as they can.
-fn is_true(deal: &TwoHanded, action: Action, ground: Ground) -> bool {
+fn is_true(deal: &TwoHanded, action: Action, ground: HintReason) -> bool {
     let Turn::Seat(me) = deal.turn() else {
         return false;
     };
@@ -98,34 +98,41 @@ fn is_true(deal: &TwoHanded, action: Action, ground: Ground) -> bool {
     let total = after.table().total(me);
     let solved = deal.hand(me).len() <= LONGEST;
     match ground {
-        Ground::Unbeatable => after.legal_actions().into_iter().all(|reply| {
+        HintReason::Unbeatable => after.legal_actions().into_iter().all(|reply| {
             let mut then = after.clone();
             then.play_unchecked(reply, &mut ());
             reply == Action::Rob || then.table().tricks[me.index()] > table.tricks[me.index()]
         }),
-        Ground::NoTrumpOut => trumps(his).is_empty(),
-        Ground::OneTrumpOut(card) => trumps(hidden) == CardSet::of(card),
-        Ground::DrawsTrumps(count) => trumps(his).len() == usize::from(count),
-        Ground::Takes(points) => {
+        HintReason::NoTrumpOut => trumps(his).is_empty(),
+        HintReason::OneTrumpOut(card) => trumps(hidden) == CardSet::of(card),
+        HintReason::DrawsTrumps(count) => trumps(his).len() == usize::from(count),
+        HintReason::Takes(points) => {
             let won = after.table().points[me.index()] - table.points[me.index()];
             won == points || (after.turn() == Turn::Over && won == points + 10)
         }
-        Ground::Reaches(points) => {
+        HintReason::Reaches(points) => {
             let out = Action::Out { meld: None };
             after.check(out).is_ok() && total == points && points >= 66
         }
-        Ground::Out(_) | Ground::OutWithMarriage(..) | Ground::Pays(_) => {
+        HintReason::Out(_) | HintReason::OutWithMarriage(..) | HintReason::Pays(_) => {
             let result = after.result();
             result.is_some_and(|result| result.winner == Some(me))
         }
-        Ground::KeepsForLast(card) => after.hand(me) == CardSet::of(card) && takes_last(&after, me),
-        Ground::Wins(_) | Ground::LosesOnly(_) | Ground::Even | Ground::OnlyWayToWin if !solved => {
+        HintReason::KeepsForLast(card) => {
+            after.hand(me) == CardSet::of(card) && takes_last(&after, me)
+        }
+        HintReason::Wins(_)
+        | HintReason::LosesOnly(_)
+        | HintReason::Even
+        | HintReason::OnlyWayToWin
+            if !solved =>
+        {
             true
         }
-        Ground::Wins(points) => value(deal, action) == Some(i32::from(points)),
-        Ground::LosesOnly(points) => value(deal, action) == Some(-i32::from(points)),
-        Ground::Even => value(deal, action) == Some(0),
-        Ground::OnlyWayToWin => value(deal, action).is_some_and(|value| value > 0),
+        HintReason::Wins(points) => value(deal, action) == Some(i32::from(points)),
+        HintReason::LosesOnly(points) => value(deal, action) == Some(-i32::from(points)),
+        HintReason::Even => value(deal, action) == Some(0),
+        HintReason::OnlyWayToWin => value(deal, action).is_some_and(|value| value > 0),
         _ => true,
     }
 }

@@ -3,10 +3,10 @@
 //! ```
 //! use sechsundsechzig_engine::deal::Action;
 //! use sechsundsechzig_engine::rules::Preset;
-//! use sechsundsechzig_engine::record::{Head, Record, Session};
+//! use sechsundsechzig_engine::record::{DealHeader, Record, Session};
 //! use sechsundsechzig_engine::deal::Seat;
 //!
-//! let mut session = Session::new(Head::of_seed(Preset::Paderborn, "oma-1955", 0, Seat(0)));
+//! let mut session = Session::new(DealHeader::of_seed(Preset::Paderborn, "oma-1955", 0, Seat(0)));
 //! let card = session.hand(Seat(1)).highest().ok_or("a dealt hand is never empty")?;
 //! session.play(Action::play(card))?;
 //! let line = session.record(false).to_json();
@@ -15,23 +15,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod compact_notation;
+mod deal_header;
 mod format;
-mod head;
 mod notation;
-mod observed;
+mod observation_json;
 mod replay;
 mod rules_json;
+mod seat_observation;
 mod session;
-mod sight;
-pub mod signs;
 
+pub use deal_header::{DealHeader, DealHeaderError, drawn_trump};
 pub use format::{Record, RecordedMove, RecordedResult, VERSION};
-pub use head::{Head, HeadError, drawn_trump};
 pub use notation::{MoveError, MoveText};
-pub use observed::ObservationRecord;
+pub use observation_json::ObservationJson;
 pub use replay::ReplayError;
 pub use rules_json::{
     RulesError, RulesMap, changed as rules_changed, changes as rules_changes, value_to_json,
 };
+pub use seat_observation::{RebuildError, Sight};
 pub use session::Session;
-pub use sight::{RebuildError, Sight};

@@ -1,7 +1,7 @@
 //! Playing a record again.
 
+use super::deal_header::{DealHeader, DealHeaderError};
 use super::format::{Record, RecordedResult};
-use super::head::{Head, HeadError};
 use super::notation::MoveError;
 use super::session::Session;
 use crate::deal::{Action, Deal, Illegal, Seat, Turn};
@@ -11,7 +11,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReplayError {
     /// Its head cannot be played from.
-    Head(HeadError),
+    DealHeader(DealHeaderError),
     /// A move is not one of the format; moves are counted from 0.
     Notation(usize, MoveError),
     /// It is another seat's turn.
@@ -29,7 +29,7 @@ pub enum ReplayError {
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReplayError::Head(error) => error.fmt(f),
+            ReplayError::DealHeader(error) => error.fmt(f),
             ReplayError::Notation(place, error) => write!(f, "move {place}: {error}"),
             ReplayError::Turn(place, seat) => write!(f, "move {place}: it is {seat:?}'s turn"),
             ReplayError::Illegal(place, reason) => write!(f, "move {place}: {reason}"),
@@ -52,7 +52,7 @@ impl Record {
     /// # Errors
     /// The first thing that is wrong, with its place.
     pub fn replay(&self) -> Result<Session, ReplayError> {
-        let head = Head::of_record(self).map_err(ReplayError::Head)?;
+        let head = DealHeader::of_record(self).map_err(ReplayError::DealHeader)?;
         let mut session = Session::new(head);
         for (place, recorded) in self.moves.iter().enumerate() {
             let action = Action::try_from(&recorded.does)

@@ -1,7 +1,7 @@
 //! A deal with its history.
 
+use super::deal_header::DealHeader;
 use super::format::{Record, RecordedMove, RecordedResult, VERSION};
-use super::head::Head;
 use super::notation::{MoveText, SuitText};
 use super::rules_json;
 use crate::cards::{Card, CardSet};
@@ -11,7 +11,7 @@ use crate::games::{AnyDeal, AnyView};
 /// A deal under way, with everything that has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
-    head: Head,
+    head: DealHeader,
     deal: AnyDeal,
     first_hands: [CardSet; 4],
     moves: Vec<(Seat, Action)>,
@@ -21,7 +21,7 @@ pub struct Session {
 impl Session {
     /// Deals the cards.
     #[must_use]
-    pub fn new(head: Head) -> Session {
+    pub fn new(head: DealHeader) -> Session {
         let mut events = Vec::new();
         let deal = AnyDeal::new(&head.setup, &mut events);
         let mut first_hands = [CardSet::EMPTY; 4];
@@ -39,7 +39,7 @@ impl Session {
 
     /// What it started from.
     #[must_use]
-    pub const fn head(&self) -> &Head {
+    pub const fn head(&self) -> &DealHeader {
         &self.head
     }
 

@@ -19,7 +19,7 @@ pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 
 use crate::cards::Suit;
 use crate::deal::{PerSide, Seat, shuffle};
-use crate::record::{Head, drawn_trump};
+use crate::record::{DealHeader, drawn_trump};
 use crate::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};
 use std::fmt;
 
@@ -222,7 +222,7 @@ impl DealLink {
 
     /// The link to the deal a head describes.
     #[must_use]
-    pub fn of_head(head: &Head) -> DealLink {
+    pub fn of_head(head: &DealHeader) -> DealLink {
         let drawn = drawn_trump(&head.setup.rules, &head.seed, head.deal);
         DealLink {
             preset: head.preset,
@@ -237,8 +237,8 @@ impl DealLink {
 
     /// What the deal starts from.
     #[must_use]
-    pub fn head(&self) -> Head {
-        Head::of_rules(
+    pub fn head(&self) -> DealHeader {
+        DealHeader::of_rules(
             self.preset,
             self.rules,
             &self.seed,

@@ -2,7 +2,7 @@
 
 use super::DealLink;
 use crate::deal::Action;
-use crate::record::{Session, signs};
+use crate::record::{Session, compact_notation};
 
 /// The longest text that is read, in bytes; the longest deal of any game takes half of it.
 pub const LONGEST_REPLAY: usize = 4_000;
@@ -34,7 +34,7 @@ impl Replay {
         let played = moves.split('.').filter(|played| !played.is_empty());
         let replay = Replay {
             link: DealLink::parse(link).ok()?,
-            moves: played.map(signs::read).collect::<Option<_>>()?,
+            moves: played.map(compact_notation::read).collect::<Option<_>>()?,
         };
         replay.after(replay.moves.len()).map(|_| replay)
     }
@@ -45,7 +45,7 @@ impl Replay {
         let moves: Vec<String> = self
             .moves
             .iter()
-            .map(|played| signs::write(*played))
+            .map(|played| compact_notation::write(*played))
             .collect();
         [&*self.link.print(), " ", &moves.join(".")].concat()
     }
@@ -86,11 +86,11 @@ impl Replay {
 mod tests {
     use super::*;
     use crate::deal::{Deal, Seat};
-    use crate::record::Head;
+    use crate::record::DealHeader;
     use crate::rules::Preset;
 
     fn played(preset: Preset) -> Session {
-        let mut session = Session::new(Head::of_seed(preset, "oma; 1955", 2, Seat(1)));
+        let mut session = Session::new(DealHeader::of_seed(preset, "oma; 1955", 2, Seat(1)));
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             let next = legal[session.moves().len() * 5 % legal.len()];

@@ -98,11 +98,11 @@ fn is_over(replay: &Replay) -> bool {
 mod tests {
     use super::*;
     use crate::deal::Seat;
-    use crate::record::{Head, Session};
+    use crate::record::{DealHeader, Session};
     use crate::rules::Preset;
 
     fn played(preset: Preset, seed: &str) -> ReplayLink {
-        let mut session = Session::new(Head::of_seed(preset, seed, 2, Seat(1)));
+        let mut session = Session::new(DealHeader::of_seed(preset, seed, 2, Seat(1)));
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             let next = legal[session.moves().len() * 5 % legal.len()];

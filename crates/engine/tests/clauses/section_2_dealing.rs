@@ -4,7 +4,7 @@ use crate::scene::{rules, set, text, two};
 use sechsundsechzig_engine::cards::Pack;
 use sechsundsechzig_engine::deal::{Deal, Event, PerSide, Seat, Setup};
 use sechsundsechzig_engine::games::AnyDeal;
-use sechsundsechzig_engine::tally::draw_for_first_deal;
+use sechsundsechzig_engine::match_score::draw_for_first_deal;
 
 #[test]
 fn r2_1_the_highest_card_drawn_deals_first_and_equal_ranks_draw_again() {

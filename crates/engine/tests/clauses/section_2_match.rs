@@ -2,8 +2,8 @@
 
 use crate::scene::rules;
 use sechsundsechzig_engine::deal::{Clause, DealResult, PerSide, Reason, Seat};
+use sechsundsechzig_engine::match_score::{RunningMatch, ScoreSheet, Scored};
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::tally::{RunningMatch, Scored, Slate};
 
 fn new_match(preset: &str, changes: &str) -> RunningMatch {
     let id = Preset::from_id(preset).expect("a preset");
@@ -163,7 +163,7 @@ fn r2_32_the_loser_gets_a_bummerl_and_two_for_a_shutout_where_it_doubles() {
 
 #[test]
 fn r2_32_bummerl_add_up_over_matches() {
-    let mut slate = Slate::default();
+    let mut slate = ScoreSheet::default();
     for _ in 0..2 {
         let mut running = new_match("schnurps", "target=3");
         let end = running.score(&result(Some(0), 3)).end.expect("won");

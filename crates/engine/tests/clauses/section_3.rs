@@ -6,8 +6,8 @@ use sechsundsechzig_engine::deal::{
     Clause, Deal, DealResult, Illegal, PerSide, Reason, Seat, Setup, shuffle,
 };
 use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::tally::RunningMatch;
 
 /// Vorhand holds the marriages of hearts and spades, the dealer those of clubs and diamonds.
 fn free(preset: &str, changes: &str) -> Game {

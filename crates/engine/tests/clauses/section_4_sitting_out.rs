@@ -6,8 +6,8 @@ use sechsundsechzig_engine::deal::{
     Action, Clause, Deal, DealResult, Event, PerSide, Reason, Seat, Setup, Turn,
 };
 use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::tally::RunningMatch;
 
 pub fn sorted(preset: &str, dealer: u8) -> AnyDeal {
     let rules = rules(preset, "");

@@ -5,8 +5,8 @@ use sechsundsechzig_engine::cards::{Pack, Suit};
 use sechsundsechzig_engine::deal::{Deal, Event, Illegal, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::four_handed::Table;
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::tally::RunningMatch;
 
 /// Seat 0 deals and holds the bottom card, the ten of hearts; seat 2 leads.
 const PLAIN: [&str; 4] = [

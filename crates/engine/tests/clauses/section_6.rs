@@ -5,8 +5,8 @@ use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Deal, Event, Illegal, Mark, Seat, View, shuffle};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::penneech::{Table, beats, strength};
+use sechsundsechzig_engine::match_score::{RunningMatch, draw_for_first_deal};
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::tally::{RunningMatch, draw_for_first_deal};
 
 /// Vorhand holds seven clubs, the dealer spades and the Penneech.
 const CLUBS: &str = "CA CK CQ CJ CT C9 C8";

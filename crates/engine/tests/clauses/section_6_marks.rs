@@ -5,8 +5,8 @@ use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Event, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::penneech::Table;
+use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::{Game as Family, OptionId, Preset};
-use sechsundsechzig_engine::tally::RunningMatch;
 
 /// Vorhand holds seven clubs, the dealer spades and the Penneech.
 const CLUBS: &str = "CA CK CQ CJ CT C9 C8";

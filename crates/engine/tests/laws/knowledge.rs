@@ -6,7 +6,7 @@ use rand_chacha::ChaCha20Rng;
 use sechsundsechzig_engine::cards::{Card, CardSet, Pack, Rank, Suit};
 use sechsundsechzig_engine::deal::shuffle::below;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat, Setup, Turn, View};
-use sechsundsechzig_engine::games::sixty_six::all_dealt::Round;
+use sechsundsechzig_engine::games::sixty_six::no_talon::Round;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::rules::Game;

@@ -7,7 +7,7 @@ use e2e::{Page, Result};
 const LINK: &str = "#/deal/1/paderborn/siegel?dealer=1";
 const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/match']).data";
 /// The salted seal, its salt and the match of a release before the match keys.
-const EARLIER: &str = include_str!("../../../kept/5-sealed.json");
+const EARLIER: &str = include_str!("../../../saved_data/5-sealed.json");
 
 /// The first eight digits, as the table shows them.
 async fn on_the_table(page: &Page) -> Result<String> {

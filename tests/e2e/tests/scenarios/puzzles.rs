@@ -5,7 +5,7 @@ use e2e::{Page, Result};
 use thirtyfour::prelude::*;
 
 /// The kept puzzles: grade, goal, solution, deal.
-const KEPT: &str = include_str!("../../../../crates/bots/src/puzzles/kept.txt");
+const KEPT: &str = include_str!("../../../../crates/bots/src/puzzles/puzzles.txt");
 
 /// The solution of the puzzle of this number, as it is kept.
 fn solution(number: usize) -> Result<&'static str> {

@@ -5,7 +5,7 @@ use e2e::{Page, Result};
 use std::collections::BTreeMap;
 
 /// Everything that is kept, as an earlier release saved it.
-const FILE: &str = include_str!("../../../kept/5-sealed.json");
+const FILE: &str = include_str!("../../../saved_data/5-sealed.json");
 
 /// What is kept: the text under each of the page's names.
 type Kept = BTreeMap<String, String>;

@@ -1,8 +1,8 @@
 //! The games of Sixty-six.
 
-pub mod all_dealt;
 pub mod four_handed;
 mod hidden;
+pub mod no_talon;
 mod price;
 pub mod rotating;
 pub mod strict_play;

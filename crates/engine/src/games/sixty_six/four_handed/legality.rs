@@ -3,7 +3,7 @@
 use super::{Phase, Table, side_of};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
-use crate::games::sixty_six::all_dealt::Round;
+use crate::games::sixty_six::no_talon::Round;
 use crate::rules::Referee;
 
 /// The table and the hand of the seat to act.

@@ -10,7 +10,7 @@ mod view;
 
 pub use view::ThreeHandedView;
 
-use super::all_dealt::{Round, deal_hands};
+use super::no_talon::{Round, deal_hands};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
 use crate::rules::CheckedRules;

@@ -5,9 +5,9 @@
 //! [`TwoHandedView`] is the table and one hand.
 
 mod legality;
-mod onlooker;
 mod play;
 mod settlement;
+mod spectator;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,112 @@
+//! The reasons of a move in the other games: fewer, and as true.
+
+use super::two_handed::longest;
+use super::{HintReason, only_move};
+use crate::Searchable;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::{Action, FastRng, Seat, View};
+use sechsundsechzig_engine::games::penneech::{self, PenneechView};
+use sechsundsechzig_engine::games::sixty_six::no_talon::Round;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::{FourHandedView, ThreeHandedView};
+use sechsundsechzig_engine::rules::ScoreWhen;
+
+/// Why this action of one of three.
+pub(super) fn three(view: &ThreeHandedView, action: Action) -> Vec<HintReason> {
+    dealt_out(view, &view.table().round, action)
+}
+
+/// Why this action of one of four.
+pub(super) fn four(view: &FourHandedView, action: Action) -> Vec<HintReason> {
+    dealt_out(view, &view.table().round, action)
+}
+
+fn dealt_out<V: View>(view: &V, round: &Round, action: Action) -> Vec<HintReason>
+where
+    V::Deal: Searchable,
+{
+    if only_move(view) {
+        return vec![HintReason::OnlyMove];
+    }
+    let worth = |suit| round.marriage_value(suit);
+    let ground = match action {
+        Action::Out { .. } | Action::OutWith(_) => {
+            let world = view.sample_world(&mut FastRng::new(0));
+            world.claim_is_true(action).then_some(HintReason::SideIsOut)
+        }
+        Action::NameTrump(suit) => longest(view.hand(), suit),
+        Action::Announce(suit) => Some(HintReason::Brings(worth(suit))),
+        Action::Play {
+            card, meld: true, ..
+        } => Some(HintReason::Brings(worth(card.suit()))),
+        Action::Play { card, .. } => played(view, round, card),
+        _ => None,
+    };
+    ground.into_iter().collect()
+}
+
+fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
+    let legal = view.legal_actions();
+    let playable: CardSet = legal.iter().filter_map(|action| action.card()).collect();
+    let points = |card: Card| round.rules.card_points(card);
+    let cheapest = playable.iter().all(|other| points(card) <= points(other));
+    let Some((winner, best)) = round.trick.best(round.trump) else {
+        let out = round.rules.pack.cards() - round.all_played() - view.hand();
+        let is_trump = Some(card.suit()) == round.trump;
+        let trumps_out = round
+            .trump
+            .is_some_and(|suit| !out.of_suit(suit).is_empty());
+        return if out.above(card).is_empty() && (is_trump || !trumps_out) {
+            Some(HintReason::Unbeatable)
+        } else {
+            cheapest.then_some(HintReason::Cheapest)
+        };
+    };
+    let last = round.trick.cards().count() + 1 == usize::from(round.players);
+    let lying: u16 = round.trick.cards().map(|(_, card)| points(card)).sum();
+    let takes = |card: Card| beats(card, best, round.trump);
+    if takes(card) {
+        return Some(if last {
+            HintReason::Takes(lying + points(card))
+        } else {
+            return None;
+        });
+    }
+    if last && is_partner(round, winner, view.seat()) {
+        return Some(HintReason::PartnersTrick(lying + points(card)));
+    }
+    if !playable.iter().any(takes) {
+        return Some(HintReason::CannotTake);
+    }
+    cheapest.then_some(HintReason::Cheapest)
+}
+
+fn is_partner(round: &Round, one: Seat, other: Seat) -> bool {
+    round.players == 4 && one.left(2, 4) == other
+}
+
+/// Why this action of a player of Penneech.
+pub(super) fn penneech(view: &PenneechView, action: Action) -> Vec<HintReason> {
+    if only_move(view) {
+        return vec![HintReason::OnlyMove];
+    }
+    let table = view.table();
+    let ground = match (action, table.led, table.trump()) {
+        // Only who has none is asked (6.2).
+        (Action::Redeal, ..) => Some(HintReason::NoHonours),
+        (Action::Play { card, .. }, Some(led), Some(trump))
+            if penneech::beats(card, led, trump) =>
+        {
+            let won = match table.rules.score_when {
+                ScoreWhen::Won => table.worth(led),
+                ScoreWhen::Played => 0,
+            };
+            Some(match won + table.worth(card) {
+                0 => HintReason::TakesTrick,
+                marks => HintReason::Marks(marks),
+            })
+        }
+        _ => None,
+    };
+    ground.into_iter().collect()
+}

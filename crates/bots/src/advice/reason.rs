@@ -1,0 +1,158 @@
+//! The reasons a move can have, as plain data.
+
+use sechsundsechzig_engine::cards::{Card, Suit};
+
+/// What a reason speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A number of points, tricks or cards.
+    Number(u16),
+    /// A card.
+    Card(Card),
+    /// A suit.
+    Suit(Suit),
+}
+
+impl From<u16> for Part {
+    fn from(number: u16) -> Part {
+        Part::Number(number)
+    }
+}
+
+impl From<Card> for Part {
+    fn from(card: Card) -> Part {
+        Part::Card(card)
+    }
+}
+
+impl From<Suit> for Part {
+    fn from(suit: Suit) -> Part {
+        Part::Suit(suit)
+    }
+}
+
+macro_rules! grounds {
+    ($($(#[$doc:meta])* $name:ident $(($($field:ident: $type:ident),+))?;)+) => {
+        /// Why a move is advised. Each is true in the position it is said of, and nothing in it is
+        /// hidden from the player.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum HintReason { $($(#[$doc])* $name $(($($type),+))?,)+ }
+
+        impl HintReason {
+            /// What it speaks of, in order.
+            #[must_use]
+            pub fn parts(self) -> Vec<Part> {
+                match self {
+                    $(HintReason::$name $(($($field),+))? => vec![$($(Part::from($field)),+)?],)+
+                }
+            }
+
+            /// One of each kind, for tests of the texts that say them.
+            #[must_use]
+            pub fn samples() -> Vec<HintReason> {
+                vec![$(HintReason::$name $(($(grounds!(@sample $type)),+))?,)+]
+            }
+        }
+    };
+    (@sample u16) => { 20 };
+    (@sample Card) => { Card::new(Suit::Hearts, sechsundsechzig_engine::cards::Rank::Ten) };
+    (@sample Suit) => { Suit::Hearts };
+}
+
+grounds! {
+    /// The rules allow nothing else.
+    OnlyMove;
+    /// All else would be a claim that does not hold.
+    OnlyHonest;
+    /// So many points, which is enough to go out.
+    Out(total: u16);
+    /// The same with the marriage of this suit, its worth and the sum.
+    OutWithMarriage(suit: Suit, worth: u16, total: u16);
+    /// So many points written up, which is enough to claim a thousand.
+    Thousand(total: u16);
+    /// Going out now wins so many match points, more than one.
+    Pays(points: u16);
+    /// One trump is neither played, nor in hand, nor under the talon.
+    OneTrumpOut(card: Card);
+    /// The other cannot hold a trump.
+    NoTrumpOut;
+    /// Covering: with a marriage of this worth, or 0, and so many tricks nobody can take it comes to
+    /// at least this.
+    CoverCounts(marriage: u16, tricks: u16, total: u16);
+    /// The other has fewer than 33 points that count against Schneider.
+    OtherIsSchneider;
+    /// The other has no trick.
+    OtherIsSchwarz;
+    /// Covering now would be sure of no more than this.
+    NotEnoughToCover(total: u16);
+    /// Robbing makes the marriage of trumps.
+    RobsMarriage;
+    /// The card robbed has so many points more.
+    RobsPoints(more: u16);
+    /// Robbing would show that one holds this card.
+    RobbingBetrays(card: Card);
+    /// The robbing card is the only trump in hand.
+    RobberIsOnlyTrump;
+    /// The marriage brings so much, which makes so much.
+    Announces(worth: u16, total: u16);
+    /// The marriage brings so much once there is a trick.
+    AnnouncesAhead(worth: u16);
+    /// A later lead may announce no more.
+    LastAnnouncement;
+    /// The marriage of the suit of this ace can still be announced after its trick.
+    AceBeforeTwenty(suit: Suit);
+    /// The marriage of this suit, which can be announced later, stays together.
+    KeepsMarriage(suit: Suit);
+    /// Nothing the other may hold beats it.
+    Unbeatable;
+    /// The other holds so many trumps, and this one draws one of them.
+    DrawsTrumps(trumps: u16);
+    /// This card, which nobody can beat, is left for the last trick, which counts ten.
+    KeepsForLast(card: Card);
+    /// It is worth no points.
+    CountsNothing;
+    /// No card that may be played is worth less.
+    Cheapest;
+    /// The trick makes so many points, enough to go out.
+    Reaches(total: u16);
+    /// The trick brings 33, while the other has as many already.
+    LeavesSchneider;
+    /// It is the first trick, while the other has 33 already.
+    LeavesSchwarz;
+    /// The other may hold the marriage of trumps, and this is the first trick.
+    AgainstForty;
+    /// An ace or ten takes where a lower card of the suit would.
+    TakesHigh;
+    /// The lowest trump that takes it.
+    SmallestTrump;
+    /// The trick brings so many points.
+    Takes(points: u16);
+    /// No card that may be played takes the trick.
+    CannotTake;
+    /// The trick brings the other just so many points.
+    LetsGo(points: u16);
+    /// Solved: nothing else wins.
+    OnlyWayToWin;
+    /// Solved: it wins so many match points whatever the other plays.
+    Wins(points: u16);
+    /// Solved: nobody wins, and nothing else does better.
+    Even;
+    /// Solved: nothing loses less than this.
+    LosesOnly(points: u16);
+    /// No suit of the hand is longer; so many cards.
+    LongestSuit(suit: Suit, cards: u16);
+    /// Of so many deals that were played through it came out best.
+    Searched(deals: u16);
+    /// The side's points are enough to go out.
+    SideIsOut;
+    /// The marriage brings so much.
+    Brings(worth: u16);
+    /// The last card to a trick that is the partner's: so many points.
+    PartnersTrick(points: u16);
+    /// Penneech: it marks so many points with this trick.
+    Marks(points: u16);
+    /// It takes the trick.
+    TakesTrick;
+    /// Penneech: neither ace nor king, queen or jack in hand.
+    NoHonours;
+}

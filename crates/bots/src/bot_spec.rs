@@ -1,0 +1,135 @@
+//! The bots the terminal program seats: the levels, and yardsticks that are only measured against.
+
+use super::flat_monte_carlo::FlatMonteCarlo;
+use super::ismcts::Ismcts;
+use super::search_options::{Part, SearchOptions};
+use super::{Bot, Budget, Decision, Level, Searchable, Thinker, think};
+use sechsundsechzig_engine::deal::Observation;
+use sechsundsechzig_engine::games::AnyView;
+
+/// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`,
+/// `froehlich-doubts:4000`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotSpec {
+    who: Who,
+    iterations: Option<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Who {
+    Level(Level),
+    /// Monte Carlo search without a tree.
+    Plain,
+    /// The tree search with nothing of what was added to it.
+    Bare,
+    /// The strongest level without one part of its search.
+    Without(Part),
+}
+
+/// What stands before the name of a missing part.
+const STRONGEST_WITHOUT: &str = "froehlich-";
+
+/// What a yardstick thinks if nothing else is said.
+const ITERATIONS: u32 = 10_000;
+
+impl BotSpec {
+    /// A level as it plays on the page.
+    #[must_use]
+    pub const fn of(level: Level) -> BotSpec {
+        BotSpec {
+            who: Who::Level(level),
+            iterations: None,
+        }
+    }
+
+    /// The bot of this name with `:ITERATIONS` behind it or not: a level, `plain`, `bare`, or
+    /// `froehlich-` and the part of his search he is to do without.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<BotSpec> {
+        let (name, iterations) = match name.split_once(':') {
+            Some((name, iterations)) => (name, Some(iterations.parse().ok()?)),
+            None => (name, None),
+        };
+        let who = match name {
+            "plain" => Who::Plain,
+            "bare" => Who::Bare,
+            name => match name.strip_prefix(STRONGEST_WITHOUT) {
+                Some(part) => Who::Without(Part::from_name(part)?),
+                None => Who::Level(Level::from_name(name)?),
+            },
+        };
+        Some(BotSpec { who, iterations })
+    }
+}
+
+/// What a bot does.
+#[must_use]
+pub fn decide(player: BotSpec, seen: &Observation<AnyView>, seed: u64) -> Decision {
+    think(seen, &Seated { player, seed })
+}
+
+/// A bot at a table, with the seed of its chance.
+struct Seated {
+    player: BotSpec,
+    seed: u64,
+}
+
+impl Thinker for Seated {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let Seated { player, seed } = *self;
+        let budget = Budget::Iterations(player.iterations.unwrap_or(ITERATIONS));
+        match player.who {
+            Who::Level(level) if player.iterations.is_none() => level.decide(seen, seed),
+            Who::Level(level) => level.decide_within(seen, seed, budget),
+            Who::Plain => Bot::<D>::decide(&mut FlatMonteCarlo::new(seed), seen, budget),
+            Who::Bare => search::<D>(SearchOptions::BARE, seen, seed, budget),
+            Who::Without(part) => {
+                search::<D>(SearchOptions::default().without(part), seen, seed, budget)
+            }
+        }
+    }
+}
+
+fn search<D: Searchable>(
+    options: SearchOptions,
+    seen: &Observation<D::View>,
+    seed: u64,
+    budget: Budget,
+) -> Decision {
+    Ismcts::<D>::new(options, seed).decide(seen, budget)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BotSpec, Part, Who};
+    use crate::Level;
+
+    #[test]
+    fn a_bot_is_named_with_or_without_its_budget() {
+        for level in Level::ALL {
+            assert_eq!(BotSpec::from_name(level.name()), Some(BotSpec::of(level)));
+        }
+        for yardstick in ["plain", "bare"] {
+            assert!(BotSpec::from_name(yardstick).is_some());
+        }
+        for part in Part::ALL {
+            let name = format!("froehlich-{}", part.name());
+            let without = BotSpec::from_name(&name).expect("a bot");
+            assert_eq!(without.who, Who::Without(part));
+        }
+        let plain = BotSpec::from_name("plain:2000").expect("a bot");
+        assert_eq!((plain.who, plain.iterations), (Who::Plain, Some(2000)));
+        for wrong in [
+            "",
+            ":",
+            "plain:",
+            "plain:many",
+            "deepblue",
+            "kord:-1",
+            "kord-doubts",
+            "froehlich-",
+        ] {
+            assert_eq!(BotSpec::from_name(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Last unknowns, solved as the game of incomplete information they are: regret over all worlds
+//! that fit (Monte Carlo counterfactual regret minimisation).
+//!
+//! A player's choice depends on his own hand and on what both saw happen, never on the world he
+//! happens to be in. On each walk through a world one player looks at what he might have done and
+//! regrets what he did not; the other does as he has learnt. In some walks the searcher has his
+//! real hand; in the others it is dealt anew as the other has to imagine it, so that the other
+//! learns to answer all hands the searcher might have, and those hands learn to be played.
+//!
+//! A set met for the first time is not looked behind but played out, so that what is learnt grows
+//! from the root.
+
+mod infosets;
+#[cfg(test)]
+mod tests;
+mod traversal;
+
+use super::searchable::Searchable;
+use super::{Candidate, Decision};
+use sechsundsechzig_engine::deal::{Action, FastRng, View};
+use sechsundsechzig_engine::sort;
+use std::cmp::Reverse;
+use traversal::{Learner, Learnt, Walks};
+
+/// How many moves an iteration of the search takes as long as.
+const MOVES: u32 = 10;
+/// Walks of a round with the searcher's real hand.
+const REAL: u32 = 2;
+/// Walks of a round on which the other learns.
+const OTHERS: u32 = 2;
+/// Walks of a round on which the searcher's other hands learn.
+const REDEALT: u32 = 1;
+/// Numbers kept at most, two for each action of a set: with the slots to find them less than
+/// 40 MB, all of it freed after the decision.
+const MOST_NUMBERS: usize = 1 << 21;
+
+/// What the player of this view decides among the two actions or more he considers, in about the
+/// time of so many iterations of the search.
+pub(super) fn decide<D: Searchable>(
+    view: &D::View,
+    considered: &[Action],
+    aid: D::Aid,
+    rng: FastRng,
+    iterations: u32,
+) -> Decision {
+    let own = view.seat();
+    let other = own.other();
+    let most = iterations.saturating_mul(MOVES);
+    let mut walks = Walks::<D>::new(aid, rng, considered.len(), MOST_NUMBERS);
+    let (mut real, mut weights) = (0, 0.0);
+    while real == 0 || walks.effort < most {
+        walks.weight += 1.0;
+        for number in 0..REAL + OTHERS + REDEALT {
+            let mut world = D::likely(view, &walks.aid, &mut walks.rng);
+            let is_real = number < REAL;
+            if is_real {
+                real += 1;
+                weights += walks.weight;
+            } else {
+                world = world.view(other).sample_world(&mut walks.rng);
+            }
+            let others = (REAL..REAL + OTHERS).contains(&number);
+            let learner = Learner {
+                seat: if others { other } else { own },
+                real: is_real,
+            };
+            walks.walk(world, learner);
+        }
+    }
+    let of = |(action, learnt): (&Action, &Learnt)| Candidate {
+        action: *action,
+        visits: (learnt.share / weights * real as f32) as u32,
+        // Rounding may carry a sure win beyond 1.
+        value: (learnt.total / weights).clamp(0.0, 1.0),
+    };
+    best_first(considered.iter().zip(&walks.root).map(of).collect())
+}
+
+fn best_first(mut candidates: Vec<Candidate>) -> Decision {
+    sort::sort_by_key(&mut candidates, |found| {
+        (Reverse(found.visits), -found.value, found.action)
+    });
+    let best = candidates[0];
+    Decision {
+        action: best.action,
+        value: Some(best.value),
+        candidates,
+    }
+}

@@ -1,0 +1,103 @@
+//! What a player can be sure of, whatever cards the other holds and whatever he plays.
+//!
+//! The search goes over all deals that fit what the player has seen. Where he is to act he takes
+//! one action for all that look alike to him; where the other is, every legal action of every one
+//! of them is tried, and the player tells apart what he sees to be different. What is sure is the
+//! least that can come of it: cards and order of the talon are the other's choice, so to speak.
+
+use super::worlds::{self, World};
+use crate::endgame::Endgame;
+use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
+use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
+
+/// The least that is ever asked for: to lose no more than one match point.
+pub const LEAST: i8 = -1;
+/// The most a deal is worth.
+pub const MOST: i8 = 3;
+
+/// The search for one position.
+pub(super) struct WorstCase {
+    seat: Seat,
+    solver: Endgame,
+    positions: u64,
+    most: u64,
+}
+
+impl WorstCase {
+    /// For a view of the player's, giving up after so many positions.
+    pub fn new(view: &TwoHandedView, most: u64) -> WorstCase {
+        WorstCase {
+            seat: view.seat(),
+            solver: Endgame::new(view.table()),
+            positions: 0,
+            most,
+        }
+    }
+
+    /// Whether it gave up, so that its answers mean nothing.
+    pub fn gave_up(&self) -> bool {
+        self.positions > self.most
+    }
+
+    /// Whether the player is sure of at least so many match points more than the other by this
+    /// action.
+    pub fn action_reaches(&mut self, worlds: &[World], action: Action, least: i8) -> bool {
+        let parts = worlds::after(worlds, self.seat, action);
+        parts.iter().all(|part| self.reaches(part, least))
+    }
+
+    /// Whether he is sure of it in worlds that look alike to him.
+    pub fn reaches(&mut self, worlds: &[World], least: i8) -> bool {
+        self.positions += 1;
+        if self.gave_up() {
+            return false;
+        }
+        let Some(World { deal, .. }) = worlds.first() else {
+            return true;
+        };
+        if let Some(value) = self.result(deal) {
+            return value >= least;
+        }
+        if let Some(answer) = self.solved(worlds, least) {
+            return answer;
+        }
+        if worlds::acts(worlds, self.seat) {
+            // Claims, covers and exchanges come last in the list and decide most.
+            let mut legal = deal.legal_actions().into_iter().rev();
+            legal.any(|action| self.action_reaches(worlds, action, least))
+        } else {
+            let answers = worlds::answers(worlds, self.seat);
+            answers.iter().all(|(_, part)| self.reaches(part, least))
+        }
+    }
+
+    /// What the deal brought the player, once it is over.
+    pub fn result(&self, deal: &TwoHanded) -> Option<i8> {
+        let balance = deal.table().balance()?;
+        Some(if self.seat == Seat(0) {
+            balance
+        } else {
+            -balance
+        })
+    }
+
+    /// What exact play with open cards already tells: nothing is sure that fails so in one world,
+    /// and in a single world nothing is hidden.
+    ///
+    /// The solver leaves false claims out. They cost two points at least, so that they change
+    /// nothing for who asks for less than three.
+    fn solved(&mut self, worlds: &[World], least: i8) -> Option<bool> {
+        for World { deal, .. } in worlds {
+            if self.open(deal)? < least {
+                return Some(false);
+            }
+        }
+        (worlds.len() == 1 && least < MOST).then_some(true)
+    }
+
+    /// What the deal is worth to the player if both see all cards; `None` while the talon is open.
+    pub fn open(&mut self, deal: &TwoHanded) -> Option<i8> {
+        let value = self.solver.value(deal)?;
+        Some(if self.seat == Seat(0) { value } else { -value })
+    }
+}

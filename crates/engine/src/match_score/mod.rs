@@ -1,0 +1,10 @@
+//! Matches and the Bummerl tally: pure, no storage.
+
+pub mod deal_history;
+mod first_dealer;
+mod running_match;
+mod score_sheet;
+
+pub use first_dealer::{FirstDealer, draw_for_first_deal};
+pub use running_match::{MatchEnd, RunningMatch, Scored};
+pub use score_sheet::ScoreSheet;

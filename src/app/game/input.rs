@@ -1,0 +1,380 @@
+//! What the player can do.
+
+use super::{About, Bubble, Game, Sheet};
+use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
+use crate::app::frame::after_frame;
+use crate::app::match_session::{MatchSession, PLAYER};
+use crate::app::pwa;
+use crate::app::random_seed::{fresh_match, fresh_match_after};
+use crate::app::settings::Counting;
+use crate::app::shortcuts::focus_place;
+use crate::app::table::model::{self, Call, Look, Why};
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{Action, Illegal};
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
+
+/// Puts the keyboard's focus on the first call, once it is shown.
+fn focus_first_call() {
+    laid_out(|| {
+        if let Some(first) = find(".actions .action") {
+            focus(&first);
+        }
+    });
+}
+
+impl Game {
+    /// Carries out an action of whose turn it is; a refused one changes nothing.
+    pub(super) fn act(self, action: Action) {
+        if self.watches() {
+            return;
+        }
+        let played = self.change(|state| state.sitting.play(action));
+        match played {
+            Ok(events) => {
+                self.keep_match();
+                self.write_up(false);
+                self.post(&events);
+            }
+            Err(_) => leptos::logging::warn!("an action was refused"),
+        }
+    }
+
+    /// The player acts: what still moves is finished first.
+    pub(super) fn player_acts(self, action: Action) {
+        if self.is_led_back(action) {
+            return self.disarm();
+        }
+        self.offers_lesson.set(false);
+        let place = self.place.get_untracked();
+        let hand = self.hand();
+        let place = hand.iter().position(|held| Some(held.card) == place);
+        let_go(&match action.card() {
+            Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+            None => ".talon__button".into(),
+        });
+        self.flush();
+        self.disarm();
+        self.act(action);
+        self.find_focus(place.unwrap_or(0));
+    }
+
+    /// If what had the keyboard's focus has gone, it goes to this place in the hand, or on from the end
+    /// of the deal: after the frame that shows what was done, which shall not wait for it.
+    pub fn find_focus(self, place: usize) {
+        after_frame(move || {
+            if focus_is_lost() {
+                focus_place(self, place);
+            }
+            if focus_is_lost()
+                && let Some(next) = find(".end__go .btn")
+            {
+                focus(&next);
+            }
+        });
+    }
+
+    /// Whether the player may act now.
+    #[must_use]
+    pub fn asked(self) -> bool {
+        self.moment.with_untracked(|moment| moment.asked)
+    }
+
+    pub(super) fn disarm(self) {
+        let asks = |moment: &model::Moment| moment.cover_armed || moment.naming.is_some();
+        if self.moment.with_untracked(asks) {
+            self.moment.update(|moment| {
+                moment.cover_armed = false;
+                moment.naming = None;
+            });
+        }
+    }
+
+    /// A card of the hand was chosen: plays it, or says why not.
+    pub fn choose(self, card: Card) {
+        self.place.set(Some(card));
+        let state = self.hand().into_iter().find(|held| held.card == card);
+        match state.map(|held| held.why) {
+            Some(None) => {
+                let announcing = self.moment.with_untracked(|moment| moment.announcing);
+                let names = |view: &_| model::asks_for_suit(view, card);
+                if announcing && self.view.with_untracked(names) {
+                    return self.ask_for_suit(card);
+                }
+                let action = self
+                    .view
+                    .with_untracked(|view| model::play(view, card, announcing));
+                self.player_acts(action);
+            }
+            Some(Some(Why::NotYourTurn)) => {
+                self.hurry();
+                if !self.asked() {
+                    self.object(About::Card(card), Why::NotYourTurn);
+                }
+            }
+            Some(Some(why)) => self.object(About::Card(card), why),
+            None => {}
+        }
+    }
+
+    /// One of the three slots was pressed.
+    pub fn press(self, place: usize) {
+        let Some(slot) = self.slots().get(place).copied() else {
+            return;
+        };
+        match (slot.call, slot.look) {
+            (_, Look::Off(why)) => self.object(About::Slot(place), why),
+            (Call::Cover, look) if look != Look::Armed => self.arm(),
+            (Call::Out, _) => self.say_out(),
+            (Call::Back, _) => self.escape(),
+            (Call::Skip, _) => self.skip(),
+            (call, _) => {
+                let moment = self.moment.get_untracked();
+                if let Some(action) = model::action(call, moment) {
+                    self.player_acts(action);
+                }
+            }
+        }
+    }
+
+    /// Makes a call of the keyboard, if it is there: the first slot that fits.
+    pub fn call(self, fits: impl Fn(Call) -> bool) {
+        let place = untrack(|| self.slots().iter().position(|slot| fits(slot.call)));
+        if let Some(place) = place {
+            self.press(place);
+        }
+    }
+
+    /// Announces where that is asked, goes to the suits where one is to be named, else chooses
+    /// whether the next king or queen announces.
+    pub fn announce(self) {
+        let asked = untrack(|| self.slots());
+        let has = |fits: fn(&Call) -> bool| asked.iter().any(|slot| fits(&slot.call));
+        if has(|call| matches!(call, Call::Announce(..))) {
+            self.call(|call| matches!(call, Call::Announce(..)));
+        } else if has(|call| matches!(call, Call::Trump(_))) {
+            focus_first_call();
+        } else {
+            self.toggle_announcing();
+        }
+    }
+
+    /// A suit is to be named with the marriage this card belongs to (3.1).
+    fn ask_for_suit(self, card: Card) {
+        self.flush();
+        self.bubble.set(None);
+        self.moment.update(|moment| {
+            moment.cover_armed = false;
+            moment.naming = Some(card);
+        });
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.told().rules;
+            self.page.say(self.page.words().prompt(prompt, &rules));
+        }
+        focus_first_call();
+    }
+
+    fn arm(self) {
+        self.bubble.set(None);
+        self.moment.update(|moment| moment.cover_armed = true);
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.told().rules;
+            self.page.say(self.page.words().prompt(prompt, &rules));
+        }
+    }
+
+    fn say_out(self) {
+        let with = self.view.with_untracked(model::out_with);
+        // A wrong claim of 1000 costs the match: no slip of a finger may make it.
+        let at_once = with.is_empty() && !untrack(|| self.told()).thousand();
+        if at_once && !self.asks_count() {
+            self.go_out(None, None);
+        } else {
+            self.sheet.set(Some(Sheet::Out(with)));
+        }
+    }
+
+    /// Whether the player is asked what he has counted: only where nobody counts for him.
+    #[must_use]
+    pub fn asks_count(self) -> bool {
+        self.page
+            .settings
+            .with_untracked(|settings| settings.asks_count && settings.counting == Counting::Hidden)
+    }
+
+    /// "Aus", perhaps with a marriage, and with what the player says he has counted.
+    pub fn go_out(self, meld: Option<Suit>, counted: Option<u16>) {
+        self.sheet.set(None);
+        self.change(|state| state.sitting.count(counted));
+        self.player_acts(Action::Out { meld });
+    }
+
+    /// The claim's dialog offers what can be announced now, and goes with the deal.
+    pub(super) fn mind_the_claim(self) {
+        let over = self.over.get();
+        let with = self.view.with(|view| {
+            let mine = model::awaited(view) == Some(PLAYER);
+            mine.then(|| model::out_with(view))
+        });
+        let is_open = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Out(_)));
+        if !self.sheet.with_untracked(is_open) {
+            return;
+        }
+        match with {
+            _ if over => self.sheet.set(None),
+            Some(with) => self.sheet.set(Some(Sheet::Out(with))),
+            None => {}
+        }
+    }
+
+    /// The talon was tapped: draws, or moves on, or says why not.
+    pub fn draw(self) {
+        let refused = self
+            .view
+            .with_untracked(|view| model::refusal(view, Action::Draw));
+        match refused {
+            None if self.asked() => self.player_acts(Action::Draw),
+            Some(why) if self.asked() => self.object(About::Talon, Why::Refused(why)),
+            _ => self.hurry(),
+        }
+    }
+
+    /// The table was tapped: draws where that is asked, else moves on.
+    pub fn tap(self) {
+        self.bubble.set(None);
+        let draws = self
+            .view
+            .with_untracked(|view| model::refusal(view, Action::Draw))
+            .is_none();
+        if self.asked() && draws && !self.moment.with_untracked(|moment| moment.cover_armed) {
+            self.player_acts(Action::Draw);
+        } else {
+            self.disarm();
+            self.hurry();
+        }
+    }
+
+    /// Whether playing a king or queen announces its marriage, from now on.
+    pub fn toggle_announcing(self) {
+        self.moment
+            .update(|moment| moment.announcing = !moment.announcing);
+    }
+
+    /// Gives up what is armed or open.
+    pub fn escape(self) {
+        self.bubble.set(None);
+        self.disarm();
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn object(self, about: About, why: Why) {
+        self.disarm();
+        let words = self.page.words();
+        let told = self.told();
+        let text = match why {
+            Why::Refused(why) => words.refusal(why, &told.rules),
+            Why::NotYourTurn if self.over.get_untracked() => {
+                words.refusal(Illegal::Over, &told.rules)
+            }
+            Why::NotYourTurn => untrack(|| self.prompt())
+                .map(|prompt| words.prompt(prompt, &told.rules))
+                .unwrap_or_default(),
+        };
+        if !text.is_empty() {
+            self.tell(about, text);
+        }
+    }
+
+    /// Says something where it belongs, and to who listens.
+    pub(super) fn tell(self, about: About, text: String) {
+        self.page.say(text.clone());
+        self.bubble.set(Some(Bubble {
+            about,
+            text,
+            hint: None,
+        }));
+    }
+
+    /// The next deal, or the next match.
+    pub fn go_on(self) {
+        if self.watches() {
+            return;
+        }
+        if self.with_sitting(MatchSession::is_apart) {
+            self.back_to_match();
+            self.find_focus(0);
+        } else if self.match_is_over() {
+            self.start_again();
+        } else {
+            self.change(|state| state.sitting.next_deal());
+            self.keep_match();
+            // Between two deals a new release may start; the page loads it while the cards come.
+            pwa::update();
+            self.begin_deal();
+            self.find_focus(0);
+        }
+    }
+
+    /// A new match by the same rules; one that is running is left only after a question.
+    pub fn ask_for_new_match(self) {
+        if self.may_leave() {
+            return self.start_again();
+        }
+        let running =
+            self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+        let (preset, rules) = running;
+        self.sheet
+            .set(Some(Sheet::NewMatch(preset, Box::new(rules))));
+    }
+
+    /// A new match by the same rules.
+    pub(super) fn start_again(self) {
+        let (preset, rules) =
+            self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+        self.start_match(preset, rules);
+    }
+
+    /// A new match.
+    pub fn start_match(self, preset: Preset, rules: CheckedRules) {
+        self.sit_down(fresh_match(preset, rules, self.word()));
+    }
+
+    /// The match that begins with a link's deal.
+    pub fn open_link(self, link: DealLink) {
+        self.sit_down(fresh_match_after(link, self.word()));
+    }
+
+    /// The player's word for the shuffle: it stays for the following matches.
+    fn word(self) -> ShuffleWord {
+        match self.with_sitting(MatchSession::is_apart) {
+            true => self.waiting().map(|waiting| waiting.word()),
+            false => Some(self.with_sitting(MatchSession::word)),
+        }
+        .unwrap_or_default()
+    }
+
+    /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
+    pub fn choose_word(self, word: ShuffleWord) {
+        if self.with_sitting(MatchSession::takes_word) {
+            self.sit_down(self.with_sitting(|sitting| sitting.clone().with_word(word)));
+        }
+    }
+
+    fn sit_down(self, sitting: MatchSession) {
+        self.sheet.set(None);
+        if self.watches() {
+            return;
+        }
+        if self.with_sitting(MatchSession::is_apart) {
+            // Who leaves a deal tried apart for another match leaves the one that waits, too.
+            self.nothing_waits();
+        }
+        self.offers_lesson.set(false);
+        self.change(|state| state.sitting = sitting);
+        self.keep_match();
+        pwa::update();
+        self.begin_deal();
+        self.find_focus(0);
+    }
+}

@@ -1,0 +1,208 @@
+//! The opponent: asked in the worker, and replaced by a careful beginner where the worker fails.
+
+use super::Game;
+use crate::app::message::Message;
+use crate::app::table::timing;
+use crate::app::worker_urls::{FOR_ALL, FOR_TWO, address_of};
+use crate::worker::client::{Client, Heard};
+use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
+use crate::worker::supervisor::{Answer, legal_answers};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use sechsundsechzig_bots::{Level, decide_carefully};
+use sechsundsechzig_engine::deal::{Action, Deal, Turn};
+use std::time::Duration;
+
+/// Where the rules of thumb leave a choice.
+const SEED_OF_BEGINNER: u64 = 66;
+
+impl Game {
+    /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
+    /// does.
+    pub(super) fn seat_opponent(self, hints: bool) {
+        let is_at = |address: &str| {
+            self.with(|state| {
+                let client = state.opposite.as_ref();
+                client.is_some_and(|client| client.is_at(address))
+            })
+        };
+        let game = self.with(|state| state.sitting.session().head().setup.rules.game);
+        let Some(for_all) = address_of(FOR_ALL) else {
+            return self.page.tell(Message::WorkerGone);
+        };
+        let address = if hints || !is_for_two(game) || is_at(&for_all) {
+            for_all
+        } else {
+            match address_of(FOR_TWO) {
+                Some(address) => address,
+                None => return self.page.tell(Message::WorkerGone),
+            }
+        };
+        if is_at(&address) {
+            return;
+        }
+        let client = Client::start(address, move |heard| self.hear(heard));
+        self.change(|state| state.opposite = Some(client));
+    }
+
+    fn hear(self, heard: Heard) {
+        match heard {
+            Heard::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
+            Heard::Answer(
+                id,
+                Answer::Hint {
+                    action,
+                    title,
+                    reasons,
+                },
+            ) => self.take_hint(id, action, title, reasons),
+            // Only rooms ask for reviews.
+            Heard::Answer(_, Answer::Review { .. }) => {}
+            Heard::Restarted => self.page.tell(Message::WorkerDied),
+            Heard::GivenUp(id) => {
+                if self.waits_for_decision(id) {
+                    self.page.tell(Message::WorkerGaveUp);
+                    self.decide_plainly();
+                }
+                self.know_no_hint();
+            }
+            Heard::Gone(open) => {
+                self.page.tell(Message::WorkerGone);
+                if open.is_some_and(|id| self.waits_for_decision(id)) {
+                    self.decide_plainly();
+                }
+                self.know_no_hint();
+            }
+        }
+    }
+
+    fn waits_for_decision(self, id: u32) -> bool {
+        self.with(|state| state.thinking && state.question == id)
+    }
+
+    /// It is the opponent's turn and everything has been shown.
+    pub(super) fn let_opponent_act(self) {
+        if self.with(|state| state.thinking) {
+            return;
+        }
+        self.change(|state| {
+            state.thinking = true;
+            state.question = state.question.wrapping_add(1);
+        });
+        if let Some((_, action)) = self.lesson() {
+            return self.think_then(action);
+        }
+        self.seat_opponent(false);
+        let client = self.with(|state| state.opposite.clone());
+        match client.filter(|client| !client.is_gone()) {
+            Some(client) => self.put_question(&client, None),
+            None => self.decide_plainly(),
+        }
+    }
+
+    /// The worker that gives hints: started anew if it was gone, since the player asks for it.
+    pub(super) fn adviser(self) -> Option<Client> {
+        self.seat_opponent(true);
+        if self.with(|state| state.opposite.as_ref().is_some_and(Client::is_gone)) {
+            let gone = self.change(|state| state.opposite.take());
+            drop(gone);
+            self.seat_opponent(true);
+        }
+        self.with(|state| state.opposite.clone())
+    }
+
+    /// The answer to what was asked last is not wanted any more.
+    pub(super) fn withdraw_question(self) {
+        if let Some(client) = self.with(|state| state.opposite.clone()) {
+            client.withdraw();
+        }
+    }
+
+    /// Asks for the decision of the seat to act, or for a hint from a player of this level.
+    pub(super) fn put_question(self, client: &Client, hint: Option<Level>) {
+        let question = self.with(|state| {
+            let session = state.sitting.session();
+            let Turn::Seat(seat) = session.deal().turn() else {
+                return None;
+            };
+            let level = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)).level());
+            let spoken = hint.map_or_else(String::new, |_| spoken(self.page.words()));
+            let request = Request::new(session, seat, level, state.question, spoken);
+            Some((request, legal_answers(session.deal())))
+        });
+        let Some((request, legal)) = question else {
+            return;
+        };
+        let asked = Asked::Decision(request.into());
+        match hint {
+            // Only the player asks for a hint, and may try again.
+            Some(_) => client.ask_again(asked, legal),
+            None => client.ask(asked, legal),
+        }
+    }
+
+    fn take_decision(self, id: u32, action: Action) {
+        if !self.waits_for_decision(id) {
+            return;
+        }
+        if self.allows(action) {
+            self.think_then(action);
+        } else {
+            self.decide_plainly();
+        }
+    }
+
+    pub(super) fn allows(self, action: Action) -> bool {
+        self.with(|state| {
+            let deal = state.sitting.session().deal();
+            deal.check(action).is_ok() && deal.offence(action).is_none()
+        })
+    }
+
+    /// A careful beginner decides, in the page itself: the deal goes on whatever happens to the
+    /// worker.
+    fn decide_plainly(self) {
+        let action = self.with(|state| {
+            let session = state.sitting.session();
+            let Turn::Seat(seat) = session.deal().turn() else {
+                return None;
+            };
+            let decision = decide_carefully(&session.observation(seat), SEED_OF_BEGINNER);
+            let legal = legal_answers(session.deal());
+            match legal.contains(&decision.action) {
+                true => Some(decision.action),
+                false => legal.first().copied(),
+            }
+        });
+        if let Some(action) = action {
+            self.think_then(action);
+        }
+    }
+
+    /// Lets the opponent appear to think, then carries his decision out.
+    fn think_then(self, action: Action) {
+        let speed = self.speed();
+        let skipping = self.with(|state| state.skipping);
+        let ms = match action {
+            // To be passed over in silence is not to take time either.
+            Action::Draw | Action::Pass => 0,
+            _ if skipping => 0,
+            _ => timing::thinking((js_sys::Math::random() * 255.0) as u8, speed),
+        };
+        let question = self.with(|state| state.question);
+        let carry_out = move || {
+            let wanted = self.change(|state| {
+                let wanted = state.thinking && state.question == question;
+                state.thinking &= !wanted;
+                wanted
+            });
+            if wanted {
+                self.act(action);
+            }
+        };
+        let wait = Duration::from_millis(ms.into());
+        if ms == 0 || set_timeout_with_handle(carry_out, wait).is_err() {
+            carry_out();
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Keeps the match and the Bummerl, and finds them again.
+
+use super::{Apart, Game, Sheet};
+use crate::app::app_context::AppContext;
+use crate::app::calendar::{date, today};
+use crate::app::daily;
+use crate::app::deal_archive::{self, ArchivedDeal};
+use crate::app::deal_flags::DealFlags;
+use crate::app::dom::ask_boot;
+use crate::app::idempotent_log;
+use crate::app::match_session::{MatchSession, PLAYER};
+use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
+use crate::app::random_seed::fresh_match;
+use crate::app::score_codec::{read_slates, write_slates};
+use crate::app::storage::browser::{self, StorageKey, Trouble};
+use crate::app::storage::envelope;
+use crate::app::tab_lock;
+use leptos::prelude::window;
+use sechsundsechzig_engine::match_score::ScoreSheet;
+use sechsundsechzig_engine::match_score::deal_history::{self, Played};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::{Replay, ShuffleWord};
+use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
+
+/// The match that was kept, if there is one that can be played on.
+pub(super) fn sitting(page: AppContext) -> Option<MatchSession> {
+    MatchSession::restore(&page.load(StorageKey::Match)?)
+}
+
+/// The Bummerl of each game.
+pub(super) fn slates(page: AppContext) -> BTreeMap<String, ScoreSheet> {
+    let kept = page.load(StorageKey::Slates);
+    kept.map(|text| read_slates(idempotent_log::text(&text)))
+        .unwrap_or_default()
+}
+
+/// Looks at everything that is not read until it is needed, so that damage is repaired and told
+/// at once.
+pub(super) fn check_the_rest(page: AppContext) {
+    if tab_lock::watches() {
+        return;
+    }
+    let is_read_later = |key: &StorageKey| {
+        !matches!(
+            key,
+            StorageKey::Settings | StorageKey::Match | StorageKey::Slates
+        )
+    };
+    let keys = StorageKey::ALL.into_iter().filter(is_read_later);
+    let mut told: Vec<Trouble> = Vec::new();
+    for trouble in keys.filter_map(|key| browser::load(key).1) {
+        // What is alike is one sentence.
+        match told
+            .iter_mut()
+            .find_map(|other| Some((other.union(trouble)?, other)))
+        {
+            Some((both, other)) => *other = both,
+            None => told.push(trouble),
+        }
+    }
+    for trouble in told {
+        page.tell(Message::Storage(trouble));
+    }
+}
+
+/// Whether the page was started anew after a failure with the wish to deal the cards again; says
+/// so if it was started with what a file brought back. What was wished leaves the address, so that a
+/// reload does not repeat it.
+pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
+    let window = window();
+    let search = window.location().search().unwrap_or_default();
+    if search.starts_with("?re") {
+        let path = window.location().pathname().unwrap_or_default();
+        if let Ok(history) = window.history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        }
+    }
+    if search.starts_with(RESTORED_OVER_NEWER) {
+        page.tell(Message::RestoredOverNewer);
+    } else if search.starts_with(RESTORED) {
+        page.tell(Message::Restored);
+    }
+    search.starts_with("?redeal")
+}
+
+/// The first match of a new player.
+pub(super) fn first_sitting() -> MatchSession {
+    let preset = Preset::Paderborn;
+    fresh_match(preset, preset.checked(), ShuffleWord::default())
+}
+
+impl Game {
+    /// Keeps the match as it stands.
+    pub fn keep_match(self) {
+        let data = self.with_sitting(MatchSession::save);
+        self.page.keep(StorageKey::Match, &data);
+    }
+
+    /// Writes a deal that is over up: a match that ended with it on the slate, the deal in the
+    /// chronicle and among the last ones. What was written up already is not again; `reopened` says
+    /// that it was over when the page was opened.
+    pub(super) fn write_up(self, reopened: bool) {
+        let over = self.with(|state| {
+            state
+                .sitting
+                .scored()
+                .is_some()
+                .then(|| state.sitting.save())
+        });
+        let Some(over) = over else {
+            return;
+        };
+        let sum = envelope::checksum(&over);
+        if !self.with_sitting(MatchSession::is_apart) {
+            self.write_up_match(&sum, reopened);
+            self.chronicle(&sum);
+        }
+        self.keep_deal();
+        if !reopened {
+            ask_boot("deal-over");
+        }
+    }
+
+    /// Writes a match that has just ended up on the slate.
+    fn write_up_match(self, sum: &str, reopened: bool) {
+        let Some(end) = self.with(|state| state.sitting.scored().and_then(|scored| scored.end))
+        else {
+            return;
+        };
+        let kept = self.page.load(StorageKey::Slates);
+        if let Some(kept) = &kept {
+            let Some(slates) = idempotent_log::unless_added(kept, sum).map(read_slates) else {
+                return;
+            };
+            if reopened && !idempotent_log::has_sum(kept) {
+                // The first release wrote the slate before the match, and no sum: it has this one.
+                return self
+                    .page
+                    .keep(StorageKey::Slates, &idempotent_log::added(kept, sum));
+            }
+            self.change(|state| state.slates = slates);
+        }
+        let text = self.change(|state| {
+            let running = state.sitting.running();
+            let side = running.rules.game.side_of(end.winner);
+            let slate = state.slates.entry(running.preset.id().to_owned());
+            slate.or_default().add(&end, side);
+            write_slates(&state.slates)
+        });
+        self.page
+            .keep(StorageKey::Slates, &idempotent_log::added(&text, sum));
+    }
+
+    /// Writes the deal just over into the chronicle.
+    fn chronicle(self, sum: &str) {
+        let kept = self.page.load(StorageKey::Chronicle);
+        let kept = kept.unwrap_or_default();
+        let Some(lines) = idempotent_log::unless_added(&kept, sum) else {
+            return;
+        };
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let played = self.with(|state| {
+            let sitting = &state.sitting;
+            let deal = (today(), sitting.running().preset, opponent as u8);
+            let DealFlags { practice, counted } = sitting.notes();
+            let played = Played::of(deal, PLAYER, sitting.session(), sitting.scored()?, practice);
+            Some(played?.counted(PLAYER, sitting.session(), counted))
+        });
+        if let Some(played) = played {
+            let lines = deal_history::add(lines, &played);
+            self.page
+                .keep(StorageKey::Chronicle, &idempotent_log::added(&lines, sum));
+        }
+    }
+
+    /// Keeps the deal just over among the last ones.
+    fn keep_deal(self) {
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let deal = self.with(|state| ArchivedDeal {
+            day: today(),
+            opponent,
+            notes: state.sitting.notes(),
+            replay: Replay::of(state.sitting.session()),
+        });
+        let kept = self.page.load(StorageKey::Deals);
+        let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.write());
+        self.page.keep(StorageKey::Deals, &kept);
+    }
+
+    /// A deal beside the match was asked for: plays it, but asks before it leaves what is running.
+    pub fn ask_for_apart(self, apart: Apart) {
+        let is_here = apart == Apart::Daily && self.link() == *daily::deal(&date()).link();
+        if is_here || self.watches() {
+            return;
+        }
+        let is_apart = self.with_sitting(MatchSession::is_apart);
+        let interrupts = match is_apart {
+            true => self.is_apart_under_way(),
+            false => !self.may_leave(),
+        };
+        if interrupts {
+            self.sheet.set(Some(Sheet::SetAside(apart)));
+        } else {
+            self.play_apart(apart);
+        }
+    }
+
+    /// Plays a deal beside the match, which waits meanwhile.
+    pub fn play_apart(self, apart: Apart) {
+        self.sheet.set(None);
+        match apart {
+            Apart::Daily => self.set_aside_for(MatchSession::apart(&daily::deal(&date()), false)),
+            Apart::Lesson => self.play_lesson(),
+        }
+    }
+
+    /// Tries a deal apart, as practice or not, from where it stood.
+    pub fn try_apart(self, replay: &Replay, practice: bool) {
+        self.set_aside_for(MatchSession::apart(replay, practice));
+    }
+
+    /// The link of the deal somebody sent, if these are its cards.
+    #[must_use]
+    pub fn challenge(self) -> Option<String> {
+        let here = self.link().print();
+        let cards = here.strip_prefix("#/deal")?;
+        let sent = self.page.load(StorageKey::Challenge);
+        let same = |sent: &&str| sent.starts_with(cards);
+        let is_same = |link: &String| link.strip_prefix("#/replay").filter(same).is_some();
+        sent.filter(is_same)
+            .filter(|_| self.with_sitting(MatchSession::is_apart))
+    }
+
+    /// One deal apart; a match under way waits meanwhile.
+    fn set_aside_for(self, apart: MatchSession) {
+        if self.watches() {
+            return;
+        }
+        self.offers_lesson.set(false);
+        if !self.with_sitting(MatchSession::is_apart) {
+            let waiting = self.with_sitting(MatchSession::save);
+            self.page.keep(StorageKey::Waiting, &waiting);
+            // It waits here too: the shelf may be full or forbidden.
+            self.change(|state| state.waiting = Some(waiting));
+        }
+        self.change(|state| state.sitting = apart);
+        self.keep_match();
+        self.seat_opponent(false);
+        self.resume();
+    }
+
+    /// The match that waits while a deal is played apart.
+    pub(super) fn waiting(self) -> Option<MatchSession> {
+        let here = self.with(|state| state.waiting.clone());
+        let kept = || self.page.load(StorageKey::Waiting);
+        MatchSession::restore(&here.or_else(kept).filter(|text| !text.is_empty())?)
+    }
+
+    /// The match that waited is back, or left.
+    pub(super) fn nothing_waits(self) {
+        self.change(|state| state.waiting = None);
+        self.page.delete(StorageKey::Waiting);
+    }
+
+    /// Whether a match waits while a deal is played apart.
+    #[must_use]
+    pub fn match_waits(self) -> bool {
+        self.waiting().is_some()
+    }
+
+    /// Back to the match that waits; to a new one by the same rules if none does.
+    pub fn back_to_match(self) {
+        if self.watches() {
+            return;
+        }
+        let Some(waiting) = self.waiting() else {
+            return self.start_again();
+        };
+        let over = waiting.is_over();
+        self.change(|state| state.sitting = waiting);
+        if over {
+            self.nothing_waits();
+            return self.start_again();
+        }
+        self.keep_match();
+        self.nothing_waits();
+        self.seat_opponent(false);
+        self.resume();
+    }
+}

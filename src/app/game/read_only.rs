@@ -1,0 +1,112 @@
+//! A window that only watches another one play, and the change between the two.
+
+use super::{Game, Sheet, persistence};
+use crate::app::dom::{effect, on_window};
+use crate::app::match_session::MatchSession;
+use crate::app::message::Message;
+use crate::app::pwa;
+use crate::app::route::Route;
+use crate::app::storage::browser::{self, StorageKey};
+use crate::app::storage::namespace;
+use crate::app::tab_lock;
+use leptos::prelude::untrack;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
+
+impl Game {
+    /// Whether this window only watches.
+    #[must_use]
+    pub(super) fn watches(self) -> bool {
+        tab_lock::watches()
+    }
+
+    /// Listens for what becomes of the seat, and to what another window plays.
+    pub(super) fn mind_the_seat(self) {
+        self.seat_changed();
+        tab_lock::on_change(move || {
+            self.seat_changed();
+            self.read_again();
+            if pwa::is_stale() {
+                self.load_new_release_if_idle();
+            }
+        });
+        effect(move || {
+            // What was read or asked is done with: a new release need not wait any longer.
+            self.page.route.with(|_| ());
+            self.sheet.with(|_| ());
+            if pwa::is_stale() {
+                untrack(|| self.load_new_release_if_idle());
+            }
+        });
+        on_window("storage", move |event| {
+            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            let name = key.as_deref().and_then(namespace::name_of);
+            if name.as_deref() == Some(StorageKey::Match.name()) {
+                self.read_again();
+            }
+        });
+    }
+
+    fn seat_changed(self) {
+        if self.watches() {
+            self.page.tell(Message::Watching);
+        } else {
+            self.page.dismiss(Message::Watching);
+        }
+    }
+
+    /// Loads the release that another tab has started, unless something is under way here; then the
+    /// player is told that it comes after the deal.
+    pub fn load_new_release_if_idle(self) {
+        if self.is_idle() {
+            pwa::load_new_release();
+        } else {
+            self.page.tell(Message::UpdateWaiting);
+        }
+    }
+
+    /// Whether a reload interrupts nothing: no deal of which something has been played, no question
+    /// and no other page that is open.
+    fn is_idle(self) -> bool {
+        let route = self.page.route.get_untracked();
+        let reads =
+            matches!(route, Route::LazyPage(_)) || self.sheet.with_untracked(Option::is_some);
+        let deal_is_idle =
+            |sitting: &MatchSession| sitting.is_untouched() || sitting.scored().is_some();
+        !reads && (self.watches() || self.with_sitting(deal_is_idle))
+    }
+
+    /// Goes on with the match as it is kept: another window has played, or gives it over.
+    fn read_again(self) {
+        let slates = persistence::slates(self.page);
+        let kept = persistence::sitting(self.page).or_else(|| {
+            // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
+            // was deleted.
+            let gone = !browser::is_blocked() && !self.with_sitting(MatchSession::is_fresh);
+            gone.then(persistence::first_sitting)
+        });
+        self.change(|state| {
+            if let Some(sitting) = kept {
+                state.sitting = sitting;
+                // What waits is on its shelf.
+                state.waiting = None;
+            }
+            if !browser::is_blocked() {
+                state.slates = slates;
+            }
+        });
+        // What only shows something stays open; a question about the match as it was does not.
+        let shows = |sheet: &Option<Sheet>| {
+            use Sheet::{LastTrick, Menu, OlderTricks};
+            matches!(sheet, Some(Menu | LastTrick | OlderTricks(_)))
+        };
+        if !self.sheet.with_untracked(shows) {
+            self.sheet.set(None);
+        }
+        if !self.watches() {
+            self.write_up(false);
+            self.seat_opponent(false);
+        }
+        self.resume();
+    }
+}

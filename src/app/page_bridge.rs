@@ -1,0 +1,116 @@
+//! The rooms beside the table, by their addresses.
+//!
+//! They are a program of their own (`bin/rooms.rs`), which is fetched when the first of them is
+//! entered, so that who only wants to play need not wait for it.
+
+/// A room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LazyPage {
+    /// The rules in force, those of a preset, perhaps changed, or a clause of them.
+    Rules(Option<String>),
+    /// The house at Eckkamp 66.
+    History,
+    /// What all deals add up to.
+    Statistics,
+    /// The present deal as a link.
+    Share,
+    /// The fairness proof: the seal of the present deal and the word for the shuffle.
+    Seal,
+    /// How to install the page.
+    Install,
+    /// Everything kept: as a file, from a file, deleted.
+    Keeping,
+    /// What others wrote, and under which licences.
+    Licences,
+    /// What this release brought.
+    News,
+    /// The review of the deal kept so many before the last one.
+    Review(usize),
+    /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
+    Replay(String),
+    /// The counting trainer.
+    Counting,
+    /// All puzzles, the one of this number, or the one of the day.
+    Puzzles(Option<String>),
+}
+
+impl LazyPage {
+    /// The room of an address' first part and of what follows it.
+    #[must_use]
+    pub fn parse(name: &str, rest: Option<&str>) -> Option<LazyPage> {
+        Some(match (name, rest) {
+            ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
+            ("history", None) => LazyPage::History,
+            ("statistics", None) => LazyPage::Statistics,
+            ("share", None) => LazyPage::Share,
+            ("seal", None) => LazyPage::Seal,
+            ("install", None) => LazyPage::Install,
+            ("keeping", None) => LazyPage::Keeping,
+            ("licences", None) => LazyPage::Licences,
+            ("news", None) => LazyPage::News,
+            ("review", None) => LazyPage::Review(0),
+            ("review", Some(back)) => LazyPage::Review(back.parse().ok()?),
+            ("counting", None) => LazyPage::Counting,
+            ("puzzles", which) => LazyPage::Puzzles(which.map(str::to_owned)),
+            ("replay", Some(which)) => LazyPage::Replay(which.to_owned()),
+            _ => return None,
+        })
+    }
+
+    /// The address' part that leads here.
+    #[must_use]
+    pub fn path(&self) -> String {
+        match self {
+            LazyPage::Rules(None) => "rules".into(),
+            LazyPage::Rules(Some(named)) => ["rules/", named].concat(),
+            LazyPage::History => "history".into(),
+            LazyPage::Statistics => "statistics".into(),
+            LazyPage::Share => "share".into(),
+            LazyPage::Seal => "seal".into(),
+            LazyPage::Install => "install".into(),
+            LazyPage::Keeping => "keeping".into(),
+            LazyPage::Licences => "licences".into(),
+            LazyPage::News => "news".into(),
+            LazyPage::Review(0) => "review".into(),
+            LazyPage::Review(back) => ["review/", &back.to_string()].concat(),
+            LazyPage::Counting => "counting".into(),
+            LazyPage::Puzzles(None) => "puzzles".into(),
+            LazyPage::Puzzles(Some(which)) => ["puzzles/", which].concat(),
+            LazyPage::Replay(which) => ["replay/", which].concat(),
+        }
+    }
+}
+
+/// What table and rooms say to each other, at the element `#room`.
+pub mod event {
+    /// At the window: a room wants to be made.
+    pub const ENTER: &str = "room";
+    /// The rooms' program could not be had.
+    pub const MISSING: &str = "missing";
+    /// A sentence for the live region, in [`TOLD`].
+    pub const SAY: &str = "say";
+    /// A message to be shown, its key in [`TOLD`].
+    pub const TELL: &str = "tell";
+    /// A match by these rules is asked for, their address in [`TOLD`].
+    pub const PLAY: &str = "play";
+    /// The match is to be shuffled with the word in [`TOLD`].
+    pub const WORD: &str = "word";
+    /// A deal is to be played from where it stood, its replay in [`TOLD`].
+    pub const AGAIN: &str = "again";
+    /// A deal is to be played that somebody sent, its replay in [`TOLD`]: no practice, nobody knows
+    /// its cards.
+    pub const FIRST: &str = "first";
+
+    /// Attribute: what the last event is about.
+    pub const TOLD: &str = "data-told";
+    /// Attribute: the room has been made.
+    pub const MADE: &str = "data-made";
+    /// Attribute: the rules of the match.
+    pub const RULES: &str = "data-rules";
+    /// Attribute: the link to the present deal.
+    pub const LINK: &str = "data-link";
+    /// Attribute: how it ended, once it has.
+    pub const RESULT: &str = "data-result";
+    /// Attribute: the match is not over.
+    pub const RUNNING: &str = "data-running";
+}

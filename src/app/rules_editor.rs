@@ -1,0 +1,96 @@
+//! Where rules are put together: the draft on the rules page, and the player's own rules.
+
+use super::app_context::AppContext;
+use super::live::Live;
+use super::message::Message;
+use super::page_bridge::LazyPage;
+use super::route::Route;
+use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
+use super::storage::browser::{self, StorageKey};
+use super::tab_lock;
+use crate::i18n::Words;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::{Preset, Rules};
+use std::cell::Cell;
+
+/// The workshop.
+#[derive(Clone, Copy)]
+pub struct RulesEditor {
+    /// What is being put together.
+    pub draft: Live<Draft>,
+    /// The player's own rules.
+    pub sets: Live<Vec<RuleSet>>,
+    /// Whether a narrow page shows the rules in words rather than the options.
+    pub in_words: Live<bool>,
+}
+
+thread_local! {
+    static HERE: Cell<Option<RulesEditor>> = const { Cell::new(None) };
+}
+
+impl RulesEditor {
+    /// The workshop, with what was kept.
+    #[must_use]
+    pub fn here() -> RulesEditor {
+        HERE.get().unwrap_or_else(|| {
+            let kept = AppContext::here().load(StorageKey::Rules);
+            let workshop = RulesEditor {
+                draft: Live::new(Draft::of(Preset::Paderborn)),
+                sets: Live::new(read_sets(&kept.unwrap_or_default())),
+                in_words: Live::new(true),
+            };
+            HERE.set(Some(workshop));
+            workshop
+        })
+    }
+
+    /// Reads the player's own rules again, which another program may have changed.
+    pub fn read_again(self) {
+        let kept = AppContext::here().load(StorageKey::Rules);
+        self.sets.set(read_sets(&kept.unwrap_or_default()));
+    }
+
+    /// Changes the draft; the address follows, so that a reload or the way back finds it again.
+    pub fn change(self, change: impl FnOnce(&mut Draft)) {
+        self.draft.update(change);
+        let address = self.draft.with_untracked(Draft::print);
+        if let Ok(history) = window().history() {
+            let here = wasm_bindgen::JsValue::NULL;
+            let hash = Route::LazyPage(LazyPage::Rules(Some(address))).hash();
+            let _ = history.replace_state_with_url(&here, "", Some(&hash));
+        }
+    }
+
+    /// Changes the player's own rules, as they are kept by now, and keeps them. False where another
+    /// window plays, and nothing may be written here.
+    pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
+        if tab_lock::watches() {
+            AppContext::here().tell(Message::Watching);
+            return false;
+        }
+        if !browser::is_blocked() {
+            self.read_again();
+        }
+        self.sets.update(change);
+        let text = self.sets.with_untracked(|sets| write_sets(sets));
+        AppContext::here().keep(StorageKey::Rules, &text);
+        true
+    }
+
+    /// What the player calls these rules, if he has kept them.
+    #[must_use]
+    pub fn name(self, draft: &Draft) -> Option<String> {
+        self.sets
+            .with(|sets| kept_as(sets, draft).map(|set| set.name.clone()))
+    }
+
+    /// A game by name, its own or its preset's, and whether some of the preset's rules are changed.
+    #[must_use]
+    pub fn title(self, words: Words, preset: Preset, rules: Rules) -> (String, bool) {
+        let draft = Draft { preset, rules };
+        let name = self.name(&draft);
+        let title = name.unwrap_or_else(|| words.preset(preset).to_owned());
+        let changed = draft.changed().next().is_some();
+        (title, changed)
+    }
+}

@@ -1,0 +1,74 @@
+//! The Bummerl of each game as text, for keeping.
+
+use sechsundsechzig_engine::match_score::ScoreSheet;
+use std::collections::BTreeMap;
+
+/// The slates as text: game, matches, matches won and Bummerl of each side.
+#[must_use]
+pub fn write_slates(slates: &BTreeMap<String, ScoreSheet>) -> String {
+    let list = |numbers: &[u32]| {
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        numbers.join(",")
+    };
+    let slate = |(game, slate): (&String, &ScoreSheet)| {
+        let (won, bummerl) = (list(&slate.won), list(&slate.bummerl));
+        [
+            game,
+            "=",
+            &slate.matches.to_string(),
+            "/",
+            &won,
+            "/",
+            &bummerl,
+        ]
+        .concat()
+    };
+    slates.iter().map(slate).collect::<Vec<_>>().join(" ")
+}
+
+/// The slates of such a text; what cannot be read is left out.
+#[must_use]
+pub fn read_slates(text: &str) -> BTreeMap<String, ScoreSheet> {
+    text.split(' ').filter_map(read_slate).collect()
+}
+
+fn read_slate(text: &str) -> Option<(String, ScoreSheet)> {
+    let list = |text: &str| -> Option<Vec<u32>> {
+        text.split(',').map(|number| number.parse().ok()).collect()
+    };
+    let (game, rest) = text.split_once('=')?;
+    let mut parts = rest.split('/');
+    let slate = ScoreSheet {
+        matches: parts.next()?.parse().ok()?,
+        won: list(parts.next()?)?,
+        bummerl: list(parts.next()?)?,
+    };
+    parts.next().is_none().then(|| (game.to_owned(), slate))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slates_are_read_as_they_were_written() {
+        let slate = |matches: u32| ScoreSheet {
+            matches,
+            won: vec![matches, 0],
+            bummerl: vec![0, 2 * matches],
+        };
+        let slates: BTreeMap<String, ScoreSheet> = [("paderborn", 3), ("strokes-32", 40)]
+            .map(|(game, matches)| (game.to_owned(), slate(matches)))
+            .into();
+        let text = write_slates(&slates);
+        assert_eq!(text, "paderborn=3/3,0/0,6 strokes-32=40/40,0/0,80");
+        assert_eq!(read_slates(&text), slates);
+        assert!(read_slates("").is_empty());
+    }
+
+    #[test]
+    fn one_unreadable_slate_does_not_take_the_others_with_it() {
+        let read = read_slates("scharf=x/1/1 paderborn=1/1,0/0,1 nonsense");
+        assert_eq!(read.len(), 1);
+    }
+}

@@ -1,0 +1,148 @@
+//! Carries out what keys ask for while the table is shown.
+
+use super::app_context::AppContext;
+use super::components::talon::told;
+use super::dom::{find, focus, on_window};
+use super::game::{Game, Sheet};
+use super::keymap::{self, Key};
+use super::match_session::PLAYER;
+use super::route::Route;
+use super::settings::Counting;
+use super::table::model::Call;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+/// Listens for keys, for as long as the page lives.
+pub fn listen(page: AppContext, game: Game) {
+    on_window("keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        let at_table = page.route.with_untracked(|route| *route == Route::Table);
+        let sheet = game.sheet.with_untracked(Option::is_some);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || sheet {
+            return;
+        }
+        let letters = page.settings.with_untracked(|settings| settings.keys);
+        if let Some(key) = keymap::meaning(&event.key(), letters) {
+            if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
+                event.prevent_default();
+            }
+            obey(page, game, key);
+        }
+    });
+}
+
+fn obey(page: AppContext, game: Game, key: Key) {
+    match key {
+        Key::Left => step(game, -1),
+        Key::Right => step(game, 1),
+        Key::First => focus_place(game, 0),
+        Key::Last => focus_place(game, usize::MAX),
+        Key::Card(place) => focus_place(game, place),
+        Key::Out => game.call(|call| matches!(call, Call::Out | Call::NewDeal)),
+        Key::Cover => game.call(|call| {
+            matches!(
+                call,
+                Call::Cover | Call::Pass | Call::LeaveTrump | Call::Back
+            )
+        }),
+        Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
+        Key::Meld => game.announce(),
+        Key::Draw => game.draw(),
+        Key::LastTrick => game.sheet.set(Some(Sheet::LastTrick)),
+        Key::Trump => page.say(talon(page, game)),
+        Key::Points => page.say(points(page, game).unwrap_or_default()),
+        Key::State => page.say(everything(page, game)),
+        Key::Help => page.go(&Route::Help),
+        Key::Escape => game.escape(),
+        Key::Hint => game.hint(),
+        Key::Undo => game.undo(),
+    }
+}
+
+fn step(game: Game, by: isize) {
+    let asks_for_suit = game
+        .slots()
+        .iter()
+        .any(|slot| matches!(slot.call, Call::Trump(_)));
+    if let Some(suit) = find(".actions .action:focus").filter(|_| asks_for_suit) {
+        let next = match by {
+            1.. => suit.next_element_sibling(),
+            _ => suit.previous_element_sibling(),
+        };
+        return next.iter().for_each(focus);
+    }
+    let place = game.place.get_untracked();
+    let (at, count) = {
+        let hand = game.hand();
+        let at = hand.iter().position(|held| Some(held.card) == place);
+        (at.unwrap_or(0), hand.len())
+    };
+    if count > 0 {
+        let at = at.saturating_add_signed(by).min(count - 1);
+        focus_place(game, at);
+    }
+}
+
+/// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
+pub fn focus_place(game: Game, place: usize) {
+    let hand = game.hand();
+    let last = hand.len().saturating_sub(1);
+    let card = hand.get(place.min(last)).map(|held| held.card);
+    if let Some(card) = card {
+        game.place.set(Some(card));
+        if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
+            focus(&button);
+        }
+    }
+}
+
+fn talon(page: AppContext, game: Game) -> String {
+    let (talon, trump) = game
+        .scene
+        .with_untracked(|scene| (scene.talon, scene.trump));
+    page.words().talon_label(told(talon), trump)
+}
+
+/// The card points, as far as the settings show them.
+fn points(page: AppContext, game: Game) -> Option<String> {
+    let counting = page.settings.with_untracked(|settings| settings.counting);
+    let seats = match counting {
+        Counting::Hidden => return None,
+        Counting::Own => 1,
+        Counting::Both => 2,
+    };
+    let seated = game.told();
+    let sides: Vec<_> = game.scene.with_untracked(|scene| {
+        let all = scene.seats.iter().enumerate();
+        let sides = all.map(|(at, seat)| (seated.side(at), seat.points + seat.melds_counting(), 0));
+        sides.take(seats).collect()
+    });
+    Some(page.words().points_line(&sides))
+}
+
+/// The whole state, in sentences.
+fn everything(page: AppContext, game: Game) -> String {
+    let words = page.words();
+    let seated = game.told();
+    let mut said = vec![talon(page, game)];
+    game.scene.with_untracked(|scene| {
+        for laid in &scene.trick {
+            let who = words.person(seated.person(laid.seat));
+            said.push([&*who, ": ", &words.card_label(laid.card)].concat());
+        }
+        for other in scene.others() {
+            let seat = scene.seat(other);
+            said.push(words.seat(seated.person(other), seat.held, seat.tricks.into()));
+        }
+        let own = scene.seat(PLAYER);
+        said.push(words.seat(seated.person(PLAYER), own.held, own.tricks.into()));
+        let cards: Vec<_> = scene.hand.iter().map(|card| words.card(*card)).collect();
+        said.push(cards.join(", "));
+    });
+    said.extend(points(page, game));
+    if let Some(prompt) = untrack(|| game.prompt()) {
+        said.push(words.prompt(prompt, &seated.rules));
+    }
+    said.join(". ")
+}

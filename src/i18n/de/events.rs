@@ -1,0 +1,230 @@
+//! Was geschieht.
+
+use super::cards::{card, dative, rank, suit, the_card, trumps};
+use super::labels;
+use super::people::{starts, to, verb};
+use super::refusals::refusal;
+use sechsundsechzig_engine::cards::Rank;
+use sechsundsechzig_engine::deal::{Event, Mark, Seat};
+use sechsundsechzig_engine::rules::Game;
+use crate::i18n::{CardNames, Person, Prompt, Scene};
+
+pub(in crate::i18n) const I_COVER: &str = "Ich decke.";
+pub(in crate::i18n) const I_ROB: &str = "Die nehm ich.";
+pub(in crate::i18n) const I_PASS: &str = "Ich nicht.";
+pub(in crate::i18n) const NEW_CARDS: &str = "Neue Karten, bitte.";
+pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
+
+pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
+    match worth {
+        20 => "Zwanzig!",
+        40 => "Vierzig!",
+        60 => "Sechzig!",
+        _ => "Achtzig!",
+    }
+}
+
+pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> String {
+    let does = |seat: Seat, you: &str, he: &str| {
+        let person = scene.person(seat);
+        join!(starts(person), " ", verb(person, you, he, he), " ")
+    };
+    match *event {
+        Event::TurnedUp(turned) => join!(
+            "Aufgedeckt liegt ",
+            card(turned, names),
+            ": ",
+            trumps(turned.suit(), names),
+            "."
+        ),
+        Event::TrumpNamed(seat, named) => join!(
+            does(seat, "machst", "macht"),
+            suit(named, names),
+            " zum Trumpf."
+        ),
+        Event::Played {
+            seat,
+            card: played,
+            announced: None,
+        } => join!(does(seat, "spielst", "spielt"), card(played, names), "."),
+        Event::Played {
+            seat,
+            card: played,
+            announced: Some(worth),
+        } => join!(
+            does(seat, "meldest", "meldet"),
+            worth.to_string(),
+            ", ",
+            card(played, names),
+            "."
+        ),
+        Event::TrickTaken {
+            seat,
+            points,
+            last_trick_bonus,
+        } => taken(
+            scene.person(seat),
+            scene.show_points.then_some(points),
+            last_trick_bonus,
+        ),
+        Event::Drew {
+            seat,
+            card: Some(drawn),
+        } => join!(does(seat, "ziehst", "zieht"), the_card(drawn, names), "."),
+        Event::Drew { seat, card: None } => join!(does(seat, "ziehst", "zieht"), "eine Karte."),
+        Event::Robbed { seat, taken, given } => join!(
+            does(seat, "raubst", "raubt"),
+            the_card(taken, names),
+            " mit ",
+            dative(given.rank(), names),
+            "."
+        ),
+        Event::Covered(seat) => ended(does(seat, "deckst", "deckt")),
+        Event::WentOut { seat, meld, card } => {
+            let says = if scene.thousand() { "tausend an" } else { "Aus" };
+            let mut text = match (meld, card) {
+                (Some((_, worth)), _) => join!(
+                    does(seat, "meldest", "meldet"),
+                    worth.to_string(),
+                    " und "
+                ),
+                (None, Some(shown)) => join!(
+                    does(seat, "zeigst", "zeigt"),
+                    the_card(shown, names),
+                    " und "
+                ),
+                (None, None) => return join!(does(seat, "sagst", "sagt"), says, "."),
+            };
+            text.push_str(verb(scene.person(seat), "sagst ", "sagt ", "sagen "));
+            text.push_str(says);
+            ended(text)
+        }
+        Event::Announced(seat, suit_of, worth) => join!(
+            does(seat, "meldest", "meldet"),
+            worth.to_string(),
+            " in ",
+            suit(suit_of, names),
+            "."
+        ),
+        Event::Passed(seat) => ended(does(seat, "verzichtest", "verzichtet")),
+        Event::TalonTurned(seat, turned) => join!(
+            does(seat, "schlägst", "schlägt"),
+            the_card(turned, names),
+            " auf: ",
+            trumps(turned.suit(), names),
+            "."
+        ),
+        Event::Marked(seat, points, mark) => marked(scene.person(seat), points, mark, names),
+        Event::NewDeal(seat) if scene.rules.game == Game::Penneech => {
+            join!(does(seat, "verlangst", "verlangt"), "neue Karten.")
+        }
+        Event::NewDeal(_) => "Die Karten werden zusammengeworfen, es wird neu gegeben.".into(),
+        Event::LiftedTwo(seat) => {
+            join!(does(seat, "hebst", "hebt"), "zwei Karten auf einmal ab.")
+        }
+        Event::Offended(seat, why) => join!(
+            does(seat, "verstößt", "verstößt"),
+            "gegen die Regeln: ",
+            refusal(why, &scene.rules, names)
+        ),
+        Event::Ended(_) => String::new(),
+    }
+}
+
+fn ended(mut text: String) -> String {
+    text.truncate(text.trim_end().len());
+    text.push('.');
+    text
+}
+
+fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
+    let takes = verb(person, " nimmst ", " nimmt ", " nehmen ");
+    let what = if bonus > 0 {
+        "den letzten Stich, zehn extra"
+    } else {
+        "den Stich"
+    };
+    let counted = match points {
+        Some(points) => join!(", ", labels::card_points(points.into())),
+        None => String::new(),
+    };
+    join!(starts(person), takes, what, counted, ".")
+}
+
+fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
+    let marks = join!(
+        starts(person),
+        verb(person, " markierst ", " markiert ", " markieren "),
+        points.to_string()
+    );
+    match mark {
+        Mark::TurnedUp(turned) if points == 14 => {
+            join!(
+                "Penneech! ",
+                marks,
+                " für ",
+                the_card(turned, names),
+                "."
+            )
+        }
+        Mark::TurnedUp(scoring) | Mark::Scored(scoring) => {
+            join!(marks, " für ", the_card(scoring, names), ".")
+        }
+        Mark::Tricks => join!(marks, " für die Stiche."),
+        Mark::Offence => join!(marks, " für den Regelverstoß."),
+    }
+}
+
+pub(in crate::i18n) fn trick_of(winner: Person) -> String {
+    match winner {
+        Person::You => "Dein Stich.".into(),
+        other => join!("Der Stich gehört ", to(other), "."),
+    }
+}
+
+pub(in crate::i18n) fn deals(dealer: Person) -> String {
+    join!(starts(dealer), verb(dealer, " gibst.", " gibt.", " geben."))
+}
+
+pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
+    let text = match prompt {
+        Prompt::Lead { own_trick, brings } => {
+            let lead = if own_trick {
+                "Dein Stich, du spielst aus."
+            } else {
+                "Du spielst aus."
+            };
+            return match brings {
+                Some(worth) => join!(
+                    lead,
+                    " ",
+                    rank(Rank::King, names),
+                    " oder ",
+                    rank(Rank::Queen, names),
+                    " bringt ",
+                    worth.to_string(),
+                    "."
+                ),
+                None => lead.into(),
+            };
+        }
+        Prompt::Waiting(person) => {
+            return join!(
+                starts(person),
+                verb(person, " bist dran.", " überlegt.", " überlegen.")
+            );
+        }
+        Prompt::Follow { .. } => super::strings::your_turn,
+        Prompt::Draw { may_cover: true } => "Dein Stich: ziehen oder vorher decken?",
+        Prompt::Draw { may_cover: false } => "Dein Stich, du ziehst.",
+        Prompt::ConfirmCover => "Talon wirklich schließen? Noch einmal tippen.",
+        Prompt::RobAfterCover => "Willst du vorher noch rauben?",
+        Prompt::NameTrump { may_decline: false } => "Du nennst den Trumpf.",
+        Prompt::NameTrump { may_decline: true } => {
+            "Welche Farbe wird Trumpf?"
+        }
+        Prompt::Announce => "Willst du melden?",
+        Prompt::DemandNewDeal => "Kein Ass, kein Bild: Willst du neue Karten?",
+    };
+    text.into()
+}

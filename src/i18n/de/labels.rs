@@ -1,0 +1,107 @@
+//! Was auf dem Tisch liegt.
+
+use super::cards;
+use sechsundsechzig_engine::cards::{Card, Rank};
+use crate::i18n::{CardNames, Talon};
+
+pub(in crate::i18n) const PLAYABLE: &str = "spielbar";
+pub(in crate::i18n) const TRUMP: &str = "Trumpf ";
+pub(in crate::i18n) const NO_TRUMP_YET: &str = "noch kein Trumpf";
+pub(in crate::i18n) const NOT_PLAYABLE: &str = "nicht spielbar";
+
+fn count(number: u16, one: &str, many: &str) -> String {
+    join!(
+        number.to_string(),
+        " ",
+        if number == 1 { one } else { many }
+    )
+}
+
+pub(in crate::i18n) fn cards(number: u8) -> String {
+    count(number.into(), "Karte", "Karten")
+}
+
+pub(in crate::i18n) fn tricks(number: u16) -> String {
+    match number {
+        0 => "kein Stich".into(),
+        _ => count(number, "Stich", "Stiche"),
+    }
+}
+
+pub(in crate::i18n) fn card_points(number: u16) -> String {
+    count(number, "Auge", "Augen")
+}
+
+pub(in crate::i18n) fn points(number: u16) -> String {
+    count(number, "Punkt", "Punkte")
+}
+
+pub(in crate::i18n) fn brings(value: u16) -> String {
+    join!("bringt ", value.to_string())
+}
+
+pub(in crate::i18n) fn place(place: u8, of: u8) -> String {
+    join!("Karte ", place.to_string(), " von ", of.to_string())
+}
+
+pub(in crate::i18n) fn hand(number: u8) -> String {
+    join!("Deine Hand, ", cards(number))
+}
+
+pub(in crate::i18n) fn talon(talon: Talon, names: CardNames) -> String {
+    match talon {
+        Talon::Open(1, card) => join!("Talon: nur noch ", cards::the_card(card, names)),
+        Talon::Open(number, card) => join!(
+            "Talon: ",
+            cards(number),
+            ", Trumpfkarte ",
+            cards::card(card, names)
+        ),
+        Talon::Unturned(number) => join!("Talon: ", cards(number)),
+        Talon::Covered(number) => join!("Talon gedeckt, ", cards(number)),
+        Talon::Gone => "Talon aufgebraucht".into(),
+    }
+}
+
+pub(in crate::i18n) fn penneech_talon(number: u8, turned: Card, names: CardNames) -> String {
+    join!(
+        "Talon, ",
+        cards(number),
+        "; Trumpf ",
+        cards::suit(turned.suit(), names),
+        ", aufgedeckt ",
+        cards::card(turned, names)
+    )
+}
+
+pub(in crate::i18n) fn score_card(name: &str, points: u16, target: u16) -> String {
+    join!(
+        name,
+        ": ",
+        points.to_string(),
+        " von ",
+        target.to_string(),
+        if target == 1 { " Punkt" } else { " Punkten" }
+    )
+}
+
+pub(in crate::i18n) fn peg_board(holes: u16) -> String {
+    join!("Steckbrett mit ", holes.to_string(), " Löchern")
+}
+
+pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
+    join!(
+        won.to_string(),
+        " gewonnen, ",
+        lost.to_string(),
+        " verloren"
+    )
+}
+
+pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
+    join!(
+        number.to_string(),
+        " Karten, ab ",
+        cards::dative(lowest, names)
+    )
+}

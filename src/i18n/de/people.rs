@@ -1,0 +1,56 @@
+//! Die Leute am Tisch.
+
+use crate::i18n::{Friend, Person};
+
+pub(in crate::i18n) const fn character(friend: Friend) -> &'static str {
+    match friend {
+        Friend::Johannes => "Lustig, verliert fast immer: der erste Schneider.",
+        Friend::Hermen => "Gründlich, vergisst aber, was gefallen ist.",
+        Friend::Franz => "Zählt mit. Deckt gern, manchmal zu früh.",
+        Friend::Ernestus => "Der Wirt. Vergisst nichts, spielt, so gut es geht.",
+    }
+}
+
+pub(in crate::i18n) fn strength(strength: u8) -> String {
+    join!("Stärke ", strength.to_string(), " von 4")
+}
+
+/// Mitten im Satz.
+pub(in crate::i18n) fn inside(person: Person) -> String {
+    match person {
+        Person::You => "du".into(),
+        Person::We => "wir".into(),
+        Person::They => "die andern".into(),
+        Person::Friend(friend) => friend.first_name().into(),
+        Person::Place(place) => join!("Platz ", place.to_string()),
+    }
+}
+
+/// Wem etwas geschieht.
+pub(super) fn to(person: Person) -> String {
+    match person {
+        Person::You => "dir".into(),
+        Person::We => "uns".into(),
+        Person::They => "den andern".into(),
+        other => inside(other),
+    }
+}
+
+/// Am Satzanfang.
+pub(super) fn starts(person: Person) -> String {
+    match person {
+        Person::You => "Du".into(),
+        Person::We => "Wir".into(),
+        Person::They => "Die andern".into(),
+        other => inside(other),
+    }
+}
+
+/// Das Zeitwort zur Person: „spielst“, „spielt“, „spielen“.
+pub(super) const fn verb<'a>(person: Person, you: &'a str, he: &'a str, they: &'a str) -> &'a str {
+    match person {
+        Person::You => you,
+        Person::Friend(_) | Person::Place(_) => he,
+        Person::We | Person::They => they,
+    }
+}

@@ -1,0 +1,100 @@
+//! Die Spiele, ihre Quellen und guter Rat.
+
+use sechsundsechzig_engine::rules::Preset;
+use crate::i18n::{Advice, Source};
+
+pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Paderborn => "Paderborner 66",
+        Preset::Scharf => "Scharfes 66",
+        Preset::Schnurps => "Schnurps",
+        Preset::Treatise => "Altes 66",
+        Preset::Bummerl => "Bummerl-66",
+        Preset::Strokes => "Striche-66",
+        Preset::Strokes32 => "Striche-66 mit 32 Blatt",
+        Preset::FreeTrumps => "Freie Trumpfwahl",
+        Preset::Thousand => "Tausend",
+        Preset::AceOfHearts => "Herz-Ass",
+        Preset::ThreeRotating => "66 zu dritt, Geber setzt aus",
+        Preset::Three => "66 zu dritt",
+        Preset::ThreeTreatise => "66 zu dritt, alt",
+        Preset::Four => "66 zu viert (Kreuz)",
+        Preset::FourDrawn => "66 zu viert, Trumpf für vier Spiele",
+        Preset::Penneech => "Penneech",
+        Preset::Penneech32 => "Penneech, 32 Blatt",
+        Preset::Schnapsen => "Schnapsen",
+        Preset::Santase => "Santase",
+    }
+}
+
+pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Paderborn => "Das Stammhaus: bedienen, überbieten, stechen.",
+        Preset::Scharf => "Ohne Neunen: kurz, und jede Karte zählt.",
+        Preset::Schnurps => "Bis neun, mit Ständer und doppeltem Bummerl.",
+        Preset::Treatise => "Wie im alten Traktat, bis sieben.",
+        Preset::Bummerl => "Das Ass gilt zwölf, gemeldet wird sofort.",
+        Preset::Strokes => "Nur bedienen; bei Gleichstand der letzte Stich.",
+        Preset::Strokes32 => "Sieben und Acht dazu: ein langer Talon.",
+        Preset::FreeTrumps => "Wer meldet, wählt den Trumpf neu.",
+        Preset::Thousand => "Angeschrieben wird, bis einer 1000 ansagt.",
+        Preset::AceOfHearts => "Kein Trumpf, bis das Herz-Ass auftaucht.",
+        Preset::ThreeRotating => "Zwei spielen, einer schaut zu.",
+        Preset::Three => "Jeder gegen jeden, Vorhand nennt Trumpf.",
+        Preset::ThreeTreatise => "Vorhand darf den Trumpf dem Zufall lassen.",
+        Preset::Four => "Zwei gegen zwei, der Partner gegenüber.",
+        Preset::FourDrawn => "Eine gezogene Farbe gilt vier Spiele lang.",
+        Preset::Penneech => "England 1676: jeder Stich hat seinen Trumpf.",
+        Preset::Penneech32 => "Dichter und länger, bis 91.",
+        Preset::Schnapsen => "Österreich: fünf Karten, scharf gerechnet.",
+        Preset::Santase => "Bulgarien: bis elf.",
+    }
+}
+
+pub(in crate::i18n) const SOURCE: &str = "Quelle";
+
+pub(in crate::i18n) const fn source(source: Source) -> &'static str {
+    match source {
+        Source::Paderborn => "Paderborn",
+        Source::Treatise => "Traktat",
+        Source::Penneech => "Penneech",
+        Source::Bummerl => "Bummerl",
+        Source::Strokes => "Striche",
+        Source::Beyond => "über die Quellen hinaus",
+    }
+}
+
+pub(in crate::i18n) const fn source_title(source: Source) -> &'static str {
+    match source {
+        Source::Paderborn => "„Das Paderborner Spiel 66“, Blatt der Tourist Information Paderborn",
+        Source::Treatise => "„66 (Sechsundsechzig)“, eine alte Spielanleitung mit Strategie",
+        Source::Penneech => "„Penneech“ von Ulf Martin, nach Charles Cotton und David Parlett",
+        Source::Bummerl => "„Sechsundsechzig“, eine Spielanleitung mit Bummerl",
+        Source::Strokes => "„66“, eine Spielanleitung mit Strichen",
+        Source::Beyond => "Die Nachbarn, Schnapsen und Santase, und was dieses Programm hinzutut",
+    }
+}
+
+pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
+    match advice {
+        Advice::Count => "Zählen",
+        Advice::LeaveSchneider => "Erst aus dem Schneider",
+        Advice::OneTrickAgainstForty => "Ein Stich gegen die Vierzig",
+        Advice::PutOffRobbing => "Mit dem Rauben warten",
+        Advice::PutOffTwenty => "Erst das Ass, dann die Zwanzig",
+        Advice::TakeHigh => "Hoch nehmen",
+        Advice::PlayForTheLast => "Auf den letzten Stich spielen",
+    }
+}
+
+pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
+    match advice {
+        Advice::Count => "Zähl deine Augen und die des andern mit, und merk dir, was gefallen ist. Nur so weißt du, wann du decken oder Aus sagen kannst.",
+        Advice::LeaveSchneider => "Kannst du nicht mehr gewinnen, dann sieh zu, dass du auf 33 kommst. Hohe Trümpfe spar dir dann nicht auf.",
+        Advice::OneTrickAgainstForty => "Sitzt du hinten und hast weder Trumpf-König noch Trumpf-Dame, kann der andere 40 haben. Hol irgendeinen Stich, damit du nicht schwarz wirst.",
+        Advice::PutOffRobbing => "Rauben verrät deine Karte, besonders eine Zehn. Ist der Räuber dein einziger Trumpf, lohnt es oft gar nicht.",
+        Advice::PutOffTwenty => "Hast du das Ass zum Paar, mach erst damit den Stich und melde danach.",
+        Advice::TakeHigh => "Nimm den Stich mit Ass oder Zehn, auch wenn eine kleine Karte reichte: Dann liegen die Augen sicher bei dir.",
+        Advice::PlayForTheLast => "Sagt keiner Aus, zählt der letzte Stich zehn, und damit gewinnt er meist das Spiel.",
+    }
+}

@@ -1,0 +1,65 @@
+//! Rätsel.
+
+use sechsundsechzig_bots::puzzles::{Cause, Goal, Grade};
+use crate::i18n::texts;
+
+texts! {
+    NUMBER: "Rätsel #1",
+    SOLVED: "#1 von #2 gelöst",
+    ENDS: "So kann es enden: #1. #2",
+    AND: " und ",
+}
+
+pub(in crate::i18n) const fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Easy => "Leicht",
+        Grade::Medium => "Mittel",
+        Grade::Hard => "Schwer",
+    }
+}
+
+pub(in crate::i18n) const fn goal(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "Sicher gewinnen",
+        Goal::Cover => "Decken oder nicht",
+        Goal::Two => "Zwei Punkte",
+        Goal::Three => "Drei Punkte",
+        Goal::Escape => "Aus dem Schneider",
+    }
+}
+
+pub(in crate::i18n) const fn question(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "Womit gewinnst du sicher?",
+        Goal::Cover => "Decken oder nicht? Was gewinnt sicher?",
+        Goal::Two => "Was bringt dir sicher zwei Punkte?",
+        Goal::Three => "Was bringt dir sicher drei Punkte?",
+        Goal::Escape => "Wie kommst du sicher aus dem Schneider?",
+    }
+}
+
+pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
+    match points {
+        1.. => "So gewinnst du sicher #2",
+        0 => "So verlierst du sicher nicht",
+        _ => "So verlierst du höchstens #2",
+    }
+}
+
+pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
+    match hidden {
+        true => ", was #1 auch hat und spielt. Von keinem andern Zug lässt sich das sagen.",
+        false => ", was #1 auch spielt. Von keinem andern Zug lässt sich das sagen.",
+    }
+}
+
+pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
+    match (cause, hidden) {
+        (Cause::FalseClaim, _) => "Für Aus reichen deine Augen noch nicht.",
+        (Cause::Always, true) => "Darauf hat #1 mit jedem Blatt eine Antwort.",
+        (Cause::Always, false) => "Darauf hat #1 eine Antwort.",
+        (Cause::Holding(_), _) => "Hat #1 #2, reicht es nicht.",
+        (Cause::Hand, _) => "Hat #1 etwa #2, reicht es nicht.",
+        (Cause::Guess, _) => "Danach müsstest du raten, was #1 hat.",
+    }
+}

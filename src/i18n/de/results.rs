@@ -1,0 +1,310 @@
+//! Wie ein Spiel ausging und warum.
+
+use super::labels;
+use super::people::{inside, starts, to, verb};
+use sechsundsechzig_engine::deal::{DealResult, Reason};
+use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
+use crate::i18n::{Count, Person, Scene};
+
+pub(in crate::i18n) const AFTER: &str = "Nach";
+pub(in crate::i18n) const WRITTEN_UP: &str = "Angeschrieben";
+
+fn points(result: &DealResult) -> u16 {
+    result.game_points.as_slice().iter().sum()
+}
+
+fn marks(counts: &[Count]) -> String {
+    let mut text = String::from("Dieses Spiel:");
+    for (place, count) in counts.iter().enumerate() {
+        text.push_str(if place > 0 { ", " } else { " " });
+        text.push_str(&join!(
+            inside(count.who),
+            " ",
+            count.in_tricks.to_string()
+        ));
+    }
+    text.push('.');
+    text
+}
+
+pub(in crate::i18n) fn title(
+    result: &DealResult,
+    winner: Option<Person>,
+    counts: &[Count],
+    scene: &Scene,
+) -> String {
+    if scene.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
+        return marks(counts);
+    }
+    let Some(winner) = winner else {
+        return match result.reason {
+            Reason::Redeal => "Es wird neu gegeben.".into(),
+            _ => "Gleichstand: Keiner gewinnt.".into(),
+        };
+    };
+    let call = match result.reason {
+        Reason::Out => "Aus! ",
+        Reason::FalseClaim => "Falsches Aus! ",
+        Reason::FailedCover => "Verdeckt! ",
+        Reason::ThousandRight => "Tausend! ",
+        Reason::ThousandWrong => "Keine tausend! ",
+        _ => "",
+    };
+    let wins = verb(winner, " gewinnst ", " gewinnt ", " gewinnen ");
+    let what = match (result.reason, points(result)) {
+        (Reason::ThousandRight | Reason::ThousandWrong, _) => "die Partie".into(),
+        (_, 0) => "das Spiel".into(),
+        (_, points) => labels::points(points),
+    };
+    join!(call, starts(winner), wins, what, ".")
+}
+
+pub(in crate::i18n) fn headline(
+    result: &DealResult,
+    winner: Option<Person>,
+    counts: &[Count],
+    scene: &Scene,
+) -> String {
+    if winner.is_none()
+        && scene.rules.game == Game::Penneech
+        && result.reason == Reason::PlayedOut
+    {
+        return "Gezählt".into();
+    }
+    let at_the_table = counts
+        .iter()
+        .any(|count| matches!(count.who, Person::You | Person::We));
+    let outcome = match winner {
+        None if result.reason == Reason::Redeal => return "Neu gegeben".into(),
+        None => return "Gleichstand".into(),
+        Some(Person::You | Person::We) => "Gewonnen".into(),
+        Some(_) if at_the_table && counts.len() < 3 => "Verloren".into(),
+        Some(winner) => {
+            let wins = verb(winner, " gewinnst", " gewinnt", " gewinnen");
+            return match points(result) {
+                0 => join!(starts(winner), wins),
+                points => join!(starts(winner), wins, " ", labels::points(points)),
+            };
+        }
+    };
+    match points(result) {
+        0 => outcome,
+        points => join!(outcome, ", ", labels::points(points)),
+    }
+}
+
+/// „Du hast“, „Hermen hat“.
+fn has(person: Person) -> String {
+    join!(starts(person), verb(person, " hast", " hat", " haben"))
+}
+
+pub(in crate::i18n) fn reason(
+    result: &DealResult,
+    winner: Option<Person>,
+    counts: &[Count],
+    covered_by: Option<Person>,
+    scene: &Scene,
+) -> String {
+    let of = |who: Person| counts.iter().find(|count| count.who == who);
+    let loser = counts.iter().find(|count| Some(count.who) != winner);
+    let total = |count: Option<&Count>| count.map_or(0, |count| count.total);
+    match (result.reason, winner, loser) {
+        (Reason::Out, Some(winner), _) => join!(
+                has(winner),
+                " mit ",
+                labels::card_points(total(of(winner))),
+                " Aus gesagt."
+            ),
+        (Reason::FalseClaim, Some(winner), Some(loser)) => {
+            let mut text = join!(
+                has(loser.who),
+                " Aus gesagt, aber nur ",
+                labels::card_points(loser.total),
+                "."
+            );
+            if scene.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
+                text.push_str(&join!(
+                    " Drei Punkte, weil ",
+                    without_trick(winner, "noch keinen Stich"),
+                    "."
+                ));
+            }
+            text
+        }
+        (Reason::FailedCover, Some(winner), Some(loser)) => {
+            let mut text = join!(
+                has(loser.who),
+                " gedeckt und 66 nicht erreicht: nur ",
+                labels::card_points(loser.total),
+                "."
+            );
+            if scene.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
+                text.push_str(&join!(
+                    " Drei Punkte, weil ",
+                    without_trick(winner, "beim Decken noch keinen Stich"),
+                    "."
+                ));
+            }
+            text
+        }
+        (Reason::Offence, _, Some(loser)) => join!(
+            has(loser.who),
+            " gegen die Regeln verstoßen und damit das Spiel verloren."
+        ),
+        (Reason::ThousandRight, Some(winner), _) => {
+            join!(has(winner), " tausend angesagt, und es stimmt.")
+        }
+        (Reason::ThousandWrong, _, Some(loser)) => {
+            join!(has(loser.who), " tausend angesagt, aber es reicht nicht.")
+        }
+        (Reason::Redeal, ..) => redeal(scene).into(),
+        (Reason::Tie, ..) => tie(total(counts.first()), scene),
+        _ if scene.rules.game == Game::Penneech => marks(counts),
+        _ => played_out(winner, counts, covered_by, scene),
+    }
+}
+
+/// „du noch keinen Stich hattest“.
+fn without_trick(person: Person, what: &str) -> String {
+    join!(
+        inside(person),
+        " ",
+        what,
+        verb(person, " hattest", " hatte", " hatten")
+    )
+}
+
+const fn redeal(scene: &Scene) -> &'static str {
+    match scene.rules.game {
+        Game::Penneech => "Wer weder Ass noch Bild hat, darf neue Karten verlangen.",
+        _ => "Zwei Karten auf einmal abgehoben: Derselbe Geber gibt neu.",
+    }
+}
+
+fn tie(total: u16, scene: &Scene) -> String {
+    let what = match (scene.rules.game, scene.rules.tie) {
+        (Game::Three, _) => return "Zwei liegen gleichauf vorn: Keiner schreibt an.".into(),
+        (Game::FreeTrumps, _) => "Angeschrieben wird beiden.",
+        (_, Tie::Carry) => "Das ist ein Ständer: Das nächste Spiel zählt einen Punkt mehr.",
+        _ => "Das Spiel gilt nicht.",
+    };
+    join!("Beide haben ", labels::card_points(total), ". ", what)
+}
+
+fn played_out(
+    winner: Option<Person>,
+    counts: &[Count],
+    covered_by: Option<Person>,
+    scene: &Scene,
+) -> String {
+    if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
+        return join!(has(coverer), " gedeckt und 66 erreicht.");
+    }
+    let mut text = String::from("Ausgespielt:");
+    for (place, count) in counts.iter().enumerate() {
+        text.push_str(match place {
+            0 => " ",
+            _ if place + 1 == counts.len() => " und ",
+            _ => ", ",
+        });
+        let who = join!(inside(count.who), " ", count.total.to_string());
+        text.push_str(&who);
+    }
+    text.push('.');
+    let level = counts.iter().all(|count| count.total == counts[0].total);
+    if let Some(winner) = winner
+        && (scene.rules.last_trick_wins_deal || level)
+        && matches!(scene.rules.game, Game::TwoHanded | Game::Rotating | Game::AceOfHearts)
+    {
+        text.push_str(&join!(
+            " Der letzte Stich entscheidet, und der gehört ",
+            to(winner),
+            "."
+        ));
+    } else if scene.rules.last_trick != LastTrick::None && covered_by.is_none() {
+        text.push_str(" Die zehn vom letzten Stich sind dabei.");
+    }
+    text
+}
+
+pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option<String> {
+    match points {
+        2 => Some(join!(
+            has(loser),
+            " ",
+            counted.to_string(),
+            ", also unter 33: Schneider, ein Johann."
+        )),
+        3 => Some(join!(
+            has(loser),
+            " keinen Stich: schwarz, ein Stichjohann."
+        )),
+        _ => None,
+    }
+}
+
+pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<String> {
+    let state = match points {
+        2 => " unter 33: Schneider.",
+        3 => " noch keinen Stich: schwarz.",
+        _ => return None,
+    };
+    Some(join!(
+        "Beim Decken ",
+        verb(loser, "hattest ", "hatte ", "hatten "),
+        inside(loser),
+        state
+    ))
+}
+
+pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
+    let pays = verb(loser.who, " zahlst ", " zahlt ", " zahlen ");
+    let why = match price {
+        2 => join!(": Schneider mit ", counted.to_string()),
+        3 => ": schwarz, ohne Stich".into(),
+        _ => String::new(),
+    };
+    join!(starts(loser.who), pays, price.to_string(), why, ".")
+}
+
+pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {
+    join!(
+        "Dazu ",
+        labels::points(ties),
+        if ties == 1 {
+            " aus dem Ständer."
+        } else {
+            " aus den Ständern."
+        }
+    )
+}
+
+pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
+    if said == had {
+        return join!("Richtig gezählt: ", said.to_string(), ".");
+    }
+    join!("Gezählt hattest du ", said.to_string(), ", es waren ", had.to_string(), ".")
+}
+
+pub(in crate::i18n) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
+    let score = score.map(|(own, others)| join!(" ", own.to_string(), " zu ", others.to_string()));
+    join!(
+        "Partie! ",
+        starts(winner),
+        verb(winner, " gewinnst", " gewinnt", " gewinnen"),
+        score.unwrap_or_default(),
+        "."
+    )
+}
+
+pub(in crate::i18n) fn bummerl_for(loser: Person, bummerl: u8) -> String {
+    join!(
+        starts(loser),
+        verb(loser, " bekommst ", " bekommt ", " bekommen "),
+        if bummerl == 1 {
+            "ein Bummerl."
+        } else {
+            "zwei Bummerl."
+        }
+    )
+}

@@ -1,0 +1,102 @@
+//! What lies on the table.
+
+use super::cards;
+use sechsundsechzig_engine::cards::{Card, Rank};
+use crate::i18n::{CardNames, Talon};
+
+pub(in crate::i18n) const PLAYABLE: &str = "playable";
+pub(in crate::i18n) const TRUMP: &str = "trumps ";
+pub(in crate::i18n) const NO_TRUMP_YET: &str = "no trumps yet";
+pub(in crate::i18n) const NOT_PLAYABLE: &str = "not playable";
+
+fn count(number: u16, one: &str, many: &str) -> String {
+    join!(
+        number.to_string(),
+        " ",
+        if number == 1 { one } else { many }
+    )
+}
+
+pub(in crate::i18n) fn cards(number: u8) -> String {
+    count(number.into(), "card", "cards")
+}
+
+pub(in crate::i18n) fn tricks(number: u16) -> String {
+    match number {
+        0 => "no trick".into(),
+        _ => count(number, "trick", "tricks"),
+    }
+}
+
+pub(in crate::i18n) fn card_points(number: u16) -> String {
+    count(number, "card point", "card points")
+}
+
+pub(in crate::i18n) fn points(number: u16) -> String {
+    count(number, "point", "points")
+}
+
+pub(in crate::i18n) fn brings(value: u16) -> String {
+    join!("brings ", value.to_string())
+}
+
+pub(in crate::i18n) fn place(place: u8, of: u8) -> String {
+    join!("card ", place.to_string(), " of ", of.to_string())
+}
+
+pub(in crate::i18n) fn hand(number: u8) -> String {
+    join!("Your hand, ", cards(number))
+}
+
+pub(in crate::i18n) fn talon(talon: Talon, names: CardNames) -> String {
+    match talon {
+        Talon::Open(1, card) => join!("Talon: only ", cards::the_card(card, names), " left"),
+        Talon::Open(number, card) => join!(
+            "Talon: ",
+            cards(number),
+            ", trump card ",
+            cards::card(card, names)
+        ),
+        Talon::Unturned(number) => join!("Talon: ", cards(number)),
+        Talon::Covered(number) => join!("Talon covered, ", cards(number)),
+        Talon::Gone => "Talon used up".into(),
+    }
+}
+
+pub(in crate::i18n) fn penneech_talon(number: u8, turned: Card, names: CardNames) -> String {
+    join!(
+        "Talon, ",
+        cards(number),
+        "; trumps ",
+        cards::suit(turned.suit(), names),
+        ", turned up ",
+        cards::card(turned, names)
+    )
+}
+
+pub(in crate::i18n) fn score_card(name: &str, points: u16, target: u16) -> String {
+    join!(
+        name,
+        ": ",
+        points.to_string(),
+        " of ",
+        self::points(target)
+    )
+}
+
+pub(in crate::i18n) fn peg_board(holes: u16) -> String {
+    join!("Peg board with ", holes.to_string(), " holes")
+}
+
+pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
+    join!(won.to_string(), " won, ", lost.to_string(), " lost")
+}
+
+pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
+    join!(
+        number.to_string(),
+        " cards, ",
+        cards::rank(lowest, names),
+        " up"
+    )
+}

@@ -1,0 +1,54 @@
+//! The people at the table.
+
+use crate::i18n::{Friend, Person};
+
+pub(in crate::i18n) const fn character(friend: Friend) -> &'static str {
+    match friend {
+        Friend::Johannes => "Merry, and nearly always loses: the first Schneider.",
+        Friend::Hermen => "Thorough, but forgets what has been played.",
+        Friend::Franz => "Keeps count. Likes to cover, sometimes too soon.",
+        Friend::Ernestus => "The host. Forgets nothing and plays as well as can be.",
+    }
+}
+
+pub(in crate::i18n) fn strength(strength: u8) -> String {
+    join!("Strength ", strength.to_string(), " of 4")
+}
+
+/// Inside a sentence.
+pub(in crate::i18n) fn inside(person: Person) -> String {
+    match person {
+        Person::You => "you".into(),
+        Person::We => "we".into(),
+        Person::They => "the others".into(),
+        Person::Friend(friend) => friend.first_name().into(),
+        Person::Place(place) => join!("player ", place.to_string()),
+    }
+}
+
+/// Whom something happens to.
+pub(super) fn to(person: Person) -> String {
+    match person {
+        Person::We => "us".into(),
+        other => inside(other),
+    }
+}
+
+/// At the beginning of a sentence.
+pub(super) fn starts(person: Person) -> String {
+    match person {
+        Person::You => "You".into(),
+        Person::We => "We".into(),
+        Person::They => "The others".into(),
+        Person::Friend(friend) => friend.first_name().into(),
+        Person::Place(place) => join!("Player ", place.to_string()),
+    }
+}
+
+/// The verb that goes with a person: "plays", else "play".
+pub(super) const fn verb<'a>(person: Person, he: &'a str, you: &'a str) -> &'a str {
+    match person {
+        Person::Friend(_) | Person::Place(_) => he,
+        Person::You | Person::We | Person::They => you,
+    }
+}

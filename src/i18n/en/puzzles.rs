@@ -1,0 +1,65 @@
+//! Puzzles.
+
+use sechsundsechzig_bots::puzzles::{Cause, Goal, Grade};
+use crate::i18n::texts;
+
+texts! {
+    NUMBER: "Puzzle #1",
+    SOLVED: "#1 of #2 solved",
+    ENDS: "It can end like this: #1. #2",
+    AND: " and ",
+}
+
+pub(in crate::i18n) const fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Easy => "Easy",
+        Grade::Medium => "Medium",
+        Grade::Hard => "Hard",
+    }
+}
+
+pub(in crate::i18n) const fn goal(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "A sure win",
+        Goal::Cover => "To cover or not",
+        Goal::Two => "Two points",
+        Goal::Three => "Three points",
+        Goal::Escape => "Out of Schneider",
+    }
+}
+
+pub(in crate::i18n) const fn question(goal: Goal) -> &'static str {
+    match goal {
+        Goal::Win => "Which move is sure to win?",
+        Goal::Cover => "Cover or not? What wins for sure?",
+        Goal::Two => "What is sure to win two points?",
+        Goal::Three => "What is sure to win three points?",
+        Goal::Escape => "What is sure to save you from Schneider?",
+    }
+}
+
+pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
+    match points {
+        1.. => "You are sure to win #2",
+        0 => "You are sure not to lose",
+        _ => "You lose #2 at most",
+    }
+}
+
+pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
+    match hidden {
+        true => ", whatever #1 holds and plays. That can be said of no other move.",
+        false => ", whatever #1 plays. That can be said of no other move.",
+    }
+}
+
+pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
+    match (cause, hidden) {
+        (Cause::FalseClaim, _) => "You do not have enough to go out yet.",
+        (Cause::Always, true) => "Whatever #1 holds, there is an answer to it.",
+        (Cause::Always, false) => "#1 has an answer to it.",
+        (Cause::Holding(_), _) => "If #1 has #2, it is not enough.",
+        (Cause::Hand, _) => "If #1 has, say, #2, it is not enough.",
+        (Cause::Guess, _) => "You would then have to guess what #1 holds.",
+    }
+}

@@ -1,0 +1,85 @@
+//! Hints: a move, and its reasons in sentences.
+
+use super::Words;
+use sechsundsechzig_bots::advice::{HintReason, Part};
+use sechsundsechzig_engine::deal::Action;
+
+impl Words {
+    /// The move advised, as a heading: "Spiel das Pik-Ass".
+    #[must_use]
+    pub fn advised(self, action: Action) -> String {
+        match action {
+            Action::Play { card, meld, trump } => {
+                let card = self.the_card(card);
+                let played = fill(say!(self, hints::played(meld)), &[card]);
+                match trump {
+                    Some(suit) => join!(played, ". ", self.advised(Action::NameTrump(suit))),
+                    None => played,
+                }
+            }
+            Action::Announce(suit) | Action::Out { meld: Some(suit) } => {
+                let marriage = self.marriage(suit);
+                let template = match action {
+                    Action::Announce(_) => say!(self, hints::ANNOUNCE),
+                    _ => say!(self, hints::OUT_WITH),
+                };
+                fill(template, &[marriage])
+            }
+            Action::NameTrump(suit) => {
+                let suit = self.suit(suit).into();
+                fill(say!(self, hints::NAME_TRUMP), &[suit])
+            }
+            Action::Draw => self.draw().into(),
+            Action::Rob => self.rob().into(),
+            Action::Cover => self.cover().into(),
+            Action::Out { meld: None } => self.out().into(),
+            Action::OutWith(_) => self.out_with_card().into(),
+            Action::Redeal => self.new_cards().into(),
+            Action::LookBack => self.look_back().into(),
+            Action::DrawTwo => self.lift_two().into(),
+            Action::Pass => self.pass().into(),
+        }
+    }
+
+    /// Its reasons, one sentence after the other.
+    #[must_use]
+    pub fn grounds(self, grounds: &[HintReason]) -> String {
+        let mut text = String::new();
+        for ground in grounds {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(&self.ground(*ground));
+        }
+        text
+    }
+
+    /// A reason of it, as a sentence.
+    #[must_use]
+    pub fn ground(self, ground: HintReason) -> String {
+        let parts: Vec<String> = ground
+            .parts()
+            .into_iter()
+            .map(|part| match part {
+                Part::Number(number) => number.to_string(),
+                Part::Card(card) => self.card(card),
+                Part::Suit(suit) => self.suit(suit).into(),
+            })
+            .collect();
+        fill(say!(self, hints::ground(ground)), &parts)
+    }
+}
+
+/// A text with each `#` and the number of a part after it replaced by that part.
+pub(super) fn fill(template: &str, parts: &[String]) -> String {
+    let mut pieces = template.split('#');
+    let mut text = String::from(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let number = usize::from(piece.as_bytes().first().map_or(0, |digit| digit - b'0'));
+        if let (Some(part), Some(rest)) = (parts.get(number.wrapping_sub(1)), piece.get(1..)) {
+            text.push_str(part);
+            text.push_str(rest);
+        }
+    }
+    text
+}

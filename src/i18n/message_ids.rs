@@ -1,0 +1,454 @@
+//! The texts without blanks. What they say stands in each language's `plain.rs`.
+
+use super::Words;
+
+macro_rules! keys {
+    ($($doc:literal $key:ident)+) => {
+        impl Words { $(
+            #[doc = concat!($doc, ".")]
+            #[must_use]
+            pub const fn $key(self) -> &'static str {
+                say!(self, strings::$key)
+            }
+        )+ }
+
+        /// Every text without blanks, with its name.
+        #[cfg(test)]
+        pub(super) const ALL: &[(&str, fn(Words) -> &'static str)] =
+            &[$((stringify!($key), Words::$key),)+];
+    };
+}
+
+keys! {
+    "Who sits there, at the beginning of a sentence or alone" you
+    "The reader's side of a game for four" we
+    "The other side of a game for four" they
+    "A place without a name, followed by its number" place_number
+    "Beside the partner's name" your_partner
+
+    "The button that goes out" out
+    "The button that claims 1000" claim_thousand
+    "What a wrong claim of 1000 costs" thousand_risk
+    "The button that covers" cover
+    "The same, asking for the second tap" cover_confirm
+    "The button that robs" rob
+    "The button that announces a marriage" announce
+    "The button that draws" draw
+    "The button that asks for a hint" hint
+    "The button that takes back" undo
+    "The button that says the points, where they are shown" points
+    "The button that declines" pass
+    "The button that demands a new deal" new_cards
+    "The button that lifts two cards, before a punishing referee" lift_two
+    "The button that looks through older tricks, before a punishing referee" look_back
+    "Beside a king or queen: play it and say nothing" without_announcing
+    "Declining to name trumps for three" leave_bottom_card
+    "Going out with the highest trump, for four" out_with_card
+    "The dealer of three plays the rest of a deal unseen" skip_deal
+    "Beside who sits a deal out" sits_out
+    "The same, of the reader" you_sit_out
+    "Heads the written score" written_score
+    "A row after a deal of Penneech: points marked" marked_points
+    "Closes a hint" understood
+    "The reader is to act" your_turn
+
+    "The game" app_name
+    "The menu and its button" menu
+    "The last trick and its button" last_trick
+    "The middle of the table" table
+    "The trick under way" trick
+    "The trick with a marriage shown beside it" trick_with_marriage
+    "The talon" talon
+    "Trumps, as a label" trump
+    "Where trumps would stand" no_trump_yet
+    "The row of calls" calls
+    "The row of helps" help_row
+    "The score" score
+    "The slate with the tally" slate
+    "Opens the slate" open_slate
+    "Slate and course of the deal beside the table" slate_and_course
+    "The course of the deal" course
+    "The tally of lost matches" bummerl
+    "The deals of this match" this_match
+    "Beside it" deal_by_deal
+    "The sum under the deals" standing
+    "A column of deals" deal
+    "Under the slate" bummerl_explained
+    "A deal won for one point" single_win
+    "Under 33: two points" schneider
+    "No trick: three points" schwarz
+    "Leaves a page" back_to_table
+    "Closes what is open" close
+    "Leaves all as it is" cancel
+    "Beside who deals" dealer
+    "Beside who leads first" forehand
+
+    "The counts after a deal" settlement
+    "A row of it" tricks
+    "A row of it: marriages" melded
+    "A row of it: the sum" card_points
+    "Goes on" next_deal
+    "Goes on after a match" next_match
+    "Title of the page after a deal" end_title
+    "The review and its button" review
+    "No deal has been played to its end yet" no_deal_yet
+    "Stops weighing" stop_weighing
+    "Weighs the rest" weigh_on
+    "Over the chart of a review" worth_of_decisions
+    "The upper half of that chart" good_for_you
+    "The lower half" bad_for_you
+    "Under the card that was played" was_played
+    "Under the card that would have been better" was_better
+    "No decision cost anything that counts" faultless
+    "Plays a deal again from a decision on" from_here
+    "Plays a deal again from its beginning" from_beginning
+    "A decision that could not be bettered" verdict_best
+    "A decision nearly as good" verdict_good
+    "Nothing else was possible" verdict_forced
+    "A decision against the rules, or a false claim" verdict_wrong
+    "Over the moves with their worth" moves_weighed
+    "Over the cards another held" held
+    "Over the cards he knew the player to hold" knew_of_you
+    "The chance to win the deal, over a bar" chance
+    "The decisions, or some of them, cannot be weighed; a button to try again follows" no_weighing
+    "The sharing page and its button" share
+    "The fingerprint of a deal, before the first card" seal
+    "Title of the page about seals" fairness
+    "Over the fingerprint" seal_of_deal
+    "The deal is still being played" seal_closed
+    "A deal without a seal" no_seal
+    "Over what the fingerprint is of" seal_content
+    "How to check it elsewhere; the command follows" seal_elsewhere
+    "How the seed follows from key and word; the command and the link follow" seed_from_key
+    "Checks the sealed deal" check_seal
+    "The seal was checked" seal_right
+    "The seal was checked and broken" seal_wrong
+    "What the seal is for" seal_explained
+    "Over the fingerprint of all seals of the match" match_seal
+    "What that fingerprint is for" match_seal_explained
+    "Shows how to check it" match_seal_check
+    "Over the field for the player's word" shuffle_word
+    "What the word is for" shuffle_word_help
+    "Shuffles with the word" deal_with_word
+    "The player's word in a match that has begun; the word follows" shuffle_word_in_force
+    "A match that has begun has no word of the player's" no_shuffle_word
+    "When a word can be given" shuffle_word_later
+    "A word is too long" shuffle_word_too_long
+    "A word has invisible characters" shuffle_word_invisible
+    "After a hint or an undo" counts_as_practice
+    "At the end of a deal with a hint or an undo" practice
+    "A hint was asked for, and the program that gives them does not answer" no_hint
+    "The last decision was taken back" taken_back
+    "An undo was asked for before the first decision" nothing_to_take_back
+    "An undo was asked for after the deal" deal_is_written_up
+
+    "Menu: another match" new_match
+    "Menu and title: which game" choose_game
+    "On that page" choose_question
+    "On that page" choose_legend
+    "Beside the game being played" running
+    "Menu and title: against whom" opponents
+    "On that page" opponents_question
+    "On that page" opponents_fair
+    "Menu and title: the rules" rules
+    "Menu and title: settings" settings
+    "Menu and title: statistics" statistics
+    "Statistics: deals" deals_played
+    "Statistics: deals won" deals_won
+    "Statistics: deals won one after the other up to now" streak
+    "Statistics: wrong claims, in a word" miscounted
+    "Statistics: over the four friends" against_the_four
+    "Under that heading" won_to_lost
+    "Statistics: over the games" by_game
+    "Heads the column of games" game_word
+    "Heads a column" points_word
+    "Heads a column of numbered deals" deal_word
+    "Heads a column" sum_word
+    "Statistics: over the rest" in_detail
+    "A row of it" matches_won
+    "A row of it" matches_lost
+    "A row of it" big_wins
+    "A row of it" big_losses
+    "A row of it" covers_won
+    "A row of it" covers_failed
+    "A row of it" false_claims
+    "A row of it" longest_streak
+    "A row of it" practice_deals
+    "Statistics: over the last deals" last_deals
+    "Under that heading" last_deals_help
+    "Plays a deal of that list again" play_again
+    "Heads a picture" ups_and_downs
+    "The right end of that picture" today
+    "Heads a picture" points_a_deal
+    "Under that heading" lost_is_hatched
+    "Opens the same in numbers" as_a_table
+    "On the page of what is kept" storage_help
+    "Menu and title: the house at Eckkamp 66" history
+    "Another window plays this match" watching
+    "Its button, which takes the match over" play_here
+    "While a room's program is fetched" room_coming
+    "It cannot be had" room_missing
+    "Its button" try_again
+    "Menu: the teaching hand" teaching_hand
+    "Menu: the daily deal" daily_deal
+    "Menu and title: puzzles" puzzles
+    "The puzzle of a day" daily_puzzle
+    "Over the list of puzzles" puzzles_help
+    "Beside a puzzle that is solved" solved
+    "Leads to the next puzzle" next_puzzle
+    "Shows how a puzzle is solved" show_solution
+    "Tries a puzzle again" once_more
+    "Heads how a puzzle is solved" solution
+    "Heads a move that was right" right
+    "Heads a move that was not" not_sure
+    "Heads one way a wrong move can go" can_go
+    "Has the table play a puzzle on" play_from_here
+    "Opens and heads what the solver knows of the cards" cards_known
+    "Over the cards nobody has seen" not_seen_yet
+    "Over the cards that were played" played_cards
+    "Menu and title: the keys" keys
+    "Menu: install" install
+    "Plays the game that is shown" play_this
+    "Rules of one's own" custom_rules
+    "Saves them" save_rules
+    "Their name" rules_name
+    "Where a name is still missing" name_missing
+    "They are kept now" rules_saved
+    "Deletes them" delete_rules
+    "Beside a preset that some were changed of" with_changed_rules
+    "Makes a link to them" link_to_rules
+    "What it is for" link_to_rules_help
+    "Heads the contradictions" rules_conflict
+    "Heads the values some source wants" another_number
+    "Makes a number smaller" less
+    "Makes a number larger" more
+    "Heads the tricks a punishing referee forbids to look at" your_old_tricks
+    "What an offence costs, by clause 2.30" offence_costs
+    "A heading among games" for_two
+    "A heading among games" odd_ones
+    "A heading among games" for_three
+    "A heading among games" for_four
+    "A heading among games" penneech
+    "A heading among games" neighbours
+
+    "A view of the rules" rules_in_words
+    "A view of the rules" rules_options
+    "Chooses between the two" rules_view
+    "Heads what differs from the preset" rules_changed
+    "Heads the advice" advice
+    "Heads the sources" sources
+    "Where a source is silent" decided_here
+
+    "A group of settings" seeing
+    "A setting" table_light
+    "Its value" light_device
+    "Its value" light_day
+    "Its value" light_lamp
+    "A setting" card_size
+    "Its value" size_normal
+    "Its value" size_large
+    "Its value" size_huge
+    "A setting: the drawing of the cards" face
+    "Its value" face_plain
+    "Its value" face_french
+    "Its value" face_german
+    "A setting" colours
+    "Its value" colours_four
+    "Its value" colours_two
+    "Its value" colours_blue_green
+    "A setting" high_contrast
+    "What it does" high_contrast_help
+    "A setting" left_hand
+    "What it does" left_hand_help
+    "A group of settings" playing
+    "A setting: how long a trick lies" trick_stays
+    "Its value" stays_short
+    "Its value" stays_normal
+    "Its value" stays_long
+    "Its value" stays_until_tap
+    "A setting: whose card points are shown" show_points
+    "Its value" points_none
+    "Its value" points_mine
+    "Its value" points_all
+    "What none means" points_help
+    "A setting" asks_count
+    "What it does" asks_count_help
+    "Before the field for the count, at Aus" your_count
+    "A number of the statistics: counts told at Aus" counted_right
+    "Another" counted_wrong
+    "A setting: who draws" draw_setting
+    "Its value" draw_myself
+    "Its value" draw_automatically
+    "What by itself means" draw_help
+    "A setting" sound
+    "Its value" sound_off
+    "Its value" sound_soft
+    "Its value" sound_medium
+    "Its value" sound_loud
+    "A setting" vibration
+    "What it does" vibration_help
+    "A setting" keyboard
+    "What it does" keyboard_help
+    "A group and a setting" language_name
+    "A group of settings" storage
+    "Its link" storage_link
+    "Heads it" install_title
+    "What it is good for" install_why
+    "The page is installed" installed
+    "The browser has been asked to install it" install_asked
+    "A kind of device" on_iphone
+    "How to install there" install_on_iphone
+    "A kind of device" on_android
+    "How to install there" install_on_android
+    "A kind of device" on_computer
+    "How to install there" install_on_computer
+    "Saves everything" export
+    "Brings it back" import
+    "Deletes everything" forget_all
+    "Asks before that" forget_question
+
+    "All is stored" offline_ready
+    "A newer version waits" update_waiting
+    "Takes it" update_now
+    "It has come" renewed
+    "Menu and title: what a release brought" news
+    "Before its number" version
+    "Declines" later
+    "A link was opened in mid-match" leave_match_title
+    "Asks" leave_match
+    "Agrees" leave
+    "Declines" stay
+    "Another deal was asked for in mid-deal" leave_deal_title
+    "Asks" leave_deal
+    "A deal beside the match was asked for" match_waits
+    "Agrees" play_it_now
+    "A new match was asked for in mid-match" new_match_question
+    "Agrees" start_anew
+    "First visit" first_run_title
+    "First visit" first_run_offer
+    "First visit" first_run_no
+    "First visit" first_run_yes
+    "Storage cannot be used" storage_blocked
+    "Storage is full" storage_full
+    "What is kept, in a list of what was damaged: the settings" your_settings
+    "The match under way" your_match
+    "The Bummerl of each game" your_slates
+    "The reader's own rules" your_rules
+    "The match that waits while a deal is played apart" your_waiting_match
+    "The last deals" your_deals
+    "All deals in numbers" your_statistics
+    "A deal somebody sent" your_challenge
+    "How the counting trainer's runs went" your_counting
+    "The puzzles that are solved" your_puzzles
+    "The browser deletes the data after a week without a visit" deletes_unvisited
+    "The browser has agreed not to delete the data" persisted
+    "It has not" not_persisted
+    "The opponent's program stopped" worker_died
+    "It did not answer one question, and a simpler opponent did" worker_gave_up
+    "It does not come back" worker_gone
+    "Reloads" reload
+    "The program failed" crash_title
+    "The program failed" crash
+    "Goes on" crash_resume
+    "Deals anew" crash_redeal
+    "Heads the details" crash_report
+    "Copies the details" crash_copy
+    "They were copied" crash_copied
+    "They were not copied but are selected" crash_not_copied
+    "A link leads nowhere" bad_link_title
+    "A link leads nowhere" bad_link
+    "Heads the reason" bad_link_what
+    "A reason" bad_link_malformed
+    "A reason" bad_link_too_long
+    "A reason" bad_link_version
+    "A reason" bad_link_seed
+    "A reason" bad_link_conflict
+    "A reason" bad_link_moves
+    "Goes back" back_to_match
+    "An import failed" bad_file
+    "An import worked" imported
+    "The same, where a newer version's data were set aside" imported_over_newer
+    "A file was not taken: a newer version's data could not be set aside" import_newer
+    "A file was not taken: everything is as it was" import_rolled_back
+    "A file was not taken, and something is no longer as it was" import_not_rolled_back
+    "A link was copied" copied
+    "Something could not be copied and is shown instead" not_copied
+    "What others wrote" licences
+    "What others wrote" licences_help
+    "A page that does not exist" no_matching_page
+    "A trick lies until the player taps" tap_to_go_on
+
+    "On the sharing page" share_title
+    "Its choice" share_deal_only
+    "Its choice" share_with_moves
+    "Chooses between the two" share_what
+    "Copies" copy_link
+    "The code" qr_code
+    "Over the code" share_by_code
+    "Over the code of a deal with its moves" share_replay_by_code
+
+    "Menu and title: the counting trainer" counting
+    "On that page" counting_help
+    "Chooses what is asked for" what_to_count
+    "Its choice" count_own
+    "Its choice" count_both
+    "Its choice" count_trumps
+    "Chooses how long a move stays" count_tempo
+    "Begins a run" count_begin
+    "The next run" count_again
+    "Goes on in a run that waits for a tap" count_on
+    "After a run: asks for the counts" count_question
+    "Its field: the reader's points" your_points
+    "Over the trumps of which some have gone" which_trumps_gone
+    "Compares with what was right" count_check
+    "All was right" counted_all_right
+    "A trump wrongly marked or left out" trumps_wrong
+    "A trump wrongly marked where none has gone" no_trump_gone
+    "The trumps were right" trumps_right
+    "Heads the tricks of a run" run_told
+    "Its column: what lay in the trick" cards_word
+    "Beside a marriage in it" marriage_word
+    "Over the runs so far" counting_so_far
+
+    "Heads a deal somebody sent" beat_this
+    "What can be done with it" beat_this_help
+    "Plays the cards of such a deal" play_same_cards
+    "Leads from such a deal's end to the comparison" compare
+    "A comparison: the reader made more" made_more
+    "A comparison: he made less" made_less
+    "A comparison: both made the same" made_the_same
+    "Copies how a deal ended, in words, and its link" copy_result
+    "Shares the same by the device's own ways" share_result
+
+    "Title of a deal watched again, and what leads there" watch
+    "Chooses whose eyes it is seen with" whose_view
+    "Its choice beside the seats" open_cards
+    "Steps through it: to its beginning" to_start
+    "Steps through it: a move back" step_back
+    "Steps through it: a move on" step_on
+    "Steps through it: to its end" to_end
+    "Lets the moves follow each other" play_moves
+    "Stops that" hold_moves
+    "The slider along the moves" moment_of_deal
+
+    "Key help: ←/→, Home, End" keys_cards
+    "Key help: Home" keys_first
+    "Key help: End" keys_last
+    "Key help: 1 to 9" keys_number
+    "Key help: Enter" keys_play
+    "Key help: S" keys_state
+    "Key help: T" keys_trump
+    "Key help: ?" keys_help
+    "A key" key_enter
+    "A key" key_home
+    "A key" key_end
+
+    "Over the history" history_place
+    "Heads the history" history_title
+    "The history, first part" history_friends
+    "The history, second part" history_plot
+    "The history, third part" history_johann
+    "The history, fourth part" history_ban
+    "The history, last part" history_beer
+    "Under the history" history_source
+}

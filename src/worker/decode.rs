@@ -1,0 +1,113 @@
+//! Reads what serde wrote at the other end: an object with a key for each field.
+//!
+//! Reading through serde would bring its error messages along, and with them the printing of
+//! floating-point numbers: 6 KB in each program, for messages of a handful of plain fields.
+
+use super::protocol::{Asked, Request, Response, ReviewRequest};
+use super::wire::WireObservation;
+use js_sys::{Array, Reflect};
+use wasm_bindgen::prelude::*;
+
+/// A question; `None` if it is anything else.
+pub fn asked(message: &JsValue) -> Option<Asked> {
+    if let Some(deal) = text(message, "deal") {
+        return Some(Asked::Review(ReviewRequest {
+            version: number(message, "version")?,
+            id: number(message, "id")?,
+            language: text(message, "language")?,
+            deal,
+            moves: number(message, "moves")?,
+        }));
+    }
+    request(message).map(|request| Asked::Decision(request.into()))
+}
+
+fn request(message: &JsValue) -> Option<Request> {
+    let sight = object(message, "sight")?;
+    Some(Request {
+        version: number(message, "version")?,
+        id: number(message, "id")?,
+        level: text(message, "level")?,
+        seed: number(message, "seed")?,
+        hint: text(message, "hint")?,
+        sight: WireObservation {
+            preset: text(&sight, "preset")?,
+            rules: list(&sight, "rules", JsValue::as_string)?,
+            start: list(&sight, "start", whole)?,
+            deal: number(&sight, "deal")?,
+            dealer: number(&sight, "dealer")?,
+            seat: number(&sight, "seat")?,
+            dealt: text(&sight, "dealt")?,
+            turned: text(&sight, "turned")?,
+            drawn: text(&sight, "drawn")?,
+            turned_up: text(&sight, "turned_up")?,
+            trump: text(&sight, "trump")?,
+            hand: text(&sight, "hand")?,
+            moves: list(&sight, "moves", JsValue::as_string)?,
+        },
+    })
+}
+
+/// An answer, which has its name as its one key; `None` if it is anything else.
+pub fn response(message: &JsValue) -> Option<Response> {
+    if let Some(decision) = object(message, "Decision") {
+        return Some(Response::Decision {
+            id: number(&decision, "id")?,
+            decided: text(&decision, "decided")?,
+        });
+    }
+    if let Some(hint) = object(message, "Hint") {
+        return Some(Response::Hint {
+            id: number(&hint, "id")?,
+            advised: text(&hint, "advised")?,
+            title: text(&hint, "title")?,
+            reasons: text(&hint, "reasons")?,
+        });
+    }
+    if let Some(review) = object(message, "Review") {
+        return Some(Response::Review {
+            id: number(&review, "id")?,
+            moves: text(&review, "moves")?,
+            chance: number(&review, "chance")?,
+            clairvoyant: text(&review, "clairvoyant")?,
+            reasons: text(&review, "reasons")?,
+        });
+    }
+    if let Some(failed) = object(message, "Failed") {
+        return Some(Response::Failed {
+            id: number(&failed, "id")?,
+            why: text(&failed, "why")?,
+        });
+    }
+    let version = number(&object(message, "Ready")?, "version")?;
+    Some(Response::Ready { version })
+}
+
+fn field(of: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(of, &name.into()).ok()
+}
+
+fn object(of: &JsValue, name: &str) -> Option<JsValue> {
+    field(of, name).filter(JsValue::is_object)
+}
+
+fn text(of: &JsValue, name: &str) -> Option<String> {
+    field(of, name)?.as_string()
+}
+
+fn number<T: TryFrom<u32>>(of: &JsValue, name: &str) -> Option<T> {
+    whole(&field(of, name)?)
+}
+
+fn list<T>(of: &JsValue, name: &str, read: impl Fn(&JsValue) -> Option<T>) -> Option<Vec<T>> {
+    let list: Array = field(of, name)?.dyn_into().ok()?;
+    list.iter().map(|item| read(&item)).collect()
+}
+
+fn whole<T: TryFrom<u32>>(number: &JsValue) -> Option<T> {
+    let number = number.as_f64()?;
+    let whole = number as u32;
+    (f64::from(whole) == number)
+        .then(|| T::try_from(whole).ok())
+        .flatten()
+}

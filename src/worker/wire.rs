@@ -1,0 +1,238 @@
+//! What a seat has seen, in a few texts: what the page sends its worker. Cards stand two signs
+//! each, one after the other; options as `key=value`; moves as seat and signs.
+
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{PerSide, Seat};
+use sechsundsechzig_engine::record::{Sight, compact_notation};
+use sechsundsechzig_engine::rules::{OptionId, Preset};
+use serde::{Deserialize, Serialize};
+
+/// What a seat has seen and nothing else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WireObservation {
+    /// The preset's id.
+    pub preset: String,
+    /// The options changed from it.
+    pub rules: Vec<String>,
+    /// Each side's match points before the deal.
+    pub start: Vec<u16>,
+    /// The deal's number.
+    pub deal: u32,
+    /// Who dealt.
+    pub dealer: u8,
+    /// Whose sight it is.
+    pub seat: u8,
+    /// The seat's first cards.
+    pub dealt: String,
+    /// The card first turned up, if any.
+    pub turned: String,
+    /// What the seat drew or robbed.
+    pub drawn: String,
+    /// Penneech: the talon cards turned so far.
+    pub turned_up: String,
+    /// The suit that is trump now, if any.
+    pub trump: String,
+    /// The seat's hand.
+    pub hand: String,
+    /// All moves so far.
+    pub moves: Vec<String>,
+}
+
+impl From<Sight> for WireObservation {
+    fn from(sight: Sight) -> WireObservation {
+        let changes = sight.preset.changes_to(&sight.rules);
+        WireObservation {
+            preset: sight.preset.id().to_owned(),
+            rules: changes
+                .iter()
+                .map(|(id, value)| [id.key(), "=", &value.to_string()].concat())
+                .collect(),
+            start: sight.start.as_slice().to_vec(),
+            deal: sight.deal,
+            dealer: sight.dealer.0,
+            seat: sight.seat.0,
+            dealt: text(sight.dealt),
+            turned: text(sight.turned),
+            drawn: text(sight.drawn),
+            turned_up: text(sight.turned_up),
+            trump: sight
+                .trump
+                .map_or_else(String::new, |suit| suit.to_string()),
+            hand: text(sight.hand),
+            moves: sight
+                .moves
+                .into_iter()
+                .map(|(seat, action)| {
+                    [seat.0.to_string(), compact_notation::write(action)].concat()
+                })
+                .collect(),
+        }
+    }
+}
+
+impl WireObservation {
+    /// A seed for the search, from what the seat has seen and nothing else: it does not tell
+    /// anything of the hidden cards, and the same observation has the same seed again.
+    #[must_use]
+    pub fn seed(&self) -> u32 {
+        let mut hash = Fnv::default();
+        self.add_to(&mut hash);
+        let hash = hash.finish();
+        (hash >> 32) as u32 ^ hash as u32
+    }
+
+    /// Adds all of it to a hash.
+    pub(super) fn add_to(&self, hash: &mut Fnv) {
+        let WireObservation {
+            preset,
+            rules,
+            start,
+            deal,
+            dealer,
+            seat,
+            dealt,
+            turned,
+            drawn,
+            turned_up,
+            trump,
+            hand,
+            moves,
+        } = self;
+        hash.text(preset);
+        hash.texts(rules);
+        for points in start {
+            hash.number((*points).into());
+        }
+        for number in [*deal, (*dealer).into(), (*seat).into()] {
+            hash.number(number);
+        }
+        for cards in [dealt, turned, drawn, turned_up, trump, hand] {
+            hash.text(cards);
+        }
+        hash.texts(moves);
+    }
+
+    /// The same, typed; `None` if it is nonsense.
+    #[must_use]
+    pub fn read(&self) -> Option<Sight> {
+        let preset = Preset::from_id(&self.preset)?;
+        let mut changes = Vec::new();
+        for change in &self.rules {
+            let (key, value) = change.split_once('=')?;
+            let id = OptionId::from_key(key)?;
+            changes.push((id, id.parse(value)?));
+        }
+        let moves = self.moves.iter().map(|made| {
+            let seat = made.chars().next()?.to_digit(10)?;
+            Some((Seat(seat as u8), compact_notation::read(made.get(1..)?)?))
+        });
+        Some(Sight {
+            preset,
+            rules: preset.with(&changes).ok()?.check().ok()?,
+            start: PerSide::from_slice(&self.start)?,
+            deal: self.deal,
+            dealer: Seat(self.dealer),
+            seat: Seat(self.seat),
+            dealt: cards(&self.dealt)?,
+            turned: cards(&self.turned)?.first().copied(),
+            drawn: cards(&self.drawn)?,
+            turned_up: cards(&self.turned_up)?,
+            trump: self.trump.chars().next().and_then(Suit::from_letter),
+            hand: cards(&self.hand)?.into_iter().collect(),
+            moves: moves.collect::<Option<_>>()?,
+        })
+    }
+}
+
+/// The hash FNV-1a of 64 bits, the same on every machine.
+pub(super) struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fnv {
+    fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    /// Adds a text and its end.
+    pub(super) fn text(&mut self, text: &str) {
+        self.bytes(text.as_bytes());
+        // No text contains this byte.
+        self.bytes(&[0xff]);
+    }
+
+    /// Adds a number.
+    pub(super) fn number(&mut self, number: u32) {
+        self.bytes(&number.to_le_bytes());
+    }
+
+    fn texts(&mut self, texts: &[String]) {
+        for text in texts {
+            self.text(text);
+        }
+        self.number(texts.len() as u32);
+    }
+
+    /// The hash.
+    pub(super) const fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+fn text(cards: impl IntoIterator<Item = Card>) -> String {
+    cards
+        .into_iter()
+        .flat_map(|card| [card.suit().letter(), card.rank().letter()])
+        .collect()
+}
+
+fn cards(text: &str) -> Option<Vec<Card>> {
+    let places = (0..text.len()).step_by(2);
+    places
+        .map(|place| text.get(place..place + 2)?.parse().ok())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sechsundsechzig_engine::deal::Deal;
+    use sechsundsechzig_engine::record::{DealHeader, Session};
+
+    #[test]
+    fn every_preset_is_read_as_it_was_written_all_through_a_deal() {
+        for preset in Preset::ALL {
+            let mut session = Session::new(DealHeader::of_seed(*preset, "sight", 0, Seat(0)));
+            while let Some(seat) = session.deal().turn().seat() {
+                let sight = session.sight(seat);
+                assert_eq!(WireObservation::from(sight.clone()).read(), Some(sight));
+                let legal = session.deal().legal_actions();
+                session.play(legal[0]).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn nonsense_is_not_read() {
+        let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "sight", 0, Seat(0)));
+        let good = WireObservation::from(session.sight(Seat(1)));
+        let spoilt = |spoil: fn(&mut WireObservation)| {
+            let mut text = good.clone();
+            spoil(&mut text);
+            text.read()
+        };
+        assert_eq!(spoilt(|text| text.preset.push('x')), None);
+        assert_eq!(spoilt(|text| text.rules.push("fly=1".into())), None);
+        assert_eq!(spoilt(|text| text.dealt.push('H')), None);
+        assert_eq!(spoilt(|text| text.dealt.push_str("ÄÖ")), None);
+        assert_eq!(spoilt(|text| text.moves.push("ÄHK".into())), None);
+        assert_eq!(spoilt(|text| text.moves.push(String::new())), None);
+        assert_eq!(spoilt(|text| text.start = vec![0; 9]), None);
+    }
+}
