@@ -4,7 +4,7 @@ use super::Target;
 use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
 use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
-use sechsundsechzig::app::page_bridge::Room;
+use sechsundsechzig::app::page_bridge::LazyPage;
 use sechsundsechzig::app::route::Route;
 use sechsundsechzig::app::rule_sets::{Draft, read_sets, write_sets};
 use sechsundsechzig::app::score_codec::{read_slates, write_slates};
@@ -41,7 +41,7 @@ fn link(text: &str) {
     let route = Route::parse(text);
     assert_eq!(Route::parse(&route.hash()).hash(), route.hash());
     let (name, rest) = text.split_once('/').unwrap_or((text, ""));
-    let _ = Room::parse(name, Some(rest));
+    let _ = LazyPage::parse(name, Some(rest));
 }
 
 /// A deal with its moves.
