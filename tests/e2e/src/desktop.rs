@@ -1,6 +1,6 @@
 //! A desktop without a screen for one WebKitGTK: an X server, a message bus, and folders of its own.
 
-use crate::Conditions;
+use crate::{Conditions, fonts};
 use anyhow::{Context, Result, ensure};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -80,6 +80,7 @@ impl Desktop {
         for (variable, name) in FOLDERS {
             command.env(variable, folder.join(name));
         }
+        fonts::bring_along(&mut command)?;
         self.processes.spawn(command.stdout(Stdio::null()))?;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The program between us and a browser.
 
 use crate::desktop::Desktop;
-use crate::{Browser, Conditions};
+use crate::{Browser, Conditions, fonts};
 use anyhow::{Context, Result, bail, ensure};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -53,6 +53,7 @@ impl Driver {
             Browser::Firefox => process::command("geckodriver"),
             Browser::WebKit => return Self::start_on_desktop(conditions),
         };
+        fonts::bring_along(&mut command)?;
         command.arg("--port=0").arg(match browser {
             Browser::Chromium => "--log-level=SEVERE",
             Browser::Firefox | Browser::WebKit => "--log=info",

@@ -24,6 +24,7 @@ mod audit;
 mod browser;
 mod desktop;
 mod driver;
+mod fonts;
 mod hands;
 mod image_diff;
 mod measure;

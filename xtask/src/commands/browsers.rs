@@ -10,8 +10,7 @@ use std::process::Command;
 pub fn e2e(words: &[String]) -> Result<()> {
     let words = build_if_asked_or_missing(words)?;
     tools::AXE_CORE.ensure()?;
-    tools::GECKODRIVER.ensure()?;
-    tools::ensure_browsers()?;
+    ensure_driven_browsers()?;
     tools::ensure_webkit()?;
     process::run(e2e_tests().args(words))
 }
@@ -20,8 +19,7 @@ pub fn e2e(words: &[String]) -> Result<()> {
 /// `--draft` builds it before.
 pub fn shot(words: &[String]) -> Result<()> {
     let words = build_if_asked_or_missing(words)?;
-    tools::GECKODRIVER.ensure()?;
-    tools::ensure_browsers()?;
+    ensure_driven_browsers()?;
     if words.iter().any(|word| word == "webkit") {
         tools::ensure_webkit()?;
     }
@@ -36,7 +34,7 @@ pub fn shot(words: &[String]) -> Result<()> {
 /// `--build` builds it before.
 pub fn trace(words: &[String]) -> Result<()> {
     build_if_asked_or_missing(words)?;
-    tools::ensure_browsers()?;
+    ensure_driven_browsers()?;
     process::run(with_page(&mut process::cargo()).args([
         "run",
         "--quiet",
@@ -64,6 +62,13 @@ pub fn e2e_tests() -> Command {
         command.args(["--skip", "in_webkit"]);
     }
     command
+}
+
+/// Browsers, their drivers, and the fonts they draw with.
+fn ensure_driven_browsers() -> Result<()> {
+    tools::DEJAVU.ensure()?;
+    tools::GECKODRIVER.ensure()?;
+    tools::ensure_browsers().map(drop)
 }
 
 fn with_page(command: &mut Command) -> &mut Command {
@@ -102,8 +107,7 @@ fn often(words: &[String], long: &Long) -> Result<()> {
             .with_context(|| format!("`{number}` is not a number"))?,
         _ => bail!("only how often is asked: a number"),
     };
-    tools::GECKODRIVER.ensure()?;
-    tools::ensure_browsers()?;
+    ensure_driven_browsers()?;
     process::run(
         with_page(&mut process::cargo())
             .env(long.variable, count.to_string())

@@ -75,6 +75,12 @@ pub const AXE_CORE: NpmPackage = NpmPackage {
     version: "4.14.1",
 };
 
+/// The fonts that browsers draw with in the end-to-end tests.
+pub const DEJAVU: NpmPackage = NpmPackage {
+    name: "dejavu-fonts-ttf",
+    version: "2.37.3",
+};
+
 /// Measures the page as on a phone.
 pub const LIGHTHOUSE: NpmPackage = NpmPackage {
     name: "lighthouse",
@@ -114,6 +120,7 @@ pub fn ensure_all() -> Result<()> {
     BINARYEN.ensure()?;
     ESBUILD.ensure()?;
     AXE_CORE.ensure()?;
+    DEJAVU.ensure()?;
     GECKODRIVER.ensure()?;
     ensure_browsers()?;
     ensure_webkit()
