@@ -282,10 +282,11 @@ export const keepJournal = () => {
   // Whoever played before may have left without writing everything.
   addEventListener("seat", changed);
   addEventListener("shown", () => plays() && root.dataset.journal === undefined && changed(), { once: true });
-  // Cleared or changed by hand while the page was open: that counts, too.
-  addEventListener("pagehide", () => {
+  // Cleared or changed by hand while the page was open: that counts, too. Captured, to come before the tab lock is given up.
+  const onLeave = () => {
     try {
       if (plays() && !isNumbered()) advance();
     } catch {}
-  });
+  };
+  addEventListener("pagehide", onLeave, { capture: true });
 };

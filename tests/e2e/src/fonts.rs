@@ -39,7 +39,7 @@ fn write() -> Result<PathBuf> {
     Ok(file)
 }
 
-/// The generic families are DejaVu's; rendered as Debian does by default.
+/// The generic families are DejaVu's, unknown ones are drawn without serifs, and all as Debian does by default.
 fn configuration(fonts: &Path, cache: &Path) -> String {
     let (fonts, cache) = (fonts.display(), cache.display());
     let alias = |generic: &str, family: &str| {
@@ -54,9 +54,18 @@ fn configuration(fonts: &Path, cache: &Path) -> String {
         alias("monospace", "DejaVu Sans Mono"),
     ]
     .concat();
+    let is_not = |family: &str| {
+        format!(
+            "<test qual=\"all\" name=\"family\" compare=\"not_eq\"><string>{family}</string></test>"
+        )
+    };
+    let unknown = ["sans-serif", "serif", "monospace"].map(is_not).concat();
     format!(
         "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>\n\
-         <dir>{fonts}</dir>\n<cachedir>{cache}</cachedir>\n{aliases}\
+         <dir>{fonts}</dir>\n<cachedir>{cache}</cachedir>\n\
+         <selectfont><rejectfont><glob>*Math*</glob></rejectfont></selectfont>\n\
+         <match target=\"pattern\">{unknown}<edit name=\"family\" mode=\"append_last\"><string>sans-serif</string></edit></match>\n\
+         {aliases}\
          <match target=\"pattern\"><edit name=\"hintstyle\" mode=\"append\"><const>hintslight</const></edit></match>\n\
          <match target=\"pattern\"><edit name=\"antialias\" mode=\"append\"><bool>true</bool></edit></match>\n\
          <match target=\"pattern\"><edit name=\"lcdfilter\" mode=\"append\"><const>lcddefault</const></edit></match>\n\

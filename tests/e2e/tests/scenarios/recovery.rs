@@ -56,10 +56,10 @@ async fn plant(page: &Page, damage: &str, has_copies: bool) -> Result {
 }
 
 async fn kept(page: &Page) -> Result<Kept> {
-    // A lone surrogate is no Unicode; the page reads it as U+FFFD.
+    // A lone surrogate is no Unicode; the page reads it as U+FFFD. What the page's scripts note for themselves is left out.
     page.value(
         "Object.fromEntries(Object.entries(localStorage).map(([name, text]) => [name, text.toWellFormed()])\
-            .filter(([name]) => name.startsWith('sechsundsechzig/') && name !== 'sechsundsechzig/seat'))",
+            .filter(([name]) => /^sechsundsechzig[/](?!(?:seat|sequence|persisted|warned)$)/.test(name)))",
     )
     .await
 }
