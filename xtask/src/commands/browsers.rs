@@ -60,7 +60,7 @@ pub struct Shot {
     first: BuildFirst,
     /// What the picture shows; `cargo xtask shot --help` lists the options
     #[arg(
-        value_name = "OPTIONS",
+        value_name = "WORD",
         trailing_var_arg = true,
         allow_hyphen_values = true
     )]
