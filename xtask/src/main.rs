@@ -1,10 +1,11 @@
 //! `cargo xtask COMMAND`: see [`xtask::commands`].
 
+use clap::Parser;
 use std::process::ExitCode;
+use xtask::commands::Xtask;
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match xtask::commands::run(&words) {
+    match Xtask::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\nerror: {error:#}");

@@ -1,16 +1,16 @@
 //! `headless arena`.
 
 use super::Failure;
-use super::arguments::{self, Player};
+use super::arguments;
 use super::external::External;
-use lexopt::{Arg, Parser};
+use clap::Args;
 use sechsundsechzig_bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
 use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, PerSide};
-use sechsundsechzig_engine::record::Record;
+use sechsundsechzig_engine::record::{Record, RulesMap};
 use sechsundsechzig_engine::rules::Preset;
 use serde::{Deserialize, Serialize};
-use std::ffi::OsString;
+use std::path::PathBuf;
 
 /// A report with what it was played with, so that shards of different matches are not added up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,27 +24,95 @@ struct Shard {
     report: ArenaReport,
 }
 
-#[derive(Default)]
-struct Call {
-    preset: Option<Preset>,
-    rules: Option<String>,
-    bots: Option<String>,
-    deals: Option<u32>,
-    first: u32,
-    seed: Option<String>,
-    external: Vec<String>,
-    json: bool,
-    merge: Option<Vec<OsString>>,
+/// The list of bots at the end of the help.
+pub(super) fn bots() -> String {
+    format!(
+        "{}\n  external                             the next program of --external",
+        arguments::BOTS
+    )
 }
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let call = read(arguments)?;
-    let json = call.json;
-    let shard = match &call.merge {
-        Some(files) => merged(files)?,
-        None => played(call)?,
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The preset that is played
+    #[arg(long, value_name = "PRESET", value_parser = arguments::preset())]
+    preset: Option<Preset>,
+    /// Options other than the preset's, as a JSON object
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = arguments::rules_map)]
+    rules: RulesMap,
+    /// The two who play each other, such as froehlich,greedy
+    #[arg(long, value_name = "A,B", value_parser = contestants)]
+    bots: Option<[Contestant; 2]>,
+    /// How many deals to play, each of them twice
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    deals: u32,
+    /// The number of the first deal
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    first: u32,
+    /// What the cards are drawn from: the same text gives the same deals
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "arena",
+        allow_hyphen_values = true
+    )]
+    seed: String,
+    /// The program of the next bot named `external`, started through `sh -c`
+    #[arg(long, value_name = "CMD", allow_hyphen_values = true)]
+    external: Vec<String>,
+    /// Print the report as JSON, for `--merge`
+    #[arg(long)]
+    json: bool,
+    /// Play nothing, but add up reports written with `--json`
+    #[arg(long)]
+    merge: bool,
+    /// The reports to add up
+    #[arg(value_name = "FILE", requires = "merge")]
+    files: Vec<PathBuf>,
+}
+
+/// One of the two who play each other, with the name it was called by.
+#[derive(Clone)]
+struct Contestant {
+    name: String,
+    player: Player,
+}
+
+#[derive(Clone, Copy)]
+enum Player {
+    /// A bot of the project.
+    Own(BotSpec),
+    /// The next foreign program named by `--external`.
+    External,
+}
+
+/// Parses a list of two bots.
+fn contestants(list: &str) -> Result<[Contestant; 2], String> {
+    let contestant = |name: &str| {
+        let player = match name {
+            "external" => Some(Player::External),
+            name => BotSpec::from_name(name).map(Player::Own),
+        };
+        Ok(Contestant {
+            name: name.to_owned(),
+            player: player.ok_or_else(|| format!("there is no bot `{name}`"))?,
+        })
     };
-    if json {
+    let list: Vec<Contestant> = list
+        .split(',')
+        .map(contestant)
+        .collect::<Result<_, String>>()?;
+    list.try_into()
+        .map_err(|_| "exactly two bots play, such as froehlich,greedy".to_owned())
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shard = if arguments.merge {
+        merged(&arguments.files)?
+    } else {
+        played(arguments)?
+    };
+    if arguments.json {
         println!("{}", serde_json::to_string(&shard).map_err(Failure::run)?);
     } else {
         print(&shard);
@@ -52,51 +120,18 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-fn read(arguments: &mut Parser) -> Result<Call, Failure> {
-    let mut call = Call::default();
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Long("preset") => {
-                call.preset = Some(arguments::preset(&arguments::text(arguments)?)?)
-            }
-            Arg::Long("rules") => call.rules = Some(arguments::text(arguments)?),
-            Arg::Long("bots") => call.bots = Some(arguments::text(arguments)?),
-            Arg::Long("deals") => call.deals = Some(arguments::number(arguments, "deals")?),
-            Arg::Long("first") => call.first = arguments::number(arguments, "first")?,
-            Arg::Long("seed") => call.seed = Some(arguments::text(arguments)?),
-            Arg::Long("external") => call.external.push(arguments::text(arguments)?),
-            Arg::Long("json") => call.json = true,
-            Arg::Long("merge") => call.merge = Some(Vec::new()),
-            Arg::Value(file) if call.merge.is_some() => {
-                call.merge.get_or_insert_default().push(file);
-            }
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
-    Ok(call)
-}
-
-fn played(call: Call) -> Result<Shard, Failure> {
-    let preset = call
+fn played(arguments: &Arguments) -> Result<Shard, Failure> {
+    let preset = arguments
         .preset
         .ok_or_else(|| Failure::usage("--preset is missing"))?;
-    let rules = arguments::rules(preset, call.rules.as_deref())?;
-    let bots = call
+    let bots = arguments
         .bots
+        .as_ref()
         .ok_or_else(|| Failure::usage("--bots is missing"))?;
-    let players = arguments::players(&bots)?;
-    let names: Vec<String> = bots.split(',').map(str::to_owned).collect();
-    let (Ok(players), Ok(names)) = (
-        <[Player; 2]>::try_from(players),
-        <[String; 2]>::try_from(names),
-    ) else {
-        return Err(Failure::usage(
-            "--bots wants exactly two, such as froehlich,greedy",
-        ));
-    };
-    let mut commands = call.external.iter();
+    let rules = arguments::rules(preset, &arguments.rules)?;
+    let mut commands = arguments.external.iter();
     let mut makers = Vec::new();
-    for player in players {
+    for player in bots.each_ref().map(|bot| bot.player) {
         makers.push(match player {
             Player::Own(bot) => Maker::Own(bot),
             Player::External => {
@@ -112,13 +147,12 @@ fn played(call: Call) -> Result<Shard, Failure> {
     let first = || makers[0].seat();
     let second = || makers[1].seat();
     let seatings: [Seating<'_>; 2] = [&first, &second];
-    let seed = call.seed.unwrap_or_else(|| "arena".to_owned());
-    let deals = call.deals.unwrap_or(1000);
+    let deals = arguments.deals;
     let options = ArenaOptions {
         preset,
         rules,
-        seed: &seed,
-        first: call.first,
+        seed: &arguments.seed,
+        first: arguments.first,
         deals,
         start: PerSide::new(rules.game.sides()),
         players: seatings,
@@ -136,8 +170,8 @@ fn played(call: Call) -> Result<Shard, Failure> {
     Ok(Shard {
         preset: preset.id().to_owned(),
         rules: rules_changed,
-        seed,
-        bots: names,
+        seed: arguments.seed.clone(),
+        bots: bots.each_ref().map(|bot| bot.name.clone()),
         target: rules.target,
         report,
     })
@@ -172,7 +206,7 @@ impl arena::Player for Absent {
     fn end(&mut self, _record: &dyn Fn() -> Record) {}
 }
 
-fn merged(files: &[OsString]) -> Result<Shard, Failure> {
+fn merged(files: &[PathBuf]) -> Result<Shard, Failure> {
     let mut whole: Option<Shard> = None;
     for file in files {
         let name = file.to_string_lossy();

@@ -1,9 +1,9 @@
 //! `headless bot`: a player of the bot protocol on standard input and output.
 
-use super::{Failure, arguments};
-use lexopt::{Arg, Parser};
-use sechsundsechzig_bots::Level;
-use sechsundsechzig_bots::bot_spec::{self, BotSpec};
+use super::Failure;
+use super::arguments::{self, NamedBot};
+use clap::Args;
+use sechsundsechzig_bots::bot_spec;
 use sechsundsechzig_engine::record::{MoveText, ObservationJson};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};
@@ -25,18 +25,14 @@ struct Answer {
     does: MoveText,
 }
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut level = BotSpec::of(Level::Froehlich);
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Long("level") => {
-                let name = arguments::text(arguments)?;
-                level = BotSpec::from_name(&name)
-                    .ok_or_else(|| Failure::usage(format!("there is no bot `{name}`")))?;
-            }
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// Which bot answers
+    #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
+    level: NamedBot,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let line = line.map_err(Failure::run)?;
@@ -47,7 +43,7 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
             .map_err(|error| Failure::run(format!("not a message of the bot protocol: {error}")))?;
         if let Message::Act { id, observation } = message {
             let seen = observation.rebuild().map_err(Failure::run)?;
-            let action = bot_spec::decide(level, &seen, 0).action;
+            let action = bot_spec::decide(arguments.level.bot, &seen, 0).action;
             let does = MoveText::from(action);
             let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;
             writeln!(out, "{answer}")

@@ -1,31 +1,29 @@
 //! `headless check`.
 
-use super::{Failure, arguments};
-use lexopt::{Arg, Parser};
+use super::Failure;
+use clap::Args;
 use sechsundsechzig_engine::record::Record;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut files = Vec::new();
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Value(file) => files.push(file),
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
-    if files.is_empty() {
-        return Err(Failure::usage("name at least one file, or - for stdin"));
-    }
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// Files with one record a line; - reads standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut records = 0u64;
     let mut wrong = 0u64;
-    for file in files {
+    for file in &arguments.files {
         let name = file.to_string_lossy().into_owned();
         let reader: Box<dyn BufRead> = if name == "-" {
             Box::new(std::io::stdin().lock())
         } else {
             let opened =
-                File::open(&file).map_err(|error| Failure::run(format!("{name}: {error}")))?;
+                File::open(file).map_err(|error| Failure::run(format!("{name}: {error}")))?;
             Box::new(BufReader::new(opened))
         };
         for (place, line) in reader.lines().enumerate() {

@@ -1,43 +1,62 @@
 //! `headless ladder`: every bot of a list against the one named before it.
 
 use super::Failure;
-use super::arguments;
-use lexopt::{Arg, Parser};
+use super::arguments::{self, BotList};
+use clap::Args;
 use sechsundsechzig_bots::arena::{self, ArenaOptions, Seating};
 use sechsundsechzig_engine::deal::PerSide;
 use sechsundsechzig_engine::rules::Preset;
 
-/// A careful beginner and the four friends.
-const LADDER: &str = "greedy,johannes,kord,schilder,froehlich";
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The preset that is played
+    #[arg(
+        long,
+        value_name = "PRESET",
+        default_value = "paderborn",
+        value_parser = arguments::preset(),
+    )]
+    preset: Preset,
+    /// The bots, the weakest first
+    #[arg(
+        long,
+        value_name = "A,B,C…",
+        default_value = "greedy,johannes,kord,schilder,froehlich",
+        value_parser = arguments::bots,
+    )]
+    bots: BotList,
+    /// How many deals each two of them play
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    deals: u32,
+    /// What the cards are drawn from: the same text gives the same deals
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "ladder",
+        allow_hyphen_values = true
+    )]
+    seed: String,
+}
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut preset = Preset::Paderborn;
-    let mut bots = LADDER.to_owned();
-    let mut deals: u32 = 400;
-    let mut seed = "ladder".to_owned();
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Long("preset") => preset = arguments::preset(&arguments::text(arguments)?)?,
-            Arg::Long("bots") => bots = arguments::text(arguments)?,
-            Arg::Long("deals") => deals = arguments::number(arguments, "deals")?,
-            Arg::Long("seed") => seed = arguments::text(arguments)?,
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
-    let rungs = arguments::own_players(&bots)?;
-    let names: Vec<&str> = bots.split(',').collect();
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments {
+        preset,
+        deals,
+        ref bots,
+        ref seed,
+    } = *arguments;
     println!("{}, {deals} deals each, seed {seed}", preset.id());
-    for (names, rungs) in names.windows(2).zip(rungs.windows(2)) {
-        let (lower, upper) = (rungs[0], rungs[1]);
-        let upper = move || -> Box<dyn arena::Player> { Box::new(upper) };
-        let lower = move || -> Box<dyn arena::Player> { Box::new(lower) };
-        let players: [Seating<'_>; 2] = [&upper, &lower];
+    for pair in bots.windows(2) {
+        let (lower, upper) = (&pair[0], &pair[1]);
+        let seat_upper = || -> Box<dyn arena::Player> { Box::new(upper.bot) };
+        let seat_lower = || -> Box<dyn arena::Player> { Box::new(lower.bot) };
+        let players: [Seating<'_>; 2] = [&seat_upper, &seat_lower];
         let rules = preset.checked();
         let report = arena::run(
             &ArenaOptions {
                 preset,
                 rules,
-                seed: &seed,
+                seed,
                 first: 0,
                 deals,
                 start: PerSide::new(rules.game.sides()),
@@ -48,8 +67,8 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
         );
         println!(
             "{:>16} ahead of {:<16} by {:+.3} ± {:.3} points a deal, deals won {} : {}",
-            names[1],
-            names[0],
+            upper.name,
+            lower.name,
             report.mean(),
             report.half_width(),
             report.won[0],

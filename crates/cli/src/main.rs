@@ -18,34 +18,61 @@ mod puzzles;
 mod solve;
 mod train;
 
+use clap::{Parser, Subcommand};
 use std::fmt;
 use std::process::ExitCode;
 
-const USAGE: &str = "\
-usage: headless COMMAND
+/// Sechsundsechzig at a terminal: self-play, records, bots and bot matches
+///
+/// Results go to standard output, messages to standard error. The exit code is 0 only if all went
+/// well, 2 for wrong usage.
+#[derive(Parser)]
+#[command(name = "headless", args_override_self = true)]
+struct Headless {
+    #[command(subcommand)]
+    command: Command,
+}
 
-  presets                      one JSON line a preset with every option's value
-  play  --preset P [--rules JSON] [--deals N] [--seed TEXT] [--bots NAME[,NAME…]] [--legal]
-                               plays matches deal after deal, one record a line
-  check FILE…                  replays records, says what is wrong where; - reads stdin
-  arena --preset P --bots A,B [--rules JSON] [--deals N] [--first K] [--seed TEXT]
-        [--external CMD]… [--json]
-                               every deal twice with seats exchanged, from deal K on
-  arena --merge FILE… [--json] adds up the --json of shards run elsewhere
-  ladder [--preset P] [--bots A,B,C…] [--deals N] [--seed TEXT]
-                               each bot against the one named before it
-  bot   [--level NAME]         answers observations on stdin with moves on stdout
-  perft --depth N              counts sequences of moves from a record's head on stdin
-  solve                        value of every legal move of an unfinished record on stdin
-  puzzles --preset P [--first K] [--deals N] [--seed TEXT]
-                               makes puzzles of deals played by the computer, one a line
-  train [--deals N] [--iterations N] [--rounds N]
-                               learns the search's first glance and prints its weights
-
-bots: random, greedy, johannes, kord, schilder, froehlich, external; to measure against: plain, bare,
-      froehlich without a part (froehlich-PART: glance, redealing, doubts, match, endgames, covers, unknowns);
-      NAME:N for so many search iterations a decision
-";
+#[derive(Subcommand)]
+enum Command {
+    /// List all presets with the values of their options, as one JSON object a line
+    Presets,
+    /// Let bots play matches, and write the record of each deal on a line
+    #[command(after_help = arguments::BOTS)]
+    Play(play::Arguments),
+    /// Replay records, and say what is wrong where
+    ///
+    /// The exit code is 0 only if every record is right.
+    Check(check::Arguments),
+    /// Measure two bots against each other: every deal is played twice, with seats exchanged
+    ///
+    /// The deals are spread over all cores. The report tells game points a deal, deals and matches
+    /// won, and the time a decision takes. A match too long for one machine can be split by --first
+    /// and --deals, and the reports added up by --merge.
+    #[command(
+        override_usage = "headless arena --preset <PRESET> --bots <A,B> [OPTIONS]\n       \
+                          headless arena --merge <FILE>... [--json]",
+        after_help = arena::bots(),
+    )]
+    Arena(arena::Arguments),
+    /// Measure each bot of a list against the one named before it
+    #[command(after_help = arguments::BOTS)]
+    Ladder(ladder::Arguments),
+    /// Answer observations on standard input with moves on standard output, as JSON lines
+    #[command(after_help = arguments::BOTS)]
+    Bot(bot::Arguments),
+    /// Count the sequences of moves after the head of a record on standard input
+    Perft(perft::Arguments),
+    /// Tell what each legal move is worth in an unfinished record on standard input
+    ///
+    /// Values are match points for the seat to act, less those of its opponents, if everybody sees
+    /// all cards and plays best.
+    Solve,
+    /// Make puzzles of deals the computer plays against itself, one a deal at most and one a line
+    Puzzles(puzzles::Arguments),
+    /// Learn the weights of the search's policy prior anew, and print their source file
+    Train(train::Arguments),
+}
 
 /// Why the program ends without success.
 #[derive(Debug)]
@@ -67,11 +94,10 @@ impl Failure {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = lexopt::Parser::from_env();
-    match run(&mut arguments) {
+    match run(Headless::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Usage(reason)) => {
-            eprintln!("headless: {reason}\n\n{USAGE}");
+            eprintln!("headless: {reason}\n\nFor more information, try 'headless help'.");
             ExitCode::from(2)
         }
         Err(Failure::Run(reason)) => {
@@ -81,26 +107,17 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &mut lexopt::Parser) -> Result<(), Failure> {
-    let command = match arguments.next().map_err(Failure::usage)? {
-        Some(lexopt::Arg::Value(command)) => command,
-        Some(lexopt::Arg::Long("help") | lexopt::Arg::Short('h')) => {
-            print!("{USAGE}");
-            return Ok(());
-        }
-        _ => return Err(Failure::usage("a command is missing")),
-    };
-    match command.to_str() {
-        Some("presets") => presets::run(arguments),
-        Some("play") => play::run(arguments),
-        Some("check") => check::run(arguments),
-        Some("arena") => arena::run(arguments),
-        Some("ladder") => ladder::run(arguments),
-        Some("bot") => bot::run(arguments),
-        Some("perft") => perft::run(arguments),
-        Some("solve") => solve::run(arguments),
-        Some("puzzles") => puzzles::run(arguments),
-        Some("train") => train::run(arguments),
-        _ => Err(Failure::usage("there is no such command")),
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Presets => presets::run(),
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Bot(arguments) => bot::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::Solve => solve::run(),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
+        Command::Train(arguments) => train::run(&arguments),
     }
 }

@@ -1,25 +1,24 @@
 //! `headless perft`.
 
-use super::{Failure, arguments};
-use lexopt::{Arg, Parser};
+use super::Failure;
+use clap::Args;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::record::{DealHeader, Record};
 use std::io::Read;
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut depth = None;
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Long("depth") => depth = Some(arguments::number::<usize>(arguments, "depth")?),
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
-    let depth = depth.ok_or_else(|| Failure::usage("--depth is missing"))?;
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The longest sequences to count, in moves
+    #[arg(long, value_name = "N")]
+    depth: usize,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let record = record_on_stdin()?;
     let head = DealHeader::of_record(&record).map_err(Failure::run)?;
     let deal = AnyDeal::new(&head.setup, &mut ());
-    let mut counts = vec![0u64; depth];
+    let mut counts = vec![0u64; arguments.depth];
     count(&deal, &mut counts);
     println!("{}", serde_json::json!({ "counts": counts }));
     Ok(())

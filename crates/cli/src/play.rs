@@ -1,42 +1,64 @@
 //! `headless play`.
 
 use super::Failure;
-use super::arguments;
-use lexopt::{Arg, Parser};
-use sechsundsechzig_bots::Level;
-use sechsundsechzig_bots::bot_spec::{self, BotSpec};
+use super::arguments::{self, BotList, NamedBot};
+use clap::Args;
+use sechsundsechzig_bots::bot_spec;
 use sechsundsechzig_engine::deal::{Deal, Turn};
 use sechsundsechzig_engine::match_score::RunningMatch;
-use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::record::{RulesMap, Session};
+use sechsundsechzig_engine::rules::Preset;
 use std::io::{BufWriter, Write};
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut preset = None;
-    let mut rules = None;
-    let mut deals: u32 = 1;
-    let mut seed = "headless".to_owned();
-    let mut players = vec![BotSpec::of(Level::Random)];
-    let mut legal = false;
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Long("preset") => preset = Some(arguments::preset(&arguments::text(arguments)?)?),
-            Arg::Long("rules") => rules = Some(arguments::text(arguments)?),
-            Arg::Long("deals") => deals = arguments::number(arguments, "deals")?,
-            Arg::Long("seed") => seed = arguments::text(arguments)?,
-            Arg::Long("bots") => players = arguments::own_players(&arguments::text(arguments)?)?,
-            Arg::Long("legal") => legal = true,
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
-    let preset = preset.ok_or_else(|| Failure::usage("--preset is missing"))?;
-    let rules = arguments::rules(preset, rules.as_deref())?;
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The preset that is played
+    #[arg(long, value_name = "PRESET", value_parser = arguments::preset())]
+    preset: Preset,
+    /// Options other than the preset's, as a JSON object
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = arguments::rules_map)]
+    rules: RulesMap,
+    /// How many deals to play
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    deals: u32,
+    /// What the cards are drawn from: the same text gives the same deals
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "headless",
+        allow_hyphen_values = true
+    )]
+    seed: String,
+    /// Who plays; the bots sit in the order named, round and round
+    #[arg(
+        long,
+        value_name = "NAME[,NAME…]",
+        default_value = "random",
+        value_parser = arguments::bots,
+    )]
+    bots: BotList,
+    /// Write the legal moves into each record
+    #[arg(long)]
+    legal: bool,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments {
+        preset,
+        deals,
+        legal,
+        ref seed,
+        ref bots,
+        ..
+    } = *arguments;
+    let rules = arguments::rules(preset, &arguments.rules)?;
 
     let mut out = BufWriter::new(std::io::stdout().lock());
     let mut matches = 1u32;
-    let mut running = RunningMatch::new(preset, rules, &seed);
+    let mut running = RunningMatch::new(preset, rules, seed);
     for _ in 0..deals {
         let mut session = Session::new(running.head());
-        play_out(&mut session, &players)?;
+        play_out(&mut session, bots)?;
         let line = session.record(legal).to_json();
         match writeln!(out, "{line}") {
             Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
@@ -52,10 +74,10 @@ pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
     out.flush().map_err(Failure::run)
 }
 
-fn play_out(session: &mut Session, players: &[BotSpec]) -> Result<(), Failure> {
+fn play_out(session: &mut Session, bots: &[NamedBot]) -> Result<(), Failure> {
     while let Turn::Seat(seat) = session.deal().turn() {
-        let player = players[seat.index() % players.len()];
-        let action = bot_spec::decide(player, &session.observation(seat), u64::from(seat.0)).action;
+        let bot = bots[seat.index() % bots.len()].bot;
+        let action = bot_spec::decide(bot, &session.observation(seat), u64::from(seat.0)).action;
         session.play(action).map_err(Failure::run)?;
     }
     Ok(())

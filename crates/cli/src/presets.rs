@@ -1,15 +1,11 @@
 //! `headless presets`.
 
-use super::{Failure, arguments};
-use lexopt::Parser;
+use super::Failure;
 use sechsundsechzig_engine::record::value_to_json;
 use sechsundsechzig_engine::rules::Preset;
 use serde_json::Map;
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    if let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        return Err(arguments::unexpected(argument));
-    }
+pub(super) fn run() -> Result<(), Failure> {
     for preset in Preset::ALL {
         let rules = preset.rules();
         let mut options = Map::new();

@@ -1,17 +1,13 @@
 //! `headless solve`.
 
+use super::Failure;
 use super::perft::record_on_stdin;
-use super::{Failure, arguments};
-use lexopt::Parser;
 use sechsundsechzig_bots::solve::values;
 use sechsundsechzig_engine::deal::{Deal, Seat, Turn};
 use sechsundsechzig_engine::record::MoveText;
 use serde::Serialize;
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    if let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        return Err(arguments::unexpected(argument));
-    }
+pub(super) fn run() -> Result<(), Failure> {
     let session = record_on_stdin()?.replay().map_err(Failure::run)?;
     let Turn::Seat(seat) = session.deal().turn() else {
         return Err(Failure::run("the deal is over"));

@@ -1,8 +1,8 @@
 //! `headless train`: learns the search's first glance anew and prints the source file of its
 //! weights.
 
-use super::{Failure, arguments};
-use lexopt::{Arg, Parser};
+use super::Failure;
+use clap::Args;
 use sechsundsechzig_bots::training::{Lesson, learn};
 
 /// The lesson the weights in use were learnt in.
@@ -12,19 +12,30 @@ const LESSON: Lesson = Lesson {
     rounds: 12,
 };
 
-pub(super) fn run(arguments: &mut Parser) -> Result<(), Failure> {
-    let mut lesson = LESSON;
-    while let Some(argument) = arguments.next().map_err(Failure::usage)? {
-        match argument {
-            Arg::Long("deals") => lesson.deals = arguments::number(arguments, "deals")?,
-            Arg::Long("iterations") => {
-                lesson.iterations = arguments::number(arguments, "iterations")?;
-            }
-            Arg::Long("rounds") => lesson.rounds = arguments::number(arguments, "rounds")?,
-            other => return Err(arguments::unexpected(other)),
-        }
-    }
-    let (weights, [before, after]) = learn(lesson);
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// How many deals to learn from
+    #[arg(long, value_name = "N", default_value_t = LESSON.deals)]
+    deals: u32,
+    /// How many search iterations to spend on each decision
+    #[arg(long, value_name = "N", default_value_t = LESSON.iterations)]
+    iterations: u32,
+    /// How often to go through all decisions
+    #[arg(long, value_name = "N", default_value_t = LESSON.rounds)]
+    rounds: u32,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Arguments {
+        deals,
+        iterations,
+        rounds,
+    } = *arguments;
+    let (weights, [before, after]) = learn(Lesson {
+        deals,
+        iterations,
+        rounds,
+    });
     eprintln!("surprise at a decision: {before:.3} nats before, {after:.3} after");
     println!("//! Learnt by `headless train`; do not edit.\n");
     println!("use super::features::{{CONTEXTS, FEATURES}};\n");

@@ -257,3 +257,30 @@ fn puzzles_are_made_with_one_move_that_is_sure_of_the_goal() {
         assert_eq!(judge.sure()[..], [puzzle.solution], "{line}");
     }
 }
+
+#[test]
+fn the_last_of_repeated_options_counts_and_values_may_begin_with_a_hyphen() {
+    let call = |words: &[&str]| {
+        lines(&run(
+            &[&["play", "--preset", "paderborn"], words].concat(),
+            "",
+        ))
+    };
+    let repeated = call(&[
+        "--seed", "Oma", "--bots", "random", "--seed", "-x", "--bots", "greedy",
+    ]);
+    assert_eq!(repeated, call(&["--bots=greedy", "--seed=-x"]));
+}
+
+#[test]
+fn every_command_has_a_help() {
+    for command in [
+        "presets", "play", "check", "arena", "ladder", "bot", "perft", "solve", "puzzles", "train",
+    ] {
+        let output = run(&[command, "--help"], "");
+        assert!(
+            output.status.success() && !output.stdout.is_empty(),
+            "{command}"
+        );
+    }
+}

@@ -10,13 +10,14 @@ use thirtyfour::{Capabilities, ChromiumLikeCapabilities};
 use xtask::tools::{Browsers, WebKit};
 
 /// A browser that the page must work in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Browser {
     /// Chromium, and with it Chrome, Edge and the like.
     Chromium,
     /// Firefox.
     Firefox,
     /// WebKitGTK, the engine of Safari and of every browser on an iPhone.
+    #[value(name = "webkit")]
     WebKit,
 }
 

@@ -2,16 +2,28 @@
 
 use crate::{process, tools, workspace};
 use anyhow::{Context, Result};
+use clap::Args;
 use std::path::Path;
 
-/// Runs all programs in the crates' `benches/`; words given go to each of them, as what to choose.
-pub fn run(words: &[String]) -> Result<()> {
+#[derive(Args)]
+pub struct Arguments {
+    /// Words for each benchmark program, such as what to choose
+    #[arg(
+        value_name = "FILTER",
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    words: Vec<String>,
+}
+
+/// Runs all programs in the crates' `benches/`.
+pub fn run(arguments: &Arguments) -> Result<()> {
     let mut command = process::cargo();
     command.arg("bench");
     for name in names()? {
         command.args(["--bench", &name]);
     }
-    process::run(command.arg("--").args(words))?;
+    process::run(command.arg("--").args(&arguments.words))?;
     in_wasm()
 }
 

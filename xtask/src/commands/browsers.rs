@@ -2,38 +2,87 @@
 
 use crate::dist::{self, Care};
 use crate::{process, tools, workspace};
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
+use clap::Args;
 use std::process::Command;
 
-/// Runs the end-to-end tests, or those whose names contain a word given, on the page as it was last built. A first word
-/// `--build` or `--draft` builds it before.
-pub fn e2e(words: &[String]) -> Result<()> {
-    let words = build_if_asked_or_missing(words)?;
+/// Whether the page is built before it is used.
+#[derive(Args)]
+pub struct BuildFirst {
+    /// Build the release page first
+    #[arg(long)]
+    build: bool,
+    /// Build the page first, quickly: a debug build
+    #[arg(long, conflicts_with = "build")]
+    draft: bool,
+}
+
+impl BuildFirst {
+    /// Builds the page as asked, or if there is none.
+    fn build(&self) -> Result<()> {
+        let is_missing = !workspace::dist().join("index.html").is_file();
+        if self.draft {
+            dist::build(Care::Draft)
+        } else if self.build || is_missing {
+            dist::build(Care::Release)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[derive(Args)]
+pub struct E2e {
+    #[command(flatten)]
+    first: BuildFirst,
+    /// Part of the names of the tests to run, and other words for the test program
+    #[arg(
+        value_name = "NAME",
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub(super) words: Vec<String>,
+}
+
+/// Runs the end-to-end tests, or those whose names contain a word given.
+pub fn e2e(arguments: &E2e) -> Result<()> {
+    arguments.first.build()?;
     tools::AXE_CORE.ensure()?;
     ensure_driven_browsers()?;
     tools::ensure_webkit()?;
-    process::run(e2e_tests().args(words))
+    process::run(e2e_tests().args(&arguments.words))
 }
 
-/// Takes a picture of the page as it was last built. A first word `--build` or
-/// `--draft` builds it before.
-pub fn shot(words: &[String]) -> Result<()> {
-    let words = build_if_asked_or_missing(words)?;
+#[derive(Args)]
+pub struct Shot {
+    #[command(flatten)]
+    first: BuildFirst,
+    /// What the picture shows; `cargo xtask shot --help` lists the options
+    #[arg(
+        value_name = "WORD",
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub(super) words: Vec<String>,
+}
+
+/// Takes a screenshot of the page.
+pub fn shot(arguments: &Shot) -> Result<()> {
+    arguments.first.build()?;
     ensure_driven_browsers()?;
-    if words.iter().any(|word| word == "webkit") {
+    if arguments.words.iter().any(|word| word == "webkit") {
         tools::ensure_webkit()?;
     }
     process::run(
         with_page(&mut process::cargo())
             .args(["run", "--quiet", "--package", "e2e", "--bin", "shot", "--"])
-            .args(words),
+            .args(&arguments.words),
     )
 }
 
-/// Plays a deal on the page as it was last built and looks at the browser's trace of it. A first word
-/// `--build` builds it before.
-pub fn trace(words: &[String]) -> Result<()> {
-    build_if_asked_or_missing(words)?;
+/// Plays a deal on the page and looks at the browser's trace of it.
+pub fn trace(first: &BuildFirst) -> Result<()> {
+    first.build()?;
     ensure_driven_browsers()?;
     process::run(with_page(&mut process::cargo()).args([
         "run",
@@ -75,94 +124,62 @@ fn with_page(command: &mut Command) -> &mut Command {
     command.env("SECHSUNDSECHZIG_DIST", workspace::dist())
 }
 
-fn build_if_asked_or_missing(words: &[String]) -> Result<&[String]> {
-    let (care, words) = match words.split_first() {
-        Some((first, rest)) if first == "--build" => (Some(Care::Release), rest),
-        Some((first, rest)) if first == "--draft" => (Some(Care::Draft), rest),
-        _ => (None, words),
-    };
-    let is_missing = !workspace::dist().join("index.html").is_file();
-    if let Some(care) = care.or(is_missing.then_some(Care::Release)) {
-        dist::build(care)?;
-    }
-    Ok(words)
-}
-
-/// A test that is done a few times by usual, done as often as wanted, its progress shown.
-struct Long {
-    /// What the names of its tests contain.
-    name: &'static str,
-    /// What tells the test how often.
-    variable: &'static str,
-    usual: u64,
-}
-
-/// Does a test often, on the page as last built: `--build` or `--draft` first builds it anew, a number says how often.
-fn often(words: &[String], long: &Long) -> Result<()> {
-    let words = build_if_asked_or_missing(words)?;
-    let count = match words {
-        [] => long.usual,
-        [number] => number
-            .parse()
-            .with_context(|| format!("`{number}` is not a number"))?,
-        _ => bail!("only how often is asked: a number"),
-    };
+/// Runs the test of this name as often as its environment variable says, and shows its progress.
+fn repeat(test: &str, variable: &str, count: u64) -> Result<()> {
     ensure_driven_browsers()?;
     process::run(
         with_page(&mut process::cargo())
-            .env(long.variable, count.to_string())
+            .env(variable, count.to_string())
             .args(["test", "--package", "e2e", "--test", "scenarios", "--"])
-            .args([long.name, "--nocapture", "--test-threads=1"]),
+            .args([test, "--nocapture", "--test-threads=1"]),
     )
 }
 
-/// Plays ten thousand deals in one page in Chromium: nothing may be left over.
-pub fn soak(words: &[String]) -> Result<()> {
-    often(
-        words,
-        &Long {
-            name: "deals_leave_nothing_behind",
-            variable: "DEALS",
-            usual: 10_000,
-        },
-    )
+#[derive(Args)]
+pub struct Soak {
+    #[command(flatten)]
+    first: BuildFirst,
+    /// How many deals to play
+    #[arg(value_name = "N", default_value_t = 10_000)]
+    deals: u64,
 }
 
-/// Does five hundred things at random in three windows, in both browsers: no point may be lost.
-pub fn tabs(words: &[String]) -> Result<()> {
-    often(
-        words,
-        &Long {
-            name: "no_point_is_lost",
-            variable: "ACTIONS",
-            usual: 500,
-        },
-    )
+/// Plays deals in one page in Chromium: nothing may be left over.
+pub fn soak(arguments: &Soak) -> Result<()> {
+    arguments.first.build()?;
+    repeat("deals_leave_nothing_behind", "DEALS", arguments.deals)
 }
 
-/// Kills the browser two hundred times in mid-match, then after ten minutes of play at the speed of a robot and of a
-/// person: `--minutes` says how many instead.
-pub fn kill_test(words: &[String]) -> Result<()> {
-    let mut words = words.to_vec();
-    let minutes = match words.iter().position(|word| word == "--minutes") {
-        None => Vec::new(),
-        Some(place) if place + 1 < words.len() => words.drain(place..place + 2).skip(1).collect(),
-        Some(_) => bail!("--minutes asks for a number"),
-    };
-    often(
-        &words,
-        &Long {
-            name: "a_killed_browser",
-            variable: "KILLS",
-            usual: 200,
-        },
-    )?;
-    often(
-        &minutes,
-        &Long {
-            name: "a_session",
-            variable: "MINUTES",
-            usual: 10,
-        },
-    )
+#[derive(Args)]
+pub struct Tabs {
+    #[command(flatten)]
+    first: BuildFirst,
+    /// How many actions to try
+    #[arg(value_name = "N", default_value_t = 500)]
+    actions: u64,
+}
+
+/// Acts at random in three windows, in both browsers: no point may be lost.
+pub fn tabs(arguments: &Tabs) -> Result<()> {
+    arguments.first.build()?;
+    repeat("no_point_is_lost", "ACTIONS", arguments.actions)
+}
+
+#[derive(Args)]
+pub struct KillTest {
+    #[command(flatten)]
+    first: BuildFirst,
+    /// How often to kill the browser
+    #[arg(value_name = "N", default_value_t = 200)]
+    kills: u64,
+    /// How long to play before the last kills, in minutes
+    #[arg(long, value_name = "M", default_value_t = 10)]
+    minutes: u64,
+}
+
+/// Kills the browser in mid-match, then after minutes of play at the speed of a robot and of a person.
+pub fn kill_test(arguments: &KillTest) -> Result<()> {
+    arguments.first.build()?;
+    repeat("a_killed_browser", "KILLS", arguments.kills)?;
+    repeat("a_session", "MINUTES", arguments.minutes)
 }

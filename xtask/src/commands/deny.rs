@@ -2,15 +2,18 @@
 
 use crate::{process, tools};
 use anyhow::{Result, bail};
+use clap::Args;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// Fail also if a list of known vulnerabilities cannot be reached
+    #[arg(long)]
+    all: bool,
+}
 
 /// Checks the crates against `deny.toml`, and the tools from npm against npm's list of known faults. What cannot be checked
 /// for want of a network is said, and is a failure only where `--all` asks for it.
-pub fn run(words: &[String]) -> Result<()> {
-    let all = match words {
-        [] => false,
-        [word] if word == "--all" => true,
-        _ => bail!("usage: cargo xtask deny [--all]"),
-    };
+pub fn run(arguments: &Arguments) -> Result<()> {
     tools::CARGO_DENY.ensure()?;
     process::run(process::cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
     let mut unchecked = Vec::new();
@@ -28,7 +31,7 @@ pub fn run(words: &[String]) -> Result<()> {
     } else {
         let said = unchecked.join(", ");
         println!("\nLicences and sources are well. Faults found, or no list to be had: {said}");
-        if all {
+        if arguments.all {
             bail!("not everything could be checked, or something is wrong");
         }
     }

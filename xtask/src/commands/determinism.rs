@@ -1,23 +1,25 @@
 //! `cargo xtask determinism`: the same cards, decisions and reviews on the host, in Chromium and in Firefox.
 
-use super::number_after;
 use crate::{process, tools};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+use clap::Args;
 use std::process::{Command, Stdio};
 
-const USUAL_DEALS: u64 = 1_000;
 /// So many the ordinary tests compare: one of every preset.
 pub const FEW_DEALS: u64 = 19;
 /// A browser may take so many seconds for its deals.
 const PATIENCE: &str = "7200";
 
+#[derive(Args)]
+pub struct Arguments {
+    /// How many deals to compare
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    deals: u64,
+}
+
 /// Plays the deals in all three and compares what they come to.
-pub fn run(words: &[String]) -> Result<()> {
-    let mut words = words.to_vec();
-    let deals = number_after(&mut words, "--deals")?.unwrap_or(USUAL_DEALS);
-    if !words.is_empty() {
-        bail!("usage: cargo xtask determinism [--deals N]");
-    }
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let deals = arguments.deals;
     tools::ensure_build()?;
     tools::GECKODRIVER.ensure()?;
     let browsers = tools::ensure_browsers()?;

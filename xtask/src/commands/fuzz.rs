@@ -1,8 +1,8 @@
 //! `cargo xtask fuzz`: input for the readers of what comes from outside, guided by the code that it reaches.
 
-use super::number_after;
 use crate::{corpus, process, workspace};
-use anyhow::{Result, bail};
+use anyhow::Result;
+use clap::Args;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,7 +18,6 @@ const TARGETS: [&str; 8] = [
     "envelope",
     "kept",
 ];
-const USUAL_RUNS: u64 = 1_000_000;
 /// The machine this runs on: flags given for a target spare what cargo builds for itself.
 const HOST: &str = "x86_64-unknown-linux-gnu";
 /// What tells libFuzzer which code an input reaches, and all checks of a debug build.
@@ -31,24 +30,31 @@ const FLAGS: &str = "-Cpasses=sancov-module \
 /// No input that is read is shorter than a link's bound; much longer ones reach nothing new.
 const LONGEST: &str = "-max_len=4096";
 
-/// Gives each target named, or all, as many inputs as wanted; `--keep` then keeps the fewest inputs that reach all that was
-/// reached.
-pub fn run(words: &[String]) -> Result<()> {
-    let mut words = words.to_vec();
-    let runs = number_after(&mut words, "--runs")?.unwrap_or(USUAL_RUNS);
-    let keep = words.iter().position(|word| word == "--keep");
-    keep.map(|place| words.remove(place));
-    if let Some(unknown) = words.iter().find(|word| !TARGETS.contains(&&***word)) {
-        bail!(
-            "there is no target `{unknown}`, but: {}",
-            TARGETS.join(", ")
-        );
-    }
+#[derive(Args)]
+pub struct Arguments {
+    /// The decoders to fuzz; all if none is named
+    #[arg(value_name = "TARGET", value_parser = TARGETS)]
+    targets: Vec<String>,
+    /// How many inputs each target gets
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    runs: u64,
+    /// Keep the fewest inputs that reach everything in tests/fuzz/corpus
+    #[arg(long)]
+    keep: bool,
+}
+
+/// Gives each target named, or all, as many inputs as wanted.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments {
+        ref targets,
+        runs,
+        keep,
+    } = *arguments;
     let program = build()?;
     for target in TARGETS {
-        if words.is_empty() || words.iter().any(|word| word == target) {
+        if targets.is_empty() || targets.iter().any(|named| named == target) {
             println!("\n==== {target}: {runs} inputs");
-            Fuzz::new(&program, target)?.search(runs, keep.is_some())?;
+            Fuzz::new(&program, target)?.search(runs, keep)?;
         }
     }
     Ok(())

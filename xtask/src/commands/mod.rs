@@ -16,86 +16,127 @@ mod serve;
 mod setup;
 mod test;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
+use clap::{CommandFactory, Parser, Subcommand};
 
-const HELP: &str = "\
-cargo xtask serve [--port N]   build the release page and serve it on this machine
-cargo xtask dist               make the deployable folder dist/
-cargo xtask test               run everything: format, lints, tests on host and in browsers, size budgets
-cargo xtask bench [FILTER]     run the benchmarks
-cargo xtask e2e [FILTER]       run the end-to-end tests on the page as last built (--build first: build it anew; --draft: quickly)
-cargo xtask shot [WISHES]      take a picture of the page as last built (--build or --draft first; a wrong word lists the wishes)
-cargo xtask lighthouse         measure the page as last built by Lighthouse, as on a phone
-cargo xtask trace              play a deal as on a phone and tell from the browser's trace what took how long
-cargo xtask fuzz [TARGET] [--runs N] [--keep]   hostile input for every reader, guided by coverage
-cargo xtask laws [--deals N]   every law of the engine over random deals, a million unless told
-cargo xtask mutants [FILES] [--shard K/N]   change the rules in one place after the other: does a test notice?
-cargo xtask miri               the engine under an interpreter that notices undefined behaviour (nightly)
-cargo xtask determinism [--deals N]   the same deals, decisions and reviews on the host and in both browsers
-cargo xtask soak [N]           ten thousand deals, or N, in one page: is anything left over?
-cargo xtask tabs [N]           five hundred actions, or N, at random in three windows: is a point lost?
-cargo xtask kill-test [N]      the browser killed two hundred times, or N, in mid-match: does the match go on?
-                               Then after ten minutes of play (--minutes M): how much is lost?
-cargo xtask reproduce          build the release twice, in different folders, and compare the bytes
-cargo xtask deny [--all]       licences, sources and known faults of what comes from others
-cargo xtask licences           write the list of what others wrote that the page shows
-cargo xtask setup              install everything the other commands need, at pinned versions";
+/// Build, serve, test and measure Sechsundsechzig
+#[derive(Parser)]
+#[command(name = "xtask", bin_name = "cargo xtask", args_override_self = true)]
+pub struct Xtask {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
 
-/// Does what the words say.
-///
-/// # Errors
-/// With what went wrong, in words for the person who typed.
-pub fn run(words: &[String]) -> Result<()> {
-    let (name, rest) = match words.split_first() {
-        Some((name, rest)) => (name.as_str(), rest),
-        None => ("help", words),
-    };
-    match name {
-        "setup" => setup::run(),
-        "serve" => serve::run(rest),
-        "dist" => dist::run(),
-        "test" => test::run(),
-        "e2e" => browsers::e2e(rest),
-        "shot" => browsers::shot(rest),
-        "trace" => browsers::trace(rest),
-        "lighthouse" => lighthouse::run(),
-        "soak" => browsers::soak(rest),
-        "tabs" => browsers::tabs(rest),
-        "kill-test" => browsers::kill_test(rest),
-        "bench" => bench::run(rest),
-        "deny" => deny::run(rest),
-        "reproduce" => reproduce::run(),
-        "determinism" => determinism::run(rest),
-        "fuzz" => fuzz::run(rest),
-        "laws" => laws::run(rest),
-        "licences" => licences::run(),
-        "miri" => miri::run(),
-        "mutants" => mutants::run(rest),
-        "help" | "--help" | "-h" => {
-            println!("{HELP}");
-            Ok(())
+#[derive(Subcommand)]
+enum Command {
+    /// Build the release page and serve it on this machine
+    Serve(serve::Arguments),
+    /// Build the deployable folder dist/
+    Dist,
+    /// Run everything: format, lints, tests on host and in browsers, size budgets
+    Test,
+    /// Run the benchmarks
+    Bench(bench::Arguments),
+    /// Run the end-to-end tests on the page as last built
+    E2e(browsers::E2e),
+    /// Take a screenshot of the page as last built
+    #[command(disable_help_flag = true)]
+    Shot(browsers::Shot),
+    /// Measure the page as last built with Lighthouse, as on a phone
+    Lighthouse,
+    /// Play a deal as on a phone, and tell from the browser's trace what took how long
+    Trace(browsers::BuildFirst),
+    /// Fuzz the decoders of everything that comes from outside, guided by coverage
+    Fuzz(fuzz::Arguments),
+    /// Check every law of the engine at each step of random deals
+    Laws(laws::Arguments),
+    /// Change the rules in one place after the other: does a test notice?
+    Mutants(mutants::Arguments),
+    /// Run engine and search under miri, which notices undefined behaviour (nightly)
+    Miri,
+    /// Compare deals, decisions and reviews on the host and in both browsers
+    Determinism(determinism::Arguments),
+    /// Play deals in one page: is anything left over?
+    Soak(browsers::Soak),
+    /// Act at random in three tabs: is a point lost?
+    Tabs(browsers::Tabs),
+    /// Kill the browser in mid-match: does the match go on? Then after some minutes of play: how
+    /// much is lost?
+    KillTest(browsers::KillTest),
+    /// Build the release twice, in different folders, and compare the bytes
+    Reproduce,
+    /// Check licences, sources and known vulnerabilities of the dependencies
+    Deny(deny::Arguments),
+    /// Write the list of third-party work that the page shows
+    Licences,
+    /// Install everything the other commands need, at pinned versions
+    Setup,
+}
+
+impl Xtask {
+    /// Runs the command, or prints the help if there is none.
+    ///
+    /// # Errors
+    /// With what went wrong, in words for the person who typed.
+    pub fn run(self) -> Result<()> {
+        let Some(command) = self.command else {
+            return Ok(Self::command().print_help()?);
+        };
+        match command {
+            Command::Serve(arguments) => serve::run(&arguments),
+            Command::Dist => dist::run(),
+            Command::Test => test::run(),
+            Command::Bench(arguments) => bench::run(&arguments),
+            Command::E2e(arguments) => browsers::e2e(&arguments),
+            Command::Shot(arguments) => browsers::shot(&arguments),
+            Command::Lighthouse => lighthouse::run(),
+            Command::Trace(arguments) => browsers::trace(&arguments),
+            Command::Fuzz(arguments) => fuzz::run(&arguments),
+            Command::Laws(arguments) => laws::run(&arguments),
+            Command::Mutants(arguments) => mutants::run(&arguments),
+            Command::Miri => miri::run(),
+            Command::Determinism(arguments) => determinism::run(&arguments),
+            Command::Soak(arguments) => browsers::soak(&arguments),
+            Command::Tabs(arguments) => browsers::tabs(&arguments),
+            Command::KillTest(arguments) => browsers::kill_test(&arguments),
+            Command::Reproduce => reproduce::run(),
+            Command::Deny(arguments) => deny::run(&arguments),
+            Command::Licences => licences::run(),
+            Command::Setup => setup::run(),
         }
-        other => bail!("there is no command `{other}`\n\n{HELP}"),
     }
 }
 
-/// Takes a name and the word after it out of the words, if it is there.
-fn word_after(words: &mut Vec<String>, name: &str) -> Result<Option<String>> {
-    let Some(place) = words.iter().position(|word| word == name) else {
-        return Ok(None);
-    };
-    words.remove(place);
-    let word = (place < words.len()).then(|| words.remove(place));
-    word.map(Some)
-        .with_context(|| format!("{name} wants something after it"))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The same where it is a number.
-fn number_after(words: &mut Vec<String>, name: &str) -> Result<Option<u64>> {
-    let word = word_after(words, name)?;
-    word.map(|word| {
-        word.parse()
-            .with_context(|| format!("`{word}` is not a number"))
-    })
-    .transpose()
+    fn parsed(words: &str) -> Command {
+        let words = ["xtask"].into_iter().chain(words.split(' '));
+        Xtask::try_parse_from(words)
+            .unwrap_or_else(|error| panic!("{error}"))
+            .command
+            .expect("a command")
+    }
+
+    #[test]
+    fn the_commands_are_well_defined() {
+        Xtask::command().debug_assert();
+    }
+
+    #[test]
+    fn words_after_the_flags_go_to_the_test_program() {
+        let Command::E2e(e2e) = parsed("e2e --draft a_deal --exact --build") else {
+            panic!("another command");
+        };
+        assert_eq!(e2e.words, ["a_deal", "--exact", "--build"]);
+        let Command::E2e(e2e) = parsed("e2e --ignored --draft") else {
+            panic!("another command");
+        };
+        assert_eq!(e2e.words, ["--ignored", "--draft"]);
+        let Command::Shot(shot) = parsed("shot --draft --size 360x640 --help") else {
+            panic!("another command");
+        };
+        assert_eq!(shot.words, ["--size", "360x640", "--help"]);
+    }
 }

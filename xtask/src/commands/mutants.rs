@@ -1,9 +1,9 @@
 //! `cargo xtask mutants`: the rules are changed in one place after the other, and each time a test must notice.
 
-use super::word_after;
 use crate::tools::CARGO_MUTANTS;
 use crate::{process, workspace};
 use anyhow::Result;
+use clap::Args;
 
 /// The crate of the rules. Bots, texts and page stay out, so that each mutant is built in seconds.
 const PACKAGE: &str = "sechsundsechzig-engine";
@@ -24,13 +24,20 @@ const ALIKE: [&str; 3] = [
     r"replace < with <= in proven_lacking$",
 ];
 
-/// Tries every mutant of the files named, or of all rules, and says which were not noticed; `--shard 0/4` takes every
-/// fourth of them. What was noticed in an earlier run is not tried again.
+#[derive(Args)]
+pub struct Arguments {
+    /// Globs of the files to change; all rules if none is named
+    #[arg(value_name = "FILES")]
+    files: Vec<String>,
+    /// Try one part of the changes only: 0/4 is every fourth of them
+    #[arg(long, value_name = "K/N")]
+    shard: Option<String>,
+}
+
+/// Tries every mutant of the files named, or of all rules, and says which were not noticed. What was noticed in an earlier run is not tried again.
 ///
 /// cargo-mutants changes a copy of the sources that it makes itself, so that a run broken off leaves nothing behind here.
-pub fn run(words: &[String]) -> Result<()> {
-    let mut words = words.to_vec();
-    let shard = word_after(&mut words, "--shard")?;
+pub fn run(arguments: &Arguments) -> Result<()> {
     CARGO_MUTANTS.ensure()?;
     let mut command = process::cargo();
     command
@@ -47,15 +54,18 @@ pub fn run(words: &[String]) -> Result<()> {
         .env("CARGO_PROFILE_DEV_DEBUG", "false")
         .env("CARGO_TARGET_DIR", workspace::target().join("mutants"));
     let usual = USUAL.map(str::to_owned);
-    let files = if words.is_empty() { &usual[..] } else { &words };
+    let files = match arguments.files.as_slice() {
+        [] => &usual[..],
+        files => files,
+    };
     for file in files {
         command.args(["--file", file]);
     }
     for name in ALIKE {
         command.args(["--exclude-re", name]);
     }
-    if let Some(shard) = shard {
-        command.args(["--shard", &shard]);
+    if let Some(shard) = &arguments.shard {
+        command.args(["--shard", shard]);
     }
     // The crate's own tests; the examples of its documentation would be compiled anew each time.
     process::run(command.args(["--", "--lib", "--tests"]))

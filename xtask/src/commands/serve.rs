@@ -2,14 +2,22 @@
 
 use crate::server::Server;
 use crate::{dist, workspace};
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
+use clap::Args;
 
 /// Browsers refuse 6665 to 6669, which would have been nicer.
 const USUAL_PORT: u16 = 6600;
 
+#[derive(Args)]
+pub struct Arguments {
+    /// The port; 6600, or a free one if that is taken, unless told
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+}
+
 /// Builds the page, serves it until the program is stopped, and says where.
-pub fn run(words: &[String]) -> Result<()> {
-    let port = port(words)?;
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let port = arguments.port;
     dist::build(dist::Care::Release)?;
     let server = match Server::start(&workspace::dist(), port.unwrap_or(USUAL_PORT), "/") {
         // The usual port may be taken; one that was asked for is not exchanged.
@@ -22,15 +30,4 @@ pub fn run(words: &[String]) -> Result<()> {
     );
     server.wait();
     Ok(())
-}
-
-fn port(words: &[String]) -> Result<Option<u16>> {
-    match words {
-        [] => Ok(None),
-        [name, number] if name == "--port" => number
-            .parse()
-            .map(Some)
-            .with_context(|| format!("`{number}` is not a port number")),
-        _ => bail!("usage: cargo xtask serve [--port N]"),
-    }
 }
