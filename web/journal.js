@@ -146,6 +146,13 @@ let isChanged = false;
 let isQueued = false;
 let isWriting = false;
 
+/** Cleared or changed by hand while the page was open: that counts, too. */
+const onLeave = () => {
+  try {
+    if (plays() && !isNumbered()) advance();
+  } catch {}
+};
+
 /** Begins to open the journal of the install whose names begin like this; the page need not wait for it yet. */
 export const openJournal = (names) => {
   prefix = names;
@@ -155,6 +162,8 @@ export const openJournal = (names) => {
   // Whoever needs them hears of a failure then.
   database.catch(() => {});
   state.catch(() => {});
+  // Listened for from here on, before the tab lock, which is given up as the page goes.
+  addEventListener("pagehide", onLeave);
 };
 
 /** Puts the journal back if it is newer than localStorage. To be called before the program starts. */
@@ -282,11 +291,4 @@ export const keepJournal = () => {
   // Whoever played before may have left without writing everything.
   addEventListener("seat", changed);
   addEventListener("shown", () => plays() && root.dataset.journal === undefined && changed(), { once: true });
-  // Cleared or changed by hand while the page was open: that counts, too. Captured, to come before the tab lock is given up.
-  const onLeave = () => {
-    try {
-      if (plays() && !isNumbered()) advance();
-    } catch {}
-  };
-  addEventListener("pagehide", onLeave, { capture: true });
 };

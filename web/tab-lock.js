@@ -124,6 +124,8 @@ const withoutLocks = (key) => {
   };
   addEventListener("take-seat", take);
   addEventListener("storage", (event) => (event.key === key || event.key === null) && look());
+  // A tab in the background may miss the event.
+  for (const sign of ["focus", "visibilitychange"]) addEventListener(sign, () => document.hidden || look());
   addEventListener("pagehide", ({ persisted }) => {
     try {
       if (read() === token) localStorage.removeItem(key);

@@ -1,5 +1,6 @@
 //! The browsers and the conditions under which they run.
 
+use crate::fonts;
 use anyhow::Result;
 use serde_json::json;
 use std::fmt;
@@ -138,6 +139,11 @@ fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Ca
     preferences.set(
         "layout.css.prefers-color-scheme.content-override",
         i32::from(!conditions.dark),
+    )?;
+    // Its sandbox lets pages read fonts only from where systems keep them.
+    preferences.set(
+        "security.sandbox.content.read_path_whitelist",
+        fonts::folders()?.join(","),
     )?;
     narrow_windows(profile, &mut preferences)?;
     let mut capabilities = DesiredCapabilities::firefox();

@@ -24,6 +24,23 @@ pub fn bring_along(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// The folders that a browser reads for its fonts, each with a slash at its end.
+///
+/// # Errors
+/// When a folder's name is not Unicode.
+pub fn folders() -> Result<[String; 2]> {
+    let name = |folder: PathBuf| {
+        let name = folder
+            .to_str()
+            .context("a folder whose name is not Unicode")?;
+        Ok::<_, anyhow::Error>(format!("{name}/"))
+    };
+    Ok([
+        name(tools::DEJAVU.folder().join("ttf"))?,
+        name(workspace::target().join("fonts"))?,
+    ])
+}
+
 fn write() -> Result<PathBuf> {
     let fonts = tools::DEJAVU.folder().join("ttf");
     ensure!(

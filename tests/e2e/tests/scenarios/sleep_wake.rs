@@ -148,6 +148,10 @@ async fn a_new_release_is_heard_of_without_a_reload(page: &mut Page) -> Result {
     })?;
     page.serve(Some(release.path())).await?;
     page.open("").await?;
+    // The opponent has answered: a worker that has just been started would be missed over night.
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
     page.wait_until_kept().await?;
     page.stop_server().await?;
     page.run("wake(0)").await?;

@@ -7,7 +7,7 @@
 use anyhow::{Context, ensure};
 use e2e::{Page, Result, with_script};
 
-/// Which fault there is, and when, stands in the session's storage, so that it outlives a reload. `faults` counts them, `asked`
+/// Which fault there is, and when, stands in localStorage, so that it outlives a reload: Chromium forgets the storage of a session after some visits. `faults` counts them, `asked`
 /// lists the decisions asked for, by how many moves had been made.
 const FAULTY: &str = "const wait = window.setTimeout; const patience = new Map(); \
     window.setTimeout = (work, ms, ...words) => { \
@@ -49,13 +49,13 @@ const FAULTY: &str = "const wait = window.setTimeout; const patience = new Map()
     window.Worker = class extends Worker { \
         constructor(...words) { \
             super(...words); \
-            if (sessionStorage.moment === 'start' && sessionStorage.fault) { \
-                window.faults += 1; starts[sessionStorage.fault](this) } } \
+            if (localStorage.moment === 'start' && localStorage.fault) { \
+                window.faults += 1; starts[localStorage.fault](this) } } \
         postMessage(question, ...rest) { \
-            const kind = kindOf(question), fault = sessionStorage.fault; \
+            const kind = kindOf(question), fault = localStorage.fault; \
             if (kind === 'decision') window.asked.push(question.sight.moves.length); \
             const again = fault === 'late' && late.has(question.id); \
-            if (kind !== sessionStorage.moment || !fault || again) return super.postMessage(question, ...rest); \
+            if (kind !== localStorage.moment || !fault || again) return super.postMessage(question, ...rest); \
             window.faults += 1; late.add(question.id); \
             answers[fault](this, question, kind, question.sight?.hand.slice(0, 2) ?? 'HA') } }";
 
@@ -72,7 +72,7 @@ const GONE: &str = "konnte nicht neu gestartet werden";
 
 async fn set_fault(page: &Page, moment: &str, fault: &str) -> Result {
     page.run(&format!(
-        "sessionStorage.moment = {moment:?}; sessionStorage.fault = {fault:?}"
+        "localStorage.moment = {moment:?}; localStorage.fault = {fault:?}"
     ))
     .await
 }
