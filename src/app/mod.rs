@@ -29,6 +29,8 @@ pub mod table;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod app_context;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod bridge;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod calendar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod components;

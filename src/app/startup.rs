@@ -1,8 +1,7 @@
 //! The page opens part by part: all at once would hold a phone up for too long.
 
 use super::frame::after_frame;
-use js_sys::Date;
-use leptos::prelude::Owner;
+use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 
@@ -53,10 +52,26 @@ fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
     }
 }
 
+/// Shows its children when their turn comes while the page opens; at once when it is open.
+#[component]
+pub fn Deferred(children: Children) -> impl IntoView {
+    if PARTS.with_borrow(Option::is_none) {
+        return children();
+    }
+    let shown = RwSignal::new(false);
+    part(move || {
+        // What it belongs to may have been given up before its turn came.
+        let _ = shown.try_set(true);
+    });
+    let children = StoredValue::new_local(Some(children));
+    let children = move || children.try_update_value(Option::take).flatten();
+    (move || shown.get().then(|| children().map(|children| children()))).into_any()
+}
+
 /// Does parts one after the other until a frame should be drawn in between, or none are left.
 fn go_on() {
-    let begun = Date::now();
-    while Date::now() - begun < TURN {
+    let begun = now();
+    while now() - begun < TURN {
         let mut rest = PARTS.replace(Some(VecDeque::new())).unwrap_or_default();
         let Some(part) = rest.pop_front() else {
             return PARTS.set(None);
@@ -65,4 +80,9 @@ fn go_on() {
         PARTS.with_borrow_mut(|parts| parts.iter_mut().for_each(|parts| parts.append(&mut rest)));
     }
     after_frame(go_on);
+}
+
+/// Milliseconds on a clock that nobody sets.
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }

@@ -1,10 +1,12 @@
 //! Cards, from both sides.
 
+use super::icon::Drawing;
 use super::icon::drawing;
 use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 
 const BOX: &str = "0 0 240 336";
@@ -43,4 +45,44 @@ pub fn back(more: &str) -> El {
     el("span", &["back ", more].concat())
         .attr("aria-hidden", "true")
         .put(drawing(BOX, "", "#card-back"))
+}
+
+/// A card's drawing.
+#[component]
+pub fn CardFace(card: Card) -> impl IntoView {
+    view! { <Drawing view_box=BOX symbol=symbol(card, face()) /> }
+}
+
+/// A card that lies face up, with its name.
+#[component]
+pub fn OpenCard(
+    card: Card,
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <span
+            class=self::class(card, class)
+            role="img"
+            aria-label=AppContext::here().words().card_label(card)
+            data-card=card.to_string()
+        >
+            <CardFace card />
+        </span>
+    }
+}
+
+/// The back of a card.
+#[component]
+pub fn CardBack(
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <span class=["back ", class].concat() aria-hidden="true">
+            <Drawing view_box=BOX symbol="#card-back" />
+        </span>
+    }
 }

@@ -1,6 +1,7 @@
 //! A drawing of the page's own signs.
 
 use crate::app::dom::{El, el, svg};
+use leptos::prelude::*;
 
 /// A drawing that shows a symbol of the sprites.
 #[must_use]
@@ -39,4 +40,45 @@ pub fn icon_button(name: &str, label: &str, press: impl Fn() + 'static) -> El {
     button("icon-btn", "", press)
         .attr("aria-label", label)
         .put(icon(name))
+}
+
+/// A drawing that shows a symbol of the sprites.
+#[component]
+pub fn Drawing(
+    /// Its `viewBox`.
+    view_box: &'static str,
+    /// Its class, if any.
+    #[prop(optional)]
+    class: Option<&'static str>,
+    /// The symbol's address: `#` and its name.
+    #[prop(into)]
+    symbol: String,
+) -> impl IntoView {
+    view! {
+        <svg viewBox=view_box class=class aria-hidden="true">
+            <use_ href=symbol />
+        </svg>
+    }
+}
+
+/// The icon with this name.
+#[component]
+pub fn Icon(name: &'static str) -> impl IntoView {
+    view! { <Drawing view_box="0 0 24 24" class="icon" symbol=["#icon-", name].concat() /> }
+}
+
+/// A button with an icon and no words beside it.
+#[component]
+pub fn IconButton(
+    name: &'static str,
+    /// What it does, for who does not see the icon.
+    #[prop(into)]
+    label: Signal<&'static str>,
+    on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="icon-btn" aria-label=label on:click=move |_| on_click.run(())>
+            <Icon name />
+        </button>
+    }
 }
