@@ -303,6 +303,8 @@ impl Game {
         }
         if self.with_sitting(MatchSession::is_apart) {
             self.back_to_match();
+            // A new release may start after a deal apart, too.
+            pwa::update();
             self.find_focus(0);
         } else if self.match_is_over() {
             self.start_again();
@@ -367,8 +369,11 @@ impl Game {
             return;
         }
         if self.with_sitting(MatchSession::is_apart) {
-            // Who leaves a deal tried apart for another match leaves the one that waits, too.
-            self.nothing_waits();
+            // Who leaves a deal tried apart for another match leaves the one that waits, too: it goes as soon as the
+            // other one is saved.
+            self.change(|state| {
+                state.waiting.get_or_insert_default();
+            });
         }
         self.offers_lesson.set(false);
         self.change(|state| state.sitting = sitting);
