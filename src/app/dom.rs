@@ -80,6 +80,12 @@ fn made(element: Result<Element, JsValue>) -> Element {
 }
 
 impl El {
+    /// An element that is there already.
+    #[must_use]
+    pub fn from_element(element: Element) -> El {
+        El(element)
+    }
+
     /// The browser's element.
     #[must_use]
     pub fn element(&self) -> &Element {

@@ -22,6 +22,7 @@ pub mod score_card;
 pub mod seats;
 pub mod slate;
 pub mod stat_row;
+pub mod table;
 pub mod talon;
 pub mod toasts;
 pub mod tooltip;

@@ -47,7 +47,7 @@ impl Game {
             return self.disarm();
         }
         self.offers_lesson.set(false);
-        let place = self.place.get_untracked();
+        let place = self.focused_card.get_untracked();
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);
         let_go(&match action.card() {
@@ -93,7 +93,7 @@ impl Game {
 
     /// A card of the hand was chosen: plays it, or says why not.
     pub fn choose(self, card: Card) {
-        self.place.set(Some(card));
+        self.focused_card.set(Some(card));
         let state = self.hand().into_iter().find(|held| held.card == card);
         match state.map(|held| held.why) {
             Some(None) => {

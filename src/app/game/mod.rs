@@ -195,8 +195,8 @@ pub struct Game {
     pub spoken: Live<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the teaching hand.
     pub offers_lesson: Live<bool>,
-    /// The card of the hand that has the keyboard's place.
-    pub place: Live<Option<Card>>,
+    /// The card of the hand that the Tab key leads to.
+    pub focused_card: RwSignal<Option<Card>>,
 }
 
 impl Game {
@@ -292,7 +292,7 @@ impl Game {
             number: Live::new(0),
             spoken: Live::new(None),
             offers_lesson: Live::new(false),
-            place: Live::new(None),
+            focused_card: RwSignal::new(None),
         }
     }
 
