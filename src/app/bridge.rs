@@ -1,6 +1,6 @@
 //! Elements built by hand inside views, and views inside them, while the page is converted to `view!`.
 
-use super::dom::{El, keep};
+use super::dom::{El, el, keep};
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::hydration::Cursor;
@@ -16,6 +16,16 @@ impl El {
         state.mount(self.element(), None);
         keep(Box::new(state));
         self
+    }
+}
+
+/// The one element a view consists of, for a parent built by hand.
+#[must_use]
+pub fn element_of(view: impl IntoView + 'static) -> El {
+    let place = el("div", "").view(view);
+    match place.element().first_element_child() {
+        Some(element) => El::of(element),
+        None => place,
     }
 }
 

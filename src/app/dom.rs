@@ -80,6 +80,11 @@ fn made(element: Result<Element, JsValue>) -> Element {
 }
 
 impl El {
+    /// An element made elsewhere.
+    pub fn of(element: Element) -> El {
+        El(element)
+    }
+
     /// The browser's element.
     #[must_use]
     pub fn element(&self) -> &Element {

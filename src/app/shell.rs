@@ -1,9 +1,9 @@
 //! The page from outside: which screen is shown, what lies over it, what listens.
 
 use super::app_context::{AppContext, Look};
-use super::components::dialog::sheets;
-use super::components::live_region::voice;
-use super::components::toasts::toasts;
+use super::components::dialogs::Dialogs;
+use super::components::live_region::LiveRegion;
+use super::components::toasts::Toasts;
 use super::dom::{El, ask_boot, effect, el, find, focus, focus_is_lost, laid_out, on_window};
 use super::game::{Apart, Game, Sheet};
 use super::message::Message;
@@ -102,9 +102,9 @@ fn show(page: AppContext) {
                 vec![everything(look, &route, stays)]
             },
         )
-        .part(sheets)
-        .part(toasts)
-        .put(voice());
+        .part(|| super::bridge::element_of(view!{<Dialogs/>}))
+        .part(|| super::bridge::element_of(view!{<Toasts/>}))
+        .put(super::bridge::element_of(view!{<LiveRegion/>}));
     if let Some(body) = document().body() {
         let _ = body.append_child(root.element());
     }

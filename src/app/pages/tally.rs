@@ -2,7 +2,7 @@
 
 use super::page_layout::sheet;
 use crate::app::app_context::AppContext;
-use crate::app::components::slate::slate;
+use crate::app::components::slate::Scoreboard;
 use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::rules_editor::RulesEditor;
@@ -26,6 +26,6 @@ pub fn tally() -> El {
         .text(" ")
         .text(changed);
     let note = el("p", "tally__note").text(words.bummerl_explained());
-    let content = el("main", "tally").put(slate()).put(of).put(note);
+    let content = el("main", "tally").view(leptos::prelude::view! { <Scoreboard /> }).put(of).put(note);
     sheet(words.slate(), content).attr("class", "page table-ground")
 }
