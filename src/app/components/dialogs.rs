@@ -43,6 +43,7 @@ const fn kind(dialog: &Sheet) -> u8 {
 fn OpenDialog(dialog: Sheet) -> impl IntoView {
     let (page, game) = (AppContext::here(), Game::here());
     let on_close = Callback::new(move |()| game.sheet.set(None));
+    let on_agree = Callback::new(move |()| leave(page, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
     match dialog {
@@ -50,13 +51,11 @@ fn OpenDialog(dialog: Sheet) -> impl IntoView {
         Sheet::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         Sheet::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         Sheet::Out(_) => view! { <Claim on_close /> }.into_any(),
-        Sheet::LeaveFor(link) => {
-            let on_agree = Callback::new(move |()| game.open_link((*link).clone()));
+        Sheet::LeaveFor(_) => {
             let texts = [Words::leave_match_title, Words::leave_match, Words::leave];
             view! { <Question texts on_agree on_close /> }.into_any()
         }
-        Sheet::SetAside(apart) => {
-            let on_agree = Callback::new(move |()| game.play_apart(apart));
+        Sheet::SetAside(_) => {
             let texts = match game.is_apart_under_way() {
                 true => [Words::leave_deal_title, Words::leave_deal, Words::leave],
                 false => [
@@ -67,11 +66,7 @@ fn OpenDialog(dialog: Sheet) -> impl IntoView {
             };
             view! { <Question texts on_agree on_close /> }.into_any()
         }
-        Sheet::NewMatch(preset, rules) => {
-            let on_agree = Callback::new(move |()| {
-                game.start_match(preset, *rules);
-                page.go(&Route::Table);
-            });
+        Sheet::NewMatch(..) => {
             let texts = [
                 Words::leave_match_title,
                 Words::new_match_question,
@@ -79,5 +74,18 @@ fn OpenDialog(dialog: Sheet) -> impl IntoView {
             ];
             view! { <Question texts on_agree on_close /> }.into_any()
         }
+    }
+}
+
+/// The player leaves the match for what was asked for last, which may be another link than when the question came up.
+fn leave(page: AppContext, game: Game) {
+    match game.sheet.get_untracked() {
+        Some(Sheet::LeaveFor(link)) => game.open_link(*link),
+        Some(Sheet::SetAside(apart)) => game.play_apart(apart),
+        Some(Sheet::NewMatch(preset, rules)) => {
+            game.start_match(preset, *rules);
+            page.go(&Route::Table);
+        }
+        _ => {}
     }
 }

@@ -20,7 +20,10 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
             let figure = |laid: &Laid| figure(words, &people, *laid, *taker);
             laid.iter().map(figure).collect_view()
         };
-        match game.scene.with(|scene| scene.last_trick.as_ref().map(figures)) {
+        match game
+            .scene
+            .with(|scene| scene.last_trick.as_ref().map(figures))
+        {
             Some(figures) => view! { <div class="dialog__cards">{figures}</div> }.into_any(),
             None => view! { <p>{words.tricks_count(0)}</p> }.into_any(),
         }
@@ -76,7 +79,9 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
         [&*reason, " ", words.offence_costs()].concat()
     };
     let figure = |(number, laid): &(u8, Vec<Laid>)| {
-        let cards = laid.iter().map(|laid| view! { <OpenCard card=laid.card /> });
+        let cards = laid
+            .iter()
+            .map(|laid| view! { <OpenCard card=laid.card /> });
         view! {
             <figure>
                 <span class="old-trick">{cards.collect_view()}</span>
@@ -85,7 +90,8 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
         }
     };
     let figures = move || {
-        page.look();
+        // Names and faces of the cards are those of the present look.
+        let _ = page.look();
         tricks.iter().map(figure).collect_view()
     };
     view! {

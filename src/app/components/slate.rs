@@ -49,15 +49,18 @@ fn balls(bummerl: u32) -> AnyView {
     let number = bummerl.to_string();
     let (number, balls) = match bummerl {
         31.. => (view! { <b>{number}</b> }.into_any(), 1),
-        _ => (view! { <span class="sr">{number}</span> }.into_any(), bummerl),
+        _ => (
+            view! { <span class="sr">{number}</span> }.into_any(),
+            bummerl,
+        ),
     };
     view! { <p class=class>{number} {(0..balls).map(ball).collect_view()}</p> }.into_any()
 }
 
 /// The match, deal by deal.
 fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
-    let heads = (0..standing.points.len())
-        .map(|side| view! { <td>{words.person(people.side(side))}</td> });
+    let heads =
+        (0..standing.points.len()).map(|side| view! { <td>{words.person(people.side(side))}</td> });
     let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
     let cell = |points: &u16| match counted {
         true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
