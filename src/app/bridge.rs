@@ -28,6 +28,16 @@ impl El {
     }
 }
 
+/// The one element a view consists of, for a parent built by hand.
+#[must_use]
+pub fn element_of(view: impl IntoView + 'static) -> El {
+    let place = el("div", "").view(view);
+    match place.element().first_element_child() {
+        Some(element) => El::from_element(element),
+        None => place,
+    }
+}
+
 impl Render for El {
     type State = Mounted;
 

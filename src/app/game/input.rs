@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
+use crate::app::dom::{find, focus, focus_is_lost, focus_when_laid_out, let_go};
 use crate::app::frame::after_frame;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::pwa;
@@ -17,11 +17,7 @@ use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    laid_out(|| {
-        if let Some(first) = find(".actions .action") {
-            focus(&first);
-        }
-    });
+    focus_when_laid_out(|| find(".actions .action"));
 }
 
 impl Game {

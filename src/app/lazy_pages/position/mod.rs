@@ -210,8 +210,8 @@ pub fn frame(
         false => Some("table"),
     };
     let play = el("main", "play")
-        .put(El::of(view! { <Seats model /> }))
-        .put(El::of(view! { <Felt model /> }))
+        .put(El::from_element(view! { <Seats model /> }))
+        .put(El::from_element(view! { <Felt model /> }))
         .put(log)
         .put(calls)
         .put(hand);
@@ -228,19 +228,19 @@ pub fn log(here: Live<Position>, lines: impl Fn() -> (String, String) + 'static)
     let model = position_model(here, None);
     let lines = StoredValue::new_local(lines);
     let lines = Signal::derive(move || lines.with_value(|lines| lines()));
-    El::of(view! { <PositionLog model lines /> })
+    El::from_element(view! { <PositionLog model lines /> })
 }
 
 /// [`PositionCalls`] as an element.
 #[must_use]
 pub fn calls(here: Live<Position>, input: MoveInput) -> El {
     let model = position_model(here, Some(input));
-    El::of(view! { <PositionCalls model input /> })
+    El::from_element(view! { <PositionCalls model input /> })
 }
 
 /// [`Hand`] as an element.
 #[must_use]
 pub fn hand(here: Live<Position>, input: Option<MoveInput>) -> El {
     let model = position_model(here, input);
-    El::of(view! { <Hand model /> })
+    El::from_element(view! { <Hand model /> })
 }
