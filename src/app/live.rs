@@ -5,13 +5,13 @@
 
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
-use std::cell::RefCell;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 /// A value that lives as long as the page; effects that read it run again when it changes.
 pub struct Live<T: 'static>(&'static Watched<T>);
 
 struct Watched<T> {
-    value: RefCell<T>,
+    value: RwLock<T>,
     changed: ArcTrigger,
 }
 
@@ -28,9 +28,13 @@ impl<T> Live<T> {
     #[must_use]
     pub fn new(value: T) -> Live<T> {
         Live(Box::leak(Box::new(Watched {
-            value: RefCell::new(value),
+            value: RwLock::new(value),
             changed: ArcTrigger::new(),
         })))
+    }
+
+    fn value(self) -> RwLockReadGuard<'static, T> {
+        self.0.value.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Reads it.
@@ -38,22 +42,26 @@ impl<T> Live<T> {
         if Observer::get().is_some() {
             self.0.changed.track();
         }
-        read(&self.0.value.borrow())
+        read(&self.value())
     }
 
     /// Reads it without watching it.
     pub fn with_untracked<R>(self, read: impl FnOnce(&T) -> R) -> R {
-        read(&self.0.value.borrow())
+        read(&self.value())
     }
 }
 
 impl<T: PartialEq> Live<T> {
     /// Replaces it. Effects run only if it is another value than before.
     pub fn set(self, value: T) {
-        if *self.0.value.borrow() == value {
+        if *self.value() == value {
             return;
         }
-        drop(self.0.value.replace(value));
+        let before = {
+            let mut place = self.0.value.write().unwrap_or_else(PoisonError::into_inner);
+            std::mem::replace(&mut *place, value)
+        };
+        drop(before);
         self.0.changed.notify();
     }
 }
