@@ -2,6 +2,7 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el};
+use leptos::prelude::*;
 
 /// The live region.
 #[must_use]

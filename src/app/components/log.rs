@@ -10,6 +10,7 @@ use crate::app::settings::Counting;
 use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
 use crate::i18n::{Prompt, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::rules::Game as Rules;
 

@@ -15,6 +15,7 @@ pub mod log;
 pub mod menu;
 pub mod move_list;
 pub mod multiplayer_trick;
+pub mod note;
 pub mod offer;
 pub mod peg_board;
 pub mod running_score;

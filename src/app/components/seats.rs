@@ -8,6 +8,7 @@ use crate::app::game::Game;
 use crate::app::opponent::Opponent;
 use crate::app::settings::Counting;
 use crate::app::table::model::{self, Ask};
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 
 /// Everybody but the player.

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::pwa;
 use crate::app::tab_lock;
 use crate::i18n::Words;
+use leptos::prelude::*;
 
 /// Where the present message is.
 #[must_use]

@@ -10,6 +10,7 @@ use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Source, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 
 /// A heading and the games under it.

@@ -5,6 +5,7 @@ use crate::app::app_context::AppContext;
 use crate::app::components::icon::drawing;
 use crate::app::dom::{El, el};
 use crate::app::opponent::Opponent;
+use leptos::prelude::*;
 
 /// The screen.
 #[must_use]

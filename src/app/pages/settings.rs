@@ -8,7 +8,7 @@ use crate::app::settings::{
     CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme, Volume,
 };
 use crate::i18n::{Language as Spoken, Words};
-use leptos::prelude::window;
+use leptos::prelude::*;
 
 /// The screen.
 #[must_use]

@@ -47,7 +47,7 @@ pub fn prepare(here: Live<Position>) {
 /// The same where a pack is all that is known: its low cards have drawings and names of their own.
 pub fn prepare_for(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
-    AppContext::here().low_cards.set(low);
+    AppContext::here().set_low_cards(low);
     let files = [
         ("#card-kC2", "cards/low.svg"),
         ("#card-kCA", symbol::sprites(Face::Klar)),
