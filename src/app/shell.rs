@@ -74,7 +74,7 @@ fn listen(page: AppContext, game: Game) {
     Effect::new(move |_| {
         let pack = game.standing.with(|standing| standing.rules.pack);
         let low_cards = pack == PackSize::FiftyTwo;
-        page.low_cards.set(low_cards);
+        page.set_low_cards(low_cards);
         if low_cards {
             drawings::load("cards/low.svg");
             drawings::load(sprites(Face::Klar));

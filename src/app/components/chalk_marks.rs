@@ -86,7 +86,7 @@ pub fn ChalkStrokes(points: u16) -> impl IntoView {
 /// A ball on the slate.
 #[must_use]
 pub fn ball(number: u32) -> El {
-    El::from_element(view! { <ChalkBall number /> })
+    El::of(view! { <ChalkBall number /> })
 }
 
 /// Balls of two sides in one line, as far as they fit into the bar.
@@ -94,11 +94,11 @@ pub fn ball(number: u32) -> El {
 pub fn pair(mine: u32, theirs: u32) -> Option<El> {
     (1..=6)
         .contains(&(mine + theirs))
-        .then(|| El::from_element(view! { <ChalkBalls mine theirs /> }))
+        .then(|| El::of(view! { <ChalkBalls mine theirs /> }))
 }
 
 /// A cell with points as strokes, and the number for who listens.
 #[must_use]
 pub fn strokes(points: u16) -> El {
-    El::from_element(view! { <ChalkStrokes points /> })
+    El::of(view! { <ChalkStrokes points /> })
 }

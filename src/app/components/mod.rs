@@ -19,6 +19,7 @@ pub mod log;
 pub mod menu;
 pub mod move_list;
 pub mod multiplayer_trick;
+pub mod note;
 pub mod offer;
 pub mod peg_board;
 pub mod question;

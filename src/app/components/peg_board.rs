@@ -221,5 +221,5 @@ fn Peg(
 pub fn board() -> El {
     let game = Game::here();
     let told = Signal::derive(move || game.told());
-    El::from_element(view! { <PegBoard scene=game.scene.into() told /> })
+    El::of(view! { <PegBoard scene=game.scene.into() told /> })
 }

@@ -180,5 +180,5 @@ pub fn ScoreCardAtEnd(
 pub fn keeper_at_end(side: usize) -> El {
     let game = Game::here();
     let told = Signal::derive(move || game.told());
-    El::from_element(view! { <ScoreCardAtEnd standing=game.standing.into() told side /> })
+    El::of(view! { <ScoreCardAtEnd standing=game.standing.into() told side /> })
 }

@@ -15,7 +15,7 @@ use crate::app::score_codec::{read_slates, write_slates};
 use crate::app::storage::browser::{self, StorageKey, Trouble};
 use crate::app::storage::envelope;
 use crate::app::tab_lock;
-use leptos::prelude::window;
+use leptos::prelude::*;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;

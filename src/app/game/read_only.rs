@@ -9,7 +9,7 @@ use crate::app::route::Route;
 use crate::app::storage::browser::{self, StorageKey};
 use crate::app::storage::namespace;
 use crate::app::tab_lock;
-use leptos::prelude::untrack;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 

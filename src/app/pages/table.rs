@@ -119,5 +119,5 @@ fn table_model(game: Game) -> TableModel {
 /// The table.
 #[must_use]
 pub fn table() -> El {
-    El::from_element(view! { <Table /> })
+    El::of(view! { <Table /> })
 }

@@ -17,6 +17,7 @@ use crate::app::storage::browser::StorageKey;
 use crate::i18n::{Scene as Told, Words};
 pub use answers::drifted;
 use answers::{Answers, answers};
+use leptos::prelude::*;
 use question::question;
 use run_view::shown;
 use sechsundsechzig_engine::deal::mix;

@@ -52,7 +52,7 @@ use sechsundsechzig_engine::cards::PackSize;
 /// and names of their own. To be called before the components are made.
 pub fn load_drawings(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
-    AppContext::here().low_cards.set(low);
+    AppContext::here().set_low_cards(low);
     let files = [
         ("#card-kC2", "cards/low.svg"),
         ("#card-kCA", symbol::sprites(Face::Klar)),
@@ -210,8 +210,8 @@ pub fn frame(
         false => Some("table"),
     };
     let play = el("main", "play")
-        .put(El::from_element(view! { <Seats model /> }))
-        .put(El::from_element(view! { <Felt model /> }))
+        .put(El::of(view! { <Seats model /> }))
+        .put(El::of(view! { <Felt model /> }))
         .put(log)
         .put(calls)
         .put(hand);
@@ -228,19 +228,19 @@ pub fn log(here: Live<Position>, lines: impl Fn() -> (String, String) + 'static)
     let model = position_model(here, None);
     let lines = StoredValue::new_local(lines);
     let lines = Signal::derive(move || lines.with_value(|lines| lines()));
-    El::from_element(view! { <PositionLog model lines /> })
+    El::of(view! { <PositionLog model lines /> })
 }
 
 /// [`PositionCalls`] as an element.
 #[must_use]
 pub fn calls(here: Live<Position>, input: MoveInput) -> El {
     let model = position_model(here, Some(input));
-    El::from_element(view! { <PositionCalls model input /> })
+    El::of(view! { <PositionCalls model input /> })
 }
 
 /// [`Hand`] as an element.
 #[must_use]
 pub fn hand(here: Live<Position>, input: Option<MoveInput>) -> El {
     let model = position_model(here, input);
-    El::from_element(view! { <Hand model /> })
+    El::of(view! { <Hand model /> })
 }

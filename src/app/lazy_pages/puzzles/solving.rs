@@ -6,6 +6,7 @@ use crate::app::lazy_pages::position::{Asked, Eyes, Position};
 use crate::app::live::Live;
 use crate::app::table::scene::Scene;
 use crate::i18n::Scene as Told;
+use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
 use sechsundsechzig_engine::deal::{Action, Illegal};
 use std::cell::RefCell;

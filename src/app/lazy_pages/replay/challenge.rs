@@ -4,12 +4,13 @@ use crate::app::app_context::AppContext;
 use crate::app::compare::{answer, balance};
 use crate::app::components::icon::{button, icon};
 use crate::app::dom::{El, el};
-use crate::app::lazy_pages::share::{Shared, ways};
+use crate::app::lazy_pages::share::{ShareWays, Shared};
 use crate::app::lazy_pages::{self, tell};
 use crate::app::page_bridge::event;
 use crate::app::pages::page_layout::sheet;
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::{Scene as Told, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::share::ReplayLink;
 
 /// The screen; `watch` shows the deal.
@@ -74,7 +75,7 @@ fn compared(words: Words, link: &ReplayLink, (own, practice): (i32, bool), sent:
                 .text(&words.compared(own, sent)),
         )
         .all(practised)
-        .put(el("div", "share").all(ways(words, &shared)))
+        .put(el("div", "share").view(view! { <ShareWays shared /> }))
 }
 
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.

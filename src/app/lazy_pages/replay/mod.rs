@@ -17,6 +17,7 @@ use crate::app::settings::Speed;
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::{Person, Scene as Told};
 use challenge::offer;
+use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayError, ReplayLink};
 use viewer::viewer;
