@@ -231,15 +231,20 @@ impl El {
     /// hidden window is laid out late.
     #[must_use]
     pub fn focused(self) -> El {
-        let element = self.0.clone();
-        let before = page().active_element();
-        laid_out(move || {
-            if focus_is_lost() || page().active_element() == before {
-                focus(&element);
-            }
-        });
+        focus_when_shown(self.0.clone());
         self
     }
+}
+
+/// Puts the keyboard's focus on an element once it stands in the page, unless the focus has moved
+/// meanwhile: a hidden window is laid out late.
+pub fn focus_when_shown(element: Element) {
+    let before = page().active_element();
+    laid_out(move || {
+        if focus_is_lost() || page().active_element() == before {
+            focus(&element);
+        }
+    });
 }
 
 /// Somebody listening at an element, until this is given up.

@@ -1,12 +1,16 @@
 //! The rooms beside the table: a program of their own, fetched when the first of them is entered.
 
 mod backup;
+mod card_row;
 mod counting;
 mod history;
 mod install;
 mod licences;
 mod news;
+mod no_deal_yet;
 pub mod position;
+mod position_page;
+mod practice_button;
 mod puzzles;
 mod replay;
 mod review;
@@ -16,7 +20,7 @@ mod share;
 mod statistics;
 
 use super::app_context::AppContext;
-use super::dom::{El, effect, find, focus};
+use super::dom::{effect, find, focus};
 use super::page_bridge::{LazyPage, event};
 use super::panic;
 use super::route::Route;
@@ -81,7 +85,7 @@ fn mount(place: Element) -> Box<dyn Any> {
                 page.dismiss(message);
             }
         });
-        let _ = place.append_child(screen(page).element());
+        screen(page)
     }))
 }
 
@@ -89,21 +93,23 @@ fn route() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 
-fn screen(page: AppContext) -> El {
+fn screen(page: AppContext) -> AnyView {
     match page.route.get_untracked() {
-        Route::LazyPage(LazyPage::Rules(named)) => rules::rules(named.as_deref()),
-        Route::LazyPage(LazyPage::Puzzles(which)) => puzzles::puzzles(which.as_deref()),
-        Route::LazyPage(LazyPage::Review(back)) => review::review(back),
-        Route::LazyPage(LazyPage::Statistics) => statistics::statistics(),
-        Route::LazyPage(LazyPage::Share) => share::share(),
-        Route::LazyPage(LazyPage::Install) => install::install(),
-        Route::LazyPage(LazyPage::Seal) => seal::seal(),
-        Route::LazyPage(LazyPage::Counting) => counting::counting(),
-        Route::LazyPage(LazyPage::Replay(which)) => replay::replay(&which),
-        Route::LazyPage(LazyPage::Keeping) => backup::keeping(),
-        Route::LazyPage(LazyPage::Licences) => licences::licences(),
-        Route::LazyPage(LazyPage::News) => news::news(),
-        _ => history::history(),
+        Route::LazyPage(LazyPage::Rules(named)) => rules::rules(named.as_deref()).into_any(),
+        Route::LazyPage(LazyPage::Puzzles(which)) => {
+            view! { <puzzles::Puzzles which /> }.into_any()
+        }
+        Route::LazyPage(LazyPage::Review(back)) => view! { <review::Review back /> }.into_any(),
+        Route::LazyPage(LazyPage::Statistics) => statistics::statistics().into_any(),
+        Route::LazyPage(LazyPage::Share) => share::share().into_any(),
+        Route::LazyPage(LazyPage::Install) => install::install().into_any(),
+        Route::LazyPage(LazyPage::Seal) => seal::seal().into_any(),
+        Route::LazyPage(LazyPage::Counting) => view! { <counting::Counting /> }.into_any(),
+        Route::LazyPage(LazyPage::Replay(which)) => view! { <replay::Replay which /> }.into_any(),
+        Route::LazyPage(LazyPage::Keeping) => backup::keeping().into_any(),
+        Route::LazyPage(LazyPage::Licences) => licences::licences().into_any(),
+        Route::LazyPage(LazyPage::News) => news::news().into_any(),
+        _ => history::history().into_any(),
     }
 }
 

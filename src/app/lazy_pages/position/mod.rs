@@ -11,8 +11,9 @@
 //!     Err(why) => …,   // the rule that forbids what was tapped
 //! });
 //! prepare(here);
-//! frame(bar, here, log(here, || ("Hermen spielt Pik-Zehn.".into(), "Du bist dran.".into())),
-//!     calls(here, asked.clone()), hand(here, Some(asked)), side)
+//! log(here, || ("Hermen spielt Pik-Zehn.".into(), "Du bist dran.".into()));
+//! calls(here, asked.clone());
+//! hand(here, Some(asked));
 //! ```
 //!
 //! Positions without `told.show_points` show tricks alone.
@@ -27,6 +28,8 @@ pub use crate::app::table::position::{Eyes, Position, Stop, stops};
 pub use calls::calls;
 pub use hand::{back_to_the_hand, hand};
 pub use interactive::Asked;
+pub use seats::seats;
+pub use table_center::felt;
 
 use crate::app::app_context::AppContext;
 use crate::app::dom::{El, el, find};
@@ -57,27 +60,6 @@ pub fn prepare_for(pack: PackSize) {
             sprites::load(file);
         }
     }
-}
-
-/// The whole screen: the bar above, who sits there, what lies there, the log line, what can be
-/// done, the hand, and beside them, where there is room, what the room has to add.
-#[must_use]
-pub fn frame(bar: El, here: Live<Position>, log: El, calls: El, hand: El, side: El) -> El {
-    let class = move || match here.with(|position| position.open.is_some()) {
-        true => Some("table table--open"),
-        false => Some("table"),
-    };
-    let play = el("main", "play")
-        .put(seats::seats(here))
-        .put(table_center::felt(here))
-        .put(log)
-        .put(calls)
-        .put(hand);
-    el("div", "")
-        .live("class", class)
-        .put(bar)
-        .put(play)
-        .put(side)
 }
 
 /// The log line: what happened, and in bold what is asked or came of it; beside it what the seat
