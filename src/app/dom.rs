@@ -234,10 +234,15 @@ impl El {
     /// Puts the keyboard's focus here once this stands in the page.
     #[must_use]
     pub fn focused(self) -> El {
-        let element = self.0.clone();
-        focus_when_laid_out(move || Some(element));
+        focus_when_shown(self.0.clone());
         self
     }
+}
+
+/// Puts the keyboard's focus on an element once it stands in the page, unless the focus has moved
+/// meanwhile.
+pub fn focus_when_shown(element: Element) {
+    focus_when_laid_out(move || Some(element));
 }
 
 /// Somebody listening at an element, until this is given up.

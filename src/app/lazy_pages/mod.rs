@@ -1,13 +1,16 @@
 //! The lazily loaded pages: a program of their own, fetched when the first of them is opened.
 
 mod backup;
+mod card_row;
 mod counting;
 mod elements;
 mod history;
 mod install;
 mod licences;
 mod news;
+mod no_deal_yet;
 pub mod position;
+mod practice_button;
 mod puzzles;
 mod replay;
 mod review;
@@ -22,12 +25,16 @@ use super::page_bridge::{LazyPage, event};
 use super::panic;
 use super::route::Route;
 use backup::Backup;
+use counting::Counting;
 use history::History;
 use install::Install;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use licences::Licences;
 use news::News;
+use puzzles::Puzzles;
+use replay::Replay;
+use review::Review;
 use rules::RulesPage;
 use seal::FairnessProof;
 use share::Share;
@@ -115,10 +122,10 @@ fn Page(page: LazyPage) -> impl IntoView {
         LazyPage::Keeping => view! { <Backup /> }.into_any(),
         LazyPage::Licences => view! { <Licences /> }.into_any(),
         LazyPage::News => view! { <News /> }.into_any(),
-        LazyPage::Review(back) => review::review(back).into_any(),
-        LazyPage::Replay(which) => replay::replay(&which).into_any(),
-        LazyPage::Counting => counting::counting().into_any(),
-        LazyPage::Puzzles(which) => puzzles::puzzles(which.as_deref()).into_any(),
+        LazyPage::Review(back) => view! { <Review back /> }.into_any(),
+        LazyPage::Replay(which) => view! { <Replay which /> }.into_any(),
+        LazyPage::Counting => view! { <Counting /> }.into_any(),
+        LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
     }
 }
 

@@ -44,20 +44,37 @@ pub fn PageLayout(
     #[prop(default = "page")] class: &'static str,
     children: Children,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
-    window().scroll_to_with_x_and_y(0.0, 0.0);
     view! {
         <div class=class>
-            <header class="bar">
-                <a class="icon-btn" href="#/" aria-label=words.back_to_table()>
-                    <Icon name="back" />
-                </a>
-                <h1 class="bar__title" tabindex="-1" id="title">
-                    {title}
-                </h1>
-            </header>
+            <TitleBar title />
             {children()}
         </div>
+    }
+}
+
+/// The bar of a page: the way back, the title, and what else the page puts there. Opens the page at
+/// its beginning.
+#[component]
+pub fn TitleBar(
+    #[prop(into)] title: String,
+    /// Where the way back leads, and its name; to the table if not given.
+    #[prop(optional)]
+    back: Option<(&'static str, &'static str)>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let to_table = || ("#/", AppContext::here().words().back_to_table());
+    let (href, label) = back.unwrap_or_else(to_table);
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    view! {
+        <header class="bar">
+            <a class="icon-btn" href=href aria-label=label>
+                <Icon name="back" />
+            </a>
+            <h1 class="bar__title" tabindex="-1" id="title">
+                {title}
+            </h1>
+            {children.map(|children| children())}
+        </header>
     }
 }
 

@@ -1,28 +1,28 @@
 //! What was right, where a count drifted, and how everything added up.
 
-use super::{Trainer, choices, so_far};
-use crate::app::app_context::AppContext;
-use crate::app::components::card::{class, lying};
-use crate::app::components::icon::button;
+use super::Trainer;
+use super::settings::{Results, TrainerSettings};
+use crate::app::components::card::OpenCard;
 use crate::app::counting::{Drift, Gain, Run};
-use crate::app::dom::{El, el};
+use crate::app::dom::focus_when_shown;
 use crate::app::match_session::PLAYER;
-use crate::app::pages::page_layout::sheet;
+use crate::app::pages::page_layout::PageLayout;
 use crate::i18n::Words;
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Seat;
 
-/// The other seat.
+/// The opponent's seat.
 const OTHER: Seat = Seat(1);
 
-/// What was told.
+/// The counts given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answers {
-    /// The player's count of his own points.
+    /// The player's own points.
     pub own: u16,
-    /// Of the other's, where that was asked.
+    /// The opponent's, where that was asked.
     pub other: Option<u16>,
-    /// The trumps he says have gone, where that was asked.
+    /// The trumps marked as gone, where that was asked.
     pub trumps: Option<CardSet>,
 }
 
@@ -36,7 +36,7 @@ impl Answers {
     /// By how many points the counts are off together.
     #[must_use]
     pub fn off(self, run: &Run) -> u32 {
-        let off = |(seat, told): (Seat, u16)| u32::from(run.count(seat).abs_diff(told));
+        let off = |(seat, counted): (Seat, u16)| u32::from(run.count(seat).abs_diff(counted));
         self.counts().map(off).sum()
     }
 
@@ -48,52 +48,52 @@ impl Answers {
     }
 }
 
-/// The screen.
-#[must_use]
-pub fn answers(trainer: Trainer, run: &Run, told: Answers) -> El {
-    let words = AppContext::here().words();
-    let sentences = told.counts().map(|(seat, counted)| {
-        let who = trainer.told.person(seat);
+/// The page that says how the counts were.
+#[component]
+pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView {
+    let words = trainer.page.words();
+    let sentences = answers.counts().map(|(seat, counted)| {
+        let who = trainer.scene.person(seat);
         let mut text = words.count_told(who, run.count(seat), counted);
         if counted != run.count(seat) {
             text.push(' ');
             text.push_str(&drifted(words, run.drift(seat, counted)));
         }
-        el("p", "").text(text.trim_end())
+        view! { <p>{text.trim_end().to_owned()}</p> }
     });
-    let title = match told.all_right(run) {
+    let title = match answers.all_right(&run) {
         true => words.counted_all_right(),
         false => words.run_told(),
     };
-    let again = button(
-        "btn btn--primary btn--wide",
-        words.count_again(),
-        move || {
-            trainer.begin();
-        },
-    );
-    let content = el("main", "sheet")
-        .put(
-            el("h2", "sheet__title")
-                .attr("tabindex", "-1")
-                .text(title)
-                .focused(),
-        )
-        .put(
-            el("section", "train__told")
-                .attr("role", "status")
-                .all(sentences)
-                .all(
-                    told.trumps
-                        .into_iter()
-                        .flat_map(|said| trumps(words, run, said)),
-                ),
-        )
-        .put(table(words, trainer, run))
-        .put(el("div", "btn-stack").put(again))
-        .all(choices(words, trainer))
-        .all(so_far(words));
-    sheet(words.counting(), content)
+    let sentences = sentences.collect_view();
+    let trumps = answers
+        .trumps
+        .map(|marked| view! { <TrumpResult words run=run.clone() marked /> });
+    view! {
+        <PageLayout title=words.counting()>
+            <main class="sheet">
+                <h2 class="sheet__title" tabindex="-1" use:focus_when_shown>
+                    {title}
+                </h2>
+                <section class="train__told" role="status">
+                    {sentences}
+                    {trumps}
+                </section>
+                <RunTable trainer run />
+                <div class="btn-stack">
+                    <button
+                        type="button"
+                        class="btn btn--primary btn--wide"
+                        on:click=move |_| trainer.begin()
+                    >
+                        {words.count_again()}
+                    </button>
+                </div>
+                <TrainerSettings trainer />
+                <Results />
+            </main>
+        </PageLayout>
+    }
 }
 
 /// Where a count drifted, in a sentence; nothing if that cannot be told.
@@ -109,57 +109,79 @@ pub fn drifted(words: Words, drift: Drift) -> String {
 }
 
 /// Whether the trumps were right; all of them, those that have gone marked.
-fn trumps(words: Words, run: &Run, said: CardSet) -> [El; 2] {
-    let right = said == run.trumps_gone;
-    let text = match right {
+#[component]
+fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
+    let text = match marked == run.trumps_gone {
         true => words.trumps_right(),
         false if run.trumps_gone.is_empty() => words.no_trump_gone(),
         false => words.trumps_wrong(),
     };
-    let card = |card| match run.trumps_gone.has(card) {
-        true => lying(card, "train__trump"),
-        false => lying(card, "train__trump").attr("class", &class(card, "train__trump card--dim")),
-    };
-    [
-        el("p", "").text(text),
-        el("div", "train__row").all(run.trumps().map(card)),
-    ]
+    let cards = run.trumps().map(|card| {
+        let class = match run.trumps_gone.has(card) {
+            true => "train__trump",
+            false => "train__trump card--dim",
+        };
+        view! { <OpenCard card class /> }
+    });
+    view! {
+        <p>{text}</p>
+        <div class="train__row">{cards.collect_view()}</div>
+    }
 }
 
 /// Trick by trick what counted, and both counts after it.
-fn table(words: Words, trainer: Trainer, run: &Run) -> El {
-    let people = [PLAYER, OTHER].map(|seat| words.person(trainer.told.person(seat)));
+#[component]
+fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
+    let words = trainer.page.words();
+    let people = [PLAYER, OTHER].map(|seat| words.person(trainer.scene.person(seat)));
     let heads = [words.trick().to_owned(), words.cards_word().to_owned()];
     let heads = heads.into_iter().chain(people);
-    let head = |text: String| el("th", "").attr("scope", "col").text(&text);
+    let heads = heads.map(|text| view! { <th scope="col">{text}</th> });
     let mut sums = [0; 2];
-    let row = |gain: &Gain| {
+    let rows = run.gains.into_iter().map(|gain| {
         sums[gain.seat.index() & 1] += gain.points;
-        let cell = |seat: Seat| {
-            let plus = (gain.seat == seat).then(|| {
-                let plus = ["+", &gain.points.to_string()].concat();
-                el("ins", "num").text(&plus)
-            });
-            let sum = sums[seat.index() & 1].to_string();
-            el("td", "num").all(plus).put(el("b", "").text(&sum))
-        };
-        let what = match gain.cards.is_empty() {
-            true => el("span", "").text(words.marriage_word()),
-            false => {
-                let cards = gain.cards.iter().map(|card| lying(*card, ""));
-                el("span", "old-trick").all(cards)
-            }
-        };
-        let number = el("th", "num")
-            .attr("scope", "row")
-            .text(&gain.trick.to_string());
-        el("tr", "")
-            .put(number)
-            .put(el("td", "").put(what))
-            .all([PLAYER, OTHER].map(cell))
+        view! { <GainRow words gain sums /> }
+    });
+    view! {
+        <table class="plain train__table">
+            <caption class="sr">{words.run_told()}</caption>
+            <thead>
+                <tr>{heads.collect_view()}</tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// What counted, and both counts after it.
+#[component]
+fn GainRow(words: Words, gain: Gain, sums: [u16; 2]) -> impl IntoView {
+    let cells = [PLAYER, OTHER].map(|seat| {
+        let plus = (gain.seat == seat).then(|| {
+            let plus = ["+", &gain.points.to_string()].concat();
+            view! { <ins class="num">{plus}</ins> }
+        });
+        view! {
+            <td class="num">
+                {plus} <b>{sums[seat.index() & 1].to_string()}</b>
+            </td>
+        }
+    });
+    let what = match gain.cards.is_empty() {
+        true => view! { <span>{words.marriage_word()}</span> }.into_any(),
+        false => {
+            let cards = gain.cards.iter();
+            let cards = cards.map(|card| view! { <OpenCard card=*card /> });
+            view! { <span class="old-trick">{cards.collect_view()}</span> }.into_any()
+        }
     };
-    el("table", "plain train__table")
-        .put(el("caption", "sr").text(words.run_told()))
-        .put(el("thead", "").put(el("tr", "").all(heads.map(head))))
-        .put(el("tbody", "").all(run.gains.iter().map(row)))
+    view! {
+        <tr>
+            <th class="num" scope="row">
+                {gain.trick.to_string()}
+            </th>
+            <td>{what}</td>
+            {cells.into_iter().collect_view()}
+        </tr>
+    }
 }

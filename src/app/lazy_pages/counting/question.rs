@@ -1,111 +1,130 @@
 //! The counts are asked for: in fields, and the trumps that have gone by tapping them.
 
 use super::{Answers, Trainer};
-use crate::app::app_context::AppContext;
-use crate::app::components::card::{class, picture};
-use crate::app::components::icon::button;
+use crate::app::components::card::{CardFace, class};
 use crate::app::counting::{Level, Run};
-use crate::app::dom::{El, el, focus};
-use crate::app::live::Live;
-use crate::app::pages::page_layout::sheet;
+use crate::app::dom::focus_when_shown;
+use crate::app::pages::page_layout::PageLayout;
 use crate::i18n::Words;
+use leptos::html::Input;
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 /// More than any deal has.
 const MOST: u16 = 400;
 
-/// The screen.
-#[must_use]
-pub fn question(trainer: Trainer, run: Run) -> El {
-    let words = AppContext::here().words();
+/// The page that asks for the counts of a run.
+#[component]
+pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
+    let words = trainer.page.words();
     let level = trainer.level.get_untracked();
-    let own = field("own").focused();
-    let other = (level != Level::Own).then(|| field("other"));
-    let others_label = words.points_of(trainer.told.person(Seat(1)));
-    let gone = Live::new(CardSet::EMPTY);
-    let marks = (level == Level::Trumps).then(|| trumps(words, &run, gone));
-    let form = el("form", "train")
-        .attr("novalidate", "")
-        .put(labelled("own", words.your_points(), &own))
-        .all(
-            other
-                .as_ref()
-                .map(|field| labelled("other", &others_label, field)),
-        )
-        .all(marks)
-        .put(
-            el("div", "btn-stack").put(
-                el("button", "btn btn--primary btn--wide")
-                    .attr("type", "submit")
-                    .text(words.count_check()),
-            ),
-        )
-        .on("submit", move |event| {
-            event.prevent_default();
-            let fields = [Some(&own), other.as_ref()];
-            let empty = |field: &&El| number(field).is_none();
-            if let Some(empty) = fields.into_iter().flatten().find(empty) {
-                return focus(empty.element());
-            }
-            let told = Answers {
-                own: number(&own).unwrap_or_default(),
-                other: other.as_ref().and_then(number),
-                trumps: (level == Level::Trumps).then(|| gone.get_untracked()),
-            };
-            trainer.answer(run.clone(), told);
-        });
-    let content = el("main", "sheet")
-        .put(el("h2", "sheet__title").text(words.count_question()))
-        .put(form);
-    sheet(words.counting(), content)
+    let (asks_other, asks_trumps) = (level != Level::Own, level == Level::Trumps);
+    let (own, other) = (NodeRef::<Input>::new(), NodeRef::<Input>::new());
+    own.on_load(|field| focus_when_shown(field.into()));
+    let others_label = words.points_of(trainer.scene.person(Seat(1)));
+    let gone = RwSignal::new(CardSet::EMPTY);
+    let trumps: Vec<Card> = run.trumps().collect();
+    view! {
+        <PageLayout title=words.counting()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.count_question()}</h2>
+                <form
+                    class="train"
+                    novalidate=""
+                    on:submit=move |event| {
+                        event.prevent_default();
+                        let Some(own) = count_or_focus(own) else {
+                            return;
+                        };
+                        let other = match asks_other {
+                            true => count_or_focus(other).map(Some),
+                            false => Some(None),
+                        };
+                        if let Some(other) = other {
+                            let trumps = asks_trumps.then(|| gone.get_untracked());
+                            trainer.answer(run.clone(), Answers { own, other, trumps });
+                        }
+                    }
+                >
+                    <CountField id="own" label=words.your_points() node_ref=own />
+                    {asks_other
+                        .then(|| view! { <CountField id="other" label=others_label node_ref=other /> })}
+                    {asks_trumps.then(|| view! { <TrumpMarks words trumps gone /> })}
+                    <div class="btn-stack">
+                        <button type="submit" class="btn btn--primary btn--wide">
+                            {words.count_check()}
+                        </button>
+                    </div>
+                </form>
+            </main>
+        </PageLayout>
+    }
 }
 
 /// A field for a count.
-fn field(id: &str) -> El {
-    el("input", "num")
-        .attr("id", id)
-        .attr("type", "number")
-        .attr("inputmode", "numeric")
-        .attr("min", "0")
-        .attr("max", &MOST.to_string())
-        .attr("autocomplete", "off")
+#[component]
+fn CountField(
+    id: &'static str,
+    #[prop(into)] label: String,
+    node_ref: NodeRef<Input>,
+) -> impl IntoView {
+    view! {
+        <div class="count-field">
+            <label for=id>{label}</label>
+            <input
+                class="num"
+                id=id
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max=MOST.to_string()
+                autocomplete="off"
+                node_ref=node_ref
+            />
+        </div>
+    }
 }
 
-fn labelled(id: &str, label: &str, field: &El) -> El {
-    el("div", "count-field")
-        .put(el("label", "").attr("for", id).text(label))
-        .put(field.clone())
+/// What stands in a field, if it can be a count; otherwise the field gets the focus.
+fn count_or_focus(field: NodeRef<Input>) -> Option<u16> {
+    let field = field.get_untracked()?;
+    let count = field.value().trim().parse().ok();
+    let count = count.filter(|count| *count <= MOST);
+    if count.is_none() {
+        let _ = field.focus();
+    }
+    count
 }
 
-/// What stands in a field, if it can be a count.
-fn number(field: &El) -> Option<u16> {
-    let input: &HtmlInputElement = field.element().dyn_ref()?;
-    let number = input.value().trim().parse().ok()?;
-    (number <= MOST).then_some(number)
-}
-
-/// All trumps, to be marked.
-fn trumps(words: Words, run: &Run, gone: Live<CardSet>) -> El {
+/// All trumps, to be marked as gone.
+#[component]
+fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl IntoView {
     let mark = |card: Card| {
-        let pressed = move || {
-            let has = gone.with(|gone| gone.has(card));
-            Some(if has { "true" } else { "false" })
-        };
-        let toggle = move || {
-            gone.update(|gone| match gone.has(card) {
-                true => gone.remove(card),
-                false => gone.insert(card),
-            });
-        };
-        button(&class(card, "train__trump"), "", toggle)
-            .attr("aria-label", &words.card_label(card))
-            .live("aria-pressed", pressed)
-            .put(picture(card))
+        view! {
+            <button
+                type="button"
+                class=class(card, "train__trump")
+                aria-label=words.card_label(card)
+                aria-pressed=move || match gone.with(|gone| gone.has(card)) {
+                    true => "true",
+                    false => "false",
+                }
+                on:click=move |_| {
+                    gone.update(|gone| match gone.has(card) {
+                        true => gone.remove(card),
+                        false => gone.insert(card),
+                    });
+                }
+            >
+                <CardFace card />
+            </button>
+        }
     };
-    el("fieldset", "train__trumps")
-        .put(el("legend", "").text(words.which_trumps_gone()))
-        .put(el("div", "").all(run.trumps().map(mark)))
+    view! {
+        <fieldset class="train__trumps">
+            <legend>{words.which_trumps_gone()}</legend>
+            <div>{trumps.into_iter().map(mark).collect_view()}</div>
+        </fieldset>
+    }
 }

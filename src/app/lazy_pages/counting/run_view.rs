@@ -1,62 +1,74 @@
-//! The tricks of a run, as they would be seen at the table; nothing is told of points.
+//! The tricks of a run, as they would be seen at the table; no points are shown.
 
 use super::{Stage, Trainer};
-use crate::app::app_context::AppContext;
-use crate::app::components::icon::{button, icon, link};
 use crate::app::counting::Run;
-use crate::app::dom::{El, el};
-use crate::app::lazy_pages::position::{frame, hand, log, prepare};
-use crate::app::lazy_pages::replay::watch::Watch;
+use crate::app::dom::focus_when_shown;
+use crate::app::lazy_pages::position::{
+    PositionLog, PositionPlay, PositionTable, load_drawings, position_model,
+};
+use crate::app::lazy_pages::replay::playback::Playback;
+use crate::app::pages::page_layout::TitleBar;
 use crate::app::settings::Speed;
-use crate::i18n::Words;
-use leptos::prelude::untrack;
+use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn shown(trainer: Trainer, run: Run) -> El {
-    let words = AppContext::here().words();
+/// The page that shows a run.
+#[component]
+pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
     let speed = trainer.speed.get_untracked();
-    let Some(watch) = Watch::begin(run.replay.clone(), trainer.told, speed) else {
-        return el("div", "");
-    };
-    prepare(watch.here);
-    if speed != Speed::Wait {
-        watch.toggle();
-    }
-    let on = move || {
-        if watch.at.get_untracked() == untrack(|| watch.last()) {
-            return trainer.stage.set(Stage::Asks(run.clone()));
+    Playback::new(run.replay.clone(), trainer.scene, speed).map(|playback| {
+        load_drawings(trainer.scene.rules.pack);
+        let model = position_model(playback.position, None);
+        if speed != Speed::Wait {
+            playback.toggle();
         }
-        watch.step(1);
-    };
-    let next = button("action action--primary", words.count_on(), on).focused();
-    let pause = button("action", "", move || watch.toggle()).says(move || match watch.runs.get() {
-        true => words.hold_moves(),
-        false => words.play_moves(),
+        let words = trainer.page.words();
+        view! {
+            <PositionTable model>
+                <TitleBar title=words.counting() />
+                <PositionPlay model>
+                    <PositionLog
+                        model
+                        lines=Signal::derive(move || playback.lines())
+                        class="log log--told"
+                    />
+                    <RunControls trainer run playback />
+                </PositionPlay>
+                <aside class="side" aria-label=words.counting()>
+                    <p class="train__help">{words.counting_help()}</p>
+                </aside>
+            </PositionTable>
+        }
+    })
+}
+
+/// Stops the run and lets it go on, and leads to the next trick or to the question.
+#[component]
+fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView {
+    let words = trainer.page.words();
+    let pause = (trainer.speed.get_untracked() != Speed::Wait).then(|| {
+        view! {
+            <button type="button" class="action" on:click=move |_| playback.toggle()>
+                {move || match playback.is_playing.get() {
+                    true => words.hold_moves(),
+                    false => words.play_moves(),
+                }}
+            </button>
+        }
     });
-    let calls = el("div", "actions train__calls")
-        .attr("role", "group")
-        .attr("aria-label", words.calls())
-        .all((speed != Speed::Wait).then_some(pause))
-        .put(next);
-    let log = log(watch.here, move || watch.lines()).attr("class", "log log--told");
-    let hand = hand(watch.here, None);
-    frame(bar(words), watch.here, log, calls, hand, side(words))
-}
-
-fn bar(words: Words) -> El {
-    let back = link("icon-btn", "", "#/")
-        .attr("aria-label", words.back_to_table())
-        .put(icon("back"));
-    let title = el("h1", "bar__title")
-        .attr("tabindex", "-1")
-        .attr("id", "title")
-        .text(words.counting());
-    el("header", "bar").put(back).put(title)
-}
-
-fn side(words: Words) -> El {
-    el("aside", "side")
-        .attr("aria-label", words.counting())
-        .put(el("p", "train__help").text(words.counting_help()))
+    view! {
+        <div class="actions train__calls" role="group" aria-label=words.calls()>
+            {pause}
+            <button
+                type="button"
+                class="action action--primary"
+                use:focus_when_shown
+                on:click=move |_| match playback.is_at_end() {
+                    true => trainer.stage.set(Stage::Asks(run.clone())),
+                    false => playback.step(1),
+                }
+            >
+                {words.count_on()}
+            </button>
+        </div>
+    }
 }

@@ -38,8 +38,7 @@ use crate::app::components::hand::Hand;
 use crate::app::components::log::{LogNote, LogText};
 use crate::app::components::seats::{Seats, won};
 use crate::app::components::table::{Felt, TableModel};
-use crate::app::dom::{El, el, find, focus};
-use crate::app::live::Live;
+use crate::app::dom::{find, focus};
 use crate::app::settings::Face;
 use crate::app::sprites;
 use crate::app::table::model::Moment;
@@ -180,67 +179,4 @@ pub fn PositionLog(
             {children.map(|children| children())}
         </div>
     }
-}
-
-pub use MoveInput as Asked;
-pub use focus_hand as back_to_the_hand;
-pub use load_drawings as prepare_for;
-
-/// [`load_drawings`] for a position.
-pub fn prepare(here: impl Into<Signal<Position>>) {
-    load_drawings(
-        here.into()
-            .with_untracked(|position| position.told.rules.pack),
-    );
-}
-
-/// [`PositionTable`] put together from elements.
-#[must_use]
-pub fn frame(
-    bar: El,
-    here: impl Into<Signal<Position>>,
-    log: El,
-    calls: El,
-    hand: El,
-    side: El,
-) -> El {
-    let model = position_model(here, None);
-    let class = move || match model.open_hands.with(Option::is_some) {
-        true => Some("table table--open"),
-        false => Some("table"),
-    };
-    let play = el("main", "play")
-        .put(El::of(view! { <Seats model /> }))
-        .put(El::of(view! { <Felt model /> }))
-        .put(log)
-        .put(calls)
-        .put(hand);
-    el("div", "")
-        .live("class", class)
-        .put(bar)
-        .put(play)
-        .put(side)
-}
-
-/// [`PositionLog`] as an element.
-#[must_use]
-pub fn log(here: Live<Position>, lines: impl Fn() -> (String, String) + 'static) -> El {
-    let model = position_model(here, None);
-    let lines = StoredValue::new_local(lines);
-    let lines = Signal::derive(move || lines.with_value(|lines| lines()));
-    El::of(view! { <PositionLog model lines /> })
-}
-
-/// [`PositionCalls`] as an element.
-#[must_use]
-pub fn calls(here: Live<Position>, input: MoveInput) -> El {
-    let model = position_model(here, Some(input));
-    El::of(view! { <PositionCalls model input /> })
-}
-
-/// [`Hand`] as an element.
-#[must_use]
-pub fn hand(here: Live<Position>, input: Option<MoveInput>) -> El {
-    let model = position_model(here, input);
-    El::of(view! { <Hand model /> })
 }

@@ -1,55 +1,50 @@
-//! What the solver knows of the cards: those he has not seen, and those that are gone.
+//! What the solver knows of the cards: those not seen yet, and those that are gone.
 
-use super::solving::Solving;
+use super::session::PuzzleSession;
 use crate::app::app_context::AppContext;
-use crate::app::components::card::lying;
-use crate::app::dom::{El, el};
+use crate::app::lazy_pages::card_row::CardRow;
+use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::SOLVER;
-use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Deal, Seat};
 
-/// The game, and both lots of cards.
-#[must_use]
-pub fn known(solving: &Solving) -> Vec<El> {
+/// The game, both counts, and both lots of cards.
+#[component]
+pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
     let words = AppContext::here().words();
-    let Some(deal) = solving.puzzle.deal() else {
-        return Vec::new();
-    };
-    let preset = solving.puzzle.replay.link().preset;
-    let (unseen, played) = (deal.view(SOLVER).unseen(), deal.table().played());
-    let lots = [
-        (words.not_seen_yet(), unseen),
-        (words.played_cards(), played),
-    ];
-    let lots = lots.into_iter().filter(|(_, cards)| !cards.is_empty());
-    [words.preset(preset).to_owned(), counts(solving)]
-        .map(|text| el("p", "").text(&text))
-        .into_iter()
-        .chain(lots.map(|(label, cards)| lot(solving, label, cards)))
-        .collect()
+    let (deal, preset) = session
+        .puzzle
+        .with_value(|puzzle| (puzzle.deal(), puzzle.replay.link().preset));
+    deal.map(|deal| {
+        let lots = [
+            (words.not_seen_yet(), deal.view(SOLVER).unseen()),
+            (words.played_cards(), deal.table().played()),
+        ];
+        let lots = lots.into_iter().filter(|(_, cards)| !cards.is_empty());
+        let lots = lots.map(|(caption, cards)| {
+            let cards = session
+                .position
+                .with_untracked(|position| position.scene.sorted(cards));
+            view! { <CardRow caption cards /> }
+        });
+        view! {
+            <p>{words.preset(preset)}</p>
+            <p>{counts(session)}</p>
+            {lots.collect_view()}
+        }
+    })
 }
 
 /// "Du: 2 Stiche, 45 Augen. Hermen: kein Stich, 0 Augen."
-fn counts(solving: &Solving) -> String {
+fn counts(session: PuzzleSession) -> String {
     let words = AppContext::here().words();
     let of = |seat: Seat| {
-        let one = solving
-            .here
+        let one = session
+            .position
             .with_untracked(|position| position.scene.seat(seat));
         let tricks = words.tricks_count(one.tricks.into());
         let points = words.card_points_count(one.points + one.melds_counting());
-        let who = words.person(solving.told.person(seat));
+        let who = words.person(session.scene.person(seat));
         [&*who, ": ", &*tricks, ", ", &*points, "."].concat()
     };
     [of(SOLVER), of(SOLVER.other())].join(" ")
-}
-
-fn lot(solving: &Solving, label: &str, cards: CardSet) -> El {
-    let sorted = solving
-        .here
-        .with_untracked(|position| position.scene.sorted(cards));
-    let shown = sorted.into_iter().map(|card| lying(card, ""));
-    el("figure", "sight__cards")
-        .put(el("figcaption", "").text(label))
-        .put(el("div", "").all(shown))
 }

@@ -1,55 +1,71 @@
 //! All puzzles, the easiest first, with those marked that are solved.
 
-use super::{address, kept};
+use super::{address, solved};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{icon, link};
-use crate::app::dom::{El, el};
-use crate::app::pages::page_layout::{headed, sheet};
+use crate::app::components::icon::Icon;
+use crate::app::pages::page_layout::PageLayout;
 use crate::app::puzzle_progress;
-use crate::i18n::Words;
+use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Grade, Puzzle};
 use sechsundsechzig_engine::rules::Preset;
 
-/// The screen.
-#[must_use]
-pub fn list() -> El {
-    let words = AppContext::here().words();
-    let kept = kept();
+/// The page with all puzzles.
+#[component]
+pub fn PuzzleList() -> impl IntoView {
+    let page = AppContext::here();
+    let words = page.words();
+    let solved = solved(page);
+    let is_solved = |puzzle: &Puzzle| puzzle_progress::has(&solved, &puzzle.key());
     let all: Vec<(usize, Puzzle)> = puzzles::all().collect();
-    let done = all
-        .iter()
-        .filter(|(_, one)| puzzle_progress::has(&kept, &one.key()));
+    let done = all.iter().filter(|(_, puzzle)| is_solved(puzzle));
     let count = words.puzzles_solved(done.count(), all.len());
-    let daily = link("btn btn--primary btn--wide", "", "#/puzzles/daily")
-        .put(icon("day"))
-        .put(el("span", "").text(words.daily_puzzle()));
-    let content = headed(words.puzzles())
-        .put(el("p", "lead").text(words.puzzles_help()))
-        .put(el("div", "btn-stack").put(daily))
-        .put(el("p", "riddles__count").text(&count))
-        .all(Grade::ALL.map(|grade| of_grade(words, grade, &all, &kept)));
-    sheet(words.puzzles(), content)
+    let sections = Grade::ALL.map(|grade| {
+        let these = all.iter().filter(|(_, puzzle)| puzzle.grade == grade);
+        let rows = these.map(|(number, puzzle)| {
+            view! { <PuzzleRow number=*number puzzle is_solved=is_solved(puzzle) /> }
+        });
+        view! {
+            <section class="riddles">
+                <h3>{words.grade(grade)}</h3>
+                <ul>{rows.collect_view()}</ul>
+            </section>
+        }
+    });
+    view! {
+        <PageLayout title=words.puzzles()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.puzzles()}</h2>
+                <p class="lead">{words.puzzles_help()}</p>
+                <div class="btn-stack">
+                    <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
+                        <Icon name="day" />
+                        <span>{words.daily_puzzle()}</span>
+                    </a>
+                </div>
+                <p class="riddles__count">{count}</p>
+                {sections.into_iter().collect_view()}
+            </main>
+        </PageLayout>
+    }
 }
 
-fn of_grade(words: Words, grade: Grade, all: &[(usize, Puzzle)], kept: &str) -> El {
-    let these = all.iter().filter(|(_, puzzle)| puzzle.grade == grade);
-    let rows = these.map(|(number, puzzle)| row(words, *number, puzzle, kept));
-    el("section", "riddles")
-        .put(el("h3", "").text(words.grade(grade)))
-        .put(el("ul", "").all(rows))
-}
-
-fn row(words: Words, number: usize, puzzle: &Puzzle, kept: &str) -> El {
+/// The way to a puzzle.
+#[component]
+fn PuzzleRow<'a>(number: usize, puzzle: &'a Puzzle, is_solved: bool) -> impl IntoView + use<> {
+    let words = AppContext::here().words();
     let preset = puzzle.replay.link().preset;
     let game = (preset != Preset::Paderborn).then(|| words.preset(preset));
-    let done = puzzle_progress::has(kept, &puzzle.key()).then(|| words.solved());
-    let about: Vec<&str> = [Some(words.goal(puzzle.goal)), game, done]
+    let solved = is_solved.then(|| words.solved());
+    let about: Vec<&str> = [Some(words.goal(puzzle.goal)), game, solved]
         .into_iter()
         .flatten()
         .collect();
-    let way = link("riddle", "", &address(number))
-        .maybe("data-solved", done.map(|_| ""))
-        .put(el("b", "num").text(&number.to_string()))
-        .put(el("span", "").text(&about.join(", ")));
-    el("li", "").put(way)
+    view! {
+        <li>
+            <a class="riddle" href=address(number) data-solved=is_solved.then_some("")>
+                <b class="num">{number.to_string()}</b>
+                <span>{about.join(", ")}</span>
+            </a>
+        </li>
+    }
 }

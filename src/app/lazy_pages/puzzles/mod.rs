@@ -3,29 +3,33 @@
 mod known_cards;
 mod list;
 mod screen;
-mod solving;
+mod session;
 mod verdict;
 
 use crate::app::app_context::AppContext;
 use crate::app::calendar::today;
-use crate::app::dom::El;
 use crate::app::puzzle_progress;
 use crate::app::storage::browser::StorageKey;
+use leptos::prelude::*;
+use list::PuzzleList;
+use screen::PuzzlePage;
 use sechsundsechzig_bots::puzzles::{self, Puzzle};
-use solving::Solving;
+use session::PuzzleSession;
 
-/// The screen: the puzzle of this number or of the day; all of them where there is no such one.
-#[must_use]
-pub fn puzzles(which: Option<&str>) -> El {
-    let number = match which {
-        Some("daily") => Some(puzzles::of_day(today())),
-        Some(number) => number.parse().ok(),
-        None => None,
+/// One puzzle, or all of them where there is no such one.
+#[component]
+pub fn Puzzles(
+    /// The puzzle's number, or `daily` for that of the day.
+    which: Option<String>,
+) -> impl IntoView {
+    let daily = which.as_deref() == Some("daily");
+    let number = match daily {
+        true => Some(puzzles::of_day(today())),
+        false => which.and_then(|number| number.parse().ok()),
     };
-    let solving = number.and_then(Solving::begin);
-    match solving {
-        Some(solving) => screen::screen(&solving, which == Some("daily")),
-        None => list::list(),
+    match number.and_then(PuzzleSession::begin) {
+        Some(session) => view! { <PuzzlePage session daily /> }.into_any(),
+        None => view! { <PuzzleList /> }.into_any(),
     }
 }
 
@@ -34,15 +38,13 @@ fn address(number: usize) -> String {
     ["#/puzzles/", &number.to_string()].concat()
 }
 
-/// What is kept of the puzzles that are solved.
-fn kept() -> String {
-    AppContext::here()
-        .load(StorageKey::Puzzles)
-        .unwrap_or_default()
+/// The puzzles solved so far, as they are saved.
+fn solved(page: AppContext) -> String {
+    page.load(StorageKey::Puzzles).unwrap_or_default()
 }
 
 /// Remembers that a puzzle is solved.
-fn remember(puzzle: &Puzzle) {
-    let kept = puzzle_progress::add(&kept(), &puzzle.key());
-    AppContext::here().keep(StorageKey::Puzzles, &kept);
+fn remember(page: AppContext, puzzle: &Puzzle) {
+    let solved = puzzle_progress::add(&solved(page), &puzzle.key());
+    page.keep(StorageKey::Puzzles, &solved);
 }

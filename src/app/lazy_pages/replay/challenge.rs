@@ -2,55 +2,69 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::compare::{answer, balance};
-use crate::app::components::icon::{button, icon};
-use crate::app::dom::{El, el};
+use crate::app::components::icon::Icon;
 use crate::app::lazy_pages::share::{ShareWays, Shared};
 use crate::app::lazy_pages::{self, tell};
 use crate::app::page_bridge::event;
-use crate::app::pages::page_layout::sheet;
+use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::{Scene as Told, Words};
+use crate::i18n::{Scene, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::ReplayLink;
 
-/// The screen; `watch` shows the deal.
-#[must_use]
-pub fn offer(link: &ReplayLink, told: &Told, watch: impl Fn() + 'static) -> El {
-    let words = AppContext::here().words();
+/// The page that offers a sent deal.
+#[component]
+pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl IntoView {
+    let page = AppContext::here();
+    let words = page.words();
     let sent = balance(&link.replay).unwrap_or_default();
-    let kept = AppContext::here().load(StorageKey::Deals);
-    let own = kept.and_then(|kept| answer(&kept, link));
+    let archive = page.load(StorageKey::Deals);
+    let own = archive.and_then(|archive| answer(&archive, &link));
     let own = own.and_then(|own| Some((balance(&own.replay)?, own.notes.practice)));
-    let first = match own {
-        Some(own) => compared(words, link, own, sent),
-        None => el("section", "offer-deal")
-            .put(el("h2", "sheet__title").text(words.beat_this()))
-            .put(el("p", "lead").text(&said(words, link, told, sent)))
-            .put(el("p", "").text(words.beat_this_help())),
-    };
     let class = match own {
         Some(_) => "btn btn--wide",
         None => "btn btn--primary btn--wide",
     };
-    let sent = link.clone();
-    let play = button(class, "", move || play(&sent))
-        .put(icon("suit"))
-        .put(el("span", "").text(words.play_same_cards()));
-    let watch = button("btn btn--wide", "", watch)
-        .put(icon("forward"))
-        .put(el("span", "").text(words.watch()));
-    let ways = el("div", "btn-stack").put(play).put(watch);
-    sheet(
-        words.share_title(),
-        el("main", "sheet").put(first).put(ways),
-    )
+    let first = match own {
+        Some((own, practice)) => {
+            view! { <Comparison words link=link.clone() own practice sent /> }.into_any()
+        }
+        None => view! {
+            <section class="offer-deal">
+                <h2 class="sheet__title">{words.beat_this()}</h2>
+                <p class="lead">{summary(words, &link, &scene, sent)}</p>
+                <p>{words.beat_this_help()}</p>
+            </section>
+        }
+        .into_any(),
+    };
+    view! {
+        <PageLayout title=words.share_title()>
+            <main class="sheet">
+                {first} <div class="btn-stack">
+                    <button type="button" class=class on:click=move |_| play(page, &link)>
+                        <Icon name="suit" />
+                        <span>{words.play_same_cards()}</span>
+                    </button>
+                    <button
+                        type="button"
+                        class="btn btn--wide"
+                        on:click=move |_| on_watch.run(())
+                    >
+                        <Icon name="forward" />
+                        <span>{words.watch()}</span>
+                    </button>
+                </div>
+            </main>
+        </PageLayout>
+    }
 }
 
 /// "Paderborner 66, gegen Hermen Kord. Vorgelegt: 3 Punkte."
-fn said(words: Words, link: &ReplayLink, told: &Told, sent: i32) -> String {
-    let others = 1..usize::from(told.rules.game.players());
+fn summary(words: Words, link: &ReplayLink, scene: &Scene, sent: i32) -> String {
+    let others = 1..usize::from(scene.rules.game.players());
     let names: Vec<String> = others
-        .map(|seat| words.full_name(told.people[seat & 3]))
+        .map(|seat| words.full_name(scene.people[seat & 3]))
         .collect();
     let against = match &*link.against {
         "" => String::new(),
@@ -59,28 +73,37 @@ fn said(words: Words, link: &ReplayLink, told: &Told, sent: i32) -> String {
     words.sent(words.preset(link.replay.link().preset), &against, sent)
 }
 
-/// What the reader made of the cards beside what was sent, and the way to tell others.
-fn compared(words: Words, link: &ReplayLink, (own, practice): (i32, bool), sent: i32) -> El {
-    let practised = practice.then(|| el("p", "").text(words.practice()));
+/// The player's own result with the cards beside the sender's, and the ways to share it.
+#[component]
+fn Comparison(
+    words: Words,
+    link: ReplayLink,
+    own: i32,
+    practice: bool,
+    sent: i32,
+) -> impl IntoView {
     let shared = Shared {
         lead: words.share_replay_by_code(),
         fragment: link.print(),
         result: words.compared_by_me(own, sent),
     };
-    el("section", "offer-deal")
-        .put(el("h2", "sheet__title").text(words.made(own, sent)))
-        .put(
-            el("p", "lead")
-                .attr("role", "status")
-                .text(&words.compared(own, sent)),
-        )
-        .all(practised)
-        .put(el("div", "share").view(view! { <ShareWays shared /> }))
+    view! {
+        <section class="offer-deal">
+            <h2 class="sheet__title">{words.made(own, sent)}</h2>
+            <p class="lead" role="status">
+                {words.compared(own, sent)}
+            </p>
+            {practice.then(|| view! { <p>{words.practice()}</p> })}
+            <div class="share">
+                <ShareWays shared />
+            </div>
+        </section>
+    }
 }
 
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
-fn play(link: &ReplayLink) {
-    AppContext::here().keep(StorageKey::Challenge, &link.print());
+fn play(page: AppContext, link: &ReplayLink) {
+    page.keep(StorageKey::Challenge, &link.print());
     if let Some(place) = lazy_pages::here() {
         tell(&place, event::FIRST, &link.replay.up_to(0).print());
     }

@@ -1,12 +1,11 @@
 //! The way through the moves: buttons, a slider, keys.
 
-use super::watch::Watch;
-use crate::app::components::icon::button;
-use crate::app::dom::{El, el, on_window, svg};
-use crate::i18n::Words;
-use leptos::prelude::untrack;
+use super::playback::Playback;
+use crate::app::app_context::AppContext;
+use leptos::ev;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 
 /// The signs on the buttons.
 const START: &str = "M6 5v14M19 5l-9 7 9 7z";
@@ -16,100 +15,106 @@ const PAUSE: &str = "M8 5v14M16 5v14";
 const ON: &str = "M8 5l9 7-9 7z";
 const END: &str = "M18 5v14M5 5l9 7-9 7z";
 
-/// Slider and buttons.
-#[must_use]
-pub fn controls(words: Words, watch: Watch) -> El {
-    let step = |label, path, off: fn(Watch) -> bool, work: fn(Watch)| {
-        let is_off = move || off(watch).then_some("true");
-        button("action", "", move || work(watch))
-            .attr("aria-label", label)
-            .live("aria-disabled", is_off)
-            .put(sign(path))
-    };
-    let at_start = |watch: Watch| watch.at.get() == 0;
-    let at_end = |watch: Watch| watch.at.get() == watch.last();
-    let row = el("div", "watch__row")
-        .put(step(words.to_start(), START, at_start, |watch| watch.go(0)))
-        .put(step(words.step_back(), BACK, at_start, |watch| {
-            watch.step(-1)
-        }))
-        .put(running(words, watch))
-        .put(step(words.step_on(), ON, at_end, |watch| watch.step(1)))
-        .put(step(words.to_end(), END, at_end, |watch| {
-            watch.go(usize::MAX)
-        }));
-    el("div", "actions watch")
-        .attr("role", "group")
-        .attr("aria-label", words.moment_of_deal())
-        .put(slider(words, watch))
-        .put(row)
+/// Slider and buttons; while they are there, keys do the same.
+#[component]
+pub fn PlaybackControls(playback: Playback) -> impl IntoView {
+    let words = AppContext::here().words();
+    let keys = window_event_listener(ev::keydown, move |event| on_key(playback, &event));
+    on_cleanup(move || keys.remove());
+    let at_start = Signal::derive(move || playback.at.get() == 0);
+    let at_end = Signal::derive(move || playback.at.get() == playback.last());
+    let seek = move |to| Callback::new(move |()| playback.seek(to));
+    let step = move |by| Callback::new(move |()| playback.step(by));
+    view! {
+        <div class="actions watch" role="group" aria-label=words.moment_of_deal()>
+            <input
+                class="watch__slider"
+                type="range"
+                min="0"
+                aria-label=words.moment_of_deal()
+                max=move || playback.last().to_string()
+                aria-valuetext=move || words.replay_place(playback.at.get(), playback.last())
+                prop:value=move || playback.at.get().to_string()
+                on:input:target=move |event| {
+                    if let Ok(to) = event.target().value().parse() {
+                        playback.seek(to);
+                    }
+                }
+            />
+            <div class="watch__row">
+                <StepButton label=words.to_start() path=START off=at_start on_click=seek(0) />
+                <StepButton label=words.step_back() path=BACK off=at_start on_click=step(-1) />
+                <button
+                    type="button"
+                    class="action action--primary"
+                    aria-label=move || match playback.is_playing.get() {
+                        true => words.hold_moves(),
+                        false => words.play_moves(),
+                    }
+                    on:click=move |_| playback.toggle()
+                >
+                    {move || {
+                        let path = if playback.is_playing.get() { PAUSE } else { PLAY };
+                        view! { <Sign path /> }
+                    }}
+                </button>
+                <StepButton label=words.step_on() path=ON off=at_end on_click=step(1) />
+                <StepButton label=words.to_end() path=END off=at_end on_click=seek(usize::MAX) />
+            </div>
+        </div>
+    }
 }
 
-/// Goes on by itself, or stops.
-fn running(words: Words, watch: Watch) -> El {
-    button("action action--primary", "", move || watch.toggle())
-        .live("aria-label", move || {
-            Some(match watch.runs.get() {
-                true => words.hold_moves(),
-                false => words.play_moves(),
-            })
-        })
-        .slot(move || {
-            vec![sign(match watch.runs.get() {
-                true => PAUSE,
-                false => PLAY,
-            })]
-        })
+/// A button that leads to another moment.
+#[component]
+fn StepButton(
+    label: &'static str,
+    path: &'static str,
+    /// Whether there is no such moment.
+    off: Signal<bool>,
+    on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="action"
+            aria-label=label
+            aria-disabled=move || off.get().then_some("true")
+            on:click=move |_| on_click.run(())
+        >
+            <Sign path />
+        </button>
+    }
 }
 
-fn slider(words: Words, watch: Watch) -> El {
-    el("input", "watch__slider")
-        .attr("type", "range")
-        .attr("min", "0")
-        .attr("aria-label", words.moment_of_deal())
-        .live("max", move || Some(watch.last().to_string()))
-        .live("aria-valuetext", move || {
-            Some(words.replay_place(watch.at.get(), watch.last()))
-        })
-        .value(move || watch.at.get().to_string())
-        .on("input", move |event| {
-            let slider = event.target().and_then(|at| at.dyn_into().ok());
-            let to = slider.and_then(|slider: HtmlInputElement| slider.value().parse().ok());
-            if let Some(to) = to {
-                watch.go(to);
-            }
-        })
+/// The sign on a button.
+#[component]
+fn Sign(path: &'static str) -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" class="icon icon--full" aria-hidden="true">
+            <path d=path />
+        </svg>
+    }
 }
 
-fn sign(path: &str) -> El {
-    svg("svg")
-        .attr("viewBox", "0 0 24 24")
-        .attr("class", "icon icon--full")
-        .attr("aria-hidden", "true")
-        .put(svg("path").attr("d", path))
-}
-
-/// Listens for keys as long as the room is there.
-pub fn listen(watch: Watch) {
-    on_window("keydown", move |event| {
-        let key: &KeyboardEvent = event.unchecked_ref();
-        if key.ctrl_key() || key.alt_key() || key.meta_key() || has_own_keys(&event, &key.key()) {
-            return;
-        }
-        match &*key.key() {
-            "ArrowLeft" => watch.step(-1),
-            "ArrowRight" => watch.step(1),
-            "Home" => watch.go(0),
-            "End" => watch.go(untrack(|| watch.last())),
-            " " => watch.toggle(),
-            _ => return,
-        }
-        event.prevent_default();
-    });
+fn on_key(playback: Playback, event: &KeyboardEvent) {
+    let key = event.key();
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || has_own_keys(event, &key) {
+        return;
+    }
+    match &*key {
+        "ArrowLeft" => playback.step(-1),
+        "ArrowRight" => playback.step(1),
+        "Home" => playback.seek(0),
+        "End" => playback.seek(usize::MAX),
+        " " => playback.toggle(),
+        _ => return,
+    }
+    event.prevent_default();
 }
 
 /// Whether what has the focus does something of its own with this key.
-fn has_own_keys(event: &Event, key: &str) -> bool {
+fn has_own_keys(event: &KeyboardEvent, key: &str) -> bool {
     let target: Option<Element> = event.target().and_then(|at| at.dyn_into().ok());
     match target.map(|target| target.tag_name()).as_deref() {
         Some("SELECT" | "INPUT") => true,

@@ -2,33 +2,38 @@
 
 mod challenge;
 mod controls;
+pub mod playback;
 mod viewer;
-pub mod watch;
 
+use super::no_deal_yet::NoDealYet;
 use crate::app::app_context::AppContext;
-use crate::app::deal_archive::{self, ArchivedDeal};
-use crate::app::dom::{El, el};
-use crate::app::live::Live;
+use crate::app::deal_archive;
 use crate::app::match_session::PLAYER;
 use crate::app::opponent::Opponent;
 use crate::app::pages::bad_link::told;
-use crate::app::pages::page_layout::sheet;
+use crate::app::pages::page_layout::PageLayout;
 use crate::app::settings::Speed;
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::{Person, Scene as Told};
-use challenge::offer;
+use crate::i18n::{Person, Scene};
+use challenge::Challenge;
 use leptos::prelude::*;
+use playback::Playback;
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayError, ReplayLink};
-use viewer::viewer;
-use watch::Watch;
+use viewer::Viewer;
 
-/// The screen for this part of an address: a link's, or the number of a deal that is kept.
-#[must_use]
-pub fn replay(which: &str) -> El {
-    match which.parse() {
-        Ok(back) => kept_before(back),
-        Err(_) => sent(which),
+/// The deal of an address: a link's, or that of an archived deal.
+#[component]
+pub fn Replay(
+    /// What follows in the address: a link's parts, or how many deals before the last one it was.
+    which: String,
+) -> impl IntoView {
+    if let Ok(back) = which.parse() {
+        return view! { <ArchivedReplay back /> }.into_any();
+    }
+    match ReplayLink::parse(&["#/replay/", &which].concat()) {
+        Ok(link) => view! { <SentReplay link /> }.into_any(),
+        Err(error) => view! { <BadReplayLink error /> }.into_any(),
     }
 }
 
@@ -37,57 +42,66 @@ fn pace() -> Speed {
     AppContext::here().settings.with_untracked(|now| now.speed)
 }
 
-/// The deal kept so many before the last one.
-fn kept_before(back: usize) -> El {
-    let kept = AppContext::here().load(StorageKey::Deals);
-    match kept.and_then(|kept| deal_archive::back(&kept, back)) {
-        Some(ArchivedDeal {
-            replay, opponent, ..
-        }) => {
-            let told = people(replay.link(), Some(opponent), Person::You);
-            Watch::begin(replay, told, pace()).map_or_else(missing, viewer)
+/// The deal archived so many deals before the last one.
+#[component]
+fn ArchivedReplay(back: usize) -> impl IntoView {
+    let page = AppContext::here();
+    let archive = page.load(StorageKey::Deals);
+    let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
+    let playback = deal.and_then(|deal| {
+        let scene = scene(deal.replay.link(), Some(deal.opponent), Person::You);
+        Playback::new(deal.replay, scene, pace())
+    });
+    match playback {
+        Some(playback) => view! { <Viewer playback /> }.into_any(),
+        None => view! {
+            <PageLayout title=page.words().watch()>
+                <main class="sheet">
+                    <NoDealYet />
+                </main>
+            </PageLayout>
         }
-        None => missing(),
+        .into_any(),
     }
 }
 
-fn missing() -> El {
-    let words = AppContext::here().words();
-    let message = el("div", "message").put(el("p", "").text(words.no_deal_yet()));
-    sheet(words.watch(), el("main", "sheet").put(message))
-}
-
-fn sent(which: &str) -> El {
-    match ReplayLink::parse(&["#/replay/", which].concat()) {
-        Ok(link) => {
-            let opponent = Opponent::ALL.iter().find(|one| one.key() == link.against);
-            let told = people(link.replay.link(), opponent.copied(), Person::Place(1));
-            let watches = Live::new(false);
-            let shown = move |watching: bool| {
-                let begin = || Watch::begin(link.replay.clone(), told, pace());
-                vec![match watching.then(begin).flatten() {
-                    Some(watch) => viewer(watch),
-                    None => offer(&link, &told, move || watches.set(true)),
-                }]
-            };
-            el("div", "").slot_for(move || watches.get(), shown)
-        }
-        Err(error) => nowhere(&error),
+/// A deal somebody sent: offered first, then watched.
+#[component]
+fn SentReplay(link: ReplayLink) -> impl IntoView {
+    let opponent = Opponent::ALL.iter().find(|one| one.key() == link.against);
+    let scene = scene(link.replay.link(), opponent.copied(), Person::Place(1));
+    let watching = RwSignal::new(false);
+    let on_watch = Callback::new(move |()| watching.set(true));
+    view! {
+        <div>
+            {move || {
+                let begin = || Playback::new(link.replay.clone(), scene, pace());
+                match watching.get().then(begin).flatten() {
+                    Some(playback) => view! { <Viewer playback /> }.into_any(),
+                    None => view! { <Challenge link=link.clone() scene on_watch /> }.into_any(),
+                }
+            }}
+        </div>
     }
 }
 
-/// The link leads nowhere: says so, and changes nothing.
-fn nowhere(error: &ReplayError) -> El {
+/// Says that the link leads nowhere, and changes nothing.
+#[component]
+fn BadReplayLink(error: ReplayError) -> impl IntoView {
     let words = AppContext::here().words();
-    let reason = match error {
+    let reason = match &error {
         ReplayError::Link(error) => words.link_error(error),
         ReplayError::Moves => words.bad_link_moves().to_owned(),
     };
-    sheet(words.watch(), el("main", "sheet").put(told(&reason, None)))
+    view! {
+        <PageLayout title=words.watch()>
+            <main class="sheet">{told(&reason, None)}</main>
+        </PageLayout>
+    }
 }
 
-/// Who sits where: the friends round this opponent, or numbered places; `sender` on seat 0.
-fn people(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> Told {
+/// Who sits where: this opponent and friends, or numbered places; `sender` on seat 0.
+fn scene(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> Scene {
     let rules = *link.rules;
     let players = rules.game.players();
     let friends: Vec<_> = match opponent {
@@ -95,12 +109,12 @@ fn people(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> Told {
         None => Vec::new(),
     };
     let friends: Vec<_> = friends.into_iter().map(Opponent::friend).collect();
-    let mut told = Told::new(PLAYER, &friends, rules);
+    let mut scene = Scene::new(PLAYER, &friends, rules);
     if opponent.is_none() {
-        told.people = [1, 2, 3, 4].map(Person::Place);
+        scene.people = [1, 2, 3, 4].map(Person::Place);
     }
-    told.people[PLAYER.index()] = sender;
-    told.sits_out = (rules.game == Game::Rotating).then_some(link.dealer);
-    told.show_points = true;
-    told
+    scene.people[PLAYER.index()] = sender;
+    scene.sits_out = (rules.game == Game::Rotating).then_some(link.dealer);
+    scene.show_points = true;
+    scene
 }

@@ -1,122 +1,135 @@
-//! The screen on which a deal is watched: the table, and under it the way through the moves.
+//! The page on which a deal is watched: the table, and under it the way through the moves.
 
-use super::controls::{controls, listen};
-use super::watch::Watch;
+use super::controls::PlaybackControls;
+use super::playback::Playback;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{button, icon, link};
-use crate::app::dom::{El, effect, el, laid_out};
-use crate::app::lazy_pages::position::{Eyes, Stop, frame, hand, log, prepare};
-use crate::i18n::Words;
-use leptos::prelude::window;
+use crate::app::dom::laid_out;
+use crate::app::lazy_pages::position::{
+    Eyes, PositionLog, PositionPlay, PositionTable, Stop, load_drawings, position_model,
+};
+use crate::app::pages::page_layout::TitleBar;
+use leptos::html::Ol;
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlSelectElement};
+use web_sys::{Element, HtmlOListElement};
 
-/// The screen.
-#[must_use]
-pub fn viewer(watch: Watch) -> El {
-    window().scroll_to_with_x_and_y(0.0, 0.0);
-    prepare(watch.here);
+/// The page.
+#[component]
+pub fn Viewer(playback: Playback) -> impl IntoView {
+    load_drawings(playback.scene.rules.pack);
     let words = AppContext::here().words();
-    listen(watch);
-    let log = log(watch.here, move || watch.lines()).attr("class", "log log--told");
-    let hand = hand(watch.here, None);
-    frame(
-        bar(words, watch),
-        watch.here,
-        log,
-        controls(words, watch),
-        hand,
-        side(words, watch),
-    )
-    .put(el("div", "watch__over").slot(move || over(watch)))
+    let model = position_model(playback.position, None);
+    view! {
+        <PositionTable model>
+            <TitleBar title=words.watch()>
+                <EyesSelect playback />
+            </TitleBar>
+            <PositionPlay model>
+                <PositionLog
+                    model
+                    lines=Signal::derive(move || playback.lines())
+                    class="log log--told"
+                />
+                <PlaybackControls playback />
+            </PositionPlay>
+            <MoveList playback />
+            <div class="watch__over">
+                {move || {
+                    playback
+                        .ending()
+                        .map(|ending| {
+                            view! {
+                                <section class="watch__end" aria-label=words.end_title()>
+                                    <h2>{ending.headline}</h2>
+                                    <p>{ending.explanation}</p>
+                                </section>
+                            }
+                        })
+                }}
+            </div>
+        </PositionTable>
+    }
 }
 
-fn bar(words: Words, watch: Watch) -> El {
-    let back = link("icon-btn", "", "#/")
-        .attr("aria-label", words.back_to_table())
-        .put(icon("back"));
-    let title = el("h1", "bar__title")
-        .attr("tabindex", "-1")
-        .attr("id", "title")
-        .text(words.watch());
-    el("header", "bar")
-        .put(back)
-        .put(title)
-        .put(views(words, watch))
-}
-
-/// Whose eyes: every seat's, and all cards open.
-fn views(words: Words, watch: Watch) -> El {
-    let players = watch.told.rules.game.players();
-    let seats: Vec<Eyes> = (0..players).map(|seat| Eyes::Seat(Seat(seat))).collect();
-    let all = [seats, vec![Eyes::Open]].concat();
+/// Through whose eyes the deal is seen: every seat's, and with all cards open.
+#[component]
+fn EyesSelect(playback: Playback) -> impl IntoView {
+    let words = AppContext::here().words();
+    let players = playback.scene.rules.game.players();
+    let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
+    let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
     let name = |eyes: &Eyes| match eyes {
-        Eyes::Seat(seat) => words.full_name(watch.told.person(*seat)),
+        Eyes::Seat(seat) => words.full_name(playback.scene.person(*seat)),
         Eyes::Open => words.open_cards().to_owned(),
     };
-    let options = all.iter().map(|eyes| el("option", "").text(&name(eyes)));
-    el("select", "bar__select")
-        .attr("aria-label", words.whose_view())
-        .all(options)
-        .on("change", move |event| {
-            let chosen = event.target().and_then(|at| at.dyn_into().ok());
-            let chosen = chosen.map(|select: HtmlSelectElement| select.selected_index());
-            let eyes = chosen.and_then(|index| all.get(usize::try_from(index).ok()?));
-            if let Some(eyes) = eyes {
-                watch.look(*eyes);
+    let options = all
+        .iter()
+        .map(|eyes| view! { <option>{name(eyes)}</option> });
+    let options = options.collect_view();
+    view! {
+        <select
+            class="bar__select"
+            aria-label=words.whose_view()
+            on:change:target=move |event| {
+                let chosen = usize::try_from(event.target().selected_index());
+                if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
+                    playback.set_eyes(*eyes);
+                }
             }
-        })
+        >
+            {options}
+        </select>
+    }
 }
 
-/// The course of the deal, each line a way to its move.
-fn side(words: Words, watch: Watch) -> El {
-    let lines = move || -> Vec<El> {
-        let line = |(number, stop): (usize, &Stop)| {
-            let text = watch.sentences(stop).join(" ");
-            let here = move || (watch.at.get() == number).then_some("step");
-            let way = button("", &text, move || watch.go(number)).live("aria-current", here);
-            el("li", "").put(way)
-        };
-        watch
-            .stops
-            .with(|stops| stops.iter().enumerate().map(line).collect())
-    };
-    let list = el("ol", "").slot(lines);
-    let course = el("section", "course course--whole")
-        .put(el("h2", "").text(words.course()))
-        .put(list.clone());
-    effect(move || {
-        watch.at.with(|_| ());
-        let list = list.clone();
-        laid_out(move || {
-            let _ = bring_into_sight(list.element());
-        });
+/// The moves of the deal, each line a way to its moment.
+#[component]
+fn MoveList(playback: Playback) -> impl IntoView {
+    let words = AppContext::here().words();
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move || {
+        playback.at.track();
+        if let Some(list) = list.get() {
+            laid_out(move || scroll_to_current(&list));
+        }
     });
-    el("aside", "side")
-        .attr("aria-label", words.course())
-        .put(course)
+    let line = move |(number, stop): (usize, &Stop)| {
+        let text = playback.sentences(stop).join(" ");
+        view! {
+            <li>
+                <button
+                    type="button"
+                    aria-current=move || (playback.at.get() == number).then_some("step")
+                    on:click=move |_| playback.seek(number)
+                >
+                    {text}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <aside class="side" aria-label=words.course()>
+            <section class="course course--whole">
+                <h2>{words.course()}</h2>
+                <ol node_ref=list>
+                    {move || {
+                        playback
+                            .stops
+                            .with(|stops| stops.iter().enumerate().map(line).collect_view())
+                    }}
+                </ol>
+            </section>
+        </aside>
+    }
 }
 
-/// Scrolls the course until the line stands in its middle where the watcher is.
-fn bring_into_sight(list: &Element) -> Option<()> {
-    let line = list.query_selector("[aria-current]").ok()??;
-    let (line, frame) = (
-        line.get_bounding_client_rect(),
-        list.get_bounding_client_rect(),
-    );
+/// Scrolls the list until the line of the moment shown stands in its middle.
+fn scroll_to_current(list: &HtmlOListElement) {
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let Some(line) = current.as_ref().map(Element::get_bounding_client_rect) else {
+        return;
+    };
+    let frame = list.get_bounding_client_rect();
     let by = line.top() - frame.top() - frame.height() / 2.0;
     list.set_scroll_top(list.scroll_top() + by as i32);
-    Some(())
-}
-
-/// How the deal ended, over the table.
-fn over(watch: Watch) -> Vec<El> {
-    let panel = watch.ending().map(|ending| {
-        el("section", "watch__end")
-            .attr("aria-label", AppContext::here().words().end_title())
-            .put(el("h2", "").text(&ending.headline))
-            .put(el("p", "").text(&ending.explanation))
-    });
-    panel.into_iter().collect()
 }

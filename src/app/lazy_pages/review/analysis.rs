@@ -1,8 +1,6 @@
-//! Has every decision weighed in a worker, one after the other, until it is done or stopped.
+//! Has a worker evaluate every decision, one after the other, until all are done or it is stopped.
 
 use crate::app::deal_archive::ArchivedDeal;
-use crate::app::dom::keep;
-use crate::app::live::Live;
 use crate::app::review::{Choice, Worth, choices, knack};
 use crate::app::worker_urls;
 use crate::i18n::Words;
@@ -12,33 +10,33 @@ use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::Replay;
 
-/// How far it is.
+/// How far the analysis is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// A decision is being weighed.
+    /// A decision is being evaluated.
     Running,
     /// The player stopped it.
     Stopped,
-    /// All are weighed.
+    /// All are evaluated.
     Done,
     /// The worker did not answer properly; the player may try again.
     Unable,
 }
 
-/// A review under way.
+/// The analysis of a deal's decisions. It ends with the page that began it.
 #[derive(Clone, Copy)]
-pub struct Weighing {
+pub struct Analysis {
     /// The player's decisions, with what has been found so far.
-    pub choices: Live<Vec<Choice>>,
+    pub choices: RwSignal<Vec<Choice>>,
     /// How far it is.
-    pub progress: Live<Progress>,
-    asking: StoredValue<Option<Asking>, LocalStorage>,
+    pub progress: RwSignal<Progress>,
+    requests: StoredValue<Requests, LocalStorage>,
 }
 
-/// What is asked, and who.
+/// What the worker is asked.
 #[derive(Clone)]
-struct Asking {
-    /// Nobody where there is no worker to be had.
+struct Requests {
+    /// The worker; nothing if none could be started.
     client: Option<Client>,
     language: String,
     replay: Replay,
@@ -48,68 +46,54 @@ struct Asking {
     again: bool,
 }
 
-/// Gives the findings up with the room.
-struct Findings(Live<Vec<Choice>>);
-
-impl Drop for Findings {
-    fn drop(&mut self) {
-        self.0.set(Vec::new());
-    }
-}
-
-impl Weighing {
-    /// Begins to weigh a deal's decisions.
+impl Analysis {
+    /// Begins to evaluate a deal's decisions.
     #[must_use]
-    pub fn begin(words: Words, deal: &ArchivedDeal) -> Weighing {
-        let choices = Live::new(choices(deal));
-        keep(Box::new(Findings(choices)));
-        let weighing = Weighing {
-            choices,
-            progress: Live::new(Progress::Running),
-            asking: StoredValue::new_local(None),
+    pub fn begin(words: Words, deal: &ArchivedDeal) -> Analysis {
+        let analysis = Analysis {
+            choices: RwSignal::new(choices(deal)),
+            progress: RwSignal::new(Progress::Running),
+            requests: StoredValue::new_local(Requests {
+                client: None,
+                language: spoken(words),
+                replay: deal.replay.clone(),
+                given_up: Vec::new(),
+                again: false,
+            }),
         };
-        weighing.asking.set_value(Some(Asking {
-            client: weighing.start(),
-            language: spoken(words),
-            replay: deal.replay.clone(),
-            given_up: Vec::new(),
-            again: false,
-        }));
-        weighing.ask_next();
-        weighing
+        let client = analysis.start_worker();
+        analysis.change(|requests| requests.client = client);
+        analysis.ask_next();
+        analysis
     }
 
-    fn start(self) -> Option<Client> {
+    fn start_worker(self) -> Option<Client> {
         let address = worker_urls::address_of(worker_urls::FOR_ALL)?;
-        Some(Client::start(address, move |heard| self.hear(heard)))
+        Some(Client::start(address, move |heard| self.on_answer(heard)))
     }
 
     /// Starts another worker if the present one is gone, and asks about what has no answer yet.
     pub fn try_again(self) {
-        let gone = self.asking().is_none_or(|asking| {
-            let client = asking.client.as_ref();
+        let gone = self.requests().is_none_or(|requests| {
+            let client = requests.client.as_ref();
             client.is_none_or(Client::is_gone)
         });
-        let client = gone.then(|| self.start()).flatten();
-        self.change(|asking| {
-            asking.client = client.or_else(|| asking.client.take());
-            asking.given_up.clear();
-            asking.again = true;
+        let client = gone.then(|| self.start_worker()).flatten();
+        self.change(|requests| {
+            requests.client = client.or_else(|| requests.client.take());
+            requests.given_up.clear();
+            requests.again = true;
         });
         self.go_on();
     }
 
-    /// What is asked and who; nothing once the room is closed.
-    fn asking(self) -> Option<Asking> {
-        self.asking.try_get_value().flatten()
+    /// What is asked; nothing once the page is closed.
+    fn requests(self) -> Option<Requests> {
+        self.requests.try_get_value()
     }
 
-    fn change(self, change: impl FnOnce(&mut Asking)) {
-        let _ = self.asking.try_update_value(|asking| {
-            if let Some(asking) = asking {
-                change(asking);
-            }
-        });
+    fn change(self, change: impl FnOnce(&mut Requests)) {
+        let _ = self.requests.try_update_value(change);
     }
 
     /// Whether the result is still to come.
@@ -118,8 +102,8 @@ impl Weighing {
         self.progress.get() == Progress::Running
     }
 
-    /// Whether there is something to say of the whole: all is weighed, or it came to an
-    /// end before with something found.
+    /// Whether there is a result to show: all is evaluated, or the analysis ended early with something
+    /// found.
     #[must_use]
     pub fn has_a_result(self) -> bool {
         match self.progress.get() {
@@ -131,7 +115,7 @@ impl Weighing {
         }
     }
 
-    /// How many decisions are weighed, of how many that need it.
+    /// How many decisions are evaluated, of how many that need it.
     #[must_use]
     pub fn done(self) -> (usize, usize) {
         self.choices.with(|choices| {
@@ -141,18 +125,18 @@ impl Weighing {
         })
     }
 
-    /// Asks nothing more.
+    /// Stops it; the answer under way is still taken.
     pub fn stop(self) {
         self.progress.set(Progress::Stopped);
     }
 
-    /// Asks on.
+    /// Goes on with what has not been evaluated.
     pub fn go_on(self) {
         self.progress.set(Progress::Running);
         self.ask_next();
     }
 
-    /// The first decision that is to be weighed and was not given up.
+    /// The first decision that is still to be evaluated and was not given up.
     fn next(self, given_up: &[usize]) -> Option<usize> {
         self.choices.with_untracked(|choices| {
             let mut open = (0..).zip(choices);
@@ -164,14 +148,14 @@ impl Weighing {
     }
 
     fn ask_next(self) {
-        let Some(asking) = self.asking() else {
+        let Some(requests) = self.requests() else {
             return;
         };
-        let Some(client) = &asking.client else {
+        let Some(client) = &requests.client else {
             return self.progress.set(Progress::Unable);
         };
-        let Some(next) = self.next(&asking.given_up) else {
-            let progress = match asking.given_up.is_empty() {
+        let Some(next) = self.next(&requests.given_up) else {
+            let progress = match requests.given_up.is_empty() {
                 true => Progress::Done,
                 false => Progress::Unable,
             };
@@ -184,22 +168,22 @@ impl Weighing {
         let moves = self
             .choices
             .with_untracked(|choices| choices.get(next).map_or(0, |choice| choice.moves));
-        let session = asking.replay.after(moves);
+        let session = requests.replay.after(moves);
         let legal = session.map_or_else(Vec::new, |session| legal_answers(session.deal()));
         let asked = Asked::Review(ReviewRequest {
             version: VERSION,
             id,
-            language: asking.language,
-            deal: asking.replay.print(),
+            language: requests.language,
+            deal: requests.replay.print(),
             moves: moves as u32,
         });
-        match asking.again {
+        match requests.again {
             true => client.ask_again(asked, legal),
             false => client.ask(asked, legal),
         }
     }
 
-    fn hear(self, heard: Heard) {
+    fn on_answer(self, heard: Heard) {
         match heard {
             Heard::Answer(
                 id,
@@ -226,7 +210,7 @@ impl Weighing {
             }
             Heard::GivenUp(id) => {
                 let place = (id as usize).wrapping_sub(1);
-                self.change(|asking| asking.given_up.push(place));
+                self.change(|requests| requests.given_up.push(place));
                 self.ask_next_if_running();
             }
             Heard::Gone(_) => self.progress.set(Progress::Unable),
@@ -235,7 +219,7 @@ impl Weighing {
     }
 
     fn ask_next_if_running(self) {
-        if self.progress.get_untracked() == Progress::Running {
+        if self.progress.try_get_untracked() == Some(Progress::Running) {
             self.ask_next();
         }
     }

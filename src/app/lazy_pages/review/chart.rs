@@ -1,8 +1,8 @@
 //! The player's decisions as a line: what the deal was worth after each.
 
-use crate::app::dom::{El, el, svg};
+use crate::app::app_context::AppContext;
 use crate::app::review::Choice;
-use crate::i18n::Words;
+use leptos::prelude::*;
 
 /// The drawing's size.
 const BOX: &str = "0 0 336 138";
@@ -19,10 +19,15 @@ const NUMBERS: i32 = 132;
 /// More decisions than this have every other number.
 const CROWDED: usize = 12;
 
-/// The chart of these decisions, with the costliest by its place among them and what it cost.
-#[must_use]
-pub fn chart(words: Words, choices: &[Choice], knack: Option<(usize, u32)>) -> El {
-    let values = values(choices);
+/// The chart of these decisions.
+#[component]
+pub fn DecisionChart(
+    choices: Vec<Choice>,
+    /// The costliest decision by its place among them, with what it cost in tenths of a point.
+    costliest: Option<(usize, u32)>,
+) -> impl IntoView {
+    let words = AppContext::here().words();
+    let values = values(&choices);
     let most = values.iter().map(|value| value.abs()).max().unwrap_or(0);
     let most = most.max(FULL);
     let steps = i32::try_from(values.len()).unwrap_or(1).max(2) - 1;
@@ -32,54 +37,57 @@ pub fn chart(words: Words, choices: &[Choice], knack: Option<(usize, u32)>) -> E
         let value = usize::try_from(number).ok().and_then(|at| values.get(at));
         (x, MIDDLE - value.copied().unwrap_or(0) * HALF / most)
     };
-    let costliest = knack.map(|(place, _)| place);
+    let marked = costliest.map(|(place, _)| place);
     let lines = (1..values.len()).map(|to| {
-        let class = if costliest == Some(to) {
-            "c-drop"
-        } else {
-            "c-line"
+        let class = match marked == Some(to) {
+            true => "c-drop",
+            false => "c-line",
         };
-        line(class, place(to - 1), place(to))
+        view! { <Line class from=place(to - 1) to=place(to) /> }
     });
     let dots = (0..values.len()).map(|at| {
         let (x, y) = place(at);
-        let (class, radius) = match costliest == Some(at) {
+        let (class, radius) = match marked == Some(at) {
             true => ("c-knack", "8"),
             false => ("c-dot", "4.5"),
         };
-        svg("circle")
-            .attr("class", class)
-            .attr("cx", &x.to_string())
-            .attr("cy", &y.to_string())
-            .attr("r", radius)
+        view! { <circle class=class cx=x.to_string() cy=y.to_string() r=radius /> }
     });
     let every = if values.len() > CROWDED { 2 } else { 1 };
     let numbers = (0..values.len()).step_by(every).map(|at| {
-        let (x, _) = place(at);
-        label(x, NUMBERS, &(at + 1).to_string()).attr("text-anchor", "middle")
+        let (x, y) = (place(at).0.to_string(), NUMBERS.to_string());
+        view! {
+            <text class="c-lab" x=x y=y text-anchor="middle">
+                {(at + 1).to_string()}
+            </text>
+        }
     });
-    let flag = costliest.map(|at| {
+    let flag = marked.map(|at| {
         let (x, y) = place(at);
-        line("c-flag", (x, y + 11), (x, 116))
+        view! { <Line class="c-flag" from=(x, y + 11) to=(x, 116) /> }
     });
-    let told = words.chart(values.len(), knack.map(|(at, cost)| (at + 1, cost)));
-    let drawing = svg("svg")
-        .attr("viewBox", BOX)
-        .attr("role", "img")
-        .attr("aria-label", &told)
-        .put(line("c-axis", (10, MIDDLE), (326, MIDDLE)))
-        .all(flag)
-        .put(label(12, 14, words.good_for_you()))
-        .put(label(12, 110, words.bad_for_you()))
-        .all(lines)
-        .all(dots)
-        .all(numbers);
-    el("figure", "chart chart--flush")
-        .put(el("figcaption", "sr").text(words.worth_of_decisions()))
-        .put(drawing)
+    let label = words.chart(values.len(), costliest.map(|(at, cost)| (at + 1, cost)));
+    view! {
+        <figure class="chart chart--flush">
+            <figcaption class="sr">{words.worth_of_decisions()}</figcaption>
+            <svg viewBox=BOX role="img" aria-label=label>
+                <Line class="c-axis" from=(10, MIDDLE) to=(326, MIDDLE) />
+                {flag}
+                <text class="c-lab" x="12" y="14">
+                    {words.good_for_you()}
+                </text>
+                <text class="c-lab" x="12" y="110">
+                    {words.bad_for_you()}
+                </text>
+                {lines.collect_view()}
+                {dots.collect_view()}
+                {numbers.collect_view()}
+            </svg>
+        </figure>
+    }
 }
 
-/// What the deal was worth after each decision; where nothing was weighed, as before.
+/// What the deal was worth after each decision; where nothing was evaluated, as before.
 fn values(choices: &[Choice]) -> Vec<i32> {
     let mut now = 0;
     let value = |choice: &Choice| {
@@ -89,24 +97,9 @@ fn values(choices: &[Choice]) -> Vec<i32> {
     choices.iter().map(value).collect()
 }
 
-fn line(class: &str, from: (i32, i32), to: (i32, i32)) -> El {
-    let path = [
-        "M",
-        &from.0.to_string(),
-        " ",
-        &from.1.to_string(),
-        "L",
-        &to.0.to_string(),
-        " ",
-        &to.1.to_string(),
-    ];
-    svg("path").attr("class", class).attr("d", &path.concat())
-}
-
-fn label(x: i32, y: i32, text: &str) -> El {
-    svg("text")
-        .attr("class", "c-lab")
-        .attr("x", &x.to_string())
-        .attr("y", &y.to_string())
-        .text(text)
+/// A straight line.
+#[component]
+fn Line(class: &'static str, from: (i32, i32), to: (i32, i32)) -> impl IntoView {
+    let [x, y, to_x, to_y] = [from.0, from.1, to.0, to.1].map(|number| number.to_string());
+    view! { <path class=class d=["M", &x, " ", &y, "L", &to_x, " ", &to_y].concat() /> }
 }

@@ -1,74 +1,70 @@
 //! A decision's row, and what opens under it: all choices with their worth, what the others saw,
 //! the chance, the way back.
 
-use super::analysis::Weighing;
-use super::{Shown, from_here, tenths};
-use crate::app::components::card::{back, lying};
-use crate::app::dom::{El, el};
-use crate::app::live::Live;
+use super::analysis::Analysis;
+use super::{ReviewedDeal, tenths};
+use crate::app::lazy_pages::card_row::CardRow;
+use crate::app::lazy_pages::practice_button::PracticeButton;
 use crate::app::match_session::PLAYER;
-use crate::app::review::Sight;
-use crate::app::review::{Choice, Verdict, Worth, knack};
+use crate::app::review::{Choice, Sight, Verdict, Worth, knack};
 use crate::i18n::Words;
-use leptos::prelude::untrack;
-use sechsundsechzig_engine::cards::Card;
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 
 /// The row of the decision with this number among all; the costliest is marked. It stays as it is,
-/// open or not, while others are weighed.
-#[must_use]
-pub fn row(shown: &Shown, weighing: Weighing, number: usize) -> El {
-    let words = shown.words;
+/// open or not, while others are evaluated.
+#[component]
+pub fn DecisionRow(deal: ReviewedDeal, analysis: Analysis, number: usize) -> impl IntoView {
+    let words = deal.words;
     let choice = move || {
-        weighing
+        analysis
             .choices
             .with(|choices| choices.get(number).cloned())
-    };
-    let place = move || {
-        weighing.choices.with(|choices| {
-            let before = choices.iter().take(number);
-            before.filter(|choice| choice.is_told()).count()
-        })
-    };
-    let marked = move || {
-        let costliest = weighing.choices.with(|choices| knack(choices));
-        costliest.is_some_and(|(costliest, _)| costliest == number)
     };
     let done = untrack(choice).map_or_else(String::new, |choice| {
         words.decision(choice.action, choice.led)
     });
-    let head = el("summary", "decisions__row")
-        .put(el("span", "num").says(move || (place() + 1).to_string()))
-        .put(el("span", "").text(&done))
-        .put(
-            el("em", "")
-                .says(move || choice().map_or_else(String::new, |one| verdict(words, &one))),
-        );
-    // What opens is made when it is opened first: it takes dealing worlds.
-    let open = Live::new(false);
-    let weighed = move || {
-        let is_open = open.get();
-        (
-            is_open,
-            is_open && choice().is_some_and(|choice| choice.worth.is_some()),
-        )
-    };
-    let inside = shown.clone();
-    let more = el("div", "decisions__more").slot_for(weighed, move |(is_open, _)| {
-        let choice = untrack(choice).filter(|_| is_open);
-        choice.map_or_else(Vec::new, |choice| under(&inside, &choice))
-    });
-    let details = el("details", "")
-        .put(head)
-        .put(more)
-        .on("toggle", move |_| {
-            if !open.get_untracked() {
-                open.set(true);
-            }
-        });
-    el("li", "")
-        .live("aria-current", move || marked().then_some("step"))
-        .put(details)
+    // What opens is made when it is opened first: finding out what the others saw takes a while.
+    let was_opened = RwSignal::new(false);
+    let is_evaluated = Memo::new(move |_| choice().is_some_and(|choice| choice.worth.is_some()));
+    view! {
+        <li aria-current=move || {
+            let costliest = analysis.choices.with(|choices| knack(choices));
+            costliest.is_some_and(|(costliest, _)| costliest == number).then_some("step")
+        }>
+            <details on:toggle=move |_| {
+                if !was_opened.get_untracked() {
+                    was_opened.set(true);
+                }
+            }>
+                <summary class="decisions__row">
+                    <span class="num">{move || place(analysis, number).to_string()}</span>
+                    <span>{done}</span>
+                    <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
+                </summary>
+                <div class="decisions__more">
+                    {move || {
+                        let choice = match was_opened.get() {
+                            true => {
+                                is_evaluated.track();
+                                untrack(choice)
+                            }
+                            false => None,
+                        };
+                        choice.map(|choice| view! { <DecisionDetails deal choice /> })
+                    }}
+                </div>
+            </details>
+        </li>
+    }
+}
+
+/// The number a decision has in the list, from 1.
+fn place(analysis: Analysis, number: usize) -> usize {
+    analysis.choices.with(|choices| {
+        let before = choices.iter().take(number);
+        before.filter(|choice| choice.is_told()).count() + 1
+    })
 }
 
 fn verdict(words: Words, choice: &Choice) -> String {
@@ -82,94 +78,97 @@ fn verdict(words: Words, choice: &Choice) -> String {
     }
 }
 
-fn under(shown: &Shown, choice: &Choice) -> Vec<El> {
-    let words = shown.words;
-    let worth = choice.worth.as_ref();
-    let weighed = worth.into_iter().flat_map(|worth| weighed(words, worth));
-    let sights = sights(shown, choice);
-    let again = from_here(words.from_here(), shown.deal.replay.up_to(choice.moves));
-    weighed
-        .chain(sights)
-        .chain([el("div", "btn-row").put(again)])
-        .collect()
+/// All there is to say about a decision.
+#[component]
+fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
+    let replay = deal.up_to(choice.moves);
+    let sights = sights(deal, &choice);
+    let evaluation = choice.worth.map(|worth| {
+        view! { <Evaluation words=deal.words worth /> }
+    });
+    let sights = sights
+        .into_iter()
+        .map(|sight| view! { <SeatSight deal sight /> });
+    view! {
+        {evaluation}
+        {sights.collect_view()}
+        <div class="btn-row">
+            <PracticeButton label=deal.words.from_here() replay />
+        </div>
+    }
 }
 
-/// Why, how much each was worth, what a clairvoyant would have done, and the chance.
-fn weighed(words: Words, worth: &Worth) -> Vec<El> {
-    let reasons = (!worth.reasons.is_empty()).then(|| el("p", "").text(&worth.reasons));
-    let row = |(action, value): &(_, i32)| {
-        let sign = match tenths(*value) {
+/// Why, how much each was worth, the chance, and what a clairvoyant would have done.
+#[component]
+fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
+    let several = worth.moves.len() > 1;
+    let rows = worth.moves.into_iter().map(|(action, value)| {
+        let sign = match tenths(value) {
             0 => "",
-            _ if *value < 0 => "−",
+            _ if value < 0 => "−",
             _ => "+",
         };
-        let value = [sign, &words.tenths(tenths(*value))].concat();
-        el("tr", "")
-            .put(
-                el("th", "")
-                    .attr("scope", "row")
-                    .text(&words.advised(*action)),
-            )
-            .put(el("td", "num").text(&value))
-    };
-    let several = worth.moves.len() > 1;
-    let table = several.then(|| {
-        el("table", "plain")
-            .put(el("caption", "").text(words.moves_weighed()))
-            .put(el("tbody", "").all(worth.moves.iter().map(row)))
+        view! {
+            <tr>
+                <th scope="row">{words.advised(action)}</th>
+                <td class="num">{[sign, &words.tenths(tenths(value))].concat()}</td>
+            </tr>
+        }
     });
-    let open = worth
-        .clairvoyant
-        .map(|action| el("p", "").text(&words.clairvoyant(action)));
+    let table = several.then(|| {
+        view! {
+            <table class="plain">
+                <caption>{words.moves_weighed()}</caption>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
+    });
     let chance = several.then(|| {
         let percent = (worth.chance + 5) / 10;
-        let bar = el("meter", "")
-            .attr("min", "0")
-            .attr("max", "100")
-            .attr("value", &percent.to_string())
-            .attr("aria-label", words.chance());
-        let said = [words.chance(), ": ", &words.percent(percent)].concat();
-        el("div", "chance").put(el("span", "").text(&said)).put(bar)
+        view! {
+            <div class="chance">
+                <span>{[words.chance(), ": ", &words.percent(percent)].concat()}</span>
+                <meter min="0" max="100" value=percent.to_string() aria-label=words.chance() />
+            </div>
+        }
     });
-    reasons
-        .into_iter()
-        .chain(table)
-        .chain(chance)
-        .chain(open)
-        .collect()
+    let clairvoyant = worth.clairvoyant;
+    view! {
+        {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> })}
+        {table}
+        {chance}
+        {clairvoyant.map(|action| view! { <p>{words.clairvoyant(action)}</p> })}
+    }
 }
 
 /// What each of the others could see then.
-fn sights(shown: &Shown, choice: &Choice) -> Vec<El> {
-    let Some(session) = shown.deal.replay.after(choice.moves) else {
+fn sights(deal: ReviewedDeal, choice: &Choice) -> Vec<Sight> {
+    let session = deal.replay.with_value(|replay| replay.after(choice.moves));
+    let Some(session) = session else {
         return Vec::new();
     };
-    let players = shown.told.rules.game.players();
+    let players = deal.scene.rules.game.players();
     let others = (0..players).map(Seat).filter(|seat| *seat != PLAYER);
     others
-        .filter(|seat| Some(*seat) != shown.told.sits_out)
-        .map(|seat| sight(shown, &Sight::of(&session, seat)))
+        .filter(|seat| Some(*seat) != deal.scene.sits_out)
+        .map(|seat| Sight::of(&session, seat))
         .collect()
 }
 
-fn sight(shown: &Shown, sight: &Sight) -> El {
-    let words = shown.words;
-    let who = shown.told.person(sight.seat);
-    let known = (!sight.known.is_empty()).then(|| cards(words.knew_of_you(), &sight.known));
-    let hidden = (sight.unseen > 0).then(|| el("p", "").text(&words.not_seen(who, sight.unseen)));
-    el("section", "sight")
-        .put(el("h4", "").text(&words.what_saw(who)))
-        .put(cards(words.held(), &sight.hand))
-        .all(known)
-        .all(hidden)
-}
-
-fn cards(label: &str, cards: &[Card]) -> El {
-    let shown: Vec<El> = match cards {
-        [] => vec![back("")],
-        cards => cards.iter().map(|card| lying(*card, "")).collect(),
-    };
-    el("figure", "sight__cards")
-        .put(el("figcaption", "").text(label))
-        .put(el("div", "").all(shown))
+/// What a seat could and could not see.
+#[component]
+fn SeatSight(deal: ReviewedDeal, sight: Sight) -> impl IntoView {
+    let words = deal.words;
+    let who = deal.scene.person(sight.seat);
+    let known = (!sight.known.is_empty())
+        .then(|| view! { <CardRow caption=words.knew_of_you() cards=sight.known /> });
+    let hidden = (sight.unseen > 0).then(|| view! { <p>{words.not_seen(who, sight.unseen)}</p> });
+    view! {
+        <section class="sight">
+            <h4>{words.what_saw(who)}</h4>
+            <CardRow caption=words.held() cards=sight.hand />
+            {known}
+            {hidden}
+        </section>
+    }
 }

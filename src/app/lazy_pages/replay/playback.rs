@@ -1,15 +1,14 @@
-//! Somebody who watches a deal: where in it he is, whose eyes he has, whether it goes on by itself.
+//! The playback of a deal: the moment shown, through whose eyes, and whether it goes on by itself.
 
 use crate::app::app_context::AppContext;
 use crate::app::lazy_pages::position::{Eyes, Position, Stop, stops};
-use crate::app::live::Live;
 use crate::app::match_session::PLAYER;
 use crate::app::motion;
 use crate::app::settings::Speed;
 use crate::app::table::animate;
 use crate::app::table::scene::Step;
 use crate::app::table::timing;
-use crate::i18n::{Ending, Scene as Told};
+use crate::i18n::{Ending, Scene};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
@@ -20,46 +19,48 @@ use std::time::Duration;
 /// How long a move stands at normal speed, in milliseconds.
 const STANDS: u32 = 1_800;
 
-/// Somebody who watches a deal.
+/// The playback of a deal. It stops with the page that began it.
 #[derive(Clone, Copy)]
-pub struct Watch {
-    /// The deal.
-    pub replay: Live<Replay>,
+pub struct Playback {
+    page: AppContext,
+    replay: StoredValue<Replay>,
     /// Who sits where.
-    pub told: Told,
-    /// Whose eyes he has.
-    pub eyes: Live<Eyes>,
-    /// Where he can stop.
-    pub stops: Live<Vec<Stop>>,
-    /// Where he is, by its number among the stops.
-    pub at: Live<usize>,
+    pub scene: Scene,
+    eyes: StoredValue<Eyes>,
+    /// The moments at which it can stop.
+    pub stops: RwSignal<Vec<Stop>>,
+    /// The stop shown, by its number.
+    pub at: RwSignal<usize>,
     /// What lies on the table there.
-    pub here: Live<Position>,
+    pub position: RwSignal<Position>,
     /// Whether it goes on by itself.
-    pub runs: Live<bool>,
+    pub is_playing: RwSignal<bool>,
     speed: Speed,
-    /// What waits for the next move; gone with the room.
-    clock: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    /// The timer for the next move.
+    timer: StoredValue<Option<TimeoutHandle>>,
 }
 
-impl Watch {
-    /// Before the first move, with the eyes of the seat in front, at this pace; nothing of a deal that
-    /// is none.
+impl Playback {
+    /// Before the first move, with the eyes of the seat in front, at this pace; nothing if the replay
+    /// is not that of a deal.
     #[must_use]
-    pub fn begin(replay: Replay, told: Told, speed: Speed) -> Option<Watch> {
+    pub fn new(replay: Replay, scene: Scene, speed: Speed) -> Option<Playback> {
         let eyes = Eyes::Seat(PLAYER);
-        let here = Position::of(&replay.after(0)?, eyes, told);
-        Some(Watch {
-            stops: Live::new(stops(&replay, eyes)),
-            replay: Live::new(replay),
-            told,
-            eyes: Live::new(eyes),
-            at: Live::new(0),
-            here: Live::new(here),
-            runs: Live::new(false),
+        let position = Position::of(&replay.after(0)?, eyes, scene);
+        let playback = Playback {
+            page: AppContext::here(),
+            stops: RwSignal::new(stops(&replay, eyes)),
+            replay: StoredValue::new(replay),
+            scene,
+            eyes: StoredValue::new(eyes),
+            at: RwSignal::new(0),
+            position: RwSignal::new(position),
+            is_playing: RwSignal::new(false),
             speed,
-            clock: StoredValue::new_local(None),
-        })
+            timer: StoredValue::new(None),
+        };
+        on_cleanup(move || playback.stop_timer());
+        Some(playback)
     }
 
     /// The number of the last stop.
@@ -68,70 +69,75 @@ impl Watch {
         self.stops.with(Vec::len).saturating_sub(1)
     }
 
+    /// Whether the last stop is shown.
+    #[must_use]
+    pub fn is_at_end(self) -> bool {
+        self.at.get_untracked() == untrack(|| self.last())
+    }
+
     /// Goes to a stop by hand; it no longer goes on by itself.
-    pub fn go(self, to: usize) {
-        self.hold();
+    pub fn seek(self, to: usize) {
+        self.pause();
         self.show(to);
     }
 
     /// A move back or on.
     pub fn step(self, by: isize) {
         let at = self.at.get_untracked();
-        self.go(at.saturating_add_signed(by));
+        self.seek(at.saturating_add_signed(by));
     }
 
-    /// Looks with other eyes at the same moment.
-    pub fn look(self, eyes: Eyes) {
+    /// Shows the same moment through other eyes.
+    pub fn set_eyes(self, eyes: Eyes) {
         let moves = self.moves();
-        let stops = self.replay.with_untracked(|replay| stops(replay, eyes));
+        let stops = self.replay.with_value(|replay| stops(replay, eyes));
         let at = stops.iter().rposition(|stop| stop.moves <= moves);
-        self.eyes.set(eyes);
+        self.eyes.set_value(eyes);
         self.stops.set(stops);
         self.show(at.unwrap_or(0));
     }
 
     /// Goes on by itself, from the beginning if it is over; or no longer.
     pub fn toggle(self) {
-        if self.runs.get_untracked() {
-            return self.hold();
+        if self.is_playing.get_untracked() {
+            return self.pause();
         }
-        if self.at.get_untracked() == untrack(|| self.last()) {
+        if self.is_at_end() {
             self.show(0);
         }
-        self.runs.set(true);
-        self.wait();
+        self.is_playing.set(true);
+        self.start_timer();
     }
 
-    /// No longer goes on by itself.
-    pub fn hold(self) {
-        let clock = self.clock.try_update_value(Option::take).flatten();
-        if let Some(clock) = clock {
-            clock.clear();
-        }
-        if self.runs.get_untracked() {
-            self.runs.set(false);
+    fn pause(self) {
+        self.stop_timer();
+        if self.is_playing.get_untracked() {
+            self.is_playing.set(false);
         }
     }
 
-    fn wait(self) {
+    fn stop_timer(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    fn start_timer(self) {
         let stands = Duration::from_millis(timing::scaled(STANDS, self.speed).into());
-        let timer = set_timeout_with_handle(move || self.tick(), stands);
-        self.clock.try_update_value(|clock| *clock = timer.ok());
+        let timer = set_timeout_with_handle(move || self.on_timer(), stands);
+        self.timer.set_value(timer.ok());
     }
 
-    fn tick(self) {
-        if self.clock.is_disposed() || !self.runs.get_untracked() {
-            return;
-        }
+    fn on_timer(self) {
         let next = self.at.get_untracked() + 1;
         self.show(next);
         match next < untrack(|| self.last()) {
-            true => self.wait(),
-            false => self.hold(),
+            true => self.start_timer(),
+            false => self.pause(),
         }
     }
 
-    /// How many moves have been made where he is.
+    /// How many moves have been made at the stop shown.
     fn moves(self) -> usize {
         let at = self.at.get_untracked();
         self.stops
@@ -145,22 +151,25 @@ impl Watch {
             true => self.measure(to),
             false => Vec::new(),
         };
-        self.at.set(to);
-        if let Some(session) = self.session() {
-            let position = Position::of(&session, self.eyes.get_untracked(), self.told);
-            self.here.set(position);
+        if to != before {
+            self.at.set(to);
         }
-        motion::arrive(moving, self.eyes.get_untracked().seat(), self.speed);
+        if let Some(session) = self.session() {
+            let position = Position::of(&session, self.eyes.get_value(), self.scene);
+            self.position.set(position);
+        }
+        motion::arrive(moving, self.eyes.get_value().seat(), self.speed);
         let (happened, came) = untrack(|| self.lines());
         let ending = untrack(|| self.ending());
         let ended = ending.map(|ending| [&*ending.headline, ". ", &ending.explanation].concat());
-        AppContext::here().say([happened, came, ended.unwrap_or_default()].join(" "));
+        self.page
+            .say([happened, came, ended.unwrap_or_default()].join(" "));
     }
 
     /// Where the cards come from that the next stop moves.
     fn measure(self, to: usize) -> Vec<motion::Measured> {
-        let viewer = self.eyes.get_untracked().seat();
-        let flights: Vec<_> = self.here.with_untracked(|position| {
+        let viewer = self.eyes.get_value().seat();
+        let flights: Vec<_> = self.position.with_untracked(|position| {
             let plan = |event| animate::plan(&position.scene, Step::Event(event));
             self.stops.with_untracked(|stops| {
                 let events = stops.get(to).map(|stop| stop.events.iter().copied());
@@ -170,28 +179,28 @@ impl Watch {
         motion::measure(&flights, viewer)
     }
 
-    /// The deal as it stands where he is.
+    /// The deal at the stop shown.
     fn session(self) -> Option<Session> {
         let moves = self.moves();
-        self.replay.with_untracked(|replay| replay.after(moves))
+        self.replay.with_value(|replay| replay.after(moves))
     }
 
     /// What happened with a stop, sentence by sentence.
     #[must_use]
     pub fn sentences(self, stop: &Stop) -> Vec<String> {
-        let words = AppContext::here().words();
+        let words = self.page.words();
         let dealt = (stop.moves == 0).then(|| {
-            let dealer = self.replay.with_untracked(|replay| replay.link().dealer);
-            words.deals(self.told.person(dealer))
+            let dealer = self.replay.with_value(|replay| replay.link().dealer);
+            words.deals(self.scene.person(dealer))
         });
         let happened = stop
             .events
             .iter()
-            .map(|event| words.event(event, &self.told));
+            .map(|event| words.event(event, &self.scene));
         dealt.into_iter().chain(happened).collect()
     }
 
-    /// What happened where he is: the first sentence, and the others; not how the deal ended.
+    /// What happened at the stop shown: the first sentence, and the others; not how the deal ended.
     #[must_use]
     pub fn lines(self) -> (String, String) {
         let at = self.at.get();
@@ -209,14 +218,10 @@ impl Watch {
     /// How the deal ended, where it has.
     #[must_use]
     pub fn ending(self) -> Option<Ending> {
-        self.here.with(|position| {
+        self.position.with(|position| {
             let covered = position.scene.talon.covered_by;
             let result = position.scene.result?;
-            Some(
-                AppContext::here()
-                    .words()
-                    .ending(&result, covered, &self.told),
-            )
+            Some(self.page.words().ending(&result, covered, &self.scene))
         })
     }
 }

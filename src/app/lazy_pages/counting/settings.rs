@@ -1,0 +1,109 @@
+//! What is counted and how fast the tricks come, and the results up to now.
+
+use super::Trainer;
+use crate::app::app_context::AppContext;
+use crate::app::counting::{Level, Tallies};
+use crate::app::settings::Speed;
+use crate::app::storage::browser::StorageKey;
+use leptos::prelude::*;
+
+/// The paces in the order in which they are offered.
+const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
+
+/// What is counted, and how fast the tricks come.
+#[component]
+pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
+    let words = trainer.page.words();
+    let (level, speed) = (trainer.level, trainer.speed);
+    view! {
+        <RadioGroup
+            name="level"
+            legend=words.what_to_count()
+            options=vec![words.count_own(), words.count_both(), words.count_trumps()]
+            chosen=Signal::derive(move || Level::ALL.iter().position(|one| *one == level.get()))
+            on_choose=Callback::new(move |at: usize| {
+                if let Some(one) = Level::ALL.get(at) {
+                    level.set(*one);
+                }
+            })
+        />
+        <RadioGroup
+            name="tempo"
+            legend=words.count_tempo()
+            options=vec![
+                words.stays_short(),
+                words.stays_normal(),
+                words.stays_long(),
+                words.stays_until_tap(),
+            ]
+            chosen=Signal::derive(move || SPEEDS.iter().position(|one| *one == speed.get()))
+            on_choose=Callback::new(move |at: usize| {
+                if let Some(one) = SPEEDS.get(at) {
+                    speed.set(*one);
+                }
+            })
+        />
+    }
+}
+
+/// A choice of one.
+#[component]
+fn RadioGroup(
+    /// The name of the radio buttons; with their numbers it makes their ids.
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<&'static str>,
+    /// The number of the option chosen.
+    chosen: Signal<Option<usize>>,
+    on_choose: Callback<usize>,
+) -> impl IntoView {
+    let option = |(at, text): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    id=[name, &at.to_string()].concat()
+                    prop:checked=move || chosen.get() == Some(at)
+                    on:change=move |_| on_choose.run(at)
+                />
+                <span>{text}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="train__choice">
+            <legend>{legend}</legend>
+            <div class="seg">{options.into_iter().enumerate().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// How the runs went up to now, level by level; nothing before the first.
+#[component]
+pub fn Results() -> impl IntoView {
+    let page = AppContext::here();
+    let words = page.words();
+    let saved = page.load(StorageKey::Counting);
+    let tallies = Tallies::read(&saved.unwrap_or_default());
+    let name = |level| match level {
+        Level::Own => words.count_own(),
+        Level::Both => words.count_both(),
+        Level::Trumps => words.count_trumps(),
+    };
+    let line = |level: &Level| {
+        let tally = tallies.of(*level);
+        let (runs, right, mean) = (tally.runs, tally.right, tally.mean_tenths());
+        let text = || words.counting_tally(name(*level), runs, right, mean);
+        (runs > 0).then(|| view! { <li>{text()}</li> })
+    };
+    let lines: Vec<_> = Level::ALL.iter().filter_map(line).collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <section class="train__so-far">
+                <h3>{words.counting_so_far()}</h3>
+                <ul>{lines}</ul>
+            </section>
+        }
+    })
+}

@@ -1,0 +1,54 @@
+//! How far the analysis is.
+
+use super::analysis::{Analysis, Progress};
+use crate::i18n::Words;
+use leptos::prelude::*;
+
+/// How far the analysis is; stops it and goes on, or tries again.
+#[component]
+pub fn AnalysisProgress(words: Words, analysis: Analysis) -> impl IntoView {
+    let is_stopped = move || analysis.progress.get() == Progress::Stopped;
+    view! {
+        <div class="weighing" role="status">
+            // Running or stopped, it is the same button, which keeps the focus.
+            <Show when=move || {
+                matches!(analysis.progress.get(), Progress::Running | Progress::Stopped)
+            }>
+                <p>
+                    {move || {
+                        let (done, all) = analysis.done();
+                        words.weighed(done, all)
+                    }}
+                </p>
+                <progress
+                    max=move || analysis.done().1.to_string()
+                    value=move || analysis.done().0.to_string()
+                    aria-label=words.worth_of_decisions()
+                />
+                <div class="btn-row">
+                    <button
+                        type="button"
+                        class="btn"
+                        on:click=move |_| match untrack(is_stopped) {
+                            true => analysis.go_on(),
+                            false => analysis.stop(),
+                        }
+                    >
+                        {move || match is_stopped() {
+                            true => words.weigh_on(),
+                            false => words.stop_weighing(),
+                        }}
+                    </button>
+                </div>
+            </Show>
+            <Show when=move || analysis.progress.get() == Progress::Unable>
+                <p>{words.no_weighing()}</p>
+                <div class="btn-row">
+                    <button type="button" class="btn" on:click=move |_| analysis.try_again()>
+                        {words.try_again()}
+                    </button>
+                </div>
+            </Show>
+        </div>
+    }
+}
