@@ -8,7 +8,8 @@ use leptos::prelude::*;
 /// then. Cleanup of the old content runs while its elements still are in the document.
 #[component]
 pub fn Keyed<K: Send + Sync + 'static>(key: Memo<K>, children: ChildrenFn) -> impl IntoView {
-    keyed(Box::new(move || key.track()), children)
+    // A memo that nobody reads does not watch what it follows from.
+    keyed(Box::new(move || key.with(|_| ())), children)
 }
 
 fn keyed(track: Box<dyn Fn() + Send>, children: ChildrenFn) -> AnyView {
