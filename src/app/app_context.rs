@@ -246,11 +246,13 @@ impl AppContext {
         data
     }
 
-    /// Keeps something; trouble becomes a message.
-    pub fn keep(self, shelf: StorageKey, data: &str) {
-        if let Err(trouble) = browser::save(shelf, data) {
+    /// Keeps something; trouble becomes a message. Whether it is in storage now.
+    pub fn keep(self, key: StorageKey, data: &str) -> bool {
+        let saved = browser::save(key, data);
+        if let Err(trouble) = saved {
             self.tell(Message::Storage(trouble));
         }
+        saved.is_ok()
     }
 
     /// Deletes what is kept under a key; trouble becomes a message.

@@ -1,6 +1,6 @@
 //! Elements built by hand inside views, and views inside them, while the page is converted to `view!`.
 
-use super::dom::{El, keep};
+use super::dom::{El, el, keep};
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::hydration::Cursor;
@@ -9,6 +9,15 @@ use leptos::tachys::view::add_attr::AddAnyAttr;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
 
 impl El {
+    /// The element of a view that consists of one.
+    #[must_use]
+    pub fn of(view: impl IntoView + 'static) -> El {
+        let state = view.into_any().build();
+        let element = state.elements().into_iter().next();
+        keep(Box::new(state));
+        element.map_or_else(|| el("span", ""), El::from_element)
+    }
+
     /// Adds a view.
     #[must_use]
     pub fn view(self, view: impl IntoView + 'static) -> El {
@@ -16,6 +25,16 @@ impl El {
         state.mount(self.element(), None);
         keep(Box::new(state));
         self
+    }
+}
+
+/// The one element a view consists of, for a parent built by hand.
+#[must_use]
+pub fn element_of(view: impl IntoView + 'static) -> El {
+    let place = el("div", "").view(view);
+    match place.element().first_element_child() {
+        Some(element) => El::from_element(element),
+        None => place,
     }
 }
 

@@ -13,9 +13,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use web_sys::{
-    Document, Element, Event, EventTarget, HtmlDialogElement, HtmlElement, Node, ResizeObserver,
-};
+use web_sys::{Document, Element, Event, EventTarget, HtmlElement, Node, ResizeObserver};
 
 /// A text of the program or one put together.
 pub type Text = Cow<'static, str>;
@@ -80,6 +78,12 @@ fn made(element: Result<Element, JsValue>) -> Element {
 }
 
 impl El {
+    /// An element that is there already.
+    #[must_use]
+    pub fn from_element(element: Element) -> El {
+        El(element)
+    }
+
     /// The browser's element.
     #[must_use]
     pub fn element(&self) -> &Element {
@@ -227,17 +231,11 @@ impl El {
         self.on("click", move |_| work())
     }
 
-    /// Puts the keyboard's focus here once this stands in the page, unless it has moved meanwhile: a
-    /// hidden window is laid out late.
+    /// Puts the keyboard's focus here once this stands in the page.
     #[must_use]
     pub fn focused(self) -> El {
         let element = self.0.clone();
-        let before = page().active_element();
-        laid_out(move || {
-            if focus_is_lost() || page().active_element() == before {
-                focus(&element);
-            }
-        });
+        focus_when_laid_out(move || Some(element));
         self
     }
 }
@@ -292,6 +290,19 @@ pub fn laid_out(work: impl FnOnce() + 'static) {
     after_layout(Box::new(work));
 }
 
+/// Puts the keyboard's focus on an element once the page has been laid out anew, unless the focus has moved meanwhile: a
+/// hidden window is laid out only when it is shown again.
+pub fn focus_when_laid_out(element: impl FnOnce() -> Option<Element> + 'static) {
+    let before = page().active_element();
+    laid_out(move || {
+        if (focus_is_lost() || page().active_element() == before)
+            && let Some(element) = element()
+        {
+            focus(&element);
+        }
+    });
+}
+
 fn after_layout(work: Box<dyn FnOnce()>) {
     let work = Closure::once_into_js(move |_: JsValue, observer: ResizeObserver| {
         observer.disconnect();
@@ -319,13 +330,6 @@ pub fn let_go(selector: &str) {
         && let Some(active) = active.dyn_ref::<HtmlElement>()
     {
         let _ = active.blur();
-    }
-}
-
-/// Closes the open dialog; the browser gives the focus back to what had it before.
-pub fn dismiss() {
-    if let Some(open) = find("dialog[open]") {
-        open.unchecked_into::<HtmlDialogElement>().close();
     }
 }
 

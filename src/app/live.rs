@@ -88,3 +88,9 @@ impl<T: Clone> Live<T> {
         self.with_untracked(T::clone)
     }
 }
+
+impl<T: Clone + Send + Sync + 'static> From<Live<T>> for Signal<T> {
+    fn from(value: Live<T>) -> Signal<T> {
+        Signal::derive(move || value.get())
+    }
+}

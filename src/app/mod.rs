@@ -77,5 +77,5 @@ mod worker_urls;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub fn start() {
     panic::set_hook();
-    leptos::mount::mount_to_body(shell::shell);
+    leptos::mount::mount_to_body(shell::App);
 }

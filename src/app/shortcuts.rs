@@ -72,7 +72,7 @@ fn step(game: Game, by: isize) {
         };
         return next.iter().for_each(focus);
     }
-    let place = game.place.get_untracked();
+    let place = game.focused_card.get_untracked();
     let (at, count) = {
         let hand = game.hand();
         let at = hand.iter().position(|held| Some(held.card) == place);
@@ -90,7 +90,7 @@ pub fn focus_place(game: Game, place: usize) {
     let last = hand.len().saturating_sub(1);
     let card = hand.get(place.min(last)).map(|held| held.card);
     if let Some(card) = card {
-        game.place.set(Some(card));
+        game.focused_card.set(Some(card));
         if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
             focus(&button);
         }

@@ -20,7 +20,13 @@ pub fn face() -> Face {
 /// The class of a card with this one's suit colour.
 #[must_use]
 pub fn class(card: Card, more: &str) -> String {
-    ["card ", suit_class(card.suit(), face()), " ", more].concat()
+    card_class(card, face(), more)
+}
+
+/// The class of a card of this face with its suit's colour, and more classes.
+#[must_use]
+pub fn card_class(card: Card, face: Face, more: &str) -> String {
+    ["card ", suit_class(card.suit(), face), " ", more].concat()
 }
 
 /// A card's drawing.
@@ -63,7 +69,7 @@ pub fn OpenCard(
 ) -> impl IntoView {
     view! {
         <span
-            class=self::class(card, class)
+            class=card_class(card, face(), class)
             role="img"
             aria-label=AppContext::here().words().card_label(card)
             data-card=card.to_string()

@@ -75,9 +75,10 @@ pub fn IconButton(
     #[prop(into)]
     label: Signal<&'static str>,
     on_click: Callback<()>,
+    #[prop(default = "icon-btn")] class: &'static str,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="icon-btn" aria-label=label on:click=move |_| on_click.run(())>
+        <button type="button" class=class aria-label=label on:click=move |_| on_click.run(())>
             <Icon name />
         </button>
     }

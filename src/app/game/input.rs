@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
+use crate::app::dom::{find, focus, focus_is_lost, focus_when_laid_out, let_go};
 use crate::app::frame::after_frame;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::pwa;
@@ -17,11 +17,7 @@ use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    laid_out(|| {
-        if let Some(first) = find(".actions .action") {
-            focus(&first);
-        }
-    });
+    focus_when_laid_out(|| find(".actions .action"));
 }
 
 impl Game {
@@ -47,7 +43,7 @@ impl Game {
             return self.disarm();
         }
         self.offers_lesson.set(false);
-        let place = self.place.get_untracked();
+        let place = self.focused_card.get_untracked();
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);
         let_go(&match action.card() {
@@ -93,7 +89,7 @@ impl Game {
 
     /// A card of the hand was chosen: plays it, or says why not.
     pub fn choose(self, card: Card) {
-        self.place.set(Some(card));
+        self.focused_card.set(Some(card));
         let state = self.hand().into_iter().find(|held| held.card == card);
         match state.map(|held| held.why) {
             Some(None) => {
@@ -303,6 +299,8 @@ impl Game {
         }
         if self.with_sitting(MatchSession::is_apart) {
             self.back_to_match();
+            // A new release may start after a deal apart, too.
+            pwa::update();
             self.find_focus(0);
         } else if self.match_is_over() {
             self.start_again();
@@ -367,8 +365,11 @@ impl Game {
             return;
         }
         if self.with_sitting(MatchSession::is_apart) {
-            // Who leaves a deal tried apart for another match leaves the one that waits, too.
-            self.nothing_waits();
+            // Who leaves a deal tried apart for another match leaves the one that waits, too: it goes as soon as the
+            // other one is saved.
+            self.change(|state| {
+                state.waiting.get_or_insert_default();
+            });
         }
         self.offers_lesson.set(false);
         self.change(|state| state.sitting = sitting);

@@ -144,7 +144,11 @@ struct State {
     sitting: MatchSession,
     /// The match that waits while a deal is played apart, as it is kept.
     waiting: Option<String>,
+    /// Whether it waits here alone: storage did not take it.
+    waiting_is_unsaved: bool,
     slates: BTreeMap<String, ScoreSheet>,
+    /// Whether storage lacks something of the slates.
+    slates_are_unsaved: bool,
     queue: VecDeque<Step>,
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Flight>,
@@ -191,8 +195,8 @@ pub struct Game {
     pub spoken: Live<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the teaching hand.
     pub offers_lesson: Live<bool>,
-    /// The card of the hand that has the keyboard's place.
-    pub place: Live<Option<Card>>,
+    /// The card of the hand that the Tab key leads to.
+    pub focused_card: RwSignal<Option<Card>>,
 }
 
 impl Game {
@@ -262,7 +266,9 @@ impl Game {
             state: StoredValue::new_local(State {
                 sitting,
                 waiting: None,
+                waiting_is_unsaved: false,
                 slates,
+                slates_are_unsaved: false,
                 queue: VecDeque::new(),
                 dealing: Vec::new(),
                 leaving: None,
@@ -286,7 +292,7 @@ impl Game {
             number: Live::new(0),
             spoken: Live::new(None),
             offers_lesson: Live::new(false),
-            place: Live::new(None),
+            focused_card: RwSignal::new(None),
         }
     }
 

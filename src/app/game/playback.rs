@@ -129,7 +129,7 @@ impl Game {
         self.over.set(false);
         self.spoken.set(None);
         self.forget_hint();
-        self.place.set(None);
+        self.focused_card.set(None);
         self.moment.set(Moment {
             announcing: true,
             ..Moment::default()

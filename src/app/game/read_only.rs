@@ -88,11 +88,13 @@ impl Game {
         self.change(|state| {
             if let Some(sitting) = kept {
                 state.sitting = sitting;
-                // What waits is on its shelf.
+                // What waits is in storage.
                 state.waiting = None;
+                state.waiting_is_unsaved = false;
             }
             if !browser::is_blocked() {
                 state.slates = slates;
+                state.slates_are_unsaved = false;
             }
         });
         // What only shows something stays open; a question about the match as it was does not.

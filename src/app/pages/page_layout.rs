@@ -39,11 +39,15 @@ pub fn headed(heading: &str) -> El {
 
 /// A page with this title: a bar with the way back to the table, and the content.
 #[component]
-pub fn PageLayout(#[prop(into)] title: String, children: Children) -> impl IntoView {
+pub fn PageLayout(
+    #[prop(into)] title: String,
+    #[prop(default = "page")] class: &'static str,
+    children: Children,
+) -> impl IntoView {
     let words = AppContext::here().words();
     window().scroll_to_with_x_and_y(0.0, 0.0);
     view! {
-        <div class="page">
+        <div class=class>
             <header class="bar">
                 <a class="icon-btn" href="#/" aria-label=words.back_to_table()>
                     <Icon name="back" />
