@@ -11,6 +11,7 @@ use crate::i18n::Words;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{Preset, Rules};
 use std::cell::Cell;
+use std::iter;
 
 /// The rules being put together, and those the player has saved.
 #[derive(Clone, Copy)]
@@ -45,12 +46,13 @@ impl RulesEditor {
     #[must_use]
     pub fn here() -> RulesEditor {
         HERE.get().unwrap_or_else(|| {
-            // Whoever asks for it first may go before the program ends.
-            let mut owner = Owner::current().unwrap_or_default();
-            while let Some(parent) = owner.parent() {
-                owner = parent;
-            }
-            let editor = owner.with(|| RulesEditor::new(Draft::of(Preset::Paderborn)));
+            // Whoever asks for it first may go before the program ends; without an owner it stays.
+            let root = iter::successors(Owner::current(), Owner::parent).last();
+            let new = || RulesEditor::new(Draft::of(Preset::Paderborn));
+            let editor = match root {
+                Some(root) => root.with(new),
+                None => new(),
+            };
             HERE.set(Some(editor));
             editor
         })

@@ -3,12 +3,10 @@
 
 use super::elements::{IconLabel, TwoChoices};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::icon;
 use crate::app::daily;
 use crate::app::deal_archive;
-use crate::app::dom::el;
 use crate::app::lazy_pages;
-use crate::app::links::{address, copies};
+use crate::app::links::{CopyButton, address};
 use crate::app::page_bridge::event;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
@@ -168,11 +166,11 @@ fn CopyText(
         true => "btn btn--primary btn--wide",
         false => "btn btn--wide",
     };
-    let button = el("button", class)
-        .attr("type", "button")
-        .put(icon("copy"))
-        .put(el("span", "").text(label));
-    copies(button, move || Some(text.clone()))
+    view! {
+        <CopyButton class text=Callback::new(move |()| Some(text.clone()))>
+            <IconLabel icon="copy" label />
+        </CopyButton>
+    }
 }
 
 /// The device's own way to share, if it has one.

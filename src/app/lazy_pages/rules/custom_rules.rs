@@ -1,10 +1,10 @@
 //! Rules of one's own: saved under a name, sent as a link, deleted.
 
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::icon;
-use crate::app::dom::{el, focus};
+use crate::app::components::icon::Icon;
+use crate::app::dom::focus;
 use crate::app::lazy_pages::elements::LabelledField;
-use crate::app::links;
+use crate::app::links::{self, CopyButton};
 use crate::app::message::Message;
 use crate::app::random_seed::fresh_match;
 use crate::app::rule_sets::{LONGEST_NAME, RuleSet, clean_name, keep};
@@ -105,12 +105,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
 #[component]
 fn RulesLink(editor: RulesEditor) -> impl IntoView {
     let words = AppContext::here().words();
-    let button = el("button", "btn")
-        .attr("type", "button")
-        .attr("data-call", "link")
-        .put(icon("copy"))
-        .text(words.link_to_rules());
-    let link = move || {
+    let link = move |()| {
         let draft = editor.draft.get_untracked();
         let rules = draft.check().ok()?;
         let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
@@ -119,7 +114,10 @@ fn RulesLink(editor: RulesEditor) -> impl IntoView {
     view! {
         <div class="own__link" hidden=move || (!editor.is_playable()).then_some("")>
             <p class="opt__help">{words.link_to_rules_help()}</p>
-            {links::copies(button, link)}
+            <CopyButton call="link" text=Callback::new(link)>
+                <Icon name="copy" />
+                {words.link_to_rules()}
+            </CopyButton>
         </div>
     }
 }
