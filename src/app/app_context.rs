@@ -1,6 +1,6 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
-use super::dom::{ask_boot, effect};
+use super::dom::ask_boot;
 use super::message::Message;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme, Volume};
@@ -42,7 +42,6 @@ pub struct Look {
 }
 
 thread_local! {
-    static HERE: Cell<Option<AppContext>> = const { Cell::new(None) };
     /// What was told of storage that would else be told at each load and save.
     static TOLD: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
@@ -70,7 +69,7 @@ impl AppContext {
             page.tell(Message::Storage(trouble));
         }
         let spoken = Cell::new(page.words().language);
-        effect(move || {
+        Effect::new(move |_| {
             let now = settings.get();
             let words = page.words();
             dress(&now, words);
@@ -87,7 +86,6 @@ impl AppContext {
                 page.keep(StorageKey::Settings, &now.save());
             }
         });
-        HERE.set(Some(page));
         page
     }
 
@@ -96,7 +94,6 @@ impl AppContext {
     pub fn visited(route: Route) -> AppContext {
         let mut page = AppContext::new(route);
         page.at_table = false;
-        HERE.set(Some(page));
         page
     }
 
@@ -118,13 +115,10 @@ impl AppContext {
         }
     }
 
-    /// The page's shared parts, from anywhere inside it.
+    /// The page's shared parts, from any of its components.
     #[must_use]
-    pub fn here() -> AppContext {
-        match HERE.get() {
-            Some(page) => page,
-            None => wasm_bindgen::throw_str("there is no page yet"),
-        }
+    pub fn use_context() -> AppContext {
+        expect_context()
     }
 
     /// Language and cards in use.

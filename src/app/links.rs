@@ -1,23 +1,12 @@
 //! Links to deals, for others.
 
 use super::app_context::AppContext;
-use super::bridge::element_of;
 use super::components::icon::Icon;
-use super::dom::El;
 use super::message::Message;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::Clipboard;
-
-/// Gives a button its work: to copy a text. For buttons that are built by hand.
-#[must_use]
-pub fn copies(button: El, text: impl Fn() -> Option<String> + 'static) -> El {
-    let page = AppContext::here();
-    let refused = RwSignal::new(None);
-    let button = button.press(move || copy(page, text(), refused));
-    element_of(view! { <div class="copies">{button} <ByHand refused /></div> })
-}
 
 /// A button that copies a text. Where the browser does not allow that, the text appears below the button, to be copied
 /// by hand.
@@ -32,7 +21,7 @@ pub fn CopyButton(
     /// What stands on the button.
     children: Children,
 ) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let refused = RwSignal::new(None);
     view! {
         <div class="copies">
@@ -79,7 +68,7 @@ fn write(text: &str) -> Option<Promise> {
 /// The text that could not be copied. A tap selects all of it (`user-select`).
 #[component]
 fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let by_hand = move |text| {
         view! {
             <div class="note">

@@ -10,8 +10,6 @@ use super::tab_lock;
 use crate::i18n::Words;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{Preset, Rules};
-use std::cell::Cell;
-use std::iter;
 
 /// The rules being put together, and those the player has saved.
 #[derive(Clone, Copy)]
@@ -25,15 +23,10 @@ pub struct RulesEditor {
     pub in_words: RwSignal<bool>,
 }
 
-thread_local! {
-    static HERE: Cell<Option<RulesEditor>> = const { Cell::new(None) };
-}
-
 impl RulesEditor {
     /// The editor with these rules and those the player has saved.
     #[must_use]
-    pub fn new(draft: Draft) -> RulesEditor {
-        let page = AppContext::here();
+    pub fn new(page: AppContext, draft: Draft) -> RulesEditor {
         RulesEditor {
             page,
             draft: RwSignal::new(draft),
@@ -42,20 +35,10 @@ impl RulesEditor {
         }
     }
 
-    /// The editor of the whole program.
+    /// The editor, from any component of the page.
     #[must_use]
-    pub fn here() -> RulesEditor {
-        HERE.get().unwrap_or_else(|| {
-            // Whoever asks for it first may go before the program ends; without an owner it stays.
-            let root = iter::successors(Owner::current(), Owner::parent).last();
-            let new = || RulesEditor::new(Draft::of(Preset::Paderborn));
-            let editor = match root {
-                Some(root) => root.with(new),
-                None => new(),
-            };
-            HERE.set(Some(editor));
-            editor
-        })
+    pub fn use_context() -> RulesEditor {
+        expect_context()
     }
 
     /// Reads the player's own rules again, which another program may have changed.

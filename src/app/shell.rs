@@ -14,11 +14,13 @@ use super::pages::help::Help;
 use super::pages::lazy_page::LazyPage;
 use super::pages::opponents::Opponents;
 use super::pages::settings::Settings;
-use super::pages::table::table;
+use super::pages::table::Table;
 use super::pages::tally::Tally;
 use super::route::Route;
+use super::rule_sets::Draft;
 use super::rules_editor::RulesEditor;
 use super::settings::Face;
+use super::signal::UpdateIfChanged;
 use super::startup::Deferred;
 use super::storage::browser::StorageKey;
 use super::table::symbol::sprites;
@@ -26,6 +28,7 @@ use super::{pwa, shortcuts, sprites as drawings, startup};
 use leptos::ev;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
 
 /// The drawings beside the cards' own faces.
@@ -47,6 +50,8 @@ pub fn App() -> impl IntoView {
 /// Makes what the page needs before anything of it can be shown.
 fn open(is_open: RwSignal<bool>) {
     let page = AppContext::new(route());
+    provide_context(page);
+    provide_context(RulesEditor::new(page, Draft::of(Preset::Paderborn)));
     startup::part(move || {
         Effect::new(move |_| {
             drawings::load(sprites(page.settings.with(|settings| settings.face)));
@@ -56,7 +61,7 @@ fn open(is_open: RwSignal<bool>) {
         startup::part(|| drawings::load(file));
     }
     startup::part(move || Game::open(page));
-    startup::part(move || listen(page, Game::here()));
+    startup::part(move || listen(page, Game::use_context()));
     startup::part(move || is_open.set(true));
 }
 
@@ -66,7 +71,7 @@ fn shown() {
         boot.remove();
     }
     ask_boot("shown");
-    Game::here().show_dealing();
+    Game::use_context().show_dealing();
 }
 
 /// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
@@ -92,7 +97,7 @@ fn listen(page: AppContext, game: Game) {
             page.read_settings_again();
         }
     });
-    let editor = RulesEditor::here();
+    let editor = RulesEditor::use_context();
     window_event_listener(ev::hashchange, move |_| {
         page.read_settings_again();
         if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
@@ -100,7 +105,7 @@ fn listen(page: AppContext, game: Game) {
         }
         page.route.set(route());
         page.dismiss(Message::Renewed);
-        game.sheet.set(None);
+        game.sheet.set_if_changed(None);
         arrive(page, game);
     });
     shortcuts::listen(page, game);
@@ -126,7 +131,7 @@ fn Content() -> impl IntoView {
 /// The page of the present address, made anew in another language or with other cards.
 #[component]
 fn CurrentPage() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let shown = Memo::new(move |_| (page.look(), page.route.get()));
     let before = StoredValue::new(None);
     let content = move || {
@@ -174,8 +179,10 @@ fn route() -> Route {
 /// The page of an address.
 fn page_at(route: Route) -> AnyView {
     match route {
-        Route::Table | Route::Daily | Route::Lesson | Route::NewMatch => table().into_any(),
-        Route::Deal(_) if playable_link(&route).is_some() => table().into_any(),
+        Route::Table | Route::Daily | Route::Lesson | Route::NewMatch => {
+            view! { <Table /> }.into_any()
+        }
+        Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Choose => view! { <Choose /> }.into_any(),
         Route::Opponents => view! { <Opponents /> }.into_any(),
         Route::LazyPage(_) => view! { <LazyPage /> }.into_any(),
@@ -234,6 +241,7 @@ fn follow(game: Game, link: DealLink) {
     if game.may_leave() {
         game.open_link(link);
     } else {
-        game.sheet.set(Some(Sheet::LeaveFor(Box::new(link))));
+        game.sheet
+            .set_if_changed(Some(Sheet::LeaveFor(Box::new(link))));
     }
 }

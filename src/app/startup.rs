@@ -20,7 +20,7 @@ const TURN: f64 = 4.0;
 pub fn begin(first: impl FnOnce() + 'static, then: impl FnOnce() + 'static) {
     PARTS.set(Some(VecDeque::new()));
     part(first);
-    let then = Box::new(then);
+    let then = in_present_owner(Box::new(then));
     after_frame(move || go_on(now(), then));
 }
 
@@ -35,12 +35,17 @@ pub fn next(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_front);
 }
 
-fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
+/// Work that finds the contexts of who asks for it.
+fn in_present_owner(work: Part) -> Part {
     let owner = Owner::current();
-    let work: Part = Box::new(move || match owner {
+    Box::new(move || match owner {
         Some(owner) => owner.with(work),
         None => work(),
-    });
+    })
+}
+
+fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
+    let work = in_present_owner(work);
     let at_once = PARTS.with_borrow_mut(|parts| match parts {
         Some(parts) => {
             push(parts, work);

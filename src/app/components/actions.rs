@@ -2,7 +2,7 @@
 //! place while it is asked.
 
 use super::card::face;
-use super::help_buttons;
+use super::help_buttons::RowHelp;
 use super::icon::Drawing;
 use super::table::TableModel;
 use crate::app::app_context::AppContext;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// The calls of a match; in a game without calls the help buttons.
 #[component]
 pub fn Actions(model: TableModel) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let has_calls = Memo::new(move |_| model.choices.with(|choices| !choices.slots.is_empty()));
     view! {
         <div
@@ -28,7 +28,7 @@ pub fn Actions(model: TableModel) -> impl IntoView {
         >
             {move || match has_calls.get() {
                 true => view! { <CallButtons model /> }.into_any(),
-                false => help_buttons::in_row().into_any(),
+                false => view! { <RowHelp /> }.into_any(),
             }}
         </div>
     }
@@ -77,7 +77,7 @@ pub fn CallButtons(model: TableModel) -> impl IntoView {
 /// The call in this place.
 #[component]
 fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
-    let (words, face) = (AppContext::here().words(), face());
+    let (words, face) = (AppContext::use_context().words(), face());
     let slot = move || {
         let gone = Slot {
             call: kind,

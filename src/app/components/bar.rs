@@ -1,27 +1,22 @@
 //! The bar over the table: menu, game and score, last trick.
 
-use super::chalk_marks;
+use super::chalk_marks::ChalkBalls;
 use super::icon::IconButton;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
-use crate::app::dom::El;
 use crate::app::game::{Game, Sheet, Standing};
 use crate::app::rules_editor::RulesEditor;
+use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Scene;
 use leptos::prelude::*;
-
-/// The bar, for the table as it is built by hand.
-#[must_use]
-pub fn bar() -> El {
-    element_of(view! { <Bar /> })
-}
 
 /// The bar over the table: menu, game and score, last trick.
 #[component]
 pub fn Bar() -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
-    let open = move |dialog: Sheet| Callback::new(move |()| game.sheet.set(Some(dialog.clone())));
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let open = move |dialog: Sheet| {
+        Callback::new(move |()| game.sheet.set_if_changed(Some(dialog.clone())))
+    };
     view! {
         <header class="bar">
             <IconButton name="menu" label=words.menu() on_click=open(Sheet::Menu) />
@@ -39,8 +34,8 @@ pub fn Bar() -> impl IntoView {
 /// What is being played.
 #[component]
 fn Title() -> impl IntoView {
-    let (game, editor) = (Game::here(), RulesEditor::here());
-    let words = AppContext::here().words();
+    let (game, editor) = (Game::use_context(), RulesEditor::use_context());
+    let words = AppContext::use_context().words();
     let title = move || {
         let (preset, rules) = game
             .standing
@@ -58,8 +53,8 @@ fn Title() -> impl IntoView {
 /// The score of the match, which leads to the scoreboard.
 #[component]
 fn Score() -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
     let score = Memo::new(move |_| score(game));
     let label = move || {
         let (standing, people) = score.get();
@@ -74,7 +69,7 @@ fn Score() -> impl IntoView {
     };
     let chalk = move || {
         score.with(|(standing, _)| match standing.bummerl[..] {
-            [mine, theirs] => chalk_marks::pair(mine, theirs),
+            [mine, theirs] => Some(view! { <ChalkBalls mine theirs /> }),
             _ => None,
         })
     };

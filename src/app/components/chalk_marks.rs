@@ -1,7 +1,6 @@
 //! Chalk: balls for Bummerl, strokes for points.
 
 use super::icon::Drawing;
-use crate::app::dom::El;
 use leptos::prelude::*;
 
 fn symbol(name: &str, number: u32) -> String {
@@ -81,24 +80,4 @@ pub fn ChalkStrokes(points: u16) -> impl IntoView {
         .into_any(),
         _ => view! { <td>{points.to_string()}</td> }.into_any(),
     }
-}
-
-/// A ball on the slate.
-#[must_use]
-pub fn ball(number: u32) -> El {
-    El::of(view! { <ChalkBall number /> })
-}
-
-/// Balls of two sides in one line, as far as they fit into the bar.
-#[must_use]
-pub fn pair(mine: u32, theirs: u32) -> Option<El> {
-    (1..=6)
-        .contains(&(mine + theirs))
-        .then(|| El::of(view! { <ChalkBalls mine theirs /> }))
-}
-
-/// A cell with points as strokes, and the number for who listens.
-#[must_use]
-pub fn strokes(points: u16) -> El {
-    El::of(view! { <ChalkStrokes points /> })
 }

@@ -14,7 +14,7 @@ const COUNT: &str = "own-count";
 /// The claim to have 66, or 1000.
 #[component]
 pub fn Claim(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let field = NodeRef::<html::Input>::new();
     let claim = move |marriage| game.go_out(marriage, counted(field));
     let thousand = Memo::new(move |_| game.told().thousand());
@@ -87,7 +87,7 @@ fn announcement(page: AppContext, game: Game, suit: Suit) -> String {
 /// Where the player may say what he has counted.
 #[component]
 fn CountField(field: NodeRef<html::Input>) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     view! {
         <div class="count-field">
             <label for=COUNT>{move || page.look().words.your_count()}</label>

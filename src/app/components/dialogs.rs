@@ -9,13 +9,14 @@ use super::question::Question;
 use crate::app::app_context::AppContext;
 use crate::app::game::{Game, Sheet};
 use crate::app::route::Route;
+use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
 use leptos::prelude::*;
 
 /// The dialog that is open, if any.
 #[component]
 pub fn Dialogs() -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     let kind = Memo::new(move |_| game.sheet.with(|dialog| dialog.as_ref().map(kind)));
     view! {
         <div>
@@ -41,8 +42,8 @@ const fn kind(dialog: &Sheet) -> u8 {
 
 #[component]
 fn OpenDialog(dialog: Sheet) -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
-    let on_close = Callback::new(move |()| game.sheet.set(None));
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let on_close = Callback::new(move |()| game.sheet.set_if_changed(None));
     let on_agree = Callback::new(move |()| leave(page, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));

@@ -1,11 +1,10 @@
 //! The end of a deal, explained: who, why, how many points, by which clause.
 
 use super::icon::Icon;
-use super::peg_board::board;
-use super::score_card::keeper_at_end;
+use super::peg_board::PegBoard;
+use super::score_card::ScoreCardAtEnd;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
-use crate::app::dom::{El, focus_when_laid_out};
+use crate::app::dom::focus_when_laid_out;
 use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::table::offences;
@@ -14,16 +13,10 @@ use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
-/// The end of the deal, for the table as it is built by hand.
-#[must_use]
-pub fn end() -> El {
-    element_of(view! { <DealEnd /> })
-}
-
 /// The end of the deal, in the table's place.
 #[component]
 pub fn DealEnd() -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let (kind, sides) = game
         .standing
@@ -33,8 +26,9 @@ pub fn DealEnd() -> impl IntoView {
         (_, 3..) => "end__tally end__tally--three",
         _ => "end__tally",
     };
+    let told = Signal::derive(move || game.told());
     let tally = match kind {
-        Kind::Penneech => board().into_any(),
+        Kind::Penneech => view! { <PegBoard scene=game.scene.into() told /> }.into_any(),
         _ => (0..sides)
             .map(|side| view! { <SideScore kind side /> })
             .collect_view()
@@ -58,8 +52,8 @@ pub fn DealEnd() -> impl IntoView {
 /// The ways on from the end of the deal.
 #[component]
 fn WayOn() -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
     let label = if game.with_sitting(MatchSession::is_apart) {
         match game.match_waits() {
             true => words.back_to_match(),
@@ -235,8 +229,8 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
 /// A side's points in the match, as cards lie for them where they do.
 #[component]
 fn SideScore(kind: Kind, side: usize) -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
     let points = move || {
         let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
         let (points, gained) = game
@@ -246,7 +240,10 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
         view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }
     };
     // Written points have no numeral card that could keep them.
-    let card = (kind != Kind::FreeTrumps).then(|| keeper_at_end(side));
+    let card = (kind != Kind::FreeTrumps).then(|| {
+        let told = Signal::derive(move || game.told());
+        view! { <ScoreCardAtEnd standing=game.standing.into() told side /> }
+    });
     view! {
         <div class="end__keeper">
             {card} <p>

@@ -16,7 +16,7 @@ use web_sys::KeyboardEvent;
 /// The hand.
 #[component]
 pub fn Hand(model: TableModel) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let count = move || model.choices.with(|choices| choices.hand.len());
     view! {
         <div
@@ -116,7 +116,7 @@ fn state(model: TableModel, card: Card) -> State {
 /// A card of the hand that can be chosen.
 #[component]
 fn HandButton(model: TableModel, card: Card, on_card: Callback<Card>) -> impl IntoView {
-    let (words, face) = (AppContext::here().words(), face());
+    let (words, face) = (AppContext::use_context().words(), face());
     let meld = Memo::new(move |_| state(model, card).and_then(|(held, ..)| held.meld));
     view! {
         <button

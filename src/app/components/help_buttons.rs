@@ -3,9 +3,8 @@
 
 use super::icon::Icon;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
-use crate::app::dom::El;
 use crate::app::game::Game;
+use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
 use leptos::prelude::*;
 
@@ -34,19 +33,6 @@ const HELPS: [Help; 2] = [
     },
 ];
 
-/// The help for the calls' row, as that is built by hand.
-#[must_use]
-pub fn in_row() -> Vec<El> {
-    let button = |help| element_of(view! { <RowButton help /> });
-    HELPS.map(button).into()
-}
-
-/// The help beside the log, as that is built by hand.
-#[must_use]
-pub fn beside_log() -> El {
-    element_of(view! { <LogHelp /> })
-}
-
 /// The help in the calls' row: text and keys.
 #[component]
 pub fn RowHelp() -> impl IntoView {
@@ -56,7 +42,7 @@ pub fn RowHelp() -> impl IntoView {
 
 #[component]
 fn RowButton(help: Help) -> impl IntoView {
-    let (words, game) = (AppContext::here().words(), Game::here());
+    let (words, game) = (AppContext::use_context().words(), Game::use_context());
     view! {
         <button
             type="button"
@@ -74,7 +60,7 @@ fn RowButton(help: Help) -> impl IntoView {
 /// The help beside the log: icons alone.
 #[component]
 pub fn LogHelp() -> impl IntoView {
-    let (words, game) = (AppContext::here().words(), Game::here());
+    let (words, game) = (AppContext::use_context().words(), Game::use_context());
     let button = |help: Help| {
         view! {
             <button
@@ -98,10 +84,10 @@ pub fn LogHelp() -> impl IntoView {
 /// The help in the menu, which is closed first.
 #[component]
 pub fn MenuHelp() -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let button = |help: Help| {
         let run = move |_| {
-            game.sheet.set(None);
+            game.sheet.set_if_changed(None);
             (help.run)(game);
         };
         view! {

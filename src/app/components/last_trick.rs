@@ -12,7 +12,7 @@ use sechsundsechzig_engine::deal::{Illegal, Seat};
 /// The last trick.
 #[component]
 pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let may_look_back = Memo::new(move |_| game.may_look_back());
     let trick = move || {
         let (words, people) = (page.look().words, game.told());
@@ -72,7 +72,7 @@ fn figure(words: Words, people: &Scene, laid: Laid, taker: Seat) -> AnyView {
 /// The player's older tricks. Only who may not see them any more looks at them, so that what it costs is said with them.
 #[component]
 pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let costs = move || {
         let words = page.look().words;
         let reason = words.refusal_with_clause(Illegal::OlderTricks, &game.told().rules);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// The live region.
 #[component]
 pub fn LiveRegion() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     view! {
         <div class="sr" id="voice" aria-live="polite" aria-atomic="false" aria-relevant="additions">
             <For each=move || page.said.get() key=|(number, _)| *number let:said>

@@ -1,6 +1,6 @@
 //! The log line: what happened, and what is asked now; beside it the player's own tricks.
 
-use super::help_buttons::beside_log;
+use super::help_buttons::LogHelp;
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
@@ -15,7 +15,7 @@ use sechsundsechzig_engine::rules::Game as Rules;
 /// The log line of a match.
 #[component]
 pub fn Log() -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let lines = Memo::new(move |_| lines(page, game));
     let beside = Memo::new(move |_| beside(page, game));
@@ -27,7 +27,7 @@ pub fn Log() -> impl IntoView {
                 class=Signal::derive(move || lines.with(|lines| class(lines, duty(game))))
             />
             {move || beside_line(words, game, beside.get())}
-            {move || has_calls.get().then(beside_log)}
+            {move || has_calls.get().then(|| view! { <LogHelp /> })}
         </div>
     }
 }
@@ -59,7 +59,7 @@ pub fn LogText(
 pub fn LogNote(who: Person, note: String) -> impl IntoView {
     view! {
         <p class="log__mine">
-            {AppContext::here().words().person(who)}
+            {AppContext::use_context().words().person(who)}
             <br />
             {note}
         </p>

@@ -7,6 +7,7 @@ use crate::app::app_context::AppContext;
 use crate::app::game::Game;
 use crate::app::match_session::MatchSession;
 use crate::app::rules_editor::RulesEditor;
+use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
 use leptos::prelude::*;
 
@@ -33,7 +34,7 @@ const ITEMS: [Item; 14] = [
 /// The menu.
 #[component]
 pub fn Menu(on_close: Callback<()>) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let item = move |(href, icon, text): Item| {
         view! {
             <li>
@@ -59,7 +60,11 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
 /// What is being played.
 #[component]
 fn PresentGame() -> impl IntoView {
-    let (page, game, editor) = (AppContext::here(), Game::here(), RulesEditor::here());
+    let (page, game, editor) = (
+        AppContext::use_context(),
+        Game::use_context(),
+        RulesEditor::use_context(),
+    );
     let title = move || {
         let words = page.look().words;
         game.standing
@@ -97,7 +102,7 @@ fn PresentGame() -> impl IntoView {
 /// A new match; where a deal beside the match is played, the way back to that.
 #[component]
 fn OtherMatch() -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let is_apart = move || game.with_sitting(MatchSession::is_apart);
     let text = move || {
         // With another deal it may be another match.
@@ -110,7 +115,7 @@ fn OtherMatch() -> impl IntoView {
     };
     let open = move |_| match is_apart() {
         true => {
-            game.sheet.set(None);
+            game.sheet.set_if_changed(None);
             game.back_to_match();
         }
         false => game.ask_for_new_match(),

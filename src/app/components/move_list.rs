@@ -3,8 +3,6 @@
 use super::slate::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
-use crate::app::dom::El;
 use crate::app::game::Game;
 use crate::app::idempotent_log;
 use crate::app::startup::Deferred;
@@ -14,16 +12,10 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
 
-/// The panel, for the table as it is built by hand.
-#[must_use]
-pub fn side() -> El {
-    element_of(view! { <SidePanel /> })
-}
-
 /// Scoreboard, moves and statistics.
 #[component]
 pub fn SidePanel() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <aside class="side" aria-label=words.slate_and_course()>
             <Deferred>
@@ -38,8 +30,8 @@ pub fn SidePanel() -> impl IntoView {
 /// The last moves of the deal.
 #[component]
 fn MoveList() -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
     let lines = Memo::new(move |_| lines(words, game));
     let items = move || {
         let item = |line| view! { <li>{line}</li> };
@@ -61,7 +53,7 @@ fn is_wide() -> bool {
 
 /// What all deals add up to; nothing before the first.
 fn statistics(words: Words) -> Option<AnyView> {
-    let kept = AppContext::here().load(StorageKey::Chronicle)?;
+    let kept = AppContext::use_context().load(StorageKey::Chronicle)?;
     let played: Vec<Played> = deal_history::read(idempotent_log::text(&kept)).collect();
     let sum = Sum::of(&played);
     let stats = vec![

@@ -31,7 +31,7 @@ pub fn Trumps(model: TableModel) -> impl IntoView {
 /// Tricks of the other side of a game for four.
 #[component]
 pub fn OthersTricks(scene: Signal<Scene>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <p class="at-bl tricks-note">
             <b>{words.they()}</b>

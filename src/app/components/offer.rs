@@ -2,29 +2,21 @@
 
 use super::icon::Drawing;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
-use crate::app::dom::El;
 use crate::app::game::Game;
 use crate::app::opponent::Opponent;
 use leptos::prelude::*;
 
-/// The offer, for the table as it is built by hand.
-#[must_use]
-pub fn offer() -> El {
-    element_of(view! { <LessonOffer /> })
-}
-
 /// The offer of the teaching hand, while it stands.
 #[component]
 pub fn LessonOffer() -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     view! { <div>{move || game.offers_lesson.get().then(|| view! { <Question /> })}</div> }
 }
 
 #[component]
 fn Question() -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
     let decline = move |_| {
         game.needs_no_lesson();
         game.find_focus(0);

@@ -4,8 +4,6 @@ use super::card::{CardBack, OpenCard};
 use super::table::TableModel;
 use super::talon::{BACKS, TalonCount};
 use crate::app::app_context::AppContext;
-use crate::app::dom::El;
-use crate::app::game::Game;
 use crate::app::table::pegs::hole;
 use crate::app::table::scene::{Pegs, Scene};
 use crate::i18n::Scene as Told;
@@ -17,7 +15,7 @@ use sechsundsechzig_engine::rules::Preset;
 /// The talon, its turned-up card beside it.
 #[component]
 pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let scene = model.scene;
     let lies = Memo::new(move |_| scene.with(|scene| (scene.talon.count, scene.talon.bottom)));
     let penneech = Memo::new(move |_| scene.with(celebrated));
@@ -64,7 +62,7 @@ fn Celebration(worth: u16) -> impl IntoView {
         <div class="announce announce--penneech">
             <p>
                 <b>{worth.to_string()}</b>
-                <span>{AppContext::here().words().preset(Preset::Penneech)} "!"</span>
+                <span>{AppContext::use_context().words().preset(Preset::Penneech)} "!"</span>
             </p>
         </div>
     }
@@ -98,7 +96,7 @@ impl Row {
 /// The peg board, the viewer's own row in front.
 #[component]
 pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let target = move || told.with(|told| told.rules.target);
     let name = move |row: Row| {
         view! {
@@ -214,12 +212,4 @@ fn Peg(
         />
     }
     .into_any()
-}
-
-/// The peg board of the match.
-#[must_use]
-pub fn board() -> El {
-    let game = Game::here();
-    let told = Signal::derive(move || game.told());
-    El::of(view! { <PegBoard scene=game.scene.into() told /> })
 }

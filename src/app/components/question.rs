@@ -13,7 +13,7 @@ pub fn Question(
     on_agree: Callback<()>,
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let [title, question, agree] = texts;
     view! {
         <Dialog class="dialog" on_close>

@@ -1,8 +1,7 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
 use crate::app::app_context::AppContext;
-use crate::app::dom::El;
-use crate::app::game::{Game, Standing};
+use crate::app::game::Standing;
 use crate::app::table::pips::{self, Pips};
 use crate::i18n::Scene as Told;
 use leptos::prelude::*;
@@ -44,7 +43,7 @@ fn ScoreCard(
     #[prop(optional)]
     marks_new: bool,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let (suit_class, suit) = SUITS[side & 3];
     let kept = move || standing.with(|standing| kept(standing, side));
     let target = Memo::new(move |_| kept().target);
@@ -140,7 +139,7 @@ pub fn ScoreCards(standing: Signal<Standing>, told: Signal<Told>) -> impl IntoVi
         "keepers"
     };
     view! {
-        <section class=class aria-label=AppContext::here().words().score()>
+        <section class=class aria-label=AppContext::use_context().words().score()>
             {(1..sides)
                 .map(|side| view! { <ScoreCard standing told side class="keeper--theirs " /> })
                 .collect_view()}
@@ -173,12 +172,4 @@ pub fn ScoreCardAtEnd(
     side: usize,
 ) -> impl IntoView {
     view! { <ScoreCard standing told side class="keeper--mine keeper--still " marks_new=true /> }
-}
-
-/// A score card at the end of a deal, new points marked.
-#[must_use]
-pub fn keeper_at_end(side: usize) -> El {
-    let game = Game::here();
-    let told = Signal::derive(move || game.told());
-    El::of(view! { <ScoreCardAtEnd standing=game.standing.into() told side /> })
 }

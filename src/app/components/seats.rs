@@ -85,7 +85,7 @@ fn SeatPlate(
     #[prop(optional)] class: &'static str,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let TableModel { scene, told, .. } = model;
     let players = scene.with_untracked(|scene| scene.seats.len());
     let is_turn = move || model.turn.get() == Some(at);
@@ -233,7 +233,7 @@ pub fn hand_name(words: Words, told: &Told, at: Seat, cards: u8) -> String {
 /// An open hand.
 #[component]
 fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let hand = move || {
         let hands = model.open_hands.get().unwrap_or_default();
         hands[at.index() & 3]

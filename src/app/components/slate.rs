@@ -1,6 +1,6 @@
 //! The scoreboard: Bummerl as balls, the match deal by deal as strokes.
 
-use super::chalk_marks::{ball, strokes};
+use super::chalk_marks::{ChalkBall, ChalkStrokes};
 use crate::app::app_context::AppContext;
 use crate::app::game::{Game, Standing};
 use crate::i18n::{Scene, Words};
@@ -10,8 +10,8 @@ use sechsundsechzig_engine::rules::Game as Kind;
 /// The scoreboard.
 #[component]
 pub fn Scoreboard() -> impl IntoView {
-    let game = Game::here();
-    let words = AppContext::here().words();
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
     let score = Memo::new(move |_| (game.standing.get(), game.told()));
     view! {
         <section class="slate">
@@ -54,7 +54,7 @@ fn balls(bummerl: u32) -> AnyView {
             bummerl,
         ),
     };
-    view! { <p class=class>{number} {(0..balls).map(ball).collect_view()}</p> }.into_any()
+    view! { <p class=class>{number} {(0..balls).map(|number| view! { <ChalkBall number /> }).collect_view()}</p> }.into_any()
 }
 
 /// The match, deal by deal.
@@ -64,7 +64,7 @@ fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
     let cell = |points: &u16| match counted {
         true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
-        false => strokes(*points).into_any(),
+        false => view! { <ChalkStrokes points=*points /> }.into_any(),
     };
     let row = |(number, credited): (usize, &Vec<u16>)| {
         let head = match (counted, kind(words, credited)) {

@@ -90,7 +90,7 @@ pub fn Felt(model: TableModel) -> impl IntoView {
     view! {
         <section
             class=felt_class(game, model.has_turned_card)
-            aria-label=AppContext::here().words().table()
+            aria-label=AppContext::use_context().words().table()
             on:click=move |_| {
                 if let Some(in_match) = model.in_match {
                     in_match.on_tap.run(());

@@ -12,7 +12,7 @@ use sechsundsechzig_engine::cards::{Card, Suit};
 /// The talon; in a match one draws from it.
 #[component]
 pub fn Talon(model: TableModel) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let scene = model.scene;
     let lies = move || scene.with(|scene| (scene.talon, scene.trump));
     let can_draw = move || model.in_match.is_some_and(|at| at.can_draw.get());
@@ -57,7 +57,7 @@ fn class(talon: TalonScene, can_draw: bool) -> String {
 /// Buttons over the talon while the player is asked to draw.
 #[component]
 fn DrawButtons(in_match: MatchModel) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let can_draw = Memo::new(move |_| in_match.can_draw.get());
     let can_lift_two = Memo::new(move |_| in_match.can_lift_two.get());
     view! {

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// The place of the present message. It stays the same element on every page.
 #[component]
 pub fn Toasts() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let first = Memo::new(move |_| page.messages.with(|messages| messages.first().copied()));
     view! {
         <aside class="toasts">
@@ -25,7 +25,7 @@ pub fn Toasts() -> impl IntoView {
 /// A message; its text follows the language.
 #[component]
 fn Toast(message: Message) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     match message {
         Message::UpdateWaiting => view! {
             <div class="toast toast--ask">

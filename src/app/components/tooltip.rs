@@ -2,23 +2,17 @@
 
 use super::keyed::Keyed;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
-use crate::app::dom::{El, find, laid_out};
+use crate::app::dom::{find, laid_out};
 use crate::app::game::{About, Bubble, Game, Hint};
+use crate::app::signal::UpdateIfChanged;
 use leptos::prelude::*;
 use leptos::{ev, html};
 use web_sys::{Element, HtmlElement};
 
-/// The place of the tooltip, for the table as it is built by hand.
-#[must_use]
-pub fn bubbles() -> El {
-    element_of(view! { <Tooltips /> })
-}
-
 /// The place of the tooltip, while there is one.
 #[component]
 pub fn Tooltips() -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     let shown = Memo::new(move |_| game.bubble.get());
     view! {
         <div>
@@ -31,7 +25,7 @@ pub fn Tooltips() -> impl IntoView {
 
 #[component]
 fn Tooltip(bubble: Bubble) -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     let Bubble { about, text, hint } = bubble;
     let class = match (&hint, about) {
         (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
@@ -50,7 +44,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
     on_cleanup(move || on_resize.remove());
     laid_out(place);
     view! {
-        <div node_ref=element class=class on:click=move |_| game.bubble.set(None)>
+        <div node_ref=element class=class on:click=move |_| game.bubble.set_if_changed(None)>
             {title.map(|title| view! { <h2>{title}</h2> })}
             <p>{text}</p>
             {note.map(|note| view! { <Foot note /> })}
@@ -61,7 +55,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
 /// The foot of a hint: what it makes of the deal, and a button that puts it away.
 #[component]
 fn Foot(note: &'static str) -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     let dismiss = move |_| {
         game.escape();
         game.find_focus(0);
@@ -70,7 +64,7 @@ fn Foot(note: &'static str) -> impl IntoView {
         <p class="bubble__foot">
             <span>{note}</span>
             <button type="button" class="btn btn--chalk" on:click=dismiss>
-                {AppContext::here().words().understood()}
+                {AppContext::use_context().words().understood()}
             </button>
         </p>
     }

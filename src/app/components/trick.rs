@@ -13,7 +13,7 @@ use sechsundsechzig_engine::rules::Game;
 /// The trick under way.
 #[component]
 pub fn Trick(model: TableModel) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let (scene, told) = (model.scene, model.told);
     let game = told.with_untracked(|told| told.rules.game);
     let is_ring = matches!(game, Game::Three | Game::Four);
@@ -109,7 +109,7 @@ fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
         <span
             class=move || card_class(laid.card, face, place.get())
             role="img"
-            aria-label=AppContext::here().words().card_label(laid.card)
+            aria-label=AppContext::use_context().words().card_label(laid.card)
             data-card=laid.card.to_string()
             data-by=laid.seat.0.to_string()
         >
@@ -129,7 +129,7 @@ pub fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
 /// Who announces which marriage.
 #[component]
 fn Announcement(who: Person, shown: Shown) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <div class="announce">
             <p>

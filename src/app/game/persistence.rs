@@ -12,6 +12,7 @@ use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::app::random_seed::fresh_match;
 use crate::app::score_codec::{read_slates, write_slates};
+use crate::app::signal::UpdateIfChanged;
 use crate::app::storage::browser::{self, StorageKey, Trouble};
 use crate::app::storage::envelope;
 use crate::app::tab_lock;
@@ -226,7 +227,7 @@ impl Game {
             false => !self.may_leave(),
         };
         if interrupts {
-            self.sheet.set(Some(Sheet::SetAside(apart)));
+            self.sheet.set_if_changed(Some(Sheet::SetAside(apart)));
         } else {
             self.play_apart(apart);
         }
@@ -234,7 +235,7 @@ impl Game {
 
     /// Plays a deal beside the match, which waits meanwhile.
     pub fn play_apart(self, apart: Apart) {
-        self.sheet.set(None);
+        self.sheet.set_if_changed(None);
         match apart {
             Apart::Daily => self.set_aside_for(MatchSession::apart(&daily::deal(&date()), false)),
             Apart::Lesson => self.play_lesson(),
@@ -263,7 +264,7 @@ impl Game {
         if self.watches() {
             return;
         }
-        self.offers_lesson.set(false);
+        self.offers_lesson.set_if_changed(false);
         if !self.with_sitting(MatchSession::is_apart) {
             let waiting = self.with_sitting(MatchSession::save);
             self.change(|state| {

@@ -30,7 +30,7 @@ enum Status {
 /// The page about the saved data.
 #[component]
 pub fn Backup() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let status = RwSignal::new(Status::Nothing);
     let retention = retention(words).map(|text| {
@@ -113,7 +113,7 @@ fn refused(why: &'static str) -> AnyView {
 /// Asks whether really everything is to go.
 #[component]
 fn ForgetQuestion(status: RwSignal<Status>) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let forget = move |_| {
         if !is_read_only(page) {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// The page about the game's history.
 #[component]
 pub fn History() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let friends = ["johannes", "hermen", "franz", "ernestus"];
     let portraits = friends.map(|friend| {
         let symbol = ["#f-", friend].concat();

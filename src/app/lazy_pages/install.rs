@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// The page about installing.
 #[component]
 pub fn Install() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let is_asked = RwSignal::new(false);
     view! {
         <PageLayout title=words.install()>
@@ -29,7 +29,7 @@ fn Ways(
     is_asked: bool,
     on_ask: impl Fn() + 'static,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let is_installed = window()
         .match_media("(display-mode: standalone)")
         .ok()

@@ -11,7 +11,7 @@ const LIST: &str = include_str!("licences.txt");
 /// The page with the licences.
 #[component]
 pub fn Licences() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let entry = |line: &'static str| {
         let (licence, crates) = line.split_once(": ")?;
         Some(view! {

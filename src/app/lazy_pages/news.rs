@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// The page about what is new.
 #[component]
 pub fn News() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let item = |(title, text): &(&'static str, &'static str)| {
         view! {
             <li>

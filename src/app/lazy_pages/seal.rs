@@ -18,7 +18,7 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 /// The page with the fairness proof.
 #[component]
 pub fn FairnessProof() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let kept = page.load(StorageKey::Match);
     let session = kept.and_then(|kept| MatchSession::restore(&kept));
@@ -43,7 +43,7 @@ pub fn FairnessProof() -> impl IntoView {
 
 /// The seal of the present deal: closed, or opened once the deal is over.
 fn deal_seal(session: &MatchSession) -> Option<AnyView> {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let fingerprint = session.seal()?;
     let state = match session.opened_seal() {
         None => view! { <p class="lead">{words.seal_closed()}</p> }.into_any(),
@@ -88,7 +88,7 @@ fn Opened(
     /// The link to the deal.
     link: String,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let (icon, verdict) = match opened.holds {
         true => ("check", words.seal_right()),
         false => ("close", words.seal_wrong()),
@@ -136,7 +136,7 @@ fn MatchSeal(
     /// Whether the word can still be chosen.
     takes_word: bool,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let fingerprint = keys.match_seal().to_owned();
     let command = sha256_command(&keys.list_of_seals());
     let word = keys.word().as_str().to_owned();
@@ -160,7 +160,7 @@ fn MatchSeal(
 /// The word of a match that has begun.
 #[component]
 fn WordInForce(word: String) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let in_force = match word.is_empty() {
         true => view! { <p>{words.no_shuffle_word()}</p> }.into_any(),
         false => view! {
@@ -184,7 +184,7 @@ const REFUSAL: &str = "shuffle-word-refused";
 /// The field for the word, before a match begins.
 #[component]
 fn WordForm(word: String) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let refused = RwSignal::new(None::<WordError>);
     let field = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: SubmitEvent| {

@@ -30,7 +30,7 @@ pub struct Shared {
 /// The page to share the present deal; once it is over also with its moves, if that is chosen.
 #[component]
 pub fn Share() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let table = lazy_pages::here();
     let attribute = |name| table.as_ref()?.get_attribute(name);
     let link = attribute(event::LINK).and_then(|link| DealLink::parse(&link).ok());
@@ -60,7 +60,7 @@ fn ShareDeal(
     /// How it ended, in words; empty while it is played.
     result: String,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let result = match link.seed.starts_with(daily::SEED) && !result.is_empty() {
         true => [words.daily_deal(), ", ", &result].concat(),
         false => result,
@@ -103,7 +103,7 @@ fn ShareDeal(
 
 /// The replay of this deal, if it was the last one kept.
 fn finished(link: &DealLink) -> Option<ReplayLink> {
-    let kept = AppContext::here().load(StorageKey::Deals);
+    let kept = AppContext::use_context().load(StorageKey::Deals);
     let last = deal_archive::back(&kept?, 0)?;
     (last.replay.link() == link).then(|| ReplayLink {
         replay: last.replay,
@@ -114,7 +114,7 @@ fn finished(link: &DealLink) -> Option<ReplayLink> {
 /// The ways to share something: a code, the device's own, the clipboard.
 #[component]
 pub fn ShareWays(shared: Shared) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let address = address(&shared.fragment);
     let code = QrCode::encode_text(&address, QrCodeEcc::Low).ok();
     let code = code.map(|code| {
@@ -198,7 +198,7 @@ fn share_by_device(share: &Function, text: &str, address: &str) {
 /// An address as a code to scan.
 #[component]
 fn QrDrawing(code: QrCode) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let size = code.size();
     let mut path = String::new();
     for y in 0..size {

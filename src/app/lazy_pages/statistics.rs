@@ -23,7 +23,7 @@ const RECENT: usize = 30;
 /// The page with the statistics.
 #[component]
 pub fn Statistics() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let log = page.load(StorageKey::Chronicle).unwrap_or_default();
     let played: Vec<Played> = deal_history::read(idempotent_log::text(&log)).collect();
@@ -46,7 +46,7 @@ pub fn Statistics() -> impl IntoView {
 /// The numbers and charts of these deals.
 #[component]
 fn AllDeals(played: Vec<Played>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let sum = Sum::of(&played);
     let stats = vec![
         (sum.deals, words.deals_played()),
@@ -136,7 +136,7 @@ fn opponents(played: &[Played]) -> Vec<AnyView> {
 /// Won and lost against an opponent.
 #[component]
 fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <li>
             <Drawing view_box="0 0 120 120" class="face mini-face" symbol=opponent.portrait() />
@@ -161,7 +161,7 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
 
 /// A row for each game that was played.
 fn games(played: &[Played]) -> Vec<AnyView> {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let row = |preset: &Preset| {
         let sum = Sum::of(played.iter().filter(|one| one.preset == *preset));
         (sum.deals > 0).then(|| {
@@ -182,7 +182,7 @@ fn games(played: &[Played]) -> Vec<AnyView> {
 /// Everything else that is counted.
 #[component]
 fn Details(sum: Sum) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let rows = [
         (words.matches_won(), sum.matches_won),
         (words.matches_lost(), sum.matches_lost),

@@ -2,9 +2,7 @@
 
 use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::bridge::element_of;
 use crate::app::components::icon::Drawing;
-use crate::app::dom::El;
 use crate::app::route::Route;
 use crate::i18n::closest_preset;
 use leptos::prelude::*;
@@ -14,7 +12,7 @@ use sechsundsechzig_engine::share::{DealLink, LinkError};
 /// The page for a link with this address.
 #[component]
 pub fn BadLink(route: Route) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let error = match route {
         Route::Deal(_) => DealLink::parse(&route.hash()).err(),
         _ => None,
@@ -33,13 +31,6 @@ pub fn BadLink(route: Route) -> impl IntoView {
     }
 }
 
-/// That a link leads nowhere, for a page that is built by hand.
-#[must_use]
-pub fn told(reason: &str, _: Option<El>) -> El {
-    let reason = reason.to_owned();
-    element_of(view! { <BadLinkMessage reason meant=None /> })
-}
-
 /// That a link leads nowhere, and the ways on.
 #[component]
 pub fn BadLinkMessage(
@@ -48,7 +39,7 @@ pub fn BadLinkMessage(
     /// The same link with the preset that was meant.
     meant: Option<(Preset, String)>,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let meant = meant.map(|(preset, href)| {
         view! {
             <a class="btn btn--wide" href=href>

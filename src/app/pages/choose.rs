@@ -44,14 +44,14 @@ const GROUPS: [Games; 6] = [
 /// Choose a game.
 #[component]
 pub fn Choose() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let group = move |(heading, presets): Games| {
         let rows = presets
             .iter()
             .map(|preset| view! { <Row draft=Draft::of(*preset) name=None /> });
         view! { <Group heading=heading(words)>{rows.collect_view()}</Group> }
     };
-    let own = RulesEditor::here().sets.with_untracked(|sets| {
+    let own = RulesEditor::use_context().sets.with_untracked(|sets| {
         let row = |set: &RuleSet| view! { <Row draft=set.draft() name=Some(set.name.clone()) /> };
         let rows = sets.iter().map(row).collect_view();
         (!rows.is_empty()).then(|| view! { <Group heading=words.custom_rules()>{rows}</Group> })
@@ -84,7 +84,7 @@ fn Group(heading: &'static str, children: Children) -> impl IntoView {
 /// A game: a preset, or rules under a name of the player's own.
 #[component]
 fn Row(draft: Draft, name: Option<String>) -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let running = game
         .standing

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 /// The keys, and what they do.
 #[component]
 pub fn Help() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let row = |(key, text): (&'static str, &'static str)| {
         view! {
             <div>

@@ -13,6 +13,7 @@ use crate::app::message::Message;
 use crate::app::page_bridge::{LazyPage as Lazy, event};
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
+use crate::app::signal::UpdateIfChanged;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::tachys::html::event::on;
@@ -24,7 +25,7 @@ use web_sys::{Element, Event};
 /// that it could not be had.
 #[component]
 pub fn LazyPage() -> impl IntoView {
-    let (page, game) = (AppContext::here(), Game::here());
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let in_force = game.standing.with_untracked(|standing| Draft {
         preset: standing.preset,
@@ -96,7 +97,7 @@ fn ask() {
 /// Says that the page could not be had, and asks for it again.
 #[component]
 fn Missing(missing: RwSignal<bool>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let again = move |_| {
         missing.set(false);
         ask();
@@ -133,7 +134,7 @@ fn play(page: AppContext, game: Game, draft: Draft) {
         }
         Ok(rules) => game
             .sheet
-            .set(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
+            .set_if_changed(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
         Err(_) => page.say(page.words().rules_conflict().to_owned()),
     }
 }

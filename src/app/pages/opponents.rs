@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// Choose an opponent.
 #[component]
 pub fn Opponents() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let friends = Opponent::ALL
         .iter()
         .map(|opponent| view! { <Friend opponent=*opponent /> });
@@ -29,7 +29,7 @@ pub fn Opponents() -> impl IntoView {
 /// One of the friends, who can be chosen.
 #[component]
 fn Friend(opponent: Opponent) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let friend = opponent.friend();
     let choose = move |_| {

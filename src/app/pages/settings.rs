@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// Settings.
 #[component]
 pub fn Settings() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
@@ -33,7 +33,7 @@ fn Heading(text: &'static str) -> impl IntoView {
 /// How the table looks.
 #[component]
 fn Appearance() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <section>
             <Heading text=words.seeing() />
@@ -87,7 +87,7 @@ const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait
 /// How it is played, language, data and installation.
 #[component]
 fn Play() -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let stays = vec![
         words.stays_short(),
         words.stays_normal(),
@@ -187,7 +187,7 @@ fn Choice(
     /// Chooses what has this place.
     choose: fn(&mut Values, usize),
 ) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let one = |(at, label): (usize, &'static str)| {
         view! {
             <label>
@@ -222,7 +222,7 @@ fn Switch(
     help: &'static str,
     flag: fn(&mut Values) -> &mut bool,
 ) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let toggle = move |_| {
         page.settings.update(|values| {
             let flag = flag(values);
@@ -250,7 +250,7 @@ fn Switch(
 /// The languages by their own names; a chosen one holds whatever the browser's first language is.
 #[component]
 fn LanguageChoice() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let one = |(at, spoken): (usize, &Spoken)| {
         let spoken = *spoken;
         let chosen = match spoken {

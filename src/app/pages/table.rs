@@ -2,16 +2,15 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::components::actions::Actions;
-use crate::app::components::bar::bar;
-use crate::app::components::end::end;
+use crate::app::components::bar::Bar;
+use crate::app::components::end::DealEnd;
 use crate::app::components::hand::Hand;
 use crate::app::components::log::Log;
-use crate::app::components::move_list::side;
-use crate::app::components::offer::offer;
+use crate::app::components::move_list::SidePanel;
+use crate::app::components::offer::LessonOffer;
 use crate::app::components::seats::Seats;
 use crate::app::components::table::{Felt, MatchModel, TableModel};
-use crate::app::components::tooltip::bubbles;
-use crate::app::dom::El;
+use crate::app::components::tooltip::Tooltips;
 use crate::app::game::Game;
 use crate::app::settings::Counting;
 use crate::app::startup::Deferred;
@@ -23,7 +22,7 @@ use sechsundsechzig_engine::deal::Action;
 /// The table, or the end of the deal in its place.
 #[component]
 pub fn Table() -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
         (game.over.get(), kind)
@@ -33,13 +32,15 @@ pub fn Table() -> impl IntoView {
             true => "table table--end",
             false => "table",
         }>
-            <Deferred>{bar()}</Deferred>
+            <Deferred>
+                <Bar />
+            </Deferred>
             {move || match shown.get() {
-                (true, _) => untrack(end).into_any(),
+                (true, _) => view! { <DealEnd /> }.into_any(),
                 (false, _) => {
                     view! {
                         <Play />
-                        {untrack(side)}
+                        <SidePanel />
                     }
                         .into_any()
                 }
@@ -51,7 +52,7 @@ pub fn Table() -> impl IntoView {
 /// The table while a deal is played.
 #[component]
 fn Play() -> impl IntoView {
-    let game = Game::here();
+    let game = Game::use_context();
     let model = table_model(game);
     view! {
         <main class="play" data-offer=move || game.offers_lesson.get().then_some("")>
@@ -70,15 +71,19 @@ fn Play() -> impl IntoView {
             <Deferred>
                 <Hand model />
             </Deferred>
-            <Deferred>{bubbles()}</Deferred>
-            <Deferred>{offer()}</Deferred>
+            <Deferred>
+                <Tooltips />
+            </Deferred>
+            <Deferred>
+                <LessonOffer />
+            </Deferred>
         </main>
     }
 }
 
 /// The table as the game shows it; what is chosen there goes to the game.
 fn table_model(game: Game) -> TableModel {
-    let settings = AppContext::here().settings;
+    let settings = AppContext::use_context().settings;
     let hinted_call = move |action: Action| {
         game.choices.with(|choices| {
             let mut slots = choices.slots.iter();
@@ -114,10 +119,4 @@ fn table_model(game: Game) -> TableModel {
         on_call: Callback::new(move |place| game.press(place)),
         in_match: Some(in_match),
     }
-}
-
-/// The table.
-#[must_use]
-pub fn table() -> El {
-    El::of(view! { <Table /> })
 }

@@ -10,12 +10,12 @@ use leptos::prelude::*;
 /// The scoreboard as a page of its own.
 #[component]
 pub fn Tally() -> impl IntoView {
-    let words = AppContext::here().words();
-    let (preset, rules) = Game::here()
+    let words = AppContext::use_context().words();
+    let (preset, rules) = Game::use_context()
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));
     // The scoreboard belongs to the preset, whatever was changed in it.
-    let (_, changed) = RulesEditor::here().title(words, preset, rules);
+    let (_, changed) = RulesEditor::use_context().title(words, preset, rules);
     let changed = if changed {
         words.with_changed_rules()
     } else {

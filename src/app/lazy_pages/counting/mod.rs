@@ -49,7 +49,7 @@ struct Trainer {
 /// The counting trainer.
 #[component]
 pub fn Counting() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let (opponent, speed) = page
         .settings
         .with_untracked(|now| (now.opponent, now.speed));

@@ -16,7 +16,7 @@ pub fn PositionCalls(
     /// Takes what is chosen.
     input: MoveInput,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let asked = Memo::new(move |_| (input.can_draw(), input.marriages.get()));
     view! {
         <div
@@ -62,7 +62,7 @@ pub fn PositionCalls(
 /// The marriages "Aus" can be said with, and without one.
 #[component]
 fn OutWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let choice = |(text, meld): (String, Option<Suit>)| {
         view! {
             <button

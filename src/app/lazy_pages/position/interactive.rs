@@ -2,6 +2,7 @@
 
 use super::Position;
 use crate::app::game::Choices;
+use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model::{self, Call, Look, Moment, Why};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -46,7 +47,8 @@ impl MoveInput {
     pub fn listen(self, listens: bool) {
         self.ask_nothing();
         if self.moment.with_untracked(|moment| moment.asked) != listens {
-            self.moment.update(|moment| moment.asked = listens);
+            self.moment
+                .update_if_changed(|moment| moment.asked = listens);
         }
     }
 
@@ -59,7 +61,7 @@ impl MoveInput {
     /// Lets kings and queens announce when played, or no longer.
     pub fn toggle_announcing(self) {
         self.moment
-            .update(|moment| moment.announcing = !moment.announcing);
+            .update_if_changed(|moment| moment.announcing = !moment.announcing);
     }
 
     /// The hand and the calls.
@@ -76,7 +78,7 @@ impl MoveInput {
 
     /// A card was chosen.
     pub(super) fn choose(self, card: Card) {
-        self.focused_card.set(Some(card));
+        self.focused_card.set_if_changed(Some(card));
         let hand = untrack(|| self.choices()).hand;
         let held = hand.iter().find(|held| held.card == card);
         match held.map(|held| held.why) {
@@ -90,7 +92,9 @@ impl MoveInput {
         let announcing = self.moment.with_untracked(|moment| moment.announcing);
         let names = |position: &Position| model::asks_for_suit(&position.view, card);
         if announcing && self.position.with_untracked(names) {
-            return self.moment.update(|moment| moment.naming = Some(card));
+            return self
+                .moment
+                .update_if_changed(|moment| moment.naming = Some(card));
         }
         let play = |position: &Position| model::play(&position.view, card, announcing);
         self.act(self.position.with_untracked(play));
@@ -132,7 +136,7 @@ impl MoveInput {
             self.marriages.set(Vec::new());
         }
         if self.moment.with_untracked(|moment| moment.naming.is_some()) {
-            self.moment.update(|moment| moment.naming = None);
+            self.moment.update_if_changed(|moment| moment.naming = None);
         }
     }
 

@@ -51,7 +51,7 @@ use sechsundsechzig_engine::cards::PackSize;
 /// and names of their own. To be called before the components are made.
 pub fn load_drawings(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
-    AppContext::here().set_low_cards(low);
+    AppContext::use_context().set_low_cards(low);
     let files = [
         ("#card-kC2", "cards/low.svg"),
         ("#card-kCA", symbol::sprites(Face::Klar)),
@@ -162,7 +162,7 @@ pub fn PositionLog(
             <LogText lines class="log__text" />
             {move || {
                 let viewer = model.scene.with(|scene| scene.viewer);
-                let words = AppContext::here().words();
+                let words = AppContext::use_context().words();
                 let (who, sits_out, shows_points) = model
                     .told
                     .with(|told| (

@@ -23,7 +23,7 @@ pub fn PuzzlePage(
 ) -> impl IntoView {
     let position = session.position;
     load_drawings(session.scene.rules.pack);
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
@@ -85,13 +85,13 @@ fn WithoutAnnouncing(input: MoveInput) -> impl IntoView {
             aria-pressed=move || if input.announces() { "false" } else { "true" }
             on:click=move |_| input.toggle_announcing()
         >
-            {AppContext::here().words().without_announcing()}
+            {AppContext::use_context().words().without_announcing()}
         </button>
     }
 }
 
 fn title(session: PuzzleSession, daily: bool) -> String {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let name = match daily {
         true => words.daily_puzzle().to_owned(),
         false => words.puzzle_number(session.number),

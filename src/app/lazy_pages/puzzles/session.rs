@@ -43,7 +43,7 @@ impl PuzzleSession {
     /// Begins with the puzzle of this number, if there is one.
     #[must_use]
     pub fn begin(number: usize) -> Option<PuzzleSession> {
-        let page = AppContext::here();
+        let page = AppContext::use_context();
         let puzzle = puzzles::numbered(number)?;
         let judge = Judge::of(&puzzle)?;
         let session = puzzle.replay.after(puzzle.replay.moves().len())?;

@@ -19,7 +19,7 @@ const REASONS: usize = 2;
 /// The panel over the table that says what came of a move.
 #[component]
 pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let solution = session.puzzle.with_value(|puzzle| puzzle.solution);
     let (heading, action, sentences) = match &outcome {

@@ -15,7 +15,7 @@ use sechsundsechzig_engine::share::ReplayLink;
 /// The page that offers a sent deal.
 #[component]
 pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let sent = balance(&link.replay).unwrap_or_default();
     let archive = page.load(StorageKey::Deals);

@@ -48,7 +48,7 @@ impl Playback {
         let eyes = Eyes::Seat(PLAYER);
         let position = Position::of(&replay.after(0)?, eyes, scene);
         let playback = Playback {
-            page: AppContext::here(),
+            page: AppContext::use_context(),
             stops: RwSignal::new(stops(&replay, eyes)),
             replay: StoredValue::new(replay),
             scene,

@@ -17,7 +17,7 @@ use web_sys::{Element, HtmlOListElement};
 #[component]
 pub fn Viewer(playback: Playback) -> impl IntoView {
     load_drawings(playback.scene.rules.pack);
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let model = position_model(playback.position, None);
     view! {
         <PositionTable model>
@@ -54,7 +54,7 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
 /// Through whose eyes the deal is seen: every seat's, and with all cards open.
 #[component]
 fn EyesSelect(playback: Playback) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let players = playback.scene.rules.game.players();
     let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
     let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
@@ -85,7 +85,7 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
 /// The moves of the deal, each line a way to its moment.
 #[component]
 fn MoveList(playback: Playback) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let list = NodeRef::<Ol>::new();
     Effect::new(move || {
         playback.at.track();

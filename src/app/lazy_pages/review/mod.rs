@@ -8,7 +8,6 @@ mod decision;
 mod progress;
 
 use super::no_deal_yet::NoDealYet;
-pub use super::practice_button::play_from;
 use crate::app::app_context::AppContext;
 use crate::app::counting::drift_in;
 use crate::app::deal_archive::{self, ArchivedDeal};
@@ -48,7 +47,7 @@ impl ReviewedDeal {
 /// The review of the deal that was archived so many deals before the last one.
 #[component]
 pub fn Review(back: usize) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let archive = page.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let over = deal.and_then(|deal| {
@@ -72,7 +71,7 @@ pub fn Review(back: usize) -> impl IntoView {
 /// The review of a deal that is over.
 #[component]
 fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let scene = who_played(&deal, &session);
     let (headline, counts) = ending(words, &session, &scene);
     let lead = [&*words.against(&others(words, &scene)), &*counts, "."].concat();

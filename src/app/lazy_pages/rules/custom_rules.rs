@@ -16,7 +16,7 @@ use sechsundsechzig_engine::share::ShuffleWord;
 /// The section under the options.
 #[component]
 pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <h3 class="opts__head">{words.custom_rules()}</h3>
         <div class="own">
@@ -33,7 +33,7 @@ pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
 /// themselves: a name typed before stays.
 #[component]
 fn NameForm(editor: RulesEditor) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let name = move || editor.draft.with(|draft| editor.name(draft));
     let saved_as = Memo::new(move |_| name());
@@ -104,7 +104,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
 /// A link to a fresh deal by these rules.
 #[component]
 fn RulesLink(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let link = move |()| {
         let draft = editor.draft.get_untracked();
         let rules = draft.check().ok()?;

@@ -30,7 +30,8 @@ pub fn RulesPage(
     /// What the address names: a preset, perhaps changed, or a clause.
     named: Option<String>,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let page = AppContext::use_context();
+    let words = page.words();
     // Where rules were changed here, the address alone knows.
     let address = match Route::parse(&window().location().hash().unwrap_or_default()) {
         Route::LazyPage(LazyPage::Rules(named)) => named,
@@ -43,7 +44,7 @@ pub fn RulesPage(
     let in_force = in_force.unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let clause = address.and_then(clause);
-    let editor = RulesEditor::new(address.and_then(Draft::parse).unwrap_or(in_force));
+    let editor = RulesEditor::new(page, address.and_then(Draft::parse).unwrap_or(in_force));
     if clause.is_some() || editor.draft.with_untracked(Draft::changed_from).is_some() {
         editor.in_words.set(false);
     }
@@ -99,7 +100,7 @@ fn Dock(
     /// The rules of the match, unless it is over.
     under_way: Option<Draft>,
 ) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let conflicts = move || {
         let conflicts = editor.draft.with(Draft::check).err().unwrap_or_default();

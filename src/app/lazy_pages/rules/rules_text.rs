@@ -13,7 +13,7 @@ use sechsundsechzig_engine::rules::{Game, Rob, Rules};
 /// What these rules are called, and the game in two lines.
 #[component]
 pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     move || {
         let draft = editor.draft.get();
         let (title, is_changed) = editor.title(words, draft.preset, draft.rules);
@@ -35,7 +35,7 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
 /// The rules in words, what differs from the preset marked.
 #[component]
 pub fn RulesText(editor: RulesEditor) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     view! {
         <div class="prose rules-text">
             {move || {
@@ -61,7 +61,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
 /// A paragraph of the rules under its heading.
 #[component]
 fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let is_changed = draft.changed().any(|id| Group::of(id) == group);
     let class = is_changed.then_some("is-changed");
     let note = is_changed.then(|| {
@@ -194,7 +194,7 @@ const fn ranks(pack: PackSize) -> &'static [Rank] {
 /// Section 9 of the rulebook, as far as it helps with these rules.
 #[component]
 fn TreatiseAdvice(rules: Rules) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let item = |advice| {
         view! {
             <li>

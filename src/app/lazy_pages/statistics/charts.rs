@@ -14,7 +14,7 @@ const BOTTOM: i32 = 126;
 /// Points added up over deals with these balances.
 #[component]
 pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let mut sum = 0;
     let sums: Vec<i32> = balances
         .iter()
@@ -71,7 +71,7 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
 #[component]
 pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
     const KINDS: [i32; 7] = [-3, -2, -1, 0, 1, 2, 3];
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let counted = KINDS.map(|points| {
         let fits = |balance: &&i32| (**balance).clamp(-3, 3) == points;
         i32::try_from(balances.iter().filter(fits).count()).unwrap_or(i32::MAX)
@@ -156,7 +156,7 @@ fn Label(
 /// The numbers of a chart as a table.
 #[component]
 fn ChartTable(columns: [&'static str; 2], rows: Vec<(String, String)>) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let row = |(first, second): (String, String)| {
         view! {
             <tr>

@@ -4,7 +4,8 @@ use super::Figure;
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
 use crate::app::deal_archive::{self, ArchivedDeal};
-use crate::app::lazy_pages::review::{others, play_from, who_played};
+use crate::app::lazy_pages::practice_button::PracticeButton;
+use crate::app::lazy_pages::review::{others, who_played};
 use crate::app::page_bridge::LazyPage;
 use crate::app::route::Route;
 use crate::app::storage::browser::StorageKey;
@@ -16,7 +17,7 @@ use wasm_bindgen::JsValue;
 /// All deals that are kept, the newest first.
 #[component]
 pub fn LastDeals() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let kept = page.load(StorageKey::Deals).unwrap_or_default();
     let rows = (0..deal_archive::MOST)
@@ -37,7 +38,7 @@ fn DealRow(
     back: usize,
     deal: ArchivedDeal,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let to = |page: LazyPage| Route::LazyPage(page).hash();
     view! {
         <li>
@@ -56,7 +57,7 @@ fn DealRow(
                     <a class="btn" href=to(LazyPage::Review(back))>
                         {words.review()}
                     </a>
-                    {play_from("btn", words.play_again(), deal.replay.up_to(0))}
+                    <PracticeButton class="btn" label=words.play_again() replay=deal.replay.up_to(0) />
                 </div>
             </details>
         </li>
