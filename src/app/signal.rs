@@ -15,10 +15,13 @@ pub trait UpdateIfChanged<T> {
 
 impl<T: PartialEq + Send + Sync + 'static> UpdateIfChanged<T> for RwSignal<T> {
     fn set_if_changed(&self, value: T) {
-        let is_changed = self.with_untracked(|present| *present != value);
-        if is_changed {
-            self.set(value);
-        }
+        self.maybe_update(|present| {
+            let is_changed = *present != value;
+            if is_changed {
+                *present = value;
+            }
+            is_changed
+        });
     }
 
     fn update_if_changed(&self, change: impl FnOnce(&mut T))

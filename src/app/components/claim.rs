@@ -1,6 +1,7 @@
 //! "Aus": with a marriage or without, and with what the player has counted.
 
 use super::dialog::{CloseButton, Dialog};
+use super::list::List;
 use crate::app::app_context::AppContext;
 use crate::app::deal_flags::MOST_COUNTED;
 use crate::app::game::{Game, Sheet};
@@ -30,6 +31,24 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
             false => words.without_announcing(),
         }
     };
+    let suits = Signal::derive(move || {
+        let marriages = marriages(game).into_iter();
+        marriages.map(|(suit, _)| suit as u32).collect()
+    });
+    let with_marriage = Callback::new(move |suit: u32| {
+        let suit = Suit::from_index(suit as u8);
+        view! {
+            <button
+                type="button"
+                class="btn btn--wide"
+                data-call="out-with"
+                on:click=move |_| claim(Some(suit))
+            >
+                {move || announcement(page, game, suit)}
+            </button>
+        }
+        .into_any()
+    });
     let risk = thousand
         .get_untracked()
         .then(|| view! { <p>{move || page.look().words.thousand_risk()}</p> });
@@ -37,31 +56,18 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
-            <h2>{title}</h2>
+            <h2>{move || title()}</h2>
             {risk}
             {count}
             <div class="btn-stack">
-                <For
-                    each=move || marriages(game).into_iter().map(|(suit, _)| suit as u32)
-                    key=|suit| *suit
-                    let:suit
-                >
-                    <button
-                        type="button"
-                        class="btn btn--wide"
-                        data-call="out-with"
-                        on:click=move |_| claim(Some(Suit::from_index(suit as u8)))
-                    >
-                        {move || announcement(page, game, Suit::from_index(suit as u8))}
-                    </button>
-                </For>
+                <List keys=suits item=with_marriage />
                 <button
                     type="button"
                     class="btn btn--wide"
                     data-call="out-without"
                     on:click=move |_| claim(None)
                 >
-                    {without}
+                    {move || without()}
                 </button>
             </div>
         </Dialog>

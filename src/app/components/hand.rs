@@ -1,6 +1,7 @@
 //! The viewer's hand: one group, in which the arrow keys lead from card to card.
 
 use super::card::{CardFace, OpenCard, card_class, face};
+use super::list::List;
 use super::seats::hand_name;
 use super::table::TableModel;
 use crate::app::app_context::AppContext;
@@ -18,6 +19,17 @@ use web_sys::KeyboardEvent;
 pub fn Hand(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words();
     let count = move || model.choices.with(|choices| choices.hand.len());
+    let keys = Signal::derive(move || {
+        let number = |held: &HandCard| held.card.index() as u32;
+        model
+            .choices
+            .with(|choices| choices.hand.iter().map(number).collect())
+    });
+    let place = Callback::new(move |key: u32| {
+        let card = Card::from_index(key as usize);
+        card.map(|card| view! { <HandPlace model card /> })
+            .into_any()
+    });
     view! {
         <div
             class=move || match count() {
@@ -35,11 +47,7 @@ pub fn Hand(model: TableModel) -> impl IntoView {
                 }
             }
         >
-            <For
-                each=move || model.choices.with(|choices| choices.hand.clone())
-                key=|held| held.card
-                children=move |held| view! { <HandPlace model card=held.card /> }
-            />
+            <List keys item=place />
         </div>
     }
 }

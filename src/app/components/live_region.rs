@@ -1,5 +1,6 @@
 //! The one live region: every sentence is a paragraph of its own, so that repeats are spoken too.
 
+use super::list::List;
 use crate::app::app_context::AppContext;
 use leptos::prelude::*;
 
@@ -7,11 +8,20 @@ use leptos::prelude::*;
 #[component]
 pub fn LiveRegion() -> impl IntoView {
     let page = AppContext::use_context();
+    let keys = Signal::derive(move || {
+        page.said
+            .with(|said| said.iter().map(|(number, _)| *number).collect())
+    });
+    let sentence = Callback::new(move |number| {
+        let said = page.said.with_untracked(|said| {
+            let found = said.iter().find(|(other, _)| *other == number);
+            found.map(|(_, sentence)| sentence.clone())
+        });
+        view! { <p>{said.unwrap_or_default()}</p> }.into_any()
+    });
     view! {
         <div class="sr" id="voice" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-            <For each=move || page.said.get() key=|(number, _)| *number let:said>
-                <p>{said.1}</p>
-            </For>
+            <List keys item=sentence />
         </div>
     }
 }

@@ -14,6 +14,7 @@ pub mod help_buttons;
 pub mod icon;
 pub mod keyed;
 pub mod last_trick;
+pub mod list;
 pub mod live_region;
 pub mod log;
 pub mod menu;

@@ -2,12 +2,14 @@
 
 use super::card::{CardBack, OpenCard};
 use super::icon::Drawing;
+use super::list::List;
 use super::table::TableModel;
 use crate::app::app_context::AppContext;
 use crate::app::opponent::Opponent;
 use crate::app::table::scene::Scene;
 use crate::i18n::{Person, Scene as Told, Words};
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Seat;
 
 /// Everybody but the viewer; of four, two sit beside the trick unless their cards are open.
@@ -195,7 +197,7 @@ fn Portrait(person: Person) -> impl IntoView {
 /// What he has just said aloud. The live region says the same in a sentence.
 #[component]
 fn Spoken(spoken: Signal<Option<(Seat, &'static str)>>, at: Seat) -> impl IntoView {
-    move || {
+    let said = move || {
         let said = spoken.get().filter(|(seat, _)| *seat == at);
         said.map(|(_, text)| {
             view! {
@@ -203,20 +205,22 @@ fn Spoken(spoken: Signal<Option<(Seat, &'static str)>>, at: Seat) -> impl IntoVi
                     {text}
                 </span>
             }
+            .into_any()
         })
-    }
+    };
+    view! { {move || said()} }
 }
 
 /// A hand from behind.
 #[component]
 fn Fan(scene: Signal<Scene>, at: Seat) -> impl IntoView {
+    let keys = Signal::derive(move || {
+        let held = scene.with(|scene| scene.seat(at).held);
+        (0..u32::from(held)).collect()
+    });
     view! {
         <span class="fan" aria-hidden="true">
-            <For
-                each=move || 0..scene.with(|scene| scene.seat(at).held)
-                key=|number| *number
-                children=|_| view! { <CardBack /> }
-            />
+            <List keys item=Callback::new(|_| view! { <CardBack /> }.into_any()) />
         </span>
     }
 }
@@ -238,6 +242,14 @@ fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
         let hands = model.open_hands.get().unwrap_or_default();
         hands[at.index() & 3]
     };
+    let keys = Signal::derive(move || {
+        let hand = model.scene.with(|scene| scene.sorted(hand()));
+        hand.iter().map(|card| card.index() as u32).collect()
+    });
+    let open_card = |key: u32| {
+        let card = Card::from_index(key as usize);
+        card.map(|card| view! { <OpenCard card /> }).into_any()
+    };
     view! {
         <span
             class="fan fan--open"
@@ -246,11 +258,7 @@ fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
                 model.told.with(|told| hand_name(words, told, at, hand().len() as u8))
             }
         >
-            <For
-                each=move || model.scene.with(|scene| scene.sorted(hand()))
-                key=|card| *card
-                children=|card| view! { <OpenCard card /> }
-            />
+            <List keys item=Callback::new(open_card) />
         </span>
     }
 }

@@ -1,6 +1,7 @@
 //! The trick under way, and a marriage while it is shown.
 
 use super::card::{CardFace, OpenCard, card_class, face};
+use super::list::List;
 use super::multiplayer_trick::{seat_class, shown_marriage};
 use super::table::TableModel;
 use crate::app::app_context::AppContext;
@@ -25,6 +26,15 @@ pub fn Trick(model: TableModel) -> impl IntoView {
             false => told.with(|told| place_of_two(scene, told, laid)),
         })
     };
+    let laid = Signal::derive(move || scene.with(|scene| scene.trick.iter().map(number).collect()));
+    let laid_card = Callback::new(move |key| {
+        let laid = scene.with_untracked(|scene| {
+            let mut trick = scene.trick.iter();
+            trick.find(|laid| number(laid) == key).copied()
+        });
+        laid.map(|laid| view! { <LaidCard laid place=Signal::derive(move || place(laid)) /> })
+            .into_any()
+    });
     view! {
         <section
             class=move || match (game, shown.get()) {
@@ -38,16 +48,14 @@ pub fn Trick(model: TableModel) -> impl IntoView {
                 None => words.trick(),
             }
         >
-            {move || beside.get().into_iter().map(beside_trick).collect_view()}
-            <For each=move || scene.with(|scene| scene.trick.clone()) key=number let:laid>
-                <LaidCard laid place=Signal::derive(move || place(laid)) />
-            </For>
+            {move || beside.get().into_iter().map(beside_trick).collect::<Vec<_>>()}
+            <List keys=laid item=laid_card />
             {move || {
                 shown
                     .get()
                     .map(|shown| {
                         let who = told.with_untracked(|told| told.person(shown.seat));
-                        view! { <Announcement who shown /> }
+                        view! { <Announcement who shown /> }.into_any()
                     })
             }}
         </section>
@@ -80,7 +88,7 @@ fn beside(scene: &Scene, is_ring: bool) -> Vec<(Option<Card>, &'static str)> {
     }
 }
 
-fn beside_trick((card, class): (Option<Card>, &'static str)) -> impl IntoView {
+fn beside_trick((card, class): (Option<Card>, &'static str)) -> AnyView {
     match card {
         Some(card) => view! { <OpenCard card class /> }.into_any(),
         None => view! { <span class=class></span> }.into_any(),

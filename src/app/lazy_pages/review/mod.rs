@@ -105,9 +105,7 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
                 }}
             </section>
             <ol class="decisions">
-                <For each=move || rows(analysis) key=|number| *number let:number>
-                    <DecisionRow deal analysis number />
-                </For>
+                <List keys=Signal::derive(move || rows(analysis)) item=row />
             </ol>
         </div>
     }
