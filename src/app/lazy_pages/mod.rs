@@ -97,15 +97,17 @@ fn screen(page: AppContext) -> AnyView {
     match page.route.get_untracked() {
         Route::LazyPage(LazyPage::Rules(named)) => rules::rules(named.as_deref()).into_any(),
         Route::LazyPage(LazyPage::Puzzles(which)) => {
-            view! { <puzzles::Puzzles which /> }.into_any()
+            view! { <puzzles::PuzzlesPage which /> }.into_any()
         }
-        Route::LazyPage(LazyPage::Review(back)) => view! { <review::Review back /> }.into_any(),
+        Route::LazyPage(LazyPage::Review(back)) => view! { <review::ReviewPage back /> }.into_any(),
         Route::LazyPage(LazyPage::Statistics) => statistics::statistics().into_any(),
         Route::LazyPage(LazyPage::Share) => share::share().into_any(),
         Route::LazyPage(LazyPage::Install) => install::install().into_any(),
         Route::LazyPage(LazyPage::Seal) => seal::seal().into_any(),
-        Route::LazyPage(LazyPage::Counting) => view! { <counting::Counting /> }.into_any(),
-        Route::LazyPage(LazyPage::Replay(which)) => view! { <replay::Replay which /> }.into_any(),
+        Route::LazyPage(LazyPage::Counting) => view! { <counting::CountingPage /> }.into_any(),
+        Route::LazyPage(LazyPage::Replay(which)) => {
+            view! { <replay::ReplayPage which /> }.into_any()
+        }
         Route::LazyPage(LazyPage::Keeping) => backup::keeping().into_any(),
         Route::LazyPage(LazyPage::Licences) => licences::licences().into_any(),
         Route::LazyPage(LazyPage::News) => news::news().into_any(),

@@ -27,7 +27,10 @@ pub fn PositionTable(
     let asked = asked.map(|asked| asked.get_value());
     view! {
         <main class="play">
-            {seats(position)} {felt(position)} {children()} {hand(position, asked)}
+            {seats(position)}
+            {felt(position)}
+            {children()}
+            {hand(position, asked)}
         </main>
     }
 }

@@ -48,7 +48,7 @@ struct Trainer {
 
 /// The counting trainer.
 #[component]
-pub fn Counting() -> impl IntoView {
+pub fn CountingPage() -> impl IntoView {
     let page = AppContext::here();
     let (opponent, speed) = page
         .settings

@@ -12,7 +12,7 @@ use crate::app::table::model;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 
-/// The page.
+/// The page of a puzzle.
 #[component]
 pub fn PuzzlePage(
     session: PuzzleSession,
@@ -52,7 +52,8 @@ pub fn PuzzlePage(
                 </button>
             </TitleBar>
             <PositionTable position asked>
-                {line} {calls}
+                {line}
+                {calls}
             </PositionTable>
             // Beside the table, or over it where there is no room and it is asked for.
             <aside

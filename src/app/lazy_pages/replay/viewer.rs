@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use web_sys::{Element, HtmlOListElement};
 
-/// The page.
+/// The page that plays a deal back.
 #[component]
 pub fn Viewer(playback: Playback) -> impl IntoView {
     prepare(playback.position);
@@ -27,7 +27,7 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
                 {log(position, move || playback.lines()).attr("class", "log log--told")}
                 <PlaybackControls playback />
             </PositionTable>
-            <MoveList playback />
+            <MomentList playback />
             <div class="watch__over">
                 {move || {
                     playback
@@ -79,7 +79,7 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
 
 /// The moves of the deal, each line a way to its moment.
 #[component]
-fn MoveList(playback: Playback) -> impl IntoView {
+fn MomentList(playback: Playback) -> impl IntoView {
     let words = AppContext::here().words();
     let list = NodeRef::<Ol>::new();
     Effect::new(move || {
