@@ -81,11 +81,13 @@ addEventListener("click", async ({ target }) => {
 const container = navigator.serviceWorker;
 let controller = container?.controller;
 controller?.postMessage({ type: "started" });
-const lookAtController = () => {
+const lookAtController = async () => {
   const now = container.controller;
   if (!now || now === controller) return;
-  const change = controller ? "stale" : "kept";
+  const isFirst = !controller;
   controller = now;
+  // A first one may be of another release, too: after a reload that passed it by, or where the host has changed meanwhile.
+  const change = isFirst && !(await isOutdated()) ? "kept" : "stale";
   dataset[change] = "";
   dispatchEvent(new Event(change));
 };

@@ -27,6 +27,7 @@
       typeof HTMLDialogElement === "function" &&
       typeof HTMLDialogElement.prototype.showModal === "function" &&
       typeof ResizeObserver === "function" &&
+      CSS.supports("selector(:has(a))") &&
       runsWasm()
     );
   }

@@ -186,10 +186,13 @@ export const restoreFromJournal = async () => {
   }
 };
 
-/** Gives the present state of localStorage the next sequence number. */
+/**
+ * Gives the present state of localStorage the next sequence number: one beyond all that are known, and beyond those of a
+ * journal that could not be read, which were given earlier.
+ */
 const advance = (beyond = 0) => {
   const { kept, sequence = 0 } = read();
-  highest = Math.max(highest, sequence, beyond) + 1;
+  highest = Math.max(Math.max(highest, sequence, beyond) + 1, Date.now());
   number(highest, kept);
   isChanged = true;
 };

@@ -1,7 +1,6 @@
 //! What every part of the page shares: settings, words, the screen, messages, the voice.
 
-use super::dom::{ask_boot, effect};
-use super::live::Live;
+use super::dom::ask_boot;
 use super::message::Message;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme, Volume};
@@ -16,17 +15,17 @@ use std::time::Duration;
 #[derive(Clone, Copy)]
 pub struct AppContext {
     /// What the player has set.
-    pub settings: Live<Settings>,
+    pub settings: RwSignal<Settings>,
     /// The settings as they are kept.
-    kept: Live<Settings>,
+    kept: RwSignal<Settings>,
     /// The screen shown.
-    pub route: Live<Route>,
+    pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
-    pub messages: Live<Vec<Message>>,
+    pub messages: RwSignal<Vec<Message>>,
     /// Sentences for the live region, numbered, the last ones only.
-    pub said: Live<Vec<(u32, String)>>,
+    pub said: RwSignal<Vec<(u32, String)>>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
-    pub low_cards: Live<bool>,
+    pub low_cards: RwSignal<bool>,
     /// The first language of the browser that there are texts in.
     browser: Language,
     /// Whether messages are shown and spoken here; those of a room are by the table.
@@ -43,7 +42,6 @@ pub struct Look {
 }
 
 thread_local! {
-    static HERE: Cell<Option<AppContext>> = const { Cell::new(None) };
     /// What was told of storage that would else be told at each load and save.
     static TOLD: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
@@ -56,14 +54,14 @@ impl AppContext {
     #[must_use]
     pub fn new(route: Route) -> AppContext {
         let (kept, trouble) = browser::load(StorageKey::Settings);
-        let settings = Live::new(Settings::restore(&kept.unwrap_or_default()));
+        let settings = RwSignal::new(Settings::restore(&kept.unwrap_or_default()));
         let page = AppContext {
             settings,
-            kept: Live::new(settings.get_untracked()),
-            route: Live::new(route),
-            messages: Live::new(Vec::new()),
-            said: Live::new(Vec::new()),
-            low_cards: Live::new(false),
+            kept: RwSignal::new(settings.get_untracked()),
+            route: RwSignal::new(route),
+            messages: RwSignal::new(Vec::new()),
+            said: RwSignal::new(Vec::new()),
+            low_cards: RwSignal::new(false),
             browser: browser_language(),
             at_table: true,
         };
@@ -71,7 +69,7 @@ impl AppContext {
             page.tell(Message::Storage(trouble));
         }
         let spoken = Cell::new(page.words().language);
-        effect(move || {
+        Effect::new(move |_| {
             let now = settings.get();
             let words = page.words();
             dress(&now, words);
@@ -88,41 +86,39 @@ impl AppContext {
                 page.keep(StorageKey::Settings, &now.save());
             }
         });
-        HERE.set(Some(page));
         page
     }
 
-    /// The page as a room beside the table finds it: settings as they are now, nothing said yet.
+    /// The context of one visit of a lazily loaded page: settings as they are now, nothing said yet.
     #[must_use]
     pub fn visited(route: Route) -> AppContext {
-        let Some(page) = HERE.get() else {
-            let mut page = AppContext::new(route);
-            page.at_table = false;
-            HERE.set(Some(page));
-            return page;
-        };
-        page.read_settings_again();
-        page.route.set(route);
-        page.said.set(Vec::new());
+        let mut page = AppContext::new(route);
+        page.at_table = false;
         page
     }
 
-    /// Takes over what another window, or the table beside this room, has set since.
+    /// Takes over what another window, or a lazily loaded page, has set since.
     pub fn read_settings_again(self) {
         if let Some(kept) = self.load(StorageKey::Settings) {
             let settings = Settings::restore(&kept);
-            self.kept.set(settings);
-            self.settings.set(settings);
+            if self.settings.get_untracked() != settings {
+                self.kept.set(settings);
+                self.settings.set(settings);
+            }
         }
     }
 
-    /// The page's shared parts, from anywhere inside it.
-    #[must_use]
-    pub fn here() -> AppContext {
-        match HERE.get() {
-            Some(page) => page,
-            None => wasm_bindgen::throw_str("there is no page yet"),
+    /// Says whether the pack in use has the low cards.
+    pub fn set_low_cards(self, low_cards: bool) {
+        if self.low_cards.get_untracked() != low_cards {
+            self.low_cards.set(low_cards);
         }
+    }
+
+    /// The page's shared parts, from any of its components.
+    #[must_use]
+    pub fn use_context() -> AppContext {
+        expect_context()
     }
 
     /// Language and cards in use.
@@ -153,10 +149,9 @@ impl AppContext {
         let Some(message) = self.merge(message) else {
             return;
         };
-        if self
-            .messages
-            .with_untracked(|messages| messages.contains(&message))
-        {
+        let shown = |messages: &Vec<Message>| messages.contains(&message);
+        // A late answer may come when the visit it belongs to is over.
+        if self.messages.try_with_untracked(shown) != Some(false) {
             return;
         }
         self.messages.update(|messages| {
@@ -187,7 +182,8 @@ impl AppContext {
             true => not_told_yet(trouble)?,
             false => trouble,
         };
-        self.messages.update(|messages| {
+        self.messages.maybe_update(|messages| {
+            let before = messages.len();
             messages.retain(|other| match other {
                 Message::Storage(other) => match trouble.union(*other) {
                     Some(both) => {
@@ -198,14 +194,18 @@ impl AppContext {
                 },
                 _ => true,
             });
+            messages.len() != before
         });
         Some(Message::Storage(trouble))
     }
 
     /// Puts a message away.
     pub fn dismiss(self, message: Message) {
-        self.messages
-            .update(|messages| messages.retain(|other| *other != message));
+        self.messages.maybe_update(|messages| {
+            let before = messages.len();
+            messages.retain(|other| *other != message);
+            messages.len() != before
+        });
     }
 
     /// Speaks a sentence to who listens instead of looking; repeats are spoken again.
@@ -213,7 +213,7 @@ impl AppContext {
         if sentence.is_empty() {
             return;
         }
-        self.said.update(|said| {
+        let _ = self.said.try_update(|said| {
             let number = said.last().map_or(0, |(number, _)| number.wrapping_add(1));
             said.push((number, sentence));
             if said.len() > SENTENCES {
@@ -240,11 +240,13 @@ impl AppContext {
         data
     }
 
-    /// Keeps something; trouble becomes a message.
-    pub fn keep(self, shelf: StorageKey, data: &str) {
-        if let Err(trouble) = browser::save(shelf, data) {
+    /// Keeps something; trouble becomes a message. Whether it is in storage now.
+    pub fn keep(self, key: StorageKey, data: &str) -> bool {
+        let saved = browser::save(key, data);
+        if let Err(trouble) = saved {
             self.tell(Message::Storage(trouble));
         }
+        saved.is_ok()
     }
 
     /// Deletes what is kept under a key; trouble becomes a message.

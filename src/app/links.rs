@@ -1,38 +1,54 @@
 //! Links to deals, for others.
 
 use super::app_context::AppContext;
-use super::components::icon::icon;
-use super::dom::{El, el};
-use super::live::Live;
+use super::components::icon::Icon;
 use super::message::Message;
 use js_sys::{Promise, Reflect};
-use leptos::prelude::window;
+use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::Clipboard;
 
-/// Gives a button its work: to copy a text. Where the browser does not allow that, the text appears
-/// below the button, to be copied by hand.
-#[must_use]
-pub fn copies(button: El, text: impl Fn() -> Option<String> + 'static) -> El {
-    let refused: Live<Option<String>> = Live::new(None);
-    let button = button.press(move || {
-        if let Some(text) = text() {
-            refused.set(None);
-            copy(text, refused);
-        }
-    });
-    el("div", "copies")
-        .put(button)
-        .slot(move || refused.get().map(by_hand).unwrap_or_default())
+/// A button that copies a text. Where the browser does not allow that, the text appears below the button, to be copied
+/// by hand.
+#[component]
+pub fn CopyButton(
+    #[prop(default = "btn")] class: &'static str,
+    /// What the button is called in the page.
+    #[prop(optional)]
+    call: Option<&'static str>,
+    /// The text, if there is one by now.
+    text: Callback<(), Option<String>>,
+    /// What stands on the button.
+    children: Children,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let refused = RwSignal::new(None);
+    view! {
+        <div class="copies">
+            <button
+                type="button"
+                class=class
+                data-call=call
+                on:click=move |_| copy(page, text.run(()), refused)
+            >
+                {children()}
+            </button>
+            <ByHand refused />
+        </div>
+    }
 }
 
-fn copy(text: String, refused: Live<Option<String>>) {
-    let page = AppContext::here();
+fn copy(page: AppContext, text: Option<String>, refused: RwSignal<Option<String>>) {
+    let Some(text) = text else {
+        return;
+    };
+    refused.set(None);
     let Some(written) = write(&text) else {
         return refused.set(Some(text));
     };
     let on_written = Closure::once_into_js(move |_: JsValue| page.tell(Message::Copied));
-    let on_refused = Closure::once_into_js(move |_: JsValue| refused.set(Some(text)));
+    // The button may be gone by then.
+    let on_refused = Closure::once_into_js(move |_: JsValue| drop(refused.try_set(Some(text))));
     let then = Reflect::get(&written, &"then".into());
     if let Some(then) = then
         .ok()
@@ -49,12 +65,22 @@ fn write(text: &str) -> Option<Promise> {
     Some(clipboard.write_text(text))
 }
 
-fn by_hand(text: String) -> Vec<El> {
-    let words = AppContext::here().words();
-    let note = el("p", "").attr("role", "alert").text(words.not_copied());
-    // A tap selects all of it (`user-select`).
-    let line = el("p", "copies__text").attr("tabindex", "0").text(&text);
-    vec![el("div", "note").put(icon("info")).put(note), line]
+/// The text that could not be copied. A tap selects all of it (`user-select`).
+#[component]
+fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let by_hand = move |text| {
+        view! {
+            <div class="note">
+                <Icon name="info" />
+                <p role="alert">{words.not_copied()}</p>
+            </div>
+            <p class="copies__text" tabindex="0">
+                {text}
+            </p>
+        }
+    };
+    move || refused.get().map(by_hand)
 }
 
 /// The page's own address with this fragment.

@@ -29,8 +29,6 @@ pub mod table;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod app_context;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod bridge;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod calendar;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod components;
@@ -44,8 +42,6 @@ mod game;
 pub mod lazy_pages;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod links;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
-mod live;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod message;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
@@ -65,6 +61,8 @@ mod shell;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod shortcuts;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod signal;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod sprites;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod startup;
@@ -77,5 +75,5 @@ mod worker_urls;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub fn start() {
     panic::set_hook();
-    leptos::mount::mount_to_body(shell::shell);
+    leptos::mount::mount_to_body(shell::App);
 }

@@ -2,11 +2,12 @@
 //! (`web/boot.js`) sees which release is in charge and loads a new one.
 
 use super::app_context::AppContext;
-use super::dom::{ask_boot, on_window};
+use super::dom::ask_boot;
 use super::game::Game;
 use super::message::Message;
 use js_sys::{Object, Promise, Reflect};
-use leptos::prelude::{document, window};
+
+use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
 use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
@@ -34,7 +35,7 @@ pub fn listen(page: AppContext, game: Game) {
         return;
     }
     let on_kept = move || page.tell(Message::OfflineReady);
-    on_window("kept", move |_| on_kept());
+    window_event_listener_untyped("kept", move |_| on_kept());
     if is_marked("data-kept") {
         on_kept();
     }
@@ -42,7 +43,7 @@ pub fn listen(page: AppContext, game: Game) {
         true => load_new_release(),
         false => game.load_new_release_if_idle(),
     };
-    on_window("stale", move |_| on_stale());
+    window_event_listener_untyped("stale", move |_| on_stale());
     if is_stale() {
         on_stale();
     }

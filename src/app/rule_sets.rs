@@ -97,6 +97,12 @@ impl Draft {
         options.filter(|id| self.is_changed(*id))
     }
 
+    /// The preset, if any of its options is changed.
+    #[must_use]
+    pub fn changed_from(&self) -> Option<Preset> {
+        self.changed().next().map(|_| self.preset)
+    }
+
     /// The rules, if they can be played; else everything that speaks against them.
     ///
     /// # Errors

@@ -1,7 +1,6 @@
 //! Where rules are put together: the draft on the rules page, and the player's own rules.
 
 use super::app_context::AppContext;
-use super::live::Live;
 use super::message::Message;
 use super::page_bridge::LazyPage;
 use super::route::Route;
@@ -11,43 +10,49 @@ use super::tab_lock;
 use crate::i18n::Words;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{Preset, Rules};
-use std::cell::Cell;
 
-/// The workshop.
+/// The rules being put together, and those the player has saved.
 #[derive(Clone, Copy)]
 pub struct RulesEditor {
+    page: AppContext,
     /// What is being put together.
-    pub draft: Live<Draft>,
+    pub draft: RwSignal<Draft>,
     /// The player's own rules.
-    pub sets: Live<Vec<RuleSet>>,
+    pub sets: RwSignal<Vec<RuleSet>>,
     /// Whether a narrow page shows the rules in words rather than the options.
-    pub in_words: Live<bool>,
-}
-
-thread_local! {
-    static HERE: Cell<Option<RulesEditor>> = const { Cell::new(None) };
+    pub in_words: RwSignal<bool>,
 }
 
 impl RulesEditor {
-    /// The workshop, with what was kept.
+    /// The editor with these rules and those the player has saved.
     #[must_use]
-    pub fn here() -> RulesEditor {
-        HERE.get().unwrap_or_else(|| {
-            let kept = AppContext::here().load(StorageKey::Rules);
-            let workshop = RulesEditor {
-                draft: Live::new(Draft::of(Preset::Paderborn)),
-                sets: Live::new(read_sets(&kept.unwrap_or_default())),
-                in_words: Live::new(true),
-            };
-            HERE.set(Some(workshop));
-            workshop
-        })
+    pub fn new(page: AppContext, draft: Draft) -> RulesEditor {
+        RulesEditor {
+            page,
+            draft: RwSignal::new(draft),
+            sets: RwSignal::new(saved_sets(page)),
+            in_words: RwSignal::new(true),
+        }
+    }
+
+    /// The editor, from any component of the page.
+    #[must_use]
+    pub fn use_context() -> RulesEditor {
+        expect_context()
     }
 
     /// Reads the player's own rules again, which another program may have changed.
     pub fn read_again(self) {
-        let kept = AppContext::here().load(StorageKey::Rules);
-        self.sets.set(read_sets(&kept.unwrap_or_default()));
+        let sets = saved_sets(self.page);
+        if self.sets.with_untracked(|known| *known != sets) {
+            self.sets.set(sets);
+        }
+    }
+
+    /// Whether the rules do not contradict themselves.
+    #[must_use]
+    pub fn is_playable(self) -> bool {
+        self.draft.with(|draft| draft.check().is_ok())
     }
 
     /// Changes the draft; the address follows, so that a reload or the way back finds it again.
@@ -65,7 +70,7 @@ impl RulesEditor {
     /// window plays, and nothing may be written here.
     pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
         if tab_lock::watches() {
-            AppContext::here().tell(Message::Watching);
+            self.page.tell(Message::Watching);
             return false;
         }
         if !browser::is_blocked() {
@@ -73,7 +78,7 @@ impl RulesEditor {
         }
         self.sets.update(change);
         let text = self.sets.with_untracked(|sets| write_sets(sets));
-        AppContext::here().keep(StorageKey::Rules, &text);
+        self.page.keep(StorageKey::Rules, &text);
         true
     }
 
@@ -93,4 +98,8 @@ impl RulesEditor {
         let changed = draft.changed().next().is_some();
         (title, changed)
     }
+}
+
+fn saved_sets(page: AppContext) -> Vec<RuleSet> {
+    read_sets(&page.load(StorageKey::Rules).unwrap_or_default())
 }

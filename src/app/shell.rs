@@ -1,32 +1,35 @@
-//! The page from outside: which screen is shown, what lies over it, what listens.
+//! The page as a whole: how it opens, which page an address leads to, what lies over it, what it listens to.
 
 use super::app_context::{AppContext, Look};
-use super::components::dialog::sheets;
-use super::components::live_region::voice;
-use super::components::toasts::toasts;
-use super::dom::{El, ask_boot, effect, el, find, focus, focus_is_lost, laid_out, on_window};
+use super::components::dialogs::Dialogs;
+use super::components::keyed::Keyed;
+use super::components::live_region::LiveRegion;
+use super::components::toasts::Toasts;
+use super::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
 use super::game::{Apart, Game, Sheet};
 use super::message::Message;
-use super::pages::bad_link::bad_link;
-use super::pages::choose::choose;
-use super::pages::help::help;
-use super::pages::lazy_page::room;
-use super::pages::opponents::opponents;
-use super::pages::settings::settings;
-use super::pages::table::table;
-use super::pages::tally::tally;
+use super::pages::bad_link::BadLink;
+use super::pages::choose::Choose;
+use super::pages::help::Help;
+use super::pages::lazy_page::LazyPage;
+use super::pages::opponents::Opponents;
+use super::pages::settings::Settings;
+use super::pages::table::Table;
+use super::pages::tally::Tally;
 use super::route::Route;
+use super::rule_sets::Draft;
 use super::rules_editor::RulesEditor;
 use super::settings::Face;
+use super::signal::UpdateIfChanged;
+use super::startup::Deferred;
 use super::storage::browser::StorageKey;
 use super::table::symbol::sprites;
 use super::{pwa, shortcuts, sprites as drawings, startup};
+use leptos::ev;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
-use std::cell::RefCell;
-use wasm_bindgen::JsCast;
-use web_sys::StorageEvent;
 
 /// The drawings beside the cards' own faces.
 const DRAWINGS: [&str; 4] = [
@@ -36,104 +39,129 @@ const DRAWINGS: [&str; 4] = [
     "prints.svg",
 ];
 
-/// Puts everything the player sees into the page.
-pub fn shell() {
-    startup::begin(|| {
-        let page = AppContext::new(route());
-        startup::part(move || {
-            effect(move || drawings::load(sprites(page.settings.with(|settings| settings.face))));
+/// The whole page. It opens part by part, under a cover that goes when everything is there.
+#[component]
+pub fn App() -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    startup::begin(move || open(is_open), shown);
+    view! { <div id="page">{move || is_open.get().then(|| view! { <Content /> })}</div> }
+}
+
+/// Makes what the page needs before anything of it can be shown.
+fn open(is_open: RwSignal<bool>) {
+    let page = AppContext::new(route());
+    provide_context(page);
+    provide_context(RulesEditor::new(page, Draft::of(Preset::Paderborn)));
+    startup::part(move || {
+        Effect::new(move |_| {
+            drawings::load(sprites(page.settings.with(|settings| settings.face)));
         });
-        for file in DRAWINGS {
-            startup::part(|| drawings::load(file));
-        }
-        startup::part(move || Game::open(page));
-        startup::part(move || listen(page, Game::here()));
-        startup::part(move || show(page));
-        startup::part(shown);
     });
-}
-
-/// Does what the address asks for, and what is asked for from now on.
-fn listen(page: AppContext, game: Game) {
-    effect(move || {
-        let pack = game.standing.with(|standing| standing.rules.pack);
-        let low_cards = pack == PackSize::FiftyTwo;
-        page.low_cards.set(low_cards);
-        if low_cards {
-            drawings::load("cards/low.svg");
-            drawings::load(sprites(Face::Klar));
-        }
-    });
-    arrive(page, game);
-    on_window("storage", move |event| {
-        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-        let is_in_room = page
-            .route
-            .with_untracked(|route| matches!(route, Route::LazyPage(_)));
-        // What a room holds half done is lost when it is made anew: it keeps its language until it
-        // is left.
-        if key.as_deref() == Some(StorageKey::Settings.name()) && !is_in_room {
-            page.read_settings_again();
-        }
-    });
-    on_window("hashchange", move |_| {
-        page.read_settings_again();
-        if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
-            RulesEditor::here().read_again();
-        }
-        page.route.set(route());
-        page.dismiss(Message::Renewed);
-        game.sheet.set(None);
-        arrive(page, game);
-    });
-    shortcuts::listen(page, game);
-    pwa::listen(page, game);
-    on_window("deletes", move |_| page.tell(Message::DeletesUnvisited));
-}
-
-fn show(page: AppContext) {
-    let before = RefCell::new(None);
-    let root = el("div", "")
-        .attr("id", "page")
-        .slot_for(
-            move || (page.look(), page.route.get()),
-            move |(look, route)| {
-                let stays = before.replace(Some(route.clone())).as_ref() == Some(&route);
-                vec![everything(look, &route, stays)]
-            },
-        )
-        .part(sheets)
-        .part(toasts)
-        .put(voice());
-    if let Some(body) = document().body() {
-        let _ = body.append_child(root.element());
+    for file in DRAWINGS {
+        startup::part(|| drawings::load(file));
     }
+    startup::part(move || Game::open(page));
+    startup::part(move || listen(page, Game::use_context()));
+    startup::part(move || is_open.set(true));
 }
 
-/// All is there: the name of the game gives way to it.
+/// Everything is there: the name of the game gives way to it.
 fn shown() {
     if let Some(boot) = find("#boot") {
         boot.remove();
     }
     ask_boot("shown");
-    Game::here().show_dealing();
+    Game::use_context().show_dealing();
 }
 
-/// The screen, made anew in another language, with other cards or elsewhere. If only the look has
-/// changed, focus and scroll position stay.
-fn everything(look: Look, route: &Route, stays: bool) -> El {
-    document().set_title(look.words.app_name());
+/// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
+fn listen(page: AppContext, game: Game) {
+    Effect::new(move |_| {
+        let pack = game.standing.with(|standing| standing.rules.pack);
+        let low_cards = pack == PackSize::FiftyTwo;
+        page.set_low_cards(low_cards);
+        if low_cards {
+            drawings::load("cards/low.svg");
+            drawings::load(sprites(Face::Klar));
+        }
+    });
+    // The address may have changed since the page began to open.
+    page.route.set(route());
+    arrive(page, game);
+    window_event_listener(ev::storage, move |event| {
+        let is_lazy = page
+            .route
+            .with_untracked(|route| matches!(route, Route::LazyPage(_)));
+        // What a lazily loaded page holds half done is lost when it is made anew: it keeps its language until it is left.
+        if event.key().as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
+            page.read_settings_again();
+        }
+    });
+    let editor = RulesEditor::use_context();
+    window_event_listener(ev::hashchange, move |_| {
+        page.read_settings_again();
+        if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
+            editor.read_again();
+        }
+        page.route.set(route());
+        page.dismiss(Message::Renewed);
+        game.sheet.set_if_changed(None);
+        arrive(page, game);
+    });
+    shortcuts::listen(page, game);
+    pwa::listen(page, game);
+    window_event_listener_untyped("deletes", move |_| page.tell(Message::DeletesUnvisited));
+}
+
+/// What the page shows: the page of the present address, and what lies over it.
+#[component]
+fn Content() -> impl IntoView {
+    view! {
+        <CurrentPage />
+        <Deferred>
+            <Dialogs />
+        </Deferred>
+        <Deferred>
+            <Toasts />
+        </Deferred>
+        <LiveRegion />
+    }
+}
+
+/// The page of the present address, made anew in another language or with other cards.
+#[component]
+fn CurrentPage() -> impl IntoView {
+    let page = AppContext::use_context();
+    let shown = Memo::new(move |_| (page.look(), page.route.get()));
+    let before = StoredValue::new(None);
+    let content = move || {
+        let (look, route) = shown.get_untracked();
+        document().set_title(look.words.app_name());
+        let now = Some(route.clone());
+        let stays = before.get_value() == now;
+        before.set_value(now);
+        keep_place(shown, stays);
+        page_at(route)
+    };
+    view! { <Keyed key=shown>{content()}</Keyed> }
+}
+
+/// Finds the place for focus and scroll position on a page that is just being made. Where only the look has changed, both
+/// stay as they are on the page it takes the place of; elsewhere the title is next.
+fn keep_place(shown: Memo<(Look, Route)>, stays: bool) {
     let scrolled = (window().scroll_x(), window().scroll_y());
-    let here = document()
+    let focused = document()
         .active_element()
         .map(|element| element.id())
         .filter(|id| !id.is_empty());
-    let elsewhere = *route != Route::Table;
-    let screen = screen(route);
+    let made = shown.get_untracked();
     laid_out(move || {
-        // Who has just changed a setting stays on it; on another screen its title is next. A hidden
-        // window is laid out late: the focus may be somewhere else by then.
-        let again = here.and_then(|id| find(&["#", &id].concat()));
+        // A hidden window is laid out late: another page may be there by then, or the focus somewhere else.
+        if shown.get_untracked() != made {
+            return;
+        }
+        let again = focused.and_then(|id| find(&["#", &id].concat()));
+        let elsewhere = made.1 != Route::Table;
         let next = again.or_else(|| find("#title").filter(|_| elsewhere));
         if let Some(element) = next.filter(|_| focus_is_lost()) {
             focus(&element);
@@ -142,24 +170,26 @@ fn everything(look: Look, route: &Route, stays: bool) -> El {
             window().scroll_to_with_x_and_y(x, y);
         }
     });
-    screen
 }
 
 fn route() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 
-fn screen(route: &Route) -> El {
+/// The page of an address.
+fn page_at(route: Route) -> AnyView {
     match route {
-        Route::Table | Route::Daily | Route::Lesson | Route::NewMatch => table(),
-        Route::Deal(_) if playable_link(route).is_some() => table(),
-        Route::Choose => choose(),
-        Route::Opponents => opponents(),
-        Route::LazyPage(_) => room(),
-        Route::Settings => settings(),
-        Route::Tally => tally(),
-        Route::Help => help(),
-        Route::Deal(_) | Route::Unknown(_) => bad_link(route),
+        Route::Table | Route::Daily | Route::Lesson | Route::NewMatch => {
+            view! { <Table /> }.into_any()
+        }
+        Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
+        Route::Choose => view! { <Choose /> }.into_any(),
+        Route::Opponents => view! { <Opponents /> }.into_any(),
+        Route::LazyPage(_) => view! { <LazyPage /> }.into_any(),
+        Route::Settings => view! { <Settings /> }.into_any(),
+        Route::Tally => view! { <Tally /> }.into_any(),
+        Route::Help => view! { <Help /> }.into_any(),
+        Route::Deal(_) | Route::Unknown(_) => view! { <BadLink route /> }.into_any(),
     }
 }
 
@@ -211,6 +241,7 @@ fn follow(game: Game, link: DealLink) {
     if game.may_leave() {
         game.open_link(link);
     } else {
-        game.sheet.set(Some(Sheet::LeaveFor(Box::new(link))));
+        game.sheet
+            .set_if_changed(Some(Sheet::LeaveFor(Box::new(link))));
     }
 }

@@ -2,12 +2,13 @@
 
 use super::app_context::AppContext;
 use super::components::talon::told;
-use super::dom::{find, focus, on_window};
+use super::dom::{find, focus};
 use super::game::{Game, Sheet};
 use super::keymap::{self, Key};
 use super::match_session::PLAYER;
 use super::route::Route;
 use super::settings::Counting;
+use super::signal::UpdateIfChanged;
 use super::table::model::Call;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -15,7 +16,7 @@ use web_sys::KeyboardEvent;
 
 /// Listens for keys, for as long as the page lives.
 pub fn listen(page: AppContext, game: Game) {
-    on_window("keydown", move |event| {
+    window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let at_table = page.route.with_untracked(|route| *route == Route::Table);
         let sheet = game.sheet.with_untracked(Option::is_some);
@@ -49,7 +50,7 @@ fn obey(page: AppContext, game: Game, key: Key) {
         Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
         Key::Meld => game.announce(),
         Key::Draw => game.draw(),
-        Key::LastTrick => game.sheet.set(Some(Sheet::LastTrick)),
+        Key::LastTrick => game.sheet.set_if_changed(Some(Sheet::LastTrick)),
         Key::Trump => page.say(talon(page, game)),
         Key::Points => page.say(points(page, game).unwrap_or_default()),
         Key::State => page.say(everything(page, game)),
@@ -72,7 +73,7 @@ fn step(game: Game, by: isize) {
         };
         return next.iter().for_each(focus);
     }
-    let place = game.place.get_untracked();
+    let place = game.focused_card.get_untracked();
     let (at, count) = {
         let hand = game.hand();
         let at = hand.iter().position(|held| Some(held.card) == place);
@@ -90,7 +91,7 @@ pub fn focus_place(game: Game, place: usize) {
     let last = hand.len().saturating_sub(1);
     let card = hand.get(place.min(last)).map(|held| held.card);
     if let Some(card) = card {
-        game.place.set(Some(card));
+        game.focused_card.set_if_changed(Some(card));
         if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
             focus(&button);
         }

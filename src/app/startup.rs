@@ -16,11 +16,12 @@ thread_local! {
 /// too.
 const TURN: f64 = 4.0;
 
-/// Opens the page with a part that asks for others.
-pub fn begin(first: impl FnOnce() + 'static) {
+/// Opens the page with a part that asks for others. `then` runs once all of them are done.
+pub fn begin(first: impl FnOnce() + 'static, then: impl FnOnce() + 'static) {
     PARTS.set(Some(VecDeque::new()));
     part(first);
-    after_frame(go_on);
+    let then = in_present_owner(Box::new(then));
+    after_frame(move || go_on(now(), then));
 }
 
 /// Does something in its turn, after the parts that were asked for before it and all that belongs to them; at once when
@@ -34,12 +35,17 @@ pub fn next(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_front);
 }
 
-fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
+/// Work that finds the contexts of who asks for it.
+fn in_present_owner(work: Part) -> Part {
     let owner = Owner::current();
-    let work: Part = Box::new(move || match owner {
+    Box::new(move || match owner {
         Some(owner) => owner.with(work),
         None => work(),
-    });
+    })
+}
+
+fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
+    let work = in_present_owner(work);
     let at_once = PARTS.with_borrow_mut(|parts| match parts {
         Some(parts) => {
             push(parts, work);
@@ -68,18 +74,23 @@ pub fn Deferred(children: Children) -> impl IntoView {
     (move || shown.get().then(|| children().map(|children| children()))).into_any()
 }
 
-/// Does parts one after the other until a frame should be drawn in between, or none are left.
-fn go_on() {
-    let begun = now();
-    while now() - begun < TURN {
-        let mut rest = PARTS.replace(Some(VecDeque::new())).unwrap_or_default();
-        let Some(part) = rest.pop_front() else {
-            return PARTS.set(None);
-        };
-        part();
+/// Does the next part, and goes on with those it has asked for, or runs `then` if none are left.
+fn go_on(begun: f64, then: Part) {
+    let mut rest = PARTS.replace(Some(VecDeque::new())).unwrap_or_default();
+    let Some(part) = rest.pop_front() else {
+        PARTS.set(None);
+        return then();
+    };
+    part();
+    // What a part has changed is shown in the microtasks before this one, which may ask for more parts.
+    queue_microtask(move || {
         PARTS.with_borrow_mut(|parts| parts.iter_mut().for_each(|parts| parts.append(&mut rest)));
-    }
-    after_frame(go_on);
+        if now() - begun < TURN {
+            go_on(begun, then);
+        } else {
+            after_frame(move || go_on(now(), then));
+        }
+    });
 }
 
 /// Milliseconds on a clock that nobody sets.

@@ -1,7 +1,7 @@
 //! One window plays, the others watch. Which this is the page's first script finds out and writes
 //! on `<html>`; here it is read, and asked for.
 
-use super::dom::{ask_boot, on_window};
+use super::dom::ask_boot;
 use leptos::prelude::*;
 
 /// Whether this window only watches, or is about to leave: nothing of the match may be written here.
@@ -26,5 +26,5 @@ pub fn take() {
 
 /// Does something whenever this window gets the seat or loses it.
 pub fn on_change(work: impl Fn() + 'static) {
-    on_window("seat", move |_| work());
+    window_event_listener_untyped("seat", move |_| work());
 }

@@ -8,12 +8,13 @@ use sechsundsechzig_engine::deal::Action;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// How long a worker may take to start, and how long to answer, in milliseconds.
-const PATIENCE: i32 = 20_000;
+/// A worker may take so many ticks of so many milliseconds to start, and as long to answer. After the computer has slept one
+/// tick is over at once, not all of them: the worker has slept, too.
+const PATIENCE: (u8, i32) = (4, 5_000);
 
 /// What the page hears.
 pub enum Heard {
@@ -211,16 +212,22 @@ impl Client {
     /// Tells the supervisor when patience is over. A deadline that is not waited for any more
     /// passes unheeded.
     fn arm(&self, number: u32) {
-        let weak = Rc::downgrade(&self.0);
-        let passed = Closure::once_into_js(move || {
-            if let Some(inner) = weak.upgrade() {
+        tick(Rc::downgrade(&self.0), number, PATIENCE.0);
+    }
+}
+
+fn tick(inner: Weak<Inner>, number: u32, ticks: u8) {
+    let passed = Closure::once_into_js(move || match ticks {
+        0 | 1 => {
+            if let Some(inner) = inner.upgrade() {
                 Client(inner).change(|supervisor| supervisor.deadline_passed(number));
             }
-        });
-        if let Some(window) = web_sys::window() {
-            let passed = passed.unchecked_ref();
-            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(passed, PATIENCE);
         }
+        _ => tick(inner, number, ticks - 1),
+    });
+    if let Some(window) = web_sys::window() {
+        let passed = passed.unchecked_ref();
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(passed, PATIENCE.1);
     }
 }
 

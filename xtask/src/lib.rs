@@ -16,3 +16,6 @@ pub mod process;
 pub mod server;
 pub mod tools;
 pub mod workspace;
+
+/// The variable that says in which file end-to-end tests note how long they took: milliseconds and a name in each line.
+pub const TEST_TIMES: &str = "SECHSUNDSECHZIG_TEST_TIMES";

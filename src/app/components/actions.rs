@@ -2,59 +2,54 @@
 //! place while it is asked.
 
 use super::card::face;
-use super::help_buttons;
-use super::icon::{button, drawing};
+use super::help_buttons::RowHelp;
+use super::icon::Drawing;
+use super::table::TableModel;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::game::{Choices, Game};
+use crate::app::game::Choices;
 use crate::app::table::model::{Call, Look, Slot};
 use crate::app::table::symbol::{suit_class, suit_symbol};
 use crate::i18n::Words;
-use sechsundsechzig_engine::cards::Suit;
+use leptos::prelude::*;
 
-/// The slots.
-#[must_use]
-pub fn actions() -> El {
-    let game = Game::here();
-    let kinds = move || -> Vec<Call> {
-        let kind = |slot: &Slot| kind(slot.call);
-        game.choices
-            .with(|choices| choices.slots.iter().map(kind).collect())
-    };
-    let class = move || Some(row(&kinds()));
-    let words = AppContext::here().words();
-    let label = move || {
-        Some(match game.choices.with(|choices| choices.slots.len()) {
-            0 => words.help_row(),
-            _ => words.calls(),
-        })
-    };
-    el("div", "")
-        .live("class", class)
-        .attr("role", "group")
-        .live("aria-label", label)
-        .slot_for(kinds, |kinds| match kinds.len() {
-            0 => help_buttons::in_row(),
-            _ => kinds.into_iter().enumerate().map(slot).collect(),
-        })
+/// The calls of a match; in a game without calls the help buttons.
+#[component]
+pub fn Actions(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let has_calls = Memo::new(move |_| model.choices.with(|choices| !choices.slots.is_empty()));
+    view! {
+        <div
+            class=move || model.choices.with(row_class)
+            role="group"
+            aria-label=move || match has_calls.get() {
+                true => words.calls(),
+                false => words.help_row(),
+            }
+        >
+            {move || match has_calls.get() {
+                true => view! { <CallButtons model /> }.into_any(),
+                false => view! { <RowHelp /> }.into_any(),
+            }}
+        </div>
+    }
 }
 
 /// The class of a row of these calls.
 #[must_use]
-pub fn row(calls: &[Call]) -> &'static str {
-    let has = |fits: fn(&Call) -> bool| calls.iter().any(fits);
+pub fn row_class(choices: &Choices) -> &'static str {
+    let has = |fits: fn(&Call) -> bool| choices.slots.iter().any(|slot| fits(&slot.call));
     if has(|call| matches!(call, Call::Trump(_))) {
         "actions actions--suits"
     } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
         "actions actions--ask"
-    } else if calls.is_empty() {
+    } else if choices.slots.is_empty() {
         "actions actions--help"
     } else {
         "actions"
     }
 }
 
-/// Slots of one kind stay the same button, so that it keeps the keyboard's focus.
+/// Calls of one kind stay the same button, so that it keeps the focus.
 const fn kind(call: Call) -> Call {
     match call {
         Call::Pass => Call::Cover,
@@ -62,54 +57,73 @@ const fn kind(call: Call) -> Call {
     }
 }
 
-fn slot((place, kind): (usize, Call)) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
+/// A button for every call.
+#[component]
+pub fn CallButtons(model: TableModel) -> impl IntoView {
+    let kinds = Memo::new(move |_| -> Vec<Call> {
+        let kind = |slot: &Slot| kind(slot.call);
+        model
+            .choices
+            .with(|choices| choices.slots.iter().map(kind).collect())
+    });
+    move || {
+        let kinds = kinds.get().into_iter().enumerate();
+        kinds
+            .map(|(place, kind)| view! { <CallButton model place kind /> })
+            .collect_view()
+    }
+}
+
+/// The call in this place.
+#[component]
+fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
+    let (words, face) = (AppContext::use_context().words(), face());
     let slot = move || {
         let gone = Slot {
             call: kind,
             look: Look::Possible,
         };
         let slot = |choices: &Choices| choices.slots.get(place).copied();
-        game.choices.with(slot).unwrap_or(gone)
+        model.choices.with(slot).unwrap_or(gone)
     };
-    let off = move || matches!(slot().look, Look::Off(_)).then_some("true");
     let sign = match kind {
-        Call::Trump(suit) => Some(suit_sign(suit)),
+        Call::Trump(suit) => Some(view! {
+            <Drawing
+                view_box="0 0 100 100"
+                class=suit_class(suit, face)
+                symbol=suit_symbol(suit, face)
+            />
+        }),
         _ => None,
     };
-    button("", "", move || game.press(place))
-        .live("class", move || {
-            let hinted = game.hinted.get();
-            let hinted = hinted.is_some_and(|action| game.makes(slot().call, action));
-            let ring = if hinted { " action--hint" } else { "" };
-            Some([&*class(slot()), ring].concat())
-        })
-        .live("aria-disabled", off)
-        .live("data-call", move || Some(name(slot().call)))
-        .all(sign)
-        .says(move || text(words, slot(), game.told().thousand()))
-        .put(
-            el("kbd", "")
-                .attr("aria-hidden", "true")
-                .says(move || key(slot().call)),
-        )
-}
-
-/// The sign of a suit to be named.
-#[must_use]
-pub fn suit_sign(suit: Suit) -> El {
-    let face = face();
-    drawing(
-        "0 0 100 100",
-        suit_class(suit, face),
-        suit_symbol(suit, face),
-    )
+    let is_hinted = move || {
+        let in_match = model.in_match;
+        in_match.is_some_and(|in_match| in_match.hinted_call.get() == Some(place))
+    };
+    view! {
+        <button
+            type="button"
+            class=move || {
+                let hint = if is_hinted() { " action--hint" } else { "" };
+                [&*class(slot()), hint].concat()
+            }
+            aria-disabled=move || matches!(slot().look, Look::Off(_)).then_some("true")
+            data-call=move || name(slot().call)
+            on:click=move |_| model.on_call.run(place)
+        >
+            {sign}
+            {move || text(words, slot(), model.told.with(|told| told.thousand()))}
+            {model
+                .in_match
+                .map(|_| {
+                    view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }
+                })}
+        </button>
+    }
 }
 
 /// The class of a slot's button.
-#[must_use]
-pub fn class(slot: Slot) -> String {
+fn class(slot: Slot) -> String {
     let kind = match slot.call {
         Call::Out => " action--out",
         Call::Trump(_) => " action--suit",
@@ -124,8 +138,7 @@ pub fn class(slot: Slot) -> String {
 }
 
 /// What a call is named in the page.
-#[must_use]
-pub const fn name(call: Call) -> &'static str {
+const fn name(call: Call) -> &'static str {
     match call {
         Call::Out => "out",
         Call::Cover => "cover",
@@ -152,8 +165,7 @@ const fn key(call: Call) -> &'static str {
 }
 
 /// What a slot's button says; where "Aus" means a claim of 1000 it says so.
-#[must_use]
-pub fn text(words: Words, slot: Slot, thousand: bool) -> String {
+fn text(words: Words, slot: Slot, thousand: bool) -> String {
     let text = match (slot.call, slot.look) {
         (Call::Out, _) if thousand => words.claim_thousand(),
         (Call::Out, _) => words.out(),

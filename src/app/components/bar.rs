@@ -1,46 +1,89 @@
 //! The bar over the table: menu, game and score, last trick.
 
-use super::chalk_marks;
-use super::icon::icon_button;
+use super::chalk_marks::ChalkBalls;
+use super::icon::IconButton;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::game::{Game, Sheet, Standing};
 use crate::app::rules_editor::RulesEditor;
+use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Scene;
+use leptos::prelude::*;
 
-/// The bar.
-#[must_use]
-pub fn bar() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
+/// The bar over the table: menu, game and score, last trick.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let open = move |dialog: Sheet| {
+        Callback::new(move |()| game.sheet.set_if_changed(Some(dialog.clone())))
+    };
+    view! {
+        <header class="bar">
+            <IconButton name="menu" label=words.menu() on_click=open(Sheet::Menu) />
+            <Title />
+            <Score />
+            <IconButton
+                name="last-trick"
+                label=words.last_trick()
+                on_click=open(Sheet::LastTrick)
+            />
+        </header>
+    }
+}
+
+/// What is being played.
+#[component]
+fn Title() -> impl IntoView {
+    let (game, editor) = (Game::use_context(), RulesEditor::use_context());
+    let words = AppContext::use_context().words();
     let title = move || {
         let (preset, rules) = game
             .standing
             .with(|standing| (standing.preset, *standing.rules));
-        let (name, _) = RulesEditor::here().title(words, preset, rules);
-        // The bar has room for what the game is, not for what tells its kinds apart.
+        let (name, _) = editor.title(words, preset, rules);
+        // There is room for the game's name, not for its variant.
         match name.split_once([',', '(']) {
             Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
             _ => name,
         }
     };
-    let open = move |sheet: Sheet| move || game.sheet.set(Some(sheet.clone()));
-    el("header", "bar")
-        .put(icon_button("menu", words.menu(), open(Sheet::Menu)))
-        .put(el("h1", "bar__title").says(title))
-        .slot_for(
-            move || scored(game),
-            move |scored| vec![score(page, scored)],
-        )
-        .put(icon_button(
-            "last-trick",
-            words.last_trick(),
-            open(Sheet::LastTrick),
-        ))
+    view! { <h1 class="bar__title">{title}</h1> }
+}
+
+/// The score of the match, which leads to the scoreboard.
+#[component]
+fn Score() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let score = Memo::new(move |_| score(game));
+    let label = move || {
+        let (standing, people) = score.get();
+        let sides: Vec<_> = standing
+            .points
+            .iter()
+            .zip(&standing.bummerl)
+            .enumerate()
+            .map(|(side, (points, bummerl))| (people.side(side), *points, *bummerl as u16))
+            .collect();
+        [&*words.score_line(&sides), " ", words.open_slate()].concat()
+    };
+    let chalk = move || {
+        score.with(|(standing, _)| match standing.bummerl[..] {
+            [mine, theirs] => Some(view! { <ChalkBalls mine theirs /> }),
+            _ => None,
+        })
+    };
+    view! {
+        <a class="bar__score" href="#/tally">
+            <span class="sr">{label}</span>
+            <span aria-hidden="true">{move || score.with(|(standing, _)| standing.digits())}</span>
+            {chalk}
+        </a>
+    }
 }
 
 /// The score as it stands, and who the sides are.
-fn scored(game: Game) -> (Standing, Scene) {
+fn score(game: Game) -> (Standing, Scene) {
     let mut standing = game.standing.get();
     let pegs: Vec<u16> = game
         .scene
@@ -50,29 +93,4 @@ fn scored(game: Game) -> (Standing, Scene) {
         standing.points = pegs;
     }
     (standing, game.told())
-}
-
-fn score(page: AppContext, (standing, told): (Standing, Scene)) -> El {
-    let words = page.words();
-    let sides: Vec<_> = standing
-        .points
-        .iter()
-        .zip(&standing.bummerl)
-        .enumerate()
-        .map(|(side, (points, bummerl))| (told.side(side), *points, *bummerl as u16))
-        .collect();
-    let label = [&*words.score_line(&sides), " ", words.open_slate()].concat();
-    let bummerl = |side: usize| standing.bummerl.get(side).copied().unwrap_or(0);
-    el("a", "bar__score")
-        .attr("href", "#/tally")
-        .put(el("span", "sr").text(&label))
-        .put(
-            el("span", "")
-                .attr("aria-hidden", "true")
-                .text(&standing.digits()),
-        )
-        .all(match standing.points.len() {
-            2 => chalk_marks::pair(bummerl(0), bummerl(1)),
-            _ => None,
-        })
 }

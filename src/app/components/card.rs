@@ -1,9 +1,7 @@
 //! Cards, from both sides.
 
 use super::icon::Drawing;
-use super::icon::drawing;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
 use leptos::prelude::*;
@@ -14,37 +12,19 @@ const BOX: &str = "0 0 240 336";
 /// The face the cards show.
 #[must_use]
 pub fn face() -> Face {
-    AppContext::here().look().face
+    AppContext::use_context().look().face
 }
 
 /// The class of a card with this one's suit colour.
 #[must_use]
 pub fn class(card: Card, more: &str) -> String {
-    ["card ", suit_class(card.suit(), face()), " ", more].concat()
+    card_class(card, face(), more)
 }
 
-/// A card's drawing.
+/// The class of a card of this face with its suit's colour, and more classes.
 #[must_use]
-pub fn picture(card: Card) -> El {
-    drawing(BOX, "", &symbol(card, face()))
-}
-
-/// A card that lies somewhere, with its name.
-#[must_use]
-pub fn lying(card: Card, more: &str) -> El {
-    el("span", &class(card, more))
-        .attr("role", "img")
-        .attr("aria-label", &AppContext::here().words().card_label(card))
-        .attr("data-card", &card.to_string())
-        .put(picture(card))
-}
-
-/// The back of a card.
-#[must_use]
-pub fn back(more: &str) -> El {
-    el("span", &["back ", more].concat())
-        .attr("aria-hidden", "true")
-        .put(drawing(BOX, "", "#card-back"))
+pub fn card_class(card: Card, face: Face, more: &str) -> String {
+    ["card ", suit_class(card.suit(), face), " ", more].concat()
 }
 
 /// A card's drawing.
@@ -63,9 +43,9 @@ pub fn OpenCard(
 ) -> impl IntoView {
     view! {
         <span
-            class=self::class(card, class)
+            class=card_class(card, face(), class)
             role="img"
-            aria-label=AppContext::here().words().card_label(card)
+            aria-label=AppContext::use_context().words().card_label(card)
             data-card=card.to_string()
         >
             <CardFace card />

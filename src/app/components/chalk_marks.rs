@@ -1,65 +1,83 @@
 //! Chalk: balls for Bummerl, strokes for points.
 
-use super::icon::drawing;
-use crate::app::dom::{El, el, svg};
+use super::icon::Drawing;
+use leptos::prelude::*;
 
 fn symbol(name: &str, number: u32) -> String {
     ["#chalk-", name, "-", &(number % 3 + 1).to_string()].concat()
 }
 
-/// A ball on the slate.
-#[must_use]
-pub fn ball(number: u32) -> El {
-    drawing("0 0 20 20", "", &symbol("ball", number))
+/// A ball on the scoreboard.
+#[component]
+pub fn ChalkBall(number: u32) -> impl IntoView {
+    view! { <Drawing view_box="0 0 20 20" symbol=symbol("ball", number) /> }
 }
 
+/// The distance from ball to ball.
+const STEP: u32 = 17;
+
 /// Balls of two sides in one line, as far as they fit into the bar.
-#[must_use]
-pub fn pair(mine: u32, theirs: u32) -> Option<El> {
-    const STEP: u32 = 17;
+#[component]
+pub fn ChalkBalls(mine: u32, theirs: u32) -> impl IntoView {
     if mine + theirs == 0 || mine + theirs > 6 {
-        return None;
+        return ().into_any();
     }
-    let place = |href: &str, x: u32, y: &str, width: &str, height: &str| {
-        svg("use")
-            .attr("href", href)
-            .attr("x", &x.to_string())
-            .attr("y", y)
-            .attr("width", width)
-            .attr("height", height)
+    let ball = |number: u32, x: u32| {
+        view! {
+            <use_
+                href=symbol("ball", number)
+                x=x.to_string()
+                y="2"
+                width="16"
+                height="16"
+            />
+        }
     };
-    let ball = |number: u32, x: u32| place(&symbol("ball", number), x, "2", "16", "16");
     let line = STEP * mine;
-    let width = line + 8 + STEP * theirs;
-    let drawing = svg("svg")
-        .attr("viewBox", &["0 0 ", &width.to_string(), " 20"].concat())
-        .attr("width", &width.to_string())
-        .attr("height", "20")
-        .attr("aria-hidden", "true")
-        .all((0..mine).map(|number| ball(number, STEP * number)))
-        .put(place("#chalk-line", line, "0", "6", "20"))
-        .all((0..theirs).map(|number| ball(number, line + 8 + STEP * number)));
-    Some(drawing)
+    let width = (line + 8 + STEP * theirs).to_string();
+    view! {
+        <svg
+            viewBox=["0 0 ", &width, " 20"].concat()
+            width=width
+            height="20"
+            aria-hidden="true"
+        >
+            {(0..mine).map(|number| ball(number, STEP * number)).collect_view()}
+            <use_
+                href="#chalk-line"
+                x=line.to_string()
+                y="0"
+                width="6"
+                height="20"
+            />
+            {(0..theirs).map(|number| ball(number, line + 8 + STEP * number)).collect_view()}
+        </svg>
+    }
+    .into_any()
 }
 
 /// More points than these stand there as a number.
 const MOST_STROKES: u16 = 9;
 
-/// A cell with points as strokes, and the number for who listens.
-#[must_use]
-pub fn strokes(points: u16) -> El {
-    let cell = el("td", "");
-    if points == 0 {
-        return cell;
-    }
-    if points > MOST_STROKES {
-        return cell.text(&points.to_string());
-    }
+/// A cell with points as strokes, and the number for screen readers.
+#[component]
+pub fn ChalkStrokes(points: u16) -> impl IntoView {
     let stroke = |number: u16| {
-        drawing("0 0 8 21", "", &symbol("stroke", number.into()))
-            .attr("width", "8")
-            .attr("height", "21")
+        view! {
+            <svg viewBox="0 0 8 21" aria-hidden="true" width="8" height="21">
+                <use_ href=symbol("stroke", number.into()) />
+            </svg>
+        }
     };
-    cell.put(el("span", "sr").text(&points.to_string()))
-        .all((0..points).map(stroke))
+    match points {
+        0 => view! { <td></td> }.into_any(),
+        1..=MOST_STROKES => view! {
+            <td>
+                <span class="sr">{points.to_string()}</span>
+                {(0..points).map(stroke).collect_view()}
+            </td>
+        }
+        .into_any(),
+        _ => view! { <td>{points.to_string()}</td> }.into_any(),
+    }
 }

@@ -1,54 +1,60 @@
 //! The end of a deal, explained: who, why, how many points, by which clause.
 
-use super::icon::{button, icon, link};
-use super::peg_board::board;
-use super::score_card::keeper_at_end;
+use super::icon::Icon;
+use super::peg_board::PegBoard;
+use super::score_card::ScoreCardAtEnd;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
+use crate::app::dom::focus_when_laid_out;
 use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::table::offences;
-use crate::app::table::scene::Scene as TableScene;
 use crate::i18n::{Count, Scene, Words};
+use leptos::html;
+use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
 /// The end of the deal, in the table's place.
-#[must_use]
-pub fn end() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
+#[component]
+pub fn DealEnd() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
-    let kind = game.standing.with_untracked(|standing| standing.rules.game);
-    let sides = game
+    let (kind, sides) = game
         .standing
-        .with_untracked(|standing| standing.points.len());
-    let class = if sides > 2 {
-        "end__tally end__tally--three"
-    } else {
-        "end__tally"
+        .with_untracked(|standing| (standing.rules.game, standing.points.len()));
+    let class = match (kind, sides) {
+        (Kind::Penneech, _) => "end__tally end__tally--board",
+        (_, 3..) => "end__tally end__tally--three",
+        _ => "end__tally",
     };
-    let tally = el("section", class).attr("aria-label", words.slate());
+    let told = Signal::derive(move || game.told());
     let tally = match kind {
-        Kind::Penneech => tally
-            .attr("class", "end__tally end__tally--board")
-            .put(board()),
-        kind => tally.all((0..sides).map(|side| score_card(kind, side))),
+        Kind::Penneech => view! { <PegBoard scene=game.scene.into() told /> }.into_any(),
+        _ => (0..sides)
+            .map(|side| view! { <SideScore kind side /> })
+            .collect_view()
+            .into_any(),
     };
     let panel = match sides {
         3.. => "end__panel end__panel--three",
         _ => "end__panel",
     };
-    let panel = el("div", panel)
-        .slot_for(
-            move || (game.told(), game.scene.get()),
-            move |(told, scene)| explained(page, game, told, &scene),
-        )
-        .put(tally)
-        .put(go(words, game));
-    el("main", "end").put(panel)
+    view! {
+        <main class="end">
+            <div class=panel>
+                {move || explanation(words, game)} <section class=class aria-label=words.slate()>
+                    {tally}
+                </section> <WayOn />
+            </div>
+        </main>
+    }
 }
 
-fn go(words: Words, game: Game) -> El {
-    let next = if game.with_sitting(MatchSession::is_apart) {
+/// The ways on from the end of the deal.
+#[component]
+fn WayOn() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let label = if game.with_sitting(MatchSession::is_apart) {
         match game.match_waits() {
             true => words.back_to_match(),
             false => words.next_match(),
@@ -58,49 +64,76 @@ fn go(words: Words, game: Game) -> El {
     } else {
         words.next_deal()
     };
-    let next = button("btn btn--primary btn--wide", next, move || game.go_on()).focused();
+    let next = NodeRef::<html::Button>::new();
+    focus_when_laid_out(move || next.try_get_untracked().flatten().map(Into::into));
     // Of cards somebody sent nothing is chalked up.
-    let result = match game.challenge() {
-        Some(sent) => link("btn", words.compare(), &sent),
-        None => link("btn", words.slate(), "#/tally"),
+    let (result, href) = match game.challenge() {
+        Some(sent) => (words.compare(), sent),
+        None => (words.slate(), "#/tally".to_owned()),
     };
-    let row = el("div", "btn-row")
-        .put(link("btn", words.review(), "#/review"))
-        .put(result)
-        .put(link("btn", words.share(), "#/share"));
-    el("div", "end__go").put(next).put(row)
+    view! {
+        <div class="end__go">
+            <button
+                node_ref=next
+                type="button"
+                class="btn btn--primary btn--wide"
+                on:click=move |_| game.go_on()
+            >
+                {label}
+            </button>
+            <div class="btn-row">
+                <a class="btn" href="#/review">
+                    {words.review()}
+                </a>
+                <a class="btn" href=href>
+                    {result}
+                </a>
+                <a class="btn" href="#/share">
+                    {words.share()}
+                </a>
+            </div>
+        </div>
+    }
 }
 
-fn explained(page: AppContext, game: Game, told: Scene, scene: &TableScene) -> Vec<El> {
-    let words = page.words();
-    let Some(result) = scene.result else {
-        return Vec::new();
-    };
-    let ending = words.ending(&result, scene.talon.covered_by, &told);
-    let clause = ["#/rules/", &result.clause.to_string()].concat();
+/// Who has won, why, and the points in detail.
+fn explanation(words: Words, game: Game) -> Option<AnyView> {
+    let people = game.told();
+    let scene = game.scene.get();
+    let result = scene.result?;
+    let ending = words.ending(&result, scene.talon.covered_by, &people);
     let offence = offences::committed(&scene.course)
-        .map(|why| [&*words.refusal_with_clause(why, &told.rules), " "].concat());
-    let practice = game.with_sitting(MatchSession::is_practice);
-    let sealed = game.with_sitting(|sitting| sitting.seal().is_some());
-    let why = el("p", "end__why")
-        .text(&offence.unwrap_or_default())
-        .text(&ending.explanation)
-        .text(&more(words, &told, game))
-        .text(&counted(words, &told, &ending.counts, game));
-    vec![
-        el("section", "end__head")
-            .put(el("h2", "end__title").text(&ending.headline))
-            .put(why),
-        count(words, told.rules.game, &ending.counts),
-        el("p", "end__clause")
-            .put(link("", &ending.clause, &clause))
-            .all(sealed.then(|| {
-                link("seal", "", "#/seal")
-                    .put(icon("seal"))
-                    .put(el("span", "").text(words.check_seal()))
-            }))
-            .all(practice.then(|| el("b", "end__practice").text(words.practice()))),
+        .map(|why| [&*words.refusal_with_clause(why, &people.rules), " "].concat());
+    let why = [
+        &*offence.unwrap_or_default(),
+        &ending.explanation,
+        &more(words, &people, game),
+        &counted(words, &people, &ending.counts, game),
     ]
+    .concat();
+    let seal = || {
+        view! {
+            <a class="seal" href="#/seal">
+                <Icon name="seal" />
+                <span>{words.check_seal()}</span>
+            </a>
+        }
+    };
+    let is_sealed = game.with_sitting(|sitting| sitting.seal().is_some());
+    let is_practice = game.with_sitting(MatchSession::is_practice);
+    let view = view! {
+        <section class="end__head">
+            <h2 class="end__title">{ending.headline}</h2>
+            <p class="end__why">{why}</p>
+        </section>
+        {counts(words, people.rules.game, &ending.counts)}
+        <p class="end__clause">
+            <a href=["#/rules/", &result.clause.to_string()].concat()>{ending.clause}</a>
+            {is_sealed.then(seal)}
+            {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> })}
+        </p>
+    };
+    Some(view.into_any())
 }
 
 /// What the deal did beyond itself: pending ties, the end of the match.
@@ -144,57 +177,79 @@ fn counted(words: Words, told: &Scene, counts: &[Count], game: Game) -> String {
     }
 }
 
-fn count(words: Words, kind: Kind, counts: &[Count]) -> El {
-    let row = |name: &str, value: fn(&Count) -> u16| {
+/// What each side has counted, or marked.
+fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
+    let row = |name: &'static str, value: fn(&Count) -> u16| {
         let cells = counts
             .iter()
-            .map(|count| el("td", "").text(&value(count).to_string()));
-        el("tr", "")
-            .put(el("th", "").attr("scope", "row").text(name))
-            .all(cells)
+            .map(|count| view! { <td>{value(count).to_string()}</td> });
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                {cells.collect_view()}
+            </tr>
+        }
+        .into_any()
     };
-    let head = |count: &Count| {
-        el("th", "")
-            .attr("scope", "col")
-            .text(&words.person(count.who))
-    };
-    let heads = el("tr", "").put(el("td", "")).all(counts.iter().map(head));
-    if kind == Kind::Penneech {
-        return el("table", "count")
-            .put(el("caption", "sr").text(words.settlement()))
-            .put(el("thead", "").put(heads))
-            .put(el("tbody", "").put(row(words.tricks(), |count| count.tricks)))
-            .put(el("tfoot", "").put(row(words.marked_points(), |count| count.in_tricks)));
-    }
-    let body = el("tbody", "")
-        .put(row(words.tricks(), |count| count.in_tricks))
-        .put(row(words.melded(), |count| count.melds));
-    let class = match counts.len() {
-        3 => "count count--three",
+    let class = match (kind, counts.len()) {
+        (Kind::Penneech, _) => "count",
+        (_, 3) => "count count--three",
         _ => "count",
     };
-    el("table", class)
-        .put(el("caption", "sr").text(words.settlement()))
-        .put(el("thead", "").put(heads))
-        .put(body)
-        .put(el("tfoot", "").put(row(words.card_points(), |count| count.total)))
+    let (body, foot) = match kind {
+        Kind::Penneech => (
+            vec![row(words.tricks(), |count| count.tricks)],
+            row(words.marked_points(), |count| count.in_tricks),
+        ),
+        _ => (
+            vec![
+                row(words.tricks(), |count| count.in_tricks),
+                row(words.melded(), |count| count.melds),
+            ],
+            row(words.card_points(), |count| count.total),
+        ),
+    };
+    let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> };
+    view! {
+        <table class=class>
+            <caption class="sr">{words.settlement()}</caption>
+            <thead>
+                <tr>
+                    <td></td>
+                    {counts.iter().map(head).collect_view()}
+                </tr>
+            </thead>
+            <tbody>{body}</tbody>
+            <tfoot>{foot}</tfoot>
+        </table>
+    }
+    .into_any()
 }
 
-fn score_card(kind: Kind, side: usize) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let number = move || {
+/// A side's points in the match, as cards lie for them where they do.
+#[component]
+fn SideScore(kind: Kind, side: usize) -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let points = move || {
         let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
         let (points, gained) = game
             .standing
             .with(|standing| (of(&standing.points), of(&standing.gained)));
-        let plus = el("ins", "num").text(&["+", &gained.to_string()].concat());
-        let points = el("b", "num").text(&points.to_string());
-        vec![points.all((gained > 0).then_some(plus))]
+        let plus = || view! { <ins class="num">{["+", &gained.to_string()].concat()}</ins> };
+        view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }
     };
-    let who = move || words.column(&game.told(), side);
-    let text = el("p", "").put(el("span", "").says(who)).slot(number);
     // Written points have no numeral card that could keep them.
-    let keeper = (kind != Kind::FreeTrumps).then(|| keeper_at_end(side));
-    el("div", "end__keeper").all(keeper).put(text)
+    let card = (kind != Kind::FreeTrumps).then(|| {
+        let told = Signal::derive(move || game.told());
+        view! { <ScoreCardAtEnd standing=game.standing.into() told side /> }
+    });
+    view! {
+        <div class="end__keeper">
+            {card} <p>
+                <span>{move || words.column(&game.told(), side)}</span>
+                {points}
+            </p>
+        </div>
+    }
 }

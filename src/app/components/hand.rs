@@ -1,127 +1,191 @@
-//! The player's hand: one group, the keyboard's place roving in it.
+//! The viewer's hand: one group, in which the arrow keys lead from card to card.
 
-use super::card::{class, picture};
-use super::icon::button;
+use super::card::{CardFace, OpenCard, card_class, face};
+use super::seats::hand_name;
+use super::table::TableModel;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::game::{Choices, Game};
+use crate::app::dom::{find, focus};
+use crate::app::startup::Deferred;
 use crate::app::table::model::{HandCard, Why};
 use crate::i18n::{HandCard as Told, Playable, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
-use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::rules::Rules;
+use web_sys::KeyboardEvent;
 
 /// The hand.
-#[must_use]
-pub fn hand() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let count = move || game.choices.with(|choices| choices.hand.len());
-    let class = move || match count() {
-        8 => Some("hand hand--eight"),
-        _ => Some("hand"),
+#[component]
+pub fn Hand(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let count = move || model.choices.with(|choices| choices.hand.len());
+    view! {
+        <div
+            class=move || match count() {
+                8 => "hand hand--eight",
+                _ => "hand",
+            }
+            role="group"
+            aria-label=move || {
+                let viewer = model.scene.with(|scene| scene.viewer);
+                model.told.with(|told| hand_name(words, told, viewer, count() as u8))
+            }
+            on:keydown=move |event| {
+                if model.in_match.is_none() && move_focus(model, &event) {
+                    event.prevent_default();
+                }
+            }
+        >
+            <For
+                each=move || model.choices.with(|choices| choices.hand.clone())
+                key=|held| held.card
+                children=move |held| view! { <HandPlace model card=held.card /> }
+            />
+        </div>
+    }
+}
+
+/// Moves the focus within the hand; whether the key is one that does. The keys of a match are shortcuts of the page.
+fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
+    if model.on_card.is_none() || event.ctrl_key() || event.alt_key() {
+        return false;
+    }
+    let focused = model.focused_card.get_untracked();
+    let (at, hand) = model.choices.with_untracked(|choices| {
+        let hand: Vec<Card> = choices.hand.iter().map(|held| held.card).collect();
+        let at = hand.iter().position(|card| Some(*card) == focused);
+        (at.unwrap_or(0), hand)
+    });
+    let last = hand.len().saturating_sub(1);
+    let to = match &*event.key() {
+        "ArrowLeft" => at.saturating_sub(1),
+        "ArrowRight" => (at + 1).min(last),
+        "Home" => 0,
+        "End" => last,
+        _ => return false,
     };
-    let cards = move || {
-        let number = |held: &HandCard| held.card.index() as u32;
-        game.choices
-            .with(|choices| choices.hand.iter().map(number).collect())
+    if let Some(card) = hand.get(to) {
+        set_focused(model, *card);
+        let card = [".hand [data-card=\"", &card.to_string(), "\"]"].concat();
+        if let Some(button) = find(&card) {
+            focus(&button);
+        }
+    }
+    true
+}
+
+fn set_focused(model: TableModel, card: Card) {
+    if model.focused_card.get_untracked() != Some(card) {
+        model.focused_card.set(Some(card));
+    }
+}
+
+/// A card's place in the hand.
+#[component]
+fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
+    let number = move || {
+        let at = state(model, card).map_or(0, |(_, at, _)| at + 1);
+        at.to_string()
     };
-    el("div", "")
-        .live("class", class)
-        .attr("role", "group")
-        .live("aria-label", move || Some(words.hand(count() as u8)))
-        .each(cards, move |number| place(words, game, number))
+    let content = match model.on_card {
+        Some(on_card) => view! { <HandButton model card on_card /> }.into_any(),
+        None => view! { <OpenCard card /> }.into_any(),
+    };
+    view! {
+        <div class="hand__place">
+            {content}
+            {model
+                .in_match
+                .map(|_| {
+                    view! { <kbd aria-hidden="true">{number}</kbd> }
+                })}
+        </div>
+    }
 }
 
 /// A card's state, its place, and how many there are.
 type State = Option<(HandCard, usize, usize)>;
 
-fn place(words: Words, game: Game, number: u32) -> El {
-    let Some(card) = Card::from_index(number as usize) else {
-        return el("div", "");
-    };
-    let state = move || -> State {
-        game.choices.with(|Choices { hand, .. }| {
-            let at = hand.iter().position(|held| held.card == card)?;
-            Some((hand[at], at, hand.len()))
-        })
-    };
-    let look = move || {
-        let look = state().map_or("", |(held, ..)| match held {
-            HandCard { up: true, .. } => "card--up",
-            HandCard { dim: true, .. } => "card--dim",
-            _ => "",
-        });
-        let hint = if is_hinted(game, card) {
-            " card--hint"
-        } else {
-            ""
-        };
-        Some(class(card, &[look, hint].concat()))
-    };
-    let unplayable = move || {
-        let state = state()?;
-        state.0.why.map(|_| "true")
-    };
-    let meld = move || state().and_then(|(held, ..)| held.meld);
-    let roving = move || Some(if has_focus(game, card) { "0" } else { "-1" });
-    let number = move || state().map_or(0, |(_, at, _)| at + 1).to_string();
-    let card = button("", "", move || game.choose(card))
-        .on("focus", move |_| game.place.set(Some(card)))
-        .live("class", look)
-        .live("tabindex", roving)
-        .live("aria-label", move || {
-            state().map(|state| label(words, game, state))
-        })
-        .live("aria-disabled", unplayable)
-        .attr("data-card", &card.to_string())
-        .part(move || picture(card))
-        .slot_for(meld, |meld| meld.map(badge).into_iter().collect());
-    el("div", "hand__place")
-        .put(card)
-        .put(el("kbd", "").attr("aria-hidden", "true").says(number))
+fn state(model: TableModel, card: Card) -> State {
+    model.choices.with(|choices| {
+        let hand = &choices.hand;
+        let at = hand.iter().position(|held| held.card == card)?;
+        Some((hand[at], at, hand.len()))
+    })
 }
 
-/// Whether the keyboard's place is on this card: the last one it was on, else the first.
-fn has_focus(game: Game, card: Card) -> bool {
-    let place = game.place.get();
-    game.choices.with(|Choices { hand, .. }| {
-        let held = |card| hand.iter().any(|held| Some(held.card) == card);
-        if held(place) {
-            place == Some(card)
-        } else {
-            hand.first().is_some_and(|first| first.card == card)
+/// A card of the hand that can be chosen.
+#[component]
+fn HandButton(model: TableModel, card: Card, on_card: Callback<Card>) -> impl IntoView {
+    let (words, face) = (AppContext::use_context().words(), face());
+    let meld = Memo::new(move |_| state(model, card).and_then(|(held, ..)| held.meld));
+    view! {
+        <button
+            type="button"
+            class=move || {
+                let look = match state(model, card) {
+                    Some((HandCard { up: true, .. }, ..)) => "card--up",
+                    Some((HandCard { dim: true, .. }, ..)) => "card--dim",
+                    _ => "",
+                };
+                let hint = if is_hinted(model, card) { " card--hint" } else { "" };
+                card_class(card, face, &[look, hint].concat())
+            }
+            tabindex=move || if has_focus(model, card) { "0" } else { "-1" }
+            aria-label=move || label(words, model, card)
+            aria-disabled=move || state(model, card)?.0.why.map(|_| "true")
+            data-card=card.to_string()
+            on:click=move |_| on_card.run(card)
+            on:focus=move |_| set_focused(model, card)
+        >
+            <Deferred>
+                <CardFace card />
+            </Deferred>
+            {move || {
+                meld.get()
+                    .map(|value| {
+                        view! {
+                            <span class="card__meld" aria-hidden="true">
+                                {value.to_string()}
+                            </span>
+                        }
+                    })
+            }}
+        </button>
+    }
+}
+
+/// Whether the Tab key leads to this card: the one that had the focus last, else the first.
+fn has_focus(model: TableModel, card: Card) -> bool {
+    let focused = model.focused_card.get();
+    model.choices.with(|choices| {
+        let hand = &choices.hand;
+        match hand.iter().any(|held| Some(held.card) == focused) {
+            true => focused == Some(card),
+            false => hand.first().is_some_and(|first| first.card == card),
         }
     })
 }
 
 /// Whether a hint named this card.
-fn is_hinted(game: Game, card: Card) -> bool {
-    game.hinted.with(|action| action.and_then(Action::card)) == Some(card)
+fn is_hinted(model: TableModel, card: Card) -> bool {
+    let in_match = model.in_match;
+    in_match.is_some_and(|in_match| in_match.hinted_card.get() == Some(card))
 }
 
-/// What playing a card brings, on the card.
-#[must_use]
-pub fn badge(value: u8) -> El {
-    el("span", "card__meld")
-        .attr("aria-hidden", "true")
-        .text(&value.to_string())
-}
-
-fn label(words: Words, game: Game, state: (HandCard, usize, usize)) -> String {
-    let trump = game.choices.with(|choices| choices.trump);
-    let rules = game.standing.with(|standing| *standing.rules);
-    let label = named(words, state, trump, &rules);
-    if is_hinted(game, state.0.card) {
-        [&*label, ", ", words.hint()].concat()
-    } else {
-        label
-    }
+fn label(words: Words, model: TableModel, card: Card) -> Option<String> {
+    let state = state(model, card)?;
+    let trump = model.choices.with(|choices| choices.trump);
+    let label = model
+        .told
+        .with(|told| card_label(words, state, trump, &told.rules));
+    Some(match is_hinted(model, card) {
+        true => [&*label, ", ", words.hint()].concat(),
+        false => label,
+    })
 }
 
 /// The name of a card of the hand, with its place and how many there are.
-#[must_use]
-pub fn named(
+fn card_label(
     words: Words,
     (held, at, of): (HandCard, usize, usize),
     trump: Option<Suit>,

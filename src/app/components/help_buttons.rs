@@ -1,65 +1,101 @@
-//! The helps: a hint, and taking back. They have the calls' row where a game has no calls, stand
-//! beside the log where there is room, and in the menu everywhere.
+//! A hint, and taking back. Both have the calls' row where a game has no calls, stand beside the log where there is
+//! room, and in the menu everywhere.
 
-use super::icon::{button, icon, icon_button};
+use super::icon::Icon;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::game::Game;
+use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
+use leptos::prelude::*;
 
-/// A help: its sign, its words, its key, what it does.
-type Help = (
-    &'static str,
-    fn(Words) -> &'static str,
-    &'static str,
-    fn(Game),
-);
+/// One kind of help.
+#[derive(Clone, Copy)]
+struct Help {
+    /// Its icon, and what it is called in the page.
+    name: &'static str,
+    label: fn(Words) -> &'static str,
+    key: &'static str,
+    run: fn(Game),
+}
 
 const HELPS: [Help; 2] = [
-    ("hint", Words::hint, "H", Game::hint),
-    ("undo", Words::undo, "U", Game::undo),
+    Help {
+        name: "hint",
+        label: Words::hint,
+        key: "H",
+        run: Game::hint,
+    },
+    Help {
+        name: "undo",
+        label: Words::undo,
+        key: "U",
+        run: Game::undo,
+    },
 ];
 
-/// With words and keys, for the calls' row.
-#[must_use]
-pub fn in_row() -> Vec<El> {
-    let (words, game) = (AppContext::here().words(), Game::here());
-    let help = |(sign, text, key, does): Help| {
-        button("action action--help", "", move || does(game))
-            .attr("data-help", sign)
-            .put(icon(sign))
-            .put(el("span", "").text(text(words)))
-            .put(el("kbd", "").attr("aria-hidden", "true").text(key))
-    };
-    HELPS.map(help).into()
+/// The help in the calls' row: text and keys.
+#[component]
+pub fn RowHelp() -> impl IntoView {
+    let button = |help| view! { <RowButton help /> };
+    HELPS.map(button).into_iter().collect_view()
 }
 
-/// Signs alone, for beside the log.
-#[must_use]
-pub fn beside_log() -> El {
-    let (words, game) = (AppContext::here().words(), Game::here());
-    let help = |(sign, text, _, does): Help| {
-        icon_button(sign, text(words), move || does(game)).attr("data-help", sign)
-    };
-    el("div", "log__helps")
-        .attr("role", "group")
-        .attr("aria-label", words.help_row())
-        .all(HELPS.map(help))
+#[component]
+fn RowButton(help: Help) -> impl IntoView {
+    let (words, game) = (AppContext::use_context().words(), Game::use_context());
+    view! {
+        <button
+            type="button"
+            class="action action--help"
+            data-help=help.name
+            on:click=move |_| (help.run)(game)
+        >
+            <Icon name=help.name />
+            <span>{(help.label)(words)}</span>
+            <kbd aria-hidden="true">{help.key}</kbd>
+        </button>
+    }
 }
 
-/// With words, for the menu, which closes first.
-#[must_use]
-pub fn in_menu() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let help = |(sign, text, _, does): Help| {
-        let help = move || {
-            game.sheet.set(None);
-            does(game);
+/// The help beside the log: icons alone.
+#[component]
+pub fn LogHelp() -> impl IntoView {
+    let (words, game) = (AppContext::use_context().words(), Game::use_context());
+    let button = |help: Help| {
+        view! {
+            <button
+                type="button"
+                class="icon-btn"
+                aria-label=(help.label)(words)
+                data-help=help.name
+                on:click=move |_| (help.run)(game)
+            >
+                <Icon name=help.name />
+            </button>
+        }
+    };
+    view! {
+        <div class="log__helps" role="group" aria-label=words.help_row()>
+            {HELPS.map(button).into_iter().collect_view()}
+        </div>
+    }
+}
+
+/// The help in the menu, which is closed first.
+#[component]
+pub fn MenuHelp() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let button = |help: Help| {
+        let run = move |_| {
+            game.sheet.set_if_changed(None);
+            (help.run)(game);
         };
-        button("btn", "", help)
-            .attr("data-help", sign)
-            .put(icon(sign))
-            .put(el("span", "").says(move || text(page.look().words)))
+        view! {
+            <button type="button" class="btn" data-help=help.name on:click=run>
+                <Icon name=help.name />
+                <span>{move || (help.label)(page.look().words)}</span>
+            </button>
+        }
     };
-    el("div", "btn-row").all(HELPS.map(help))
+    view! { <div class="btn-row">{HELPS.map(button).into_iter().collect_view()}</div> }
 }

@@ -1,42 +1,69 @@
 //! The log line: what happened, and what is asked now; beside it the player's own tricks.
 
-use super::help_buttons::beside_log;
-use super::icon::{button, link};
+use super::help_buttons::LogHelp;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::settings::Counting;
 use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
-use crate::i18n::{Prompt, Words};
+use crate::i18n::{Person, Prompt, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::rules::Game as Rules;
 
-/// The log line.
-#[must_use]
-pub fn log() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let lines = move || lines(page, game);
-    el("div", "log")
-        .put(
-            el("p", "")
-                .live("class", move || Some(class(&lines(), duty(game))))
-                .slot_for(lines, |lines| text(&lines)),
-        )
-        .slot_for(
-            move || beside(page, game),
-            move |beside| vec![shown(page.words(), game, beside)],
-        )
-        .slot_for(
-            move || has_calls(game),
-            |calls| calls.then(beside_log).into_iter().collect(),
-        )
+/// The log line of a match.
+#[component]
+pub fn Log() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let words = page.words();
+    let lines = Memo::new(move |_| lines(page, game));
+    let beside = Memo::new(move |_| beside(page, game));
+    let has_calls = Memo::new(move |_| game.choices.with(|choices| !choices.slots.is_empty()));
+    view! {
+        <div class="log">
+            <LogText
+                lines
+                class=Signal::derive(move || lines.with(|lines| class(lines, duty(game))))
+            />
+            {move || beside_line(words, game, beside.get())}
+            {move || has_calls.get().then(|| view! { <LogHelp /> })}
+        </div>
+    }
 }
 
-/// Whether the calls' row is taken, so that the helps have their place here.
-fn has_calls(game: Game) -> bool {
-    game.choices.with(|choices| !choices.slots.is_empty())
+/// The text of a log line: what happened, and in bold what is asked.
+#[component]
+pub fn LogText(
+    #[prop(into)] lines: Signal<(String, String)>,
+    #[prop(into)] class: Signal<&'static str>,
+) -> impl IntoView {
+    view! {
+        <p class=class>
+            {move || {
+                let (happened, asked) = lines.get();
+                let happened = (!happened.is_empty())
+                    .then(|| view! { <span>{[&*happened, " "].concat()}</span> });
+                let asked = (!asked.is_empty()).then(|| view! { <b>{asked}</b> });
+                view! {
+                    {happened}
+                    {asked}
+                }
+            }}
+        </p>
+    }
+}
+
+/// What somebody has won, beside a log line.
+#[component]
+pub fn LogNote(who: Person, note: String) -> impl IntoView {
+    view! {
+        <p class="log__mine">
+            {AppContext::use_context().words().person(who)}
+            <br />
+            {note}
+        </p>
+    }
 }
 
 /// The duty that is told, if one is: then the line has the whole width.
@@ -62,17 +89,6 @@ fn class((first, second): &(String, String), wide: bool) -> &'static str {
     } else {
         "log__text"
     }
-}
-
-fn text((first, second): &(String, String)) -> Vec<El> {
-    let mut lines = Vec::new();
-    if !first.is_empty() {
-        lines.push(el("span", "").text(first).text(" "));
-    }
-    if !second.is_empty() {
-        lines.push(el("b", "").text(second));
-    }
-    lines
 }
 
 /// What happened last, and what is asked; a question of two sentences stands alone.
@@ -165,23 +181,32 @@ fn beside(page: AppContext, game: Game) -> Beside {
     })
 }
 
-fn shown(words: Words, game: Game, beside: Beside) -> El {
+fn beside_line(words: Words, game: Game, beside: Beside) -> AnyView {
     match beside {
-        Beside::Choice { announcing } => {
-            let pressed = if announcing { "false" } else { "true" };
-            button("log__choice", words.without_announcing(), move || {
-                game.toggle_announcing();
-            })
-            .attr("aria-pressed", pressed)
+        Beside::Choice { announcing } => view! {
+            <button
+                type="button"
+                class="log__choice"
+                aria-pressed=if announcing { "false" } else { "true" }
+                on:click=move |_| game.toggle_announcing()
+            >
+                {words.without_announcing()}
+            </button>
         }
-        Beside::SitsOut => el("p", "log__mine").text(words.you_sit_out()),
-        Beside::Nothing => el("span", ""),
-        Beside::Seal(seal) => link("log__mine", words.seal(), "#/seal")
-            .put(el("br", ""))
-            .text(&seal),
-        Beside::Won(what) => el("p", "log__mine")
-            .text(&words.person(game.told().side(0)))
-            .put(el("br", ""))
-            .text(&what),
+        .into_any(),
+        Beside::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
+        Beside::Nothing => view! { <span></span> }.into_any(),
+        Beside::Seal(seal) => view! {
+            <a class="log__mine" href="#/seal">
+                {words.seal()}
+                <br />
+                {seal}
+            </a>
+        }
+        .into_any(),
+        Beside::Won(note) => {
+            let who = untrack(|| game.told()).side(0);
+            view! { <LogNote who note /> }.into_any()
+        }
     }
 }

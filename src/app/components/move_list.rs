@@ -1,34 +1,48 @@
 //! The course of the deal and what all deals add up to, beside the table where there is room.
 
-use super::icon::link;
-use super::slate::slate;
-use super::stat_row::facts;
+use super::slate::Scoreboard;
+use super::stat_row::StatRow;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::idempotent_log;
+use crate::app::startup::Deferred;
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::Words;
-use leptos::prelude::window;
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
 
-/// ScoreSheet, course and statistics.
-#[must_use]
-pub fn side() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let course = el("section", "course")
-        .put(el("h2", "").text(words.course()))
-        .put(el("ol", "").slot_for(
-            move || lines(page, game),
-            |lines| lines.iter().map(|line| el("li", "").text(line)).collect(),
-        ));
-    el("aside", "side")
-        .attr("aria-label", words.slate_and_course())
-        .part(slate)
-        .put(course)
-        .all(is_wide().then(|| statistics(words)).flatten())
+/// Scoreboard, moves and statistics.
+#[component]
+pub fn SidePanel() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <aside class="side" aria-label=words.slate_and_course()>
+            <Deferred>
+                <Scoreboard />
+            </Deferred>
+            <MoveList />
+            {is_wide().then(|| statistics(words))}
+        </aside>
+    }
+}
+
+/// The last moves of the deal.
+#[component]
+fn MoveList() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let lines = Memo::new(move |_| lines(words, game));
+    let items = move || {
+        let item = |line| view! { <li>{line}</li> };
+        lines.get().into_iter().map(item).collect_view()
+    };
+    view! {
+        <section class="course">
+            <h2>{words.course()}</h2>
+            <ol>{items}</ol>
+        </section>
+    }
 }
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
@@ -38,32 +52,38 @@ fn is_wide() -> bool {
 }
 
 /// What all deals add up to; nothing before the first.
-fn statistics(words: Words) -> Option<El> {
-    let kept = AppContext::here().load(StorageKey::Chronicle)?;
+fn statistics(words: Words) -> Option<AnyView> {
+    let kept = AppContext::use_context().load(StorageKey::Chronicle)?;
     let played: Vec<Played> = deal_history::read(idempotent_log::text(&kept)).collect();
     let sum = Sum::of(&played);
-    let row = facts([
+    let stats = vec![
         (sum.deals, words.deals_played()),
         (sum.won, words.deals_won()),
         (sum.streak, words.streak()),
-    ]);
-    let shown = el("section", "side__facts")
-        .put(el("h2", "").put(link("", words.statistics(), "#/statistics")))
-        .put(row);
-    (sum.deals > 0).then_some(shown)
+    ];
+    let section = || {
+        view! {
+            <section class="side__facts">
+                <h2>
+                    <a href="#/statistics">{words.statistics()}</a>
+                </h2>
+                <StatRow stats />
+            </section>
+        }
+    };
+    (sum.deals > 0).then(|| section().into_any())
 }
 
 /// How many of the last lines have room.
 const LINES: usize = 10;
 
-fn lines(page: AppContext, game: Game) -> Vec<String> {
-    let words = page.words();
-    let told = game.told();
+fn lines(words: Words, game: Game) -> Vec<String> {
+    let people = game.told();
     let mut trick = 1;
     let mut lines = Vec::new();
     game.scene.with(|scene| {
         for event in &scene.course {
-            let line = words.event(event, &told);
+            let line = words.event(event, &people);
             match event {
                 Event::Drew { .. } | Event::Ended(_) => {}
                 Event::Played { .. } => lines.push(words.in_trick(trick, &line)),
@@ -75,7 +95,7 @@ fn lines(page: AppContext, game: Game) -> Vec<String> {
             }
         }
     });
-    let slate = game.standing.with(|standing| standing.deals.len());
-    let skipped = lines.len().saturating_sub(LINES - slate.min(LINES - 3));
+    let deals = game.standing.with(|standing| standing.deals.len());
+    let skipped = lines.len().saturating_sub(LINES - deals.min(LINES - 3));
     lines.split_off(skipped)
 }

@@ -1,46 +1,51 @@
 //! A newcomer is offered the teaching hand, once.
 
-use super::icon::{button, drawing};
+use super::icon::Drawing;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::opponent::Opponent;
+use leptos::prelude::*;
 
-/// Where the offer is, while it stands.
-#[must_use]
-pub fn offer() -> El {
-    let game = Game::here();
-    el("div", "").slot_for(
-        move || game.offers_lesson.get(),
-        move |offers| match offers {
-            true => vec![question(game)],
-            false => Vec::new(),
-        },
-    )
+/// The offer of the teaching hand, while it stands.
+#[component]
+pub fn LessonOffer() -> impl IntoView {
+    let game = Game::use_context();
+    view! { <div>{move || game.offers_lesson.get().then(|| view! { <Question /> })}</div> }
 }
 
-fn question(game: Game) -> El {
-    let words = AppContext::here().words();
-    let host = Opponent::Froehlich.portrait();
-    let text = el("div", "")
-        .put(
-            el("h2", "")
-                .attr("id", "offer")
-                .text(words.first_run_title()),
-        )
-        .put(el("p", "").text(words.first_run_offer()));
-    let head = el("div", "offer__head")
-        .put(drawing("0 0 120 120", "face offer__face", host))
-        .put(text);
-    let no = button("btn", words.first_run_no(), move || {
+#[component]
+fn Question() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let decline = move |_| {
         game.needs_no_lesson();
         game.find_focus(0);
-    });
-    let yes = button("btn btn--primary", words.first_run_yes(), move || {
-        game.play_lesson();
-    });
-    el("section", "offer")
-        .attr("aria-labelledby", "offer")
-        .put(head)
-        .put(el("div", "btn-row").put(no).put(yes))
+    };
+    view! {
+        <section class="offer" aria-labelledby="offer">
+            <div class="offer__head">
+                <Drawing
+                    view_box="0 0 120 120"
+                    class="face offer__face"
+                    symbol=Opponent::Froehlich.portrait()
+                />
+                <div>
+                    <h2 id="offer">{words.first_run_title()}</h2>
+                    <p>{words.first_run_offer()}</p>
+                </div>
+            </div>
+            <div class="btn-row">
+                <button type="button" class="btn" on:click=decline>
+                    {words.first_run_no()}
+                </button>
+                <button
+                    type="button"
+                    class="btn btn--primary"
+                    on:click=move |_| game.play_lesson()
+                >
+                    {words.first_run_yes()}
+                </button>
+            </div>
+        </section>
+    }
 }

@@ -1,43 +1,50 @@
 //! Penneech: the talon with the card turned up, and the board its points are pegged on.
 
-use super::card::{back, lying};
+use super::card::{CardBack, OpenCard};
+use super::table::TableModel;
+use super::talon::{BACKS, TalonCount};
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el, svg};
-use crate::app::game::Game;
-use crate::app::match_session::PLAYER;
-use crate::app::table::pegs::{Hole, hole};
+use crate::app::table::pegs::hole;
 use crate::app::table::scene::{Pegs, Scene};
 use crate::i18n::Scene as Told;
-use sechsundsechzig_engine::cards::Card;
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Event, Mark};
 use sechsundsechzig_engine::games::penneech::PENNEECH;
 use sechsundsechzig_engine::rules::Preset;
 
 /// The talon, its turned-up card beside it.
-#[must_use]
-pub fn turned() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let lies = move || {
-        game.scene
-            .with(|scene| (scene.talon.count, scene.talon.bottom))
-    };
-    let label = move || {
-        let (count, turned) = lies();
-        turned.map(|card| words.penneech_talon(count, card))
-    };
-    let caption = move || match lies().1 {
-        Some(card) => words.trumps(card.suit()),
-        None => words.no_trump_yet().into(),
-    };
-    el("section", "talon talon--flat")
-        .live("aria-label", label)
-        .slot_for(lies, cards)
-        .put(el("p", "caption").says(caption))
-        .slot_for(
-            move || game.scene.with(celebrated),
-            |worth| worth.map(celebration).into_iter().collect(),
-        )
+#[component]
+pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let scene = model.scene;
+    let lies = Memo::new(move |_| scene.with(|scene| (scene.talon.count, scene.talon.bottom)));
+    let penneech = Memo::new(move |_| scene.with(celebrated));
+    view! {
+        <section
+            class="talon talon--flat"
+            aria-label=move || {
+                let (count, turned) = lies.get();
+                turned.map(|card| words.penneech_talon(count, card))
+            }
+        >
+            {move || {
+                let (count, turned) = lies.get();
+                let backs = BACKS.into_iter().take(count.into());
+                view! {
+                    {backs.map(|class| view! { <CardBack class /> }).collect_view()}
+                    {(count > 0).then(|| view! { <TalonCount number=count /> })}
+                    {turned.map(|card| view! { <OpenCard card /> })}
+                }
+            }}
+            <p class="caption">
+                {move || match lies.get().1 {
+                    Some(card) => words.trumps(card.suit()),
+                    None => words.no_trump_yet().into(),
+                }}
+            </p>
+            {move || penneech.get().map(|worth| view! { <Celebration worth /> })}
+        </section>
+    }
 }
 
 /// What the Penneech just turned up brings (6.3).
@@ -48,89 +55,106 @@ fn celebrated(scene: &Scene) -> Option<u16> {
     }
 }
 
-fn celebration(worth: u16) -> El {
-    let words = AppContext::here().words();
-    let worth = el("b", "").text(&worth.to_string());
-    let called = el("span", "")
-        .text(words.preset(Preset::Penneech))
-        .text("!");
-    el("div", "announce announce--penneech").put(el("p", "").put(worth).put(called))
+/// The Penneech was turned up.
+#[component]
+fn Celebration(worth: u16) -> impl IntoView {
+    view! {
+        <div class="announce announce--penneech">
+            <p>
+                <b>{worth.to_string()}</b>
+                <span>{AppContext::use_context().words().preset(Preset::Penneech)} "!"</span>
+            </p>
+        </div>
+    }
 }
 
-/// What of the talon can be seen, and the card turned up.
-#[must_use]
-pub fn cards((count, turned): (u8, Option<Card>)) -> Vec<El> {
-    let backs = ["", "back--2", "back--3"];
-    let number = el("span", "talon__count")
-        .attr("aria-hidden", "true")
-        .put(el("b", "num").text(&count.to_string()));
-    backs
-        .into_iter()
-        .take(count.into())
-        .map(back)
-        .chain((count > 0).then_some(number))
-        .chain(turned.map(|card| lying(card, "")))
-        .collect()
+/// Whose pegs and name stand in a row of the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    /// The viewer's.
+    Own,
+    /// The other's.
+    Other,
 }
 
-/// The peg board.
-#[must_use]
-pub fn board() -> El {
-    let game = Game::here();
-    let pegs = move |side: usize| {
-        let pegs = game.scene.with(|scene| scene.pegs.get(side).copied());
+impl Row {
+    /// The side whose row this is for the scene's viewer.
+    const fn side(self, scene: &Scene) -> usize {
+        let own = scene.viewer.index() & 1;
+        match self {
+            Row::Own => own,
+            Row::Other => 1 - own,
+        }
+    }
+
+    fn pegs(self, scene: &Scene) -> Pegs {
+        let pegs = scene.pegs.get(self.side(scene)).copied();
         pegs.unwrap_or_default()
-    };
-    board_of(move || game.told(), pegs, PLAYER.index())
+    }
 }
 
-/// The peg board of these people, one's own side in front.
-#[must_use]
-pub fn board_of(
-    told: impl Fn() -> Told + Copy + 'static,
-    pegs: impl Fn(usize) -> Pegs + Copy + 'static,
-    own: usize,
-) -> El {
-    let words = AppContext::here().words();
-    let target = move || told().rules.target;
-    let name = move |side: usize| {
-        el("span", "")
-            .says(move || words.full_name(told().side(side)))
-            .text(" ")
-            .put(el("b", "num").says(move || pegs(side).front.to_string()))
+/// The peg board, the viewer's own row in front.
+#[component]
+pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let target = move || told.with(|told| told.rules.target);
+    let name = move |row: Row| {
+        view! {
+            <span>
+                {move || {
+                    let side = scene.with(|scene| row.side(scene));
+                    words.full_name(told.with(|told| told.side(side)))
+                }}
+                {" "}
+                <b class="num">{move || scene.with(|scene| row.pegs(scene).front.to_string())}</b>
+            </span>
+        }
     };
-    let label = move || {
-        let told = told();
-        let side = |side: usize| (told.side(side), pegs(side).front, 0);
-        Some(words.peg_board(target(), &[side(own), side(1 - own)]))
-    };
-    let caption = el("figcaption", "")
-        .put(name(1 - own))
-        .put(el("span", "").says(move || words.up_to(target())))
-        .put(name(own));
-    let board = move || match target() {
+    let board = Memo::new(move |_| match target() {
         61 => Some("#peg-board-61"),
         91 => Some("#peg-board-91"),
         _ => None,
+    });
+    let pegs = move |fine: bool| {
+        let pegs = [
+            (Row::Other, false),
+            (Row::Other, true),
+            (Row::Own, false),
+            (Row::Own, true),
+        ];
+        let peg = |(row, front)| view! { <Peg scene told row front fine /> };
+        pegs.map(peg).into_iter().collect_view()
     };
-    let drawn = svg("svg")
-        .attr("viewBox", "0 0 348 72")
-        .attr("role", "img")
-        .live("aria-label", label)
-        .slot_for(board, move |board| {
-            let Some(board) = board else {
-                return Vec::new();
-            };
-            let mut parts = vec![svg("use").attr("href", board)];
-            let fine = board == "#peg-board-91";
-            for (side, mine) in [(1 - own, false), (own, true)] {
-                for front in [false, true] {
-                    parts.push(peg(move || pegs(side), target, mine, front, fine));
+    view! {
+        <figure class="board">
+            <figcaption>
+                {name(Row::Other)} <span>{move || words.up_to(target())}</span> {name(Row::Own)}
+            </figcaption>
+            <svg
+                viewBox="0 0 348 72"
+                role="img"
+                aria-label=move || {
+                    let of = |row: Row| {
+                        let (side, front) = scene
+                            .with(|scene| (row.side(scene), row.pegs(scene).front));
+                        (told.with(|told| told.side(side)), front, 0)
+                    };
+                    words.peg_board(target(), &[of(Row::Own), of(Row::Other)])
                 }
-            }
-            parts
-        });
-    el("figure", "board").put(caption).put(drawn)
+            >
+                {move || {
+                    board
+                        .get()
+                        .map(|board| {
+                            view! {
+                                <use_ href=board />
+                                {pegs(board == "#peg-board-91")}
+                            }
+                        })
+                }}
+            </svg>
+        </figure>
+    }
 }
 
 /// Tenths as units.
@@ -138,31 +162,39 @@ fn units(tenths: i32) -> String {
     [&*(tenths / 10).to_string(), ".", &(tenths % 10).to_string()].concat()
 }
 
-/// One peg: round ones are the player's, square ones the other's.
-fn peg(
-    pegs: impl Fn() -> Pegs + Copy + 'static,
-    target: impl Fn() -> u16 + Copy + 'static,
-    mine: bool,
+/// One peg: round ones are the viewer's, square ones the other's.
+#[component]
+fn Peg(
+    scene: Signal<Scene>,
+    told: Signal<Told>,
+    row: Row,
+    /// Whether it is the one where the score is.
     front: bool,
+    /// Whether the board has small holes.
     fine: bool,
-) -> El {
-    let place = move || -> Hole {
-        let pegs = pegs();
+) -> impl IntoView {
+    let place = move || {
+        let pegs = scene.with(|scene| row.pegs(scene));
         let points = if front { pegs.front } else { pegs.rear };
-        hole(points, target(), mine)
+        let target = told.with(|told| told.rules.target);
+        hole(points, target, row == Row::Own)
     };
-    if mine {
+    if row == Row::Own {
         let radius = match (front, fine) {
             (true, false) => "6.6",
             (false, false) => "4.8",
             (true, true) => "4.6",
             (false, true) => "3.4",
         };
-        return svg("circle")
-            .attr("class", "peg peg--mine")
-            .attr("r", radius)
-            .live("cx", move || Some(units(place().x)))
-            .live("cy", move || Some(units(place().y)));
+        return view! {
+            <circle
+                class="peg peg--mine"
+                r=radius
+                cx=move || units(place().x)
+                cy=move || units(place().y)
+            />
+        }
+        .into_any();
     }
     let size = match (front, fine) {
         (true, false) => 124,
@@ -170,10 +202,14 @@ fn peg(
         (true, true) => 86,
         (false, true) => 62,
     };
-    svg("rect")
-        .attr("class", "peg")
-        .attr("width", &units(size))
-        .attr("height", &units(size))
-        .live("x", move || Some(units(place().x - size / 2)))
-        .live("y", move || Some(units(place().y - size / 2)))
+    view! {
+        <rect
+            class="peg"
+            width=units(size)
+            height=units(size)
+            x=move || units(place().x - size / 2)
+            y=move || units(place().y - size / 2)
+        />
+    }
+    .into_any()
 }

@@ -1,9 +1,10 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el, svg};
-use crate::app::game::{Game, Standing};
+use crate::app::game::Standing;
 use crate::app::table::pips::{self, Pips};
+use crate::i18n::Scene as Told;
+use leptos::prelude::*;
 
 /// A score card: points of a target, the last `new` of them just won.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,97 +23,103 @@ fn kept(standing: &Standing, side: usize) -> Kept {
     }
 }
 
-/// The score card of a side, lying where this class says, with pips of this suit.
-fn keeper(side: usize, class: &str, suit: &'static str, marks_new: bool) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let kept = move || game.standing.with(|standing| kept(standing, side));
-    let label = move || {
-        let who = game.told().side(side);
-        Some(words.score_card(who, kept().points, kept().target))
-    };
-    el("span", &["keeper ", class].concat())
-        .attr("role", "img")
-        .live("aria-label", label)
-        .slot_for(
-            move || kept().target,
-            move |target| match pips::card_for(target) {
-                Some(pips) => vec![drawing(pips, suit, kept, marks_new)],
-                None => vec![plain(kept)],
-            },
-        )
-}
+/// The classes and the drawings of the suits the sides keep their score in.
+const SUITS: [(&str, &str); 4] = [
+    ("suit-h", "#card-sH"),
+    ("suit-s", "#card-sS"),
+    ("suit-c", "#card-sC"),
+    ("suit-d", "#card-sD"),
+];
 
-/// A target no card has the pips for: the number stands there.
-fn plain(kept: impl Fn() -> Kept + Copy + 'static) -> El {
-    el("b", "keeper__number num")
-        .attr("aria-hidden", "true")
-        .says(move || [&*kept().points.to_string(), "/", &kept().target.to_string()].concat())
-}
-
-fn drawing(
-    card: &'static Pips,
-    suit: &'static str,
-    kept: impl Fn() -> Kept + Copy + 'static,
+/// The score card of a side; where no card has as many pips as the match has points, the points in digits.
+#[component]
+fn ScoreCard(
+    standing: Signal<Standing>,
+    told: Signal<Told>,
+    side: usize,
+    /// How it lies.
+    class: &'static str,
+    /// Whether new points are marked.
+    #[prop(optional)]
     marks_new: bool,
-) -> El {
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let (suit_class, suit) = SUITS[side & 3];
+    let kept = move || standing.with(|standing| kept(standing, side));
+    let target = Memo::new(move |_| kept().target);
+    view! {
+        <span
+            class=["keeper ", class, suit_class].concat()
+            role="img"
+            aria-label=move || {
+                let Kept { points, target, .. } = kept();
+                words.score_card(told.with(|told| told.side(side)), points, target)
+            }
+        >
+            {move || match pips::card_for(target.get()) {
+                Some(card) => view! { <Numeral standing side card suit marks_new /> }.into_any(),
+                None => {
+                    view! {
+                        <b class="keeper__number num" aria-hidden="true">
+                            {move || {
+                                let Kept { points, target, .. } = kept();
+                                [&*points.to_string(), "/", &target.to_string()].concat()
+                            }}
+                        </b>
+                    }
+                        .into_any()
+                }
+            }}
+        </span>
+    }
+}
+
+/// A numeral card and over it another that leaves as many pips to be seen as there are points.
+#[component]
+fn Numeral(
+    standing: Signal<Standing>,
+    side: usize,
+    card: &'static Pips,
+    /// The drawing of a pip.
+    suit: &'static str,
+    marks_new: bool,
+) -> impl IntoView {
     let half = card.size / 2;
     let pip = |(x, y): &(i32, i32)| {
-        svg("use")
-            .attr("href", suit)
-            .attr("x", &units(x - half))
-            .attr("y", &units(y - half))
-            .attr("width", &units(card.size))
-            .attr("height", &units(card.size))
+        view! {
+            <use_
+                href=suit
+                x=units(x - half)
+                y=units(y - half)
+                width=units(card.size)
+                height=units(card.size)
+            />
+        }
     };
-    let lid = move || {
-        let points = kept().points.min(card.target).to_string();
-        let target = card.target.to_string();
-        Some(["keeper__lid keeper__lid--", &target, "-", &points].concat())
-    };
-    let back = svg("use")
-        .attr("class", "keeper__back")
-        .attr("href", "#card-back")
-        .attr("width", "60")
-        .attr("height", "84");
-    let paper = svg("rect")
-        .attr("class", "keeper__card")
-        .attr("x", ".5")
-        .attr("y", ".5")
-        .attr("width", "59")
-        .attr("height", "83")
-        .attr("rx", "3.7");
-    svg("svg")
-        .attr("viewBox", "-2 -78 96 164")
-        .attr("aria-hidden", "true")
-        .put(paper)
-        .put(
-            svg("g")
-                .attr("class", "keeper__pip")
-                .all(card.places.iter().map(pip)),
-        )
-        .slot(move || {
-            if marks_new {
-                rings(card, kept())
-            } else {
-                Vec::new()
-            }
-        })
-        .put(svg("g").live("class", lid).put(back))
-}
-
-fn rings(card: &Pips, kept: Kept) -> Vec<El> {
-    let points = kept.points.min(card.target);
     let ring = |(x, y): (i32, i32)| {
-        svg("circle")
-            .attr("class", "keeper__new")
-            .attr("cx", &units(x))
-            .attr("cy", &units(y))
-            .attr("r", "8")
+        view! { <circle class="keeper__new" cx=units(x) cy=units(y) r="8" /> }
     };
-    card.uncovered_between(points.saturating_sub(kept.new), points)
-        .map(ring)
-        .collect()
+    let kept = move || standing.with(|standing| kept(standing, side));
+    let points = move || kept().points.min(card.target);
+    let rings = move || {
+        let first = points().saturating_sub(kept().new);
+        card.uncovered_between(first, points())
+            .map(ring)
+            .collect_view()
+    };
+    view! {
+        <svg viewBox="-2 -78 96 164" aria-hidden="true">
+            <rect class="keeper__card" x=".5" y=".5" width="59" height="83" rx="3.7" />
+            <g class="keeper__pip">{card.places.iter().map(pip).collect_view()}</g>
+            {move || marks_new.then(rings)}
+            <g class=move || {
+                let (points, target) = (points().to_string(), card.target.to_string());
+                ["keeper__lid keeper__lid--", &target, "-", &points].concat()
+            }>
+                <use_ class="keeper__back" href="#card-back" width="60" height="84" />
+            </g>
+        </svg>
+    }
 }
 
 /// Hundredths as units.
@@ -122,62 +129,47 @@ fn units(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// The suits the sides keep their score in.
-const SUITS: [(&str, &str); 4] = [
-    ("suit-h", "#card-sH"),
-    ("suit-s", "#card-sS"),
-    ("suit-c", "#card-sC"),
-    ("suit-d", "#card-sD"),
-];
-
-/// The score card of a side, as it lies at the table.
-fn at_table(side: usize, more: &str) -> El {
-    let whose = if side == 0 {
-        "keeper--mine "
-    } else {
-        "keeper--theirs "
-    };
-    let (class, suit) = SUITS[side & 3];
-    keeper(side, &[whose, class, more].concat(), suit, false)
-}
-
 /// Everybody's score cards beside the trick, the player's own last.
-#[must_use]
-pub fn keepers() -> El {
-    let game = Game::here();
-    let sides = game
-        .standing
-        .with_untracked(|standing| standing.points.len());
+#[component]
+pub fn ScoreCards(standing: Signal<Standing>, told: Signal<Told>) -> impl IntoView {
+    let sides = standing.with_untracked(|standing| standing.points.len());
     let class = if sides > 2 {
         "keepers keepers--many"
     } else {
         "keepers"
     };
-    el("section", class)
-        .attr("aria-label", AppContext::here().words().score())
-        .all((1..sides).map(|side| at_table(side, "")))
-        .put(at_table(0, ""))
+    view! {
+        <section class=class aria-label=AppContext::use_context().words().score()>
+            {(1..sides)
+                .map(|side| view! { <ScoreCard standing told side class="keeper--theirs " /> })
+                .collect_view()}
+            <ScoreCard standing told side=0 class="keeper--mine " />
+        </section>
+    }
 }
 
 /// A score card in a corner of the table of three or four; the first other's of three lies left.
-#[must_use]
-pub fn keeper_in_corner(side: usize) -> El {
-    let game = Game::here();
-    let sides = game
-        .standing
-        .with_untracked(|standing| standing.points.len());
-    let left = side == 1 && sides > 2;
-    at_table(side, if left { " keeper--left" } else { "" })
+#[component]
+pub fn CornerScoreCard(
+    standing: Signal<Standing>,
+    told: Signal<Told>,
+    side: usize,
+) -> impl IntoView {
+    let sides = standing.with_untracked(|standing| standing.points.len());
+    let class = match side {
+        0 => "keeper--mine ",
+        1 if sides > 2 => "keeper--theirs keeper--left ",
+        _ => "keeper--theirs ",
+    };
+    view! { <ScoreCard standing told side class /> }
 }
 
 /// A score card at the end of a deal, new points marked.
-#[must_use]
-pub fn keeper_at_end(side: usize) -> El {
-    let (class, suit) = SUITS[side & 3];
-    keeper(
-        side,
-        &["keeper--mine keeper--still ", class].concat(),
-        suit,
-        true,
-    )
+#[component]
+pub fn ScoreCardAtEnd(
+    standing: Signal<Standing>,
+    told: Signal<Told>,
+    side: usize,
+) -> impl IntoView {
+    view! { <ScoreCard standing told side class="keeper--mine keeper--still " marks_new=true /> }
 }

@@ -1,169 +1,256 @@
-//! Who sits opposite: portrait, name, tricks and the backs of his cards.
+//! Who else sits at the table: portrait, name, what he has won, and his cards, from behind or face up.
 
-use super::card::back;
-use super::icon::drawing;
+use super::card::{CardBack, OpenCard};
+use super::icon::Drawing;
+use super::table::TableModel;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::game::Game;
 use crate::app::opponent::Opponent;
-use crate::app::settings::Counting;
-use crate::app::table::model::{self, Ask};
+use crate::app::table::scene::Scene;
+use crate::i18n::{Person, Scene as Told, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 
-/// Everybody but the player.
-#[must_use]
-pub fn seats() -> El {
-    let game = Game::here();
-    let others: Vec<Seat> = game.scene.with_untracked(|scene| scene.others().collect());
-    match others[..] {
-        [left, right] => el("div", "seats seats--many").all([left, right].map(small)),
-        [_, opposite, _] => el("div", "seats").put(partner(opposite)),
-        _ => el("div", "seats").all(others.into_iter().map(seat)),
+/// Everybody but the viewer; of four, two sit beside the trick unless their cards are open.
+#[component]
+pub fn Seats(model: TableModel) -> impl IntoView {
+    let scene = model.scene;
+    let players = scene.with_untracked(|scene| scene.seats.len());
+    let is_open = move || model.open_hands.with(Option::is_some);
+    let shape = Memo::new(move |_| (scene.with(|scene| scene.viewer.0), is_open()));
+    view! {
+        <div class=move || match (is_open(), players) {
+            (true, _) => "seats seats--open",
+            (false, 3) => "seats seats--many",
+            (false, _) => "seats",
+        }>
+            {move || {
+                let (viewer, is_open) = shape.get();
+                let others = (1..players as u8).map(|steps| Seat(viewer).left(steps, players as u8));
+                match (is_open, players) {
+                    (true, _) => {
+                        others
+                            .map(|at| {
+                                view! {
+                                    <SeatPlate model at>
+                                        <OpenFan model at />
+                                    </SeatPlate>
+                                }
+                            })
+                            .collect_view()
+                    }
+                    (false, 3) => {
+                        others
+                            .map(|at| view! { <SeatPlate model at class="seat--small" /> })
+                            .collect_view()
+                    }
+                    (false, 4) => {
+                        others
+                            .skip(1)
+                            .take(1)
+                            .map(|at| view! { <SeatPlate model at class="seat--center" /> })
+                            .collect_view()
+                    }
+                    (false, _) => {
+                        others
+                            .map(|at| {
+                                view! {
+                                    <SeatPlate model at>
+                                        <Fan scene at />
+                                    </SeatPlate>
+                                }
+                            })
+                            .collect_view()
+                    }
+                }
+            }}
+        </div>
     }
 }
 
-/// A seat at a table for more than two, told apart by whose turn it is.
-fn place(at: Seat, class: &'static str) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let turn = move || game.view.with(model::awaited) == Some(at) && game.ask() == Ask::Wait;
-    let class = move || {
-        let turn = if turn() { " seat--turn" } else { "" };
-        Some(["seat ", class, turn].concat())
+/// A seat beside the trick.
+#[component]
+pub fn SeatBesideTrick(model: TableModel, at: Seat, corner: &'static str) -> impl IntoView {
+    let class = match corner {
+        "at-l" => "seat--post at-l",
+        _ => "seat--post at-r",
     };
-    let label = move || {
-        let here = game.scene.with(|scene| scene.seat(at));
-        Some(words.seat(game.told().person(at), here.held, here.tricks.into()))
+    view! { <SeatPlate model at class /> }
+}
+
+/// One seat: portrait, what he has just said, name and what is known of him, then perhaps his cards.
+#[component]
+fn SeatPlate(
+    model: TableModel,
+    at: Seat,
+    #[prop(optional)] class: &'static str,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let TableModel { scene, told, .. } = model;
+    let players = scene.with_untracked(|scene| scene.seats.len());
+    let is_turn = move || model.turn.get() == Some(at);
+    let person = Memo::new(move |_| told.with(|told| told.person(at)));
+    let is_partner = class == "seat--center" && model.in_match.is_some();
+    view! {
+        <section
+            class=move || {
+                let turn = if players > 2 && is_turn() { " seat--turn" } else { "" };
+                ["seat ", class, turn].concat()
+            }
+            aria-label=move || {
+                let here = scene.with(|scene| scene.seat(at));
+                words.seat(person.get(), here.held, here.tricks.into())
+            }
+            data-seat=at.0.to_string()
+        >
+            {move || view! { <Portrait person=person.get() /> }}
+            {model.in_match.map(|in_match| view! { <Spoken spoken=in_match.spoken at /> })}
+            <span class="seat__who">
+                <span class="seat__name">
+                    {move || match players {
+                        2 => words.full_name(person.get()),
+                        _ => words.person(person.get()),
+                    }}
+                </span>
+                <span class=move || {
+                    if is_partner {
+                        "seat__tricks team"
+                    } else if players == 2 && is_turn() {
+                        "seat__tricks seat__turn"
+                    } else {
+                        "seat__tricks"
+                    }
+                }>{move || note(words, model, at)}</span>
+            </span>
+            {children.map(|children| children())}
+        </section>
+    }
+}
+
+/// What is known of a seat in a few letters.
+fn note(words: Words, model: TableModel, at: Seat) -> String {
+    let (scene, told) = (model.scene, model.told);
+    if told.with(|told| told.sits_out) == Some(at) {
+        return words.sits_out().into();
+    }
+    let shows_points = match model.in_match {
+        Some(in_match) => in_match.shows_points.get(),
+        None => told.with(|told| told.show_points),
     };
-    el("section", "")
-        .live("class", class)
-        .live("aria-label", label)
-        .attr("data-seat", &at.0.to_string())
-        .slot_for(move || game.opponent_at(at), portrait)
-        .slot(move || spoken(at))
-}
-
-/// What he has just said aloud.
-fn spoken(at: Seat) -> Vec<El> {
-    let said = Game::here().spoken.get().filter(|(seat, _)| *seat == at);
-    // The live region tells the same in a sentence.
-    let said = said.map(|(_, text)| {
-        el("span", "seat__says")
-            .attr("aria-hidden", "true")
-            .text(text)
-    });
-    said.into_iter().collect()
-}
-
-fn name(at: Seat) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    el("span", "seat__name").says(move || words.person(game.told().person(at)))
-}
-
-/// Who deals and who leads first, until somebody has a trick.
-fn role(game: Game, at: Seat) -> Option<&'static str> {
-    let words = AppContext::here().words();
-    game.scene.with(|scene| {
-        let players = scene.seats.len() as u8;
-        let forehand = scene.dealer.left(players / 2, players);
-        match scene.last_trick {
-            None if at == scene.dealer => Some(words.dealer()),
-            None if at == forehand => Some(words.forehand()),
-            _ => None,
+    scene.with(|scene| {
+        let role = model.in_match.and_then(|_| role(words, scene, at));
+        let is_partner = model.in_match.is_some() && scene.viewer.left(2, 4) == at;
+        match (scene.seats.len(), role) {
+            (2, _) if shows_points => {
+                let tricks = words.tricks_count(scene.seat(at).tricks.into());
+                [&*tricks, ", ", &won(words, scene, at, true)].concat()
+            }
+            (4, _) if is_partner => words.your_partner().into(),
+            (4, None) if model.in_match.is_some() => String::new(),
+            (3 | 4, Some(role)) => role.into(),
+            _ => won(words, scene, at, shows_points),
         }
     })
 }
 
-/// One of two others: portrait and name, his tricks or that he sits out.
-fn small(at: Seat) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let state = move || -> String {
-        let told = game.told();
-        if told.sits_out == Some(at) {
-            return words.sits_out().into();
-        }
-        if let Some(role) = role(game, at) {
-            return role.into();
-        }
-        let here = game.scene.with(|scene| scene.seat(at));
-        if page.settings.with(|settings| settings.counting) == Counting::Both {
-            return words.card_points_count(here.points + here.melds_counting());
-        }
-        words.tricks_count(here.tricks.into())
-    };
-    let who = el("span", "seat__who")
-        .put(name(at))
-        .put(el("span", "seat__tricks").says(state));
-    place(at, "seat--small").put(who)
-}
-
-/// The partner, opposite.
-fn partner(at: Seat) -> El {
-    let words = AppContext::here().words();
-    let who = el("span", "seat__who")
-        .put(name(at))
-        .put(el("span", "seat__tricks team").text(words.your_partner()));
-    place(at, "seat--center").put(who)
-}
-
-/// A seat beside the trick.
+/// What a seat has won: card points where they are shown, else tricks.
 #[must_use]
-pub fn post(at: Seat, corner: &'static str) -> El {
-    let class = if corner == "at-l" {
-        "seat--post at-l"
-    } else {
-        "seat--post at-r"
-    };
-    let game = Game::here();
-    let role = el("span", "seat__tricks").says(move || role(game, at).unwrap_or_default());
-    place(at, class).put(el("span", "seat__who").put(name(at)).put(role))
+pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
+    let here = scene.seat(at);
+    match shows_points {
+        true => words.card_points_count(here.points + here.melds_counting()),
+        false => words.tricks_count(here.tricks.into()),
+    }
 }
 
-fn seat(at: Seat) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let here = move || game.scene.with(|scene| scene.seat(at));
-    let person = move || game.told().person(at);
-    let label = move || {
-        let here = here();
-        Some(words.seat(person(), here.held, here.tricks.into()))
-    };
-    let tricks = move || {
-        let here = here();
-        let tricks = words.tricks_count(here.tricks.into());
-        if page.settings.with(|settings| settings.counting) == Counting::Both {
-            let points = words.card_points_count(here.points + here.melds_counting());
-            [&*tricks, ", ", &points].concat()
-        } else {
-            tricks
+/// Who deals and who leads first, until somebody has a trick.
+fn role(words: Words, scene: &Scene, at: Seat) -> Option<&'static str> {
+    let players = scene.seats.len() as u8;
+    let forehand = scene.dealer.left(players / 2, players);
+    match scene.last_trick {
+        None if at == scene.dealer => Some(words.dealer()),
+        None if at == forehand => Some(words.forehand()),
+        _ => None,
+    }
+}
+
+/// A friend's portrait; of somebody else a plain drawing.
+#[component]
+fn Portrait(person: Person) -> impl IntoView {
+    let friend = |one: &&Opponent| Person::Friend(one.friend()) == person;
+    match Opponent::ALL.iter().find(friend) {
+        Some(one) => {
+            view! { <Drawing view_box="0 0 120 120" class="face seat__face" symbol=one.portrait() /> }
         }
-    };
-    let class = move || match game.ask() {
-        Ask::Wait => Some("seat__tricks seat__turn"),
-        _ => Some("seat__tricks"),
-    };
-    let who = el("span", "seat__who")
-        .put(el("span", "seat__name").says(move || words.full_name(person())))
-        .put(el("span", "").live("class", class).says(tricks));
-    el("section", "seat")
-        .live("aria-label", label)
-        .attr("data-seat", &at.0.to_string())
-        .slot_for(move || game.opponent_at(at), portrait)
-        .slot(move || spoken(at))
-        .put(who)
-        .put(
-            el("span", "fan")
-                .attr("aria-hidden", "true")
-                .each(move || (0..here().held.into()).collect(), |_| back("")),
-        )
+        None => view! {
+            <Drawing
+                view_box="0 0 24 24"
+                class="icon face seat__face seat__face--plain"
+                symbol="#icon-person"
+            />
+        },
+    }
 }
 
-fn portrait(opponent: Opponent) -> Vec<El> {
-    vec![drawing(
-        "0 0 120 120",
-        "face seat__face",
-        opponent.portrait(),
-    )]
+/// What he has just said aloud. The live region says the same in a sentence.
+#[component]
+fn Spoken(spoken: Signal<Option<(Seat, &'static str)>>, at: Seat) -> impl IntoView {
+    move || {
+        let said = spoken.get().filter(|(seat, _)| *seat == at);
+        said.map(|(_, text)| {
+            view! {
+                <span class="seat__says" aria-hidden="true">
+                    {text}
+                </span>
+            }
+        })
+    }
+}
+
+/// A hand from behind.
+#[component]
+fn Fan(scene: Signal<Scene>, at: Seat) -> impl IntoView {
+    view! {
+        <span class="fan" aria-hidden="true">
+            <For
+                each=move || 0..scene.with(|scene| scene.seat(at).held)
+                key=|number| *number
+                children=|_| view! { <CardBack /> }
+            />
+        </span>
+    }
+}
+
+/// A hand's name: the reader's own, or whose it is.
+#[must_use]
+pub fn hand_name(words: Words, told: &Told, at: Seat, cards: u8) -> String {
+    match told.person(at) {
+        Person::You => words.hand(cards),
+        other => [&*words.full_name(other), ": ", &words.cards_count(cards)].concat(),
+    }
+}
+
+/// An open hand.
+#[component]
+fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let hand = move || {
+        let hands = model.open_hands.get().unwrap_or_default();
+        hands[at.index() & 3]
+    };
+    view! {
+        <span
+            class="fan fan--open"
+            role="group"
+            aria-label=move || {
+                model.told.with(|told| hand_name(words, told, at, hand().len() as u8))
+            }
+        >
+            <For
+                each=move || model.scene.with(|scene| scene.sorted(hand()))
+                key=|card| *card
+                children=|card| view! { <OpenCard card /> }
+            />
+        </span>
+    }
 }

@@ -1,85 +1,109 @@
-//! The slate: Bummerl as balls, the match deal by deal as strokes.
+//! The scoreboard: Bummerl as balls, the match deal by deal as strokes.
 
-use super::chalk_marks::{ball, strokes};
+use super::chalk_marks::{ChalkBall, ChalkStrokes};
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::game::{Game, Standing};
 use crate::i18n::{Scene, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
-/// The slate.
-#[must_use]
-pub fn slate() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let written = move || (game.standing.get(), game.told());
-    el("section", "slate")
-        .put(el("h2", "").text(words.bummerl()))
-        .slot_for(written, move |(standing, told)| {
-            sides(words, &standing, &told)
-        })
+/// The scoreboard.
+#[component]
+pub fn Scoreboard() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let score = Memo::new(move |_| (game.standing.get(), game.told()));
+    view! {
+        <section class="slate">
+            <h2>{words.bummerl()}</h2>
+            {move || score.with(|(standing, people)| columns(words, standing, people))}
+            {move || score.with(|(standing, people)| deals(words, standing, people))}
+        </section>
+    }
 }
 
-fn sides(words: Words, standing: &Standing, told: &Scene) -> Vec<El> {
+/// Each side's Bummerl.
+fn columns(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     let column = |(side, bummerl): (usize, &u32)| {
-        let name = el("h3", "").text(&words.column(told, side));
-        el("div", "").put(name).put(balls(*bummerl))
+        view! {
+            <div>
+                <h3>{words.column(people, side)}</h3>
+                {balls(*bummerl)}
+            </div>
+        }
     };
-    let columns = standing.bummerl.iter().enumerate().map(column);
     let class = match standing.points.len() {
         3 => "slate__cols slate__cols--three",
         _ => "slate__cols",
     };
-    vec![el("div", class).all(columns), deals(words, standing, told)]
+    let columns = standing.bummerl.iter().enumerate().map(column);
+    view! { <div class=class>{columns.collect_view()}</div> }.into_any()
 }
 
-fn balls(bummerl: u32) -> El {
+/// A ball for each Bummerl; one ball and a number where there are too many.
+fn balls(bummerl: u32) -> AnyView {
     let class = match bummerl {
         13.. => "slate__balls slate__balls--many",
         _ => "slate__balls",
     };
+    let number = bummerl.to_string();
     let (number, balls) = match bummerl {
-        31.. => (el("b", ""), 1),
-        _ => (el("span", "sr"), bummerl),
+        31.. => (view! { <b>{number}</b> }.into_any(), 1),
+        _ => (
+            view! { <span class="sr">{number}</span> }.into_any(),
+            bummerl,
+        ),
     };
-    el("p", class)
-        .put(number.text(&bummerl.to_string()))
-        .all((0..balls).map(ball))
+    view! { <p class=class>{number} {(0..balls).map(|number| view! { <ChalkBall number /> }).collect_view()}</p> }.into_any()
 }
 
-fn deals(words: Words, standing: &Standing, told: &Scene) -> El {
-    let scope = |name: &str, text: &str| el("th", "").attr("scope", name).text(text);
-    let sides = 0..standing.points.len();
-    let heads = sides.map(|side| el("td", "").text(&words.person(told.side(side))));
+/// The match, deal by deal.
+fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
+    let heads =
+        (0..standing.points.len()).map(|side| view! { <td>{words.person(people.side(side))}</td> });
     let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
-    let cell = |points: u16| match counted {
-        true => el("td", "num").text(&points.to_string()),
-        false => strokes(points),
+    let cell = |points: &u16| match counted {
+        true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
+        false => view! { <ChalkStrokes points=*points /> }.into_any(),
     };
     let row = |(number, credited): (usize, &Vec<u16>)| {
-        let number = [words.deal(), " ", &(number + 1).to_string()].concat();
         let head = match (counted, kind(words, credited)) {
-            (false, Some(kind)) => scope("row", kind),
-            _ => scope("row", &number),
+            (false, Some(kind)) => kind.to_owned(),
+            _ => [words.deal(), " ", &(number + 1).to_string()].concat(),
         };
-        el("tr", "")
-            .put(head)
-            .all(credited.iter().copied().map(cell))
+        view! {
+            <tr>
+                <th scope="row">{head}</th>
+                {credited.iter().map(cell).collect_view()}
+            </tr>
+        }
     };
+    let rows = standing.deals.iter().enumerate().map(row);
     let totals = standing
         .points
         .iter()
-        .map(|points| el("td", "").text(&points.to_string()));
-    let caption = [words.this_match(), ", ", words.deal_by_deal()].concat();
-    let head = el("tr", "")
-        .put(scope("col", words.this_match()))
-        .all(heads);
-    let foot = el("tr", "").put(scope("row", words.standing())).all(totals);
-    el("table", "deals")
-        .put(el("caption", "sr").text(&caption))
-        .put(el("thead", "").put(head))
-        .put(el("tbody", "").all(standing.deals.iter().enumerate().map(row)))
-        .put(el("tfoot", "").put(foot))
+        .map(|points| view! { <td>{points.to_string()}</td> });
+    view! {
+        <table class="deals">
+            <caption class="sr">
+                {[words.this_match(), ", ", words.deal_by_deal()].concat()}
+            </caption>
+            <thead>
+                <tr>
+                    <th scope="col">{words.this_match()}</th>
+                    {heads.collect_view()}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{words.standing()}</th>
+                    {totals.collect_view()}
+                </tr>
+            </tfoot>
+        </table>
+    }
+    .into_any()
 }
 
 /// What a deal was, by what it brought to one alone.

@@ -1,70 +1,48 @@
-//! The talon: how many cards, the trump card half under it, or covered.
+//! The talon: how many cards, the trump card half under it, or closed.
 
-use super::card::{back, lying};
-use super::icon::button;
-use super::trump_tile::trump_tile;
+use super::card::{CardBack, OpenCard};
+use super::table::{MatchModel, TableModel};
+use super::trump_tile::TrumpTile;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::game::Game;
-use crate::app::table::model::Ask;
-use crate::app::table::phase;
-use crate::app::table::scene::TalonScene;
+use crate::app::table::scene::{Scene, TalonScene};
 use crate::i18n::{Talon, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
-use sechsundsechzig_engine::rules;
 
-/// The talon; a tap draws or moves on.
-#[must_use]
-pub fn talon() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let lies = move || game.scene.with(|scene| (scene.talon, scene.trump));
-    let label = move || {
-        let (talon, trump) = lies();
-        Some(words.talon_label(told(talon), trump))
-    };
-    let draws = move || game.ask() == Ask::Draw;
-    let class = move || Some(class(lies().0, draws()));
-    el("section", "")
-        .live("class", class)
-        .live("aria-label", label)
-        .slot_for(move || Pile::of(lies().0), |pile| pile.cards())
-        .slot_for(move || face_down(lies().0), count)
-        .slot_for(draws, move |draws| {
-            draws.then(|| draw(words, game)).into_iter().collect()
-        })
-        .slot_for(
-            move || game.may_lift_two(),
-            move |lifts| lifts.then(|| lift_two(words, game)).into_iter().collect(),
-        )
-        .put(caption_or_tile(words, game))
-}
-
-/// What is trump, in words; large where no card lies that shows it.
-fn caption_or_tile(words: Words, game: Game) -> El {
-    if game.view.with_untracked(phase::has_turned_card) {
-        let lies = move || game.scene.with(|scene| (scene.talon, scene.trump));
-        el("p", "caption").says(move || caption(words, lies()))
+/// The talon; in a match one draws from it.
+#[component]
+pub fn Talon(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let scene = model.scene;
+    let lies = move || scene.with(|scene| (scene.talon, scene.trump));
+    let can_draw = move || model.in_match.is_some_and(|at| at.can_draw.get());
+    let caption = if model.has_turned_card {
+        view! { <p class="caption">{move || caption(words, lies())}</p> }.into_any()
     } else {
-        el("div", "caption caption--tile").put(trump_tile())
-    }
-}
-
-/// The class of the felt it lies on.
-#[must_use]
-pub const fn felt_class(game: rules::Game, has_turned_card: bool) -> &'static str {
-    match game {
-        rules::Game::Three | rules::Game::Four => "felt felt--ring",
-        rules::Game::Penneech => "felt felt--penneech",
-        rules::Game::FreeTrumps => "felt felt--tile felt--written",
-        _ if has_turned_card => "felt",
-        _ => "felt felt--tile",
+        view! {
+            <div class="caption caption--tile">
+                <TrumpTile scene />
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <section
+            class=move || class(lies().0, can_draw())
+            aria-label=move || {
+                let (talon, trump) = lies();
+                words.talon_label(told(talon), trump)
+            }
+        >
+            <Pile scene />
+            {model.in_match.map(|in_match| view! { <DrawButtons in_match /> })}
+            {caption}
+        </section>
     }
 }
 
 /// Its class, whether one may draw or not.
-#[must_use]
-pub fn class(talon: TalonScene, draws: bool) -> String {
+fn class(talon: TalonScene, can_draw: bool) -> String {
     let kind = match talon {
         TalonScene {
             covered_by: Some(_),
@@ -73,27 +51,54 @@ pub fn class(talon: TalonScene, draws: bool) -> String {
         TalonScene { count: 1, .. } => "talon talon--last",
         _ => "talon",
     };
-    [kind, if draws { " talon--draw" } else { "" }].concat()
+    [kind, if can_draw { " talon--draw" } else { "" }].concat()
 }
 
-/// One draws by pressing the talon.
-fn draw(words: Words, game: Game) -> El {
-    button("talon__button", "", || {})
-        .put(el("span", "").text(words.draw()))
-        .on("click", move |event| {
-            event.stop_propagation();
-            game.draw();
-        })
-}
-
-/// Before a punishing referee the hand can slip (2.29).
-fn lift_two(words: Words, game: Game) -> El {
-    button("talon__two", words.lift_two(), || {})
-        .attr("data-call", "lift-two")
-        .on("click", move |event| {
-            event.stop_propagation();
-            game.lift_two();
-        })
+/// Buttons over the talon while the player is asked to draw.
+#[component]
+fn DrawButtons(in_match: MatchModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let can_draw = Memo::new(move |_| in_match.can_draw.get());
+    let can_lift_two = Memo::new(move |_| in_match.can_lift_two.get());
+    view! {
+        {move || {
+            can_draw
+                .get()
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="talon__button"
+                            on:click=move |event| {
+                                event.stop_propagation();
+                                in_match.on_draw.run(());
+                            }
+                        >
+                            <span>{words.draw()}</span>
+                        </button>
+                    }
+                })
+        }}
+        {move || {
+            can_lift_two
+                .get()
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="talon__two"
+                            data-call="lift-two"
+                            on:click=move |event| {
+                                event.stop_propagation();
+                                in_match.on_lift_two.run(());
+                            }
+                        >
+                            {words.lift_two()}
+                        </button>
+                    }
+                })
+        }}
+    }
 }
 
 /// The talon as the words know it.
@@ -108,8 +113,7 @@ pub fn told(talon: TalonScene) -> Talon {
 }
 
 /// What is trump, under it.
-#[must_use]
-pub fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
+fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
     match (trump, talon.covered_by) {
         (None, _) => words.no_trump_yet().into(),
         (Some(suit), Some(_)) => words.covered_trumps(suit),
@@ -117,61 +121,81 @@ pub fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> Stri
     }
 }
 
-/// What of it can be seen.
-#[must_use]
-pub fn cards(talon: TalonScene) -> Vec<El> {
-    let mut all = Pile::of(talon).cards();
-    all.extend(count(face_down(talon)));
-    all
-}
-
-/// How many of an open talon lie face down; nothing of a covered one.
+/// How many of an open talon lie face down; nothing of a closed one.
 fn face_down(talon: TalonScene) -> Option<u8> {
     let turned = u8::from(talon.bottom.is_some() && talon.count > 0);
     let number = talon.count - turned;
     (talon.covered_by.is_none() && number > 0).then_some(number)
 }
 
-fn count(face_down: Option<u8>) -> Vec<El> {
-    let shown = face_down.map(|number| {
-        el("span", "talon__count")
-            .attr("aria-hidden", "true")
-            .put(el("b", "num").text(&number.to_string()))
-    });
-    shown.into_iter().collect()
-}
-
-/// How it lies: a stack looks the same while it has three cards and more.
-#[derive(Clone, Copy, PartialEq)]
-struct Pile {
-    stack: u8,
-    turned: Option<Card>,
-    lid: bool,
-}
-
-impl Pile {
-    fn of(talon: TalonScene) -> Pile {
-        let lid = talon.covered_by.is_some();
-        let stack = match lid {
-            true => talon.count.saturating_sub(1),
-            false => face_down(talon).unwrap_or(0),
-        };
-        Pile {
-            stack: stack.min(BACKS.len() as u8),
-            turned: talon.bottom.filter(|_| !lid),
-            lid,
-        }
-    }
-
-    fn cards(self) -> Vec<El> {
-        let turned = self
-            .turned
-            .map(|card| el("span", "talon__trump").put(lying(card, "")));
-        let stack = BACKS.into_iter().take(self.stack.into()).map(back);
-        let lid = self.lid.then(|| el("span", "talon__lid").put(back("")));
-        turned.into_iter().chain(stack).chain(lid).collect()
+/// How many cards lie face down, on the uppermost.
+#[component]
+pub fn TalonCount(number: u8) -> impl IntoView {
+    view! {
+        <span class="talon__count" aria-hidden="true">
+            <b class="num">{number.to_string()}</b>
+        </span>
     }
 }
 
 /// The classes of a stack's cards.
-const BACKS: [&str; 3] = ["", "back--2", "back--3"];
+pub const BACKS: [&str; 3] = ["", "back--2", "back--3"];
+
+/// How the talon lies: a stack looks the same while it has three cards and more.
+#[derive(Clone, Copy, PartialEq)]
+struct Shape {
+    stack: u8,
+    turned: Option<Card>,
+    closed: bool,
+}
+
+impl Shape {
+    fn of(talon: TalonScene) -> Shape {
+        let closed = talon.covered_by.is_some();
+        let stack = match closed {
+            true => talon.count.saturating_sub(1),
+            false => face_down(talon).unwrap_or(0),
+        };
+        Shape {
+            stack: stack.min(BACKS.len() as u8),
+            turned: talon.bottom.filter(|_| !closed),
+            closed,
+        }
+    }
+}
+
+/// What can be seen of the talon's cards.
+#[component]
+fn Pile(scene: Signal<Scene>) -> impl IntoView {
+    let shape = Memo::new(move |_| scene.with(|scene| Shape::of(scene.talon)));
+    let number = Memo::new(move |_| scene.with(|scene| face_down(scene.talon)));
+    view! {
+        {move || {
+            let Shape { stack, turned, closed } = shape.get();
+            let turned = turned
+                .map(|card| {
+                    view! {
+                        <span class="talon__trump">
+                            <OpenCard card />
+                        </span>
+                    }
+                });
+            let stack = BACKS.into_iter().take(stack.into());
+            let stack = stack.map(|class| view! { <CardBack class /> }).collect_view();
+            let lid = closed
+                .then(|| {
+                    view! {
+                        <span class="talon__lid">
+                            <CardBack />
+                        </span>
+                    }
+                });
+            view! {
+                {turned}
+                {stack}
+                {lid}
+            }
+        }}
+        {move || number.get().map(|number| view! { <TalonCount number /> })}
+    }
+}

@@ -1,77 +1,110 @@
 //! Messages that pass, one at a time, under the bar.
 
-use super::icon::{button, icon, icon_button, link};
+use super::icon::{Icon, IconButton};
+use super::keyed::Keyed;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
 use crate::app::message::Message;
 use crate::app::pwa;
 use crate::app::tab_lock;
-use crate::i18n::Words;
+use leptos::prelude::*;
 
-/// Where the present message is.
-#[must_use]
-pub fn toasts() -> El {
-    let page = AppContext::here();
-    let first = move || page.messages.with(|messages| messages.first().copied());
-    el("aside", "toasts").slot_for(first, move |first| {
-        first
-            .map(|message| toast(page, message))
-            .into_iter()
-            .collect()
-    })
+/// The place of the present message. It stays the same element on every page.
+#[component]
+pub fn Toasts() -> impl IntoView {
+    let page = AppContext::use_context();
+    let first = Memo::new(move |_| page.messages.with(|messages| messages.first().copied()));
+    view! {
+        <aside class="toasts">
+            <Keyed key=first>
+                {first.get_untracked().map(|message| view! { <Toast message /> })}
+            </Keyed>
+        </aside>
+    }
 }
 
-/// A button with these words, which follow the language.
-fn answer(
-    page: AppContext,
-    class: &str,
-    text: fn(Words) -> &'static str,
-    press: impl Fn() + 'static,
-) -> El {
-    button(class, "", press).says(move || text(page.look().words))
+/// A message; its text follows the language.
+#[component]
+fn Toast(message: Message) -> impl IntoView {
+    let page = AppContext::use_context();
+    match message {
+        Message::UpdateWaiting => view! {
+            <div class="toast toast--ask">
+                <Icon name="again" />
+                <p>{move || message.text(page.look().words)}</p>
+                <div class="btn-row">
+                    <button
+                        type="button"
+                        class="btn btn--chalk"
+                        on:click=move |_| page.dismiss(message)
+                    >
+                        {move || page.look().words.later()}
+                    </button>
+                    <button
+                        type="button"
+                        class="btn btn--chalkfill"
+                        on:click=move |_| pwa::update()
+                    >
+                        {move || page.look().words.update_now()}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any(),
+        Message::Watching => view! {
+            <div class="toast toast--ask">
+                <Icon name="info" />
+                <p>{move || message.text(page.look().words)}</p>
+                <div class="btn-row">
+                    <button
+                        type="button"
+                        class="btn btn--chalkfill"
+                        on:click=move |_| tab_lock::take()
+                    >
+                        {move || page.look().words.play_here()}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any(),
+        _ => view! {
+            <div class="toast">
+                <Icon name=icon(message) />
+                <p>{move || message.text(page.look().words)} {" "} {links(page, message)}</p>
+                <IconButton
+                    name="close"
+                    label=Signal::derive(move || page.look().words.close())
+                    on_click=Callback::new(move |()| page.dismiss(message))
+                />
+            </div>
+        }
+        .into_any(),
+    }
 }
 
-fn toast(page: AppContext, message: Message) -> El {
-    let said = el("p", "").says(move || message.text(page.look().words));
-    if message == Message::UpdateWaiting {
-        let later = answer(page, "btn btn--chalk", Words::later, move || {
-            page.dismiss(message);
-        });
-        let now = answer(page, "btn btn--chalkfill", Words::update_now, pwa::update);
-        return el("div", "toast toast--ask")
-            .put(icon("again"))
-            .put(said)
-            .put(el("div", "btn-row").put(later).put(now));
-    }
-    if message == Message::Watching {
-        let here = answer(page, "btn btn--chalkfill", Words::play_here, tab_lock::take);
-        return el("div", "toast toast--ask")
-            .put(icon("info"))
-            .put(said)
-            .put(el("div", "btn-row").put(here));
-    }
-    let to = |text: fn(Words) -> &'static str, address: &'static str| {
-        link("", "", address).says(move || text(page.look().words))
-    };
-    let more = match message {
-        Message::Renewed => vec![to(Words::news, "#/news")],
-        Message::DeletesUnvisited => vec![
-            to(Words::install, "#/install"),
-            el("span", "").text(" "),
-            to(Words::storage_link, "#/keeping"),
-        ],
-        _ => Vec::new(),
-    };
-    let said = said.text(" ").all(more);
-    let close = icon_button("close", "", move || page.dismiss(message))
-        .live("aria-label", move || Some(page.look().words.close()));
-    let sign = match message {
+const fn icon(message: Message) -> &'static str {
+    match message {
         Message::OfflineReady
         | Message::Copied
         | Message::RulesSaved
         | Message::Restored
         | Message::RestoredOverNewer => "check",
         _ => "info",
+    }
+}
+
+/// Where a message leads.
+fn links(page: AppContext, message: Message) -> Option<AnyView> {
+    let view = match message {
+        Message::Renewed => {
+            view! { <a href="#/news">{move || page.look().words.news()}</a> }.into_any()
+        }
+        Message::DeletesUnvisited => view! {
+            <a href="#/install">{move || page.look().words.install()}</a>
+            <span>" "</span>
+            <a href="#/keeping">{move || page.look().words.storage_link()}</a>
+        }
+        .into_any(),
+        _ => return None,
     };
-    el("div", "toast").put(icon(sign)).put(said).put(close)
+    Some(view)
 }

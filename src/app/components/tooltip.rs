@@ -1,66 +1,77 @@
-//! A word in passing: why something cannot be done, or a hint, pointing at what it speaks of.
+//! A tooltip: why something cannot be done, or a hint, pointing at what it is about.
 
-use super::icon::button;
+use super::keyed::Keyed;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el, find, laid_out, on_window};
-use crate::app::game::{About, Bubble, Game};
+use crate::app::dom::{find, laid_out};
+use crate::app::game::{About, Bubble, Game, Hint};
+use crate::app::signal::UpdateIfChanged;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use leptos::{ev, html};
 use web_sys::{Element, HtmlElement};
 
-/// Where the bubble is, while there is something to say.
-#[must_use]
-pub fn bubbles() -> El {
-    let game = Game::here();
-    el("div", "").slot_for(
-        move || game.bubble.get(),
-        move |bubble| {
-            bubble
-                .map(|said| bubble_with(game, &said))
-                .into_iter()
-                .collect()
-        },
-    )
+/// The place of the tooltip, while there is one.
+#[component]
+pub fn Tooltips() -> impl IntoView {
+    let game = Game::use_context();
+    let shown = Memo::new(move |_| game.bubble.get());
+    view! {
+        <div>
+            <Keyed key=shown>
+                {shown.get_untracked().map(|bubble| view! { <Tooltip bubble /> })}
+            </Keyed>
+        </div>
+    }
 }
 
-fn bubble_with(game: Game, said: &Bubble) -> El {
-    let class = match (&said.hint, said.about) {
+#[component]
+fn Tooltip(bubble: Bubble) -> impl IntoView {
+    let game = Game::use_context();
+    let Bubble { about, text, hint } = bubble;
+    let class = match (&hint, about) {
         (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
         (Some(_), _) => "bubble bubble--hint",
         (None, About::Deal) => "bubble bubble--why bubble--flat",
         (None, _) => "bubble bubble--why",
     };
-    let title = said
-        .hint
-        .as_ref()
-        .map(|hint| el("h2", "").text(&hint.title));
-    let foot = said.hint.as_ref().map(|hint| {
-        let understood = AppContext::here().words().understood();
-        el("p", "bubble__foot")
-            .put(el("span", "").text(hint.note))
-            .put(button("btn btn--chalk", understood, move || {
-                game.escape();
-                game.find_focus(0);
-            }))
-    });
-    let bubble = el("div", class)
-        .all(title)
-        .put(el("p", "").text(&said.text))
-        .all(foot)
-        .press(move || game.bubble.set(None));
-    let (element, about) = (bubble.element().clone(), said.about);
-    let placed = element.clone();
-    on_window("resize", move |_| {
-        let _ = point(&placed, about);
-    });
-    laid_out(move || {
-        let _ = point(&element, about);
-    });
-    bubble
+    let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
+    let element = NodeRef::<html::Div>::new();
+    let place = move || {
+        if let Some(element) = element.try_get_untracked().flatten() {
+            let _ = point(&element, about);
+        }
+    };
+    let on_resize = window_event_listener(ev::resize, move |_| place());
+    on_cleanup(move || on_resize.remove());
+    laid_out(place);
+    view! {
+        <div node_ref=element class=class on:click=move |_| game.bubble.set_if_changed(None)>
+            {title.map(|title| view! { <h2>{title}</h2> })}
+            <p>{text}</p>
+            {note.map(|note| view! { <Foot note /> })}
+        </div>
+    }
 }
 
-/// Puts the bubble over what it speaks of and its tail in the middle of it.
-fn point(bubble: &Element, about: About) -> Option<()> {
+/// The foot of a hint: what it makes of the deal, and a button that puts it away.
+#[component]
+fn Foot(note: &'static str) -> impl IntoView {
+    let game = Game::use_context();
+    let dismiss = move |_| {
+        game.escape();
+        game.find_focus(0);
+    };
+    view! {
+        <p class="bubble__foot">
+            <span>{note}</span>
+            <button type="button" class="btn btn--chalk" on:click=dismiss>
+                {AppContext::use_context().words().understood()}
+            </button>
+        </p>
+    }
+}
+
+/// Puts the tooltip over what it is about and its tail in the middle of that.
+fn point(tooltip: &HtmlElement, about: About) -> Option<()> {
     let selector = match about {
         About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
@@ -68,7 +79,7 @@ fn point(bubble: &Element, about: About) -> Option<()> {
         About::Deal => ".actions".into(),
     };
     let target = find(&selector)?.get_bounding_client_rect();
-    let own = bubble.get_bounding_client_rect();
+    let own = Element::get_bounding_client_rect(tooltip);
     let width = window().inner_width().ok()?.as_f64()?;
     let height = window().inner_height().ok()?.as_f64()?;
     let seen = match about {
@@ -80,10 +91,9 @@ fn point(bubble: &Element, about: About) -> Option<()> {
         .max(12.0);
     let bottom = height - target.top() + 12.0;
     let tail = (seen - left).min(own.width() - 20.0).max(20.0);
-    let style = bubble.dyn_ref::<HtmlElement>()?.style();
     for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {
         let px = [&*(value as i32).to_string(), "px"].concat();
-        style.set_property(name, &px).ok()?;
+        HtmlElement::style(tooltip).set_property(name, &px).ok()?;
     }
     Some(())
 }

@@ -1,91 +1,121 @@
 //! The trick under way, and a marriage while it is shown.
 
-use super::card::{class, lying, picture};
+use super::card::{CardFace, OpenCard, card_class, face};
+use super::multiplayer_trick::{seat_class, shown_marriage};
+use super::table::TableModel;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::game::Game;
-use crate::app::match_session::PLAYER;
-use crate::app::table::phase;
-use crate::app::table::scene::{Laid, Shown};
-use crate::i18n::{Person, Words};
+use crate::app::table::scene::{Laid, Scene, Shown};
+use crate::i18n::{Person, Scene as Told};
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::rules::Game;
 
-/// The middle of the table.
-#[must_use]
-pub fn trick() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
-    let words = page.words();
-    let shown = move || game.scene.with(|scene| scene.shown);
-    let class = move || match shown() {
-        Some(_) => Some("trick trick--meld"),
-        None => Some("trick"),
-    };
-    let label = move || match shown() {
-        Some(_) => Some(words.trick_with_marriage()),
-        None => Some(words.trick()),
-    };
-    let lies = move || game.scene.with(|scene| (scene.trick.clone(), scene.shown));
-    let beside = |lies: (Vec<Laid>, Option<Shown>)| match lies {
-        (laid, None) if laid.len() < 2 => vec![el("span", "trick__slot")],
-        (laid, Some(shown)) => partner(&laid, shown)
-            .map(|card| lying(card, "meld__other"))
-            .into_iter()
-            .collect(),
-        _ => Vec::new(),
-    };
-    let numbers = move || {
-        game.scene
-            .with(|scene| scene.trick.iter().map(number).collect())
-    };
-    el("section", "")
-        .live("class", class)
-        .live("aria-label", label)
-        .slot_for(lies, beside)
-        .each(numbers, move |number| laid(game, number))
-        .slot_for(shown, move |shown| {
-            shown
-                .map(|shown| announce(words, game.told().person(shown.seat), shown))
-                .into_iter()
-                .collect()
+/// The trick under way.
+#[component]
+pub fn Trick(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let (scene, told) = (model.scene, model.told);
+    let game = told.with_untracked(|told| told.rules.game);
+    let is_ring = matches!(game, Game::Three | Game::Four);
+    let shown = Memo::new(move |_| scene.with(|scene| scene.shown));
+    let beside = Memo::new(move |_| scene.with(|scene| beside(scene, is_ring)));
+    let place = move |laid: Laid| {
+        scene.with(|scene| match is_ring {
+            true => seat_class(laid.seat, scene.viewer, game.players()),
+            false => told.with(|told| place_of_two(scene, told, laid)),
         })
+    };
+    view! {
+        <section
+            class=move || match (game, shown.get()) {
+                (Game::Three, _) => "trick trick--ring trick--three",
+                (Game::Four, _) => "trick trick--ring",
+                (_, Some(_)) => "trick trick--meld",
+                (_, None) => "trick",
+            }
+            aria-label=move || match shown.get() {
+                Some(_) => words.trick_with_marriage(),
+                None => words.trick(),
+            }
+        >
+            {move || beside.get().into_iter().map(beside_trick).collect_view()}
+            <For each=move || scene.with(|scene| scene.trick.clone()) key=number let:laid>
+                <LaidCard laid place=Signal::derive(move || place(laid)) />
+            </For>
+            {move || {
+                shown
+                    .get()
+                    .map(|shown| {
+                        let who = told.with_untracked(|told| told.person(shown.seat));
+                        view! { <Announcement who shown /> }
+                    })
+            }}
+        </section>
+    }
 }
 
 /// A card laid by somebody, as a number.
-pub(super) fn number(laid: &Laid) -> u32 {
+fn number(laid: &Laid) -> u32 {
     laid.card.index() as u32 | u32::from(laid.seat.0) << 8
 }
 
-/// Whether a seat's card lies in the player's place: his own, or while he sits out that of the
-/// second of the two who play.
-fn lies_below(game: Game, seat: u32) -> bool {
-    let looks_on = game
-        .view
-        .with_untracked(|view| phase::sits_out(view) == Some(PLAYER));
-    seat == if looks_on { 2 } else { PLAYER.0.into() }
+/// What lies beside the cards of the trick, with its class: the other cards of a shown marriage, or the empty place for
+/// the player's card.
+fn beside(scene: &Scene, is_ring: bool) -> Vec<(Option<Card>, &'static str)> {
+    let trick = &scene.trick;
+    match (scene.shown, is_ring) {
+        (Some(shown), true) => shown_marriage(trick, shown),
+        (Some(shown), false) => {
+            let other = partner(trick, shown);
+            other
+                .map(|card| (Some(card), "meld__other"))
+                .into_iter()
+                .collect()
+        }
+        (None, true) if trick.iter().all(|one| one.seat != scene.viewer) => {
+            vec![(None, "trick__slot from-s")]
+        }
+        (None, false) if trick.len() < 2 => vec![(None, "trick__slot")],
+        (None, _) => Vec::new(),
+    }
 }
 
-fn laid(game: Game, number: u32) -> El {
-    let Some(card) = Card::from_index((number & 0xff) as usize) else {
-        return el("span", "");
+fn beside_trick((card, class): (Option<Card>, &'static str)) -> impl IntoView {
+    match card {
+        Some(card) => view! { <OpenCard card class /> }.into_any(),
+        None => view! { <span class=class></span> }.into_any(),
+    }
+}
+
+/// The class of a card laid by one of two: below lies the viewer's, or while he sits out that of the second of the two
+/// who play.
+fn place_of_two(scene: &Scene, told: &Told, laid: Laid) -> &'static str {
+    let below = match told.sits_out == Some(scene.viewer) {
+        true => scene.viewer.left(2, scene.seats.len() as u8),
+        false => scene.viewer,
     };
-    let seat = number >> 8;
-    let own = lies_below(game, seat);
-    let place = move || {
-        let shown = game.scene.with(|scene| scene.shown);
-        let place = match shown {
-            Some(shown) if shown.suit == card.suit() => "meld__led",
-            _ if own => "trick__mine",
-            _ => "trick__theirs",
-        };
-        Some(class(card, place))
-    };
-    el("span", "")
-        .live("class", place)
-        .attr("role", "img")
-        .attr("aria-label", &AppContext::here().words().card_label(card))
-        .attr("data-card", &card.to_string())
-        .attr("data-by", &seat.to_string())
-        .put(picture(card))
+    match scene.shown {
+        Some(shown) if shown.suit == laid.card.suit() => "meld__led",
+        _ if laid.seat == below => "trick__mine",
+        _ => "trick__theirs",
+    }
+}
+
+/// A card of the trick.
+#[component]
+fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
+    let face = face();
+    view! {
+        <span
+            class=move || card_class(laid.card, face, place.get())
+            role="img"
+            aria-label=AppContext::use_context().words().card_label(laid.card)
+            data-card=laid.card.to_string()
+            data-by=laid.seat.0.to_string()
+        >
+            <CardFace card=laid.card />
+        </span>
+    }
 }
 
 /// The card of a shown marriage that is not played.
@@ -97,12 +127,15 @@ pub fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
 }
 
 /// Who announces which marriage.
-#[must_use]
-pub fn announce(words: Words, who: Person, shown: Shown) -> El {
-    let told = el("span", "")
-        .text(&words.announces(who))
-        .put(el("br", ""))
-        .text(&words.marriage(shown.suit));
-    let worth = el("b", "").text(&shown.value.to_string());
-    el("div", "announce").put(el("p", "").put(worth).put(told))
+#[component]
+fn Announcement(who: Person, shown: Shown) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <div class="announce">
+            <p>
+                <b>{shown.value.to_string()}</b>
+                <span>{words.announces(who)} <br /> {words.marriage(shown.suit)}</span>
+            </p>
+        </div>
+    }
 }

@@ -1,42 +1,32 @@
-//! Trumps where no card lies that shows them.
+//! What is trump, where no card lies that shows it.
 
 use super::card::face;
-use super::icon::drawing;
+use super::icon::Drawing;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::game::Game;
+use crate::app::table::scene::Scene;
 use crate::app::table::symbol::{suit_class, suit_symbol};
-use sechsundsechzig_engine::cards::Suit;
+use leptos::prelude::*;
 
 /// The suit that is trump, or that there is none yet.
-#[must_use]
-pub fn trump_tile() -> El {
-    let game = Game::here();
-    let trump = move || game.scene.with(|scene| scene.trump);
-    el("p", "")
-        .live("class", move || Some(class(trump())))
-        .slot_for(trump, tile)
-}
-
-/// The tile's class.
-#[must_use]
-pub fn class(trump: Option<Suit>) -> String {
-    match trump {
-        Some(suit) => ["trump-tile ", suit_class(suit, face())].concat(),
-        None => "trump-tile trump-tile--none".into(),
+#[component]
+pub fn TrumpTile(scene: Signal<Scene>) -> impl IntoView {
+    let (words, face) = (AppContext::use_context().words(), face());
+    let trump = Memo::new(move |_| scene.with(|scene| scene.trump));
+    view! {
+        <p class=move || match trump.get() {
+            Some(suit) => ["trump-tile ", suit_class(suit, face)].concat(),
+            None => "trump-tile trump-tile--none".into(),
+        }>
+            {move || match trump.get() {
+                Some(suit) => {
+                    view! {
+                        <Drawing view_box="0 0 100 100" symbol=suit_symbol(suit, face) />
+                        <span>{words.suit_label(suit)} <br /> {words.trump()}</span>
+                    }
+                        .into_any()
+                }
+                None => view! { <span>{words.no_trump_yet()}</span> }.into_any(),
+            }}
+        </p>
     }
-}
-
-/// What stands on the tile.
-#[must_use]
-pub fn tile(trump: Option<Suit>) -> Vec<El> {
-    let words = AppContext::here().words();
-    let Some(suit) = trump else {
-        return vec![el("span", "").text(words.no_trump_yet())];
-    };
-    let words = el("span", "")
-        .text(&words.suit_label(suit))
-        .put(el("br", ""))
-        .text(words.trump());
-    vec![drawing("0 0 100 100", "", suit_symbol(suit, face())), words]
 }

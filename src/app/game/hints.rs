@@ -2,6 +2,7 @@
 
 use super::{About, Bubble, Game, Hint};
 use crate::app::message::Message;
+use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model::{self, Call, Why};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Level;
@@ -49,8 +50,8 @@ impl Game {
         let note = self.note(first);
         let said = [&*title, ". ", &text, " ", note].concat();
         self.page.say(said.trim_end().into());
-        self.hinted.set(Some(action));
-        self.bubble.set(Some(Bubble {
+        self.hinted.set_if_changed(Some(action));
+        self.bubble.set_if_changed(Some(Bubble {
             about: untrack(|| self.place_of(action)),
             text,
             hint: Some(Hint { title, note }),
@@ -100,8 +101,8 @@ impl Game {
         if self.change(|state| state.advising.take()).is_some() {
             self.withdraw_question();
         }
-        self.bubble.set(None);
-        self.hinted.set(None);
+        self.bubble.set_if_changed(None);
+        self.hinted.set_if_changed(None);
     }
 
     /// Takes back everything since the player's last decision in this deal.

@@ -1,13 +1,14 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::{find, focus, focus_is_lost, laid_out, let_go};
+use crate::app::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
 use crate::app::frame::after_frame;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::pwa;
 use crate::app::random_seed::{fresh_match, fresh_match_after};
 use crate::app::settings::Counting;
 use crate::app::shortcuts::focus_place;
+use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model::{self, Call, Look, Why};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -17,11 +18,7 @@ use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
-    laid_out(|| {
-        if let Some(first) = find(".actions .action") {
-            focus(&first);
-        }
-    });
+    focus_when_laid_out(|| find(".actions .action"));
 }
 
 impl Game {
@@ -46,11 +43,11 @@ impl Game {
         if self.is_led_back(action) {
             return self.disarm();
         }
-        self.offers_lesson.set(false);
-        let place = self.place.get_untracked();
+        self.offers_lesson.set_if_changed(false);
+        let place = self.focused_card.get_untracked();
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);
-        let_go(&match action.card() {
+        blur(&match action.card() {
             Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
             None => ".talon__button".into(),
         });
@@ -84,7 +81,7 @@ impl Game {
     pub(super) fn disarm(self) {
         let asks = |moment: &model::Moment| moment.cover_armed || moment.naming.is_some();
         if self.moment.with_untracked(asks) {
-            self.moment.update(|moment| {
+            self.moment.update_if_changed(|moment| {
                 moment.cover_armed = false;
                 moment.naming = None;
             });
@@ -93,7 +90,7 @@ impl Game {
 
     /// A card of the hand was chosen: plays it, or says why not.
     pub fn choose(self, card: Card) {
-        self.place.set(Some(card));
+        self.focused_card.set_if_changed(Some(card));
         let state = self.hand().into_iter().find(|held| held.card == card);
         match state.map(|held| held.why) {
             Some(None) => {
@@ -163,8 +160,8 @@ impl Game {
     /// A suit is to be named with the marriage this card belongs to (3.1).
     fn ask_for_suit(self, card: Card) {
         self.flush();
-        self.bubble.set(None);
-        self.moment.update(|moment| {
+        self.bubble.set_if_changed(None);
+        self.moment.update_if_changed(|moment| {
             moment.cover_armed = false;
             moment.naming = Some(card);
         });
@@ -176,8 +173,9 @@ impl Game {
     }
 
     fn arm(self) {
-        self.bubble.set(None);
-        self.moment.update(|moment| moment.cover_armed = true);
+        self.bubble.set_if_changed(None);
+        self.moment
+            .update_if_changed(|moment| moment.cover_armed = true);
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.told().rules;
             self.page.say(self.page.words().prompt(prompt, &rules));
@@ -191,7 +189,7 @@ impl Game {
         if at_once && !self.asks_count() {
             self.go_out(None, None);
         } else {
-            self.sheet.set(Some(Sheet::Out(with)));
+            self.sheet.set_if_changed(Some(Sheet::Out(with)));
         }
     }
 
@@ -205,7 +203,7 @@ impl Game {
 
     /// "Aus", perhaps with a marriage, and with what the player says he has counted.
     pub fn go_out(self, meld: Option<Suit>, counted: Option<u16>) {
-        self.sheet.set(None);
+        self.sheet.set_if_changed(None);
         self.change(|state| state.sitting.count(counted));
         self.player_acts(Action::Out { meld });
     }
@@ -222,8 +220,8 @@ impl Game {
             return;
         }
         match with {
-            _ if over => self.sheet.set(None),
-            Some(with) => self.sheet.set(Some(Sheet::Out(with))),
+            _ if over => self.sheet.set_if_changed(None),
+            Some(with) => self.sheet.set_if_changed(Some(Sheet::Out(with))),
             None => {}
         }
     }
@@ -242,7 +240,7 @@ impl Game {
 
     /// The table was tapped: draws where that is asked, else moves on.
     pub fn tap(self) {
-        self.bubble.set(None);
+        self.bubble.set_if_changed(None);
         let draws = self
             .view
             .with_untracked(|view| model::refusal(view, Action::Draw))
@@ -258,12 +256,12 @@ impl Game {
     /// Whether playing a king or queen announces its marriage, from now on.
     pub fn toggle_announcing(self) {
         self.moment
-            .update(|moment| moment.announcing = !moment.announcing);
+            .update_if_changed(|moment| moment.announcing = !moment.announcing);
     }
 
     /// Gives up what is armed or open.
     pub fn escape(self) {
-        self.bubble.set(None);
+        self.bubble.set_if_changed(None);
         self.disarm();
     }
 
@@ -289,7 +287,7 @@ impl Game {
     /// Says something where it belongs, and to who listens.
     pub(super) fn tell(self, about: About, text: String) {
         self.page.say(text.clone());
-        self.bubble.set(Some(Bubble {
+        self.bubble.set_if_changed(Some(Bubble {
             about,
             text,
             hint: None,
@@ -303,6 +301,8 @@ impl Game {
         }
         if self.with_sitting(MatchSession::is_apart) {
             self.back_to_match();
+            // A new release may start after a deal apart, too.
+            pwa::update();
             self.find_focus(0);
         } else if self.match_is_over() {
             self.start_again();
@@ -325,7 +325,7 @@ impl Game {
             self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
         let (preset, rules) = running;
         self.sheet
-            .set(Some(Sheet::NewMatch(preset, Box::new(rules))));
+            .set_if_changed(Some(Sheet::NewMatch(preset, Box::new(rules))));
     }
 
     /// A new match by the same rules.
@@ -362,15 +362,18 @@ impl Game {
     }
 
     fn sit_down(self, sitting: MatchSession) {
-        self.sheet.set(None);
+        self.sheet.set_if_changed(None);
         if self.watches() {
             return;
         }
         if self.with_sitting(MatchSession::is_apart) {
-            // Who leaves a deal tried apart for another match leaves the one that waits, too.
-            self.nothing_waits();
+            // Who leaves a deal tried apart for another match leaves the one that waits, too: it goes as soon as the
+            // other one is saved.
+            self.change(|state| {
+                state.waiting.get_or_insert_default();
+            });
         }
-        self.offers_lesson.set(false);
+        self.offers_lesson.set_if_changed(false);
         self.change(|state| state.sitting = sitting);
         self.keep_match();
         pwa::update();

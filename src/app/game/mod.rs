@@ -12,12 +12,11 @@ mod tutorial;
 
 use super::app_context::AppContext;
 use super::daily;
-use super::dom::effect;
-use super::live::Live;
 use super::match_session::{MatchSession, PLAYER};
 use super::opponent::Opponent;
 use super::route::Route;
 use super::settings::Counting;
+use super::signal::UpdateIfChanged;
 use super::startup;
 use super::table::animate::Flight;
 use super::table::model::{self, Ask, HandCard, Moment, Slot};
@@ -32,12 +31,7 @@ use sechsundsechzig_engine::games::AnyView as SeatView;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::DealLink;
-use std::cell::Cell;
 use std::collections::{BTreeMap, VecDeque};
-
-thread_local! {
-    static HERE: Cell<Option<Game>> = const { Cell::new(None) };
-}
 
 /// What a bubble speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +138,11 @@ struct State {
     sitting: MatchSession,
     /// The match that waits while a deal is played apart, as it is kept.
     waiting: Option<String>,
+    /// Whether it waits here alone: storage did not take it.
+    waiting_is_unsaved: bool,
     slates: BTreeMap<String, ScoreSheet>,
+    /// Whether storage lacks something of the slates.
+    slates_are_unsaved: bool,
     queue: VecDeque<Step>,
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Flight>,
@@ -168,31 +166,31 @@ pub struct Game {
     state: StoredValue<State, LocalStorage>,
     page: AppContext,
     /// What lies on the table.
-    pub scene: Live<Scene>,
+    pub scene: RwSignal<Scene>,
     /// What the player knows.
-    pub view: Live<SeatView>,
+    pub view: RwSignal<SeatView>,
     /// What can be done just now.
-    pub moment: Live<Moment>,
+    pub moment: RwSignal<Moment>,
     /// What follows from these three: worked out once, not by every card and call.
-    pub choices: Live<Choices>,
+    pub choices: Memo<Choices>,
     /// The match.
-    pub standing: Live<Standing>,
+    pub standing: RwSignal<Standing>,
     /// Why something cannot be done.
-    pub bubble: Live<Option<Bubble>>,
+    pub bubble: RwSignal<Option<Bubble>>,
     /// The move a hint named, until something is done.
-    pub hinted: Live<Option<Action>>,
+    pub hinted: RwSignal<Option<Action>>,
     /// What lies over the table.
-    pub sheet: Live<Option<Sheet>>,
+    pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the deal is over and its end is shown.
-    pub over: Live<bool>,
+    pub over: RwSignal<bool>,
     /// A number that changes with every deal.
-    pub number: Live<u32>,
+    pub number: RwSignal<u32>,
     /// What one of the others has just said aloud.
-    pub spoken: Live<Option<(Seat, &'static str)>>,
+    pub spoken: RwSignal<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the teaching hand.
-    pub offers_lesson: Live<bool>,
-    /// The card of the hand that has the keyboard's place.
-    pub place: Live<Option<Card>>,
+    pub offers_lesson: RwSignal<bool>,
+    /// The card of the hand that the Tab key leads to.
+    pub focused_card: RwSignal<Option<Card>>,
 }
 
 impl Game {
@@ -208,7 +206,7 @@ impl Game {
                 sitting.deal_again();
             }
             let game = Game::at(page, sitting, slates);
-            HERE.set(Some(game));
+            provide_context(game);
             startup::part(move || game.attend());
             startup::part(move || game.seat_opponent(false));
             startup::part(move || game.set_out(resumed));
@@ -217,17 +215,7 @@ impl Game {
 
     /// Minds what the player may choose, what is open over the table, and who plays in which window.
     fn attend(self) {
-        effect(move || {
-            let choices = Choices {
-                hand: self.hand(),
-                trump: self.scene.with(|scene| scene.trump),
-                slots: self.slots(),
-            };
-            if self.choices.with_untracked(|shown| *shown != choices) {
-                self.choices.set(choices);
-            }
-        });
-        effect(move || self.mind_the_claim());
+        Effect::new(move |_| self.mind_the_claim());
         self.mind_the_seat();
     }
 
@@ -238,7 +226,7 @@ impl Game {
             .route
             .with_untracked(|route| *route == Route::Table);
         self.offers_lesson
-            .set(!resumed && at_the_table && !self.watches());
+            .set_if_changed(!resumed && at_the_table && !self.watches());
         if resumed {
             self.write_up(true);
             self.resume();
@@ -248,21 +236,33 @@ impl Game {
     }
 
     fn at(page: AppContext, sitting: MatchSession, slates: BTreeMap<String, ScoreSheet>) -> Game {
-        let view = Live::new(sitting.session().view(PLAYER));
-        let scene = Live::new(Scene::dealt(
+        let view = RwSignal::new(sitting.session().view(PLAYER));
+        let scene = RwSignal::new(Scene::dealt(
             &sitting.session().head().setup,
             &view.get_untracked(),
         ));
-        let moment = Live::new(Moment {
+        let moment = RwSignal::new(Moment {
             announcing: true,
             ..Moment::default()
         });
-        let standing = Live::new(standing(&sitting, &slates));
+        let standing = RwSignal::new(standing(&sitting, &slates));
+        let choices = Memo::new(move |_| {
+            let moment = moment.get();
+            scene.with(|scene| {
+                view.with(|view| Choices {
+                    hand: model::hand(scene, view, moment),
+                    trump: scene.trump,
+                    slots: model::slots(view, moment),
+                })
+            })
+        });
         Game {
             state: StoredValue::new_local(State {
                 sitting,
                 waiting: None,
+                waiting_is_unsaved: false,
                 slates,
+                slates_are_unsaved: false,
                 queue: VecDeque::new(),
                 dealing: Vec::new(),
                 leaving: None,
@@ -277,16 +277,16 @@ impl Game {
             scene,
             view,
             moment,
-            choices: Live::new(Choices::default()),
+            choices,
             standing,
-            bubble: Live::new(None),
-            hinted: Live::new(None),
-            sheet: Live::new(None),
-            over: Live::new(false),
-            number: Live::new(0),
-            spoken: Live::new(None),
-            offers_lesson: Live::new(false),
-            place: Live::new(None),
+            bubble: RwSignal::new(None),
+            hinted: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            over: RwSignal::new(false),
+            number: RwSignal::new(0),
+            spoken: RwSignal::new(None),
+            offers_lesson: RwSignal::new(false),
+            focused_card: RwSignal::new(None),
         }
     }
 
@@ -339,13 +339,10 @@ impl Game {
         round.get(place).copied().unwrap_or(opponent)
     }
 
-    /// The game, from anywhere inside the page.
+    /// The game, from any component of the page.
     #[must_use]
-    pub fn here() -> Game {
-        match HERE.get() {
-            Some(game) => game,
-            None => wasm_bindgen::throw_str("there is no game yet"),
-        }
+    pub fn use_context() -> Game {
+        expect_context()
     }
 
     /// Reads what is kept behind the scene.

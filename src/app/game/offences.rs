@@ -2,7 +2,9 @@
 
 use super::{Game, Sheet};
 use crate::app::match_session::PLAYER;
+use crate::app::signal::UpdateIfChanged;
 use crate::app::table::{model, offences};
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 
 impl Game {
@@ -26,7 +28,7 @@ impl Game {
         let tricks = self
             .scene
             .with_untracked(|scene| offences::older_tricks(&scene.course, PLAYER));
-        self.sheet.set(Some(Sheet::OlderTricks(tricks)));
+        self.sheet.set_if_changed(Some(Sheet::OlderTricks(tricks)));
         self.player_acts(Action::LookBack);
     }
 

@@ -46,6 +46,10 @@ impl Game {
     }
 
     fn hear(self, heard: Heard) {
+        if matches!(heard, Heard::Answer(..)) {
+            // It is back: asked for a hint, it was started once more.
+            self.page.dismiss(Message::WorkerGone);
+        }
         match heard {
             Heard::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
             Heard::Answer(

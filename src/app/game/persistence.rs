@@ -12,10 +12,11 @@ use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::app::random_seed::fresh_match;
 use crate::app::score_codec::{read_slates, write_slates};
+use crate::app::signal::UpdateIfChanged;
 use crate::app::storage::browser::{self, StorageKey, Trouble};
 use crate::app::storage::envelope;
 use crate::app::tab_lock;
-use leptos::prelude::window;
+use leptos::prelude::*;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
@@ -91,10 +92,29 @@ pub(super) fn first_sitting() -> MatchSession {
 }
 
 impl Game {
-    /// Keeps the match as it stands.
+    /// Keeps the match as it stands. A deal apart does not take its place before the match that waits is in storage, and
+    /// that one is not deleted before the match is back in its place.
     pub fn keep_match(self) {
+        let is_apart = self.with_sitting(MatchSession::is_apart);
+        if is_apart && !self.keep_waiting() {
+            return;
+        }
         let data = self.with_sitting(MatchSession::save);
-        self.page.keep(StorageKey::Match, &data);
+        let is_saved = self.page.keep(StorageKey::Match, &data);
+        if is_saved && !is_apart && self.with(|state| state.waiting.is_some()) {
+            self.nothing_waits();
+        }
+    }
+
+    /// Tries once more to keep the match that waits, if storage has not taken it yet; whether it is safe.
+    fn keep_waiting(self) -> bool {
+        let unsaved = self.with(|state| {
+            let waiting = state.waiting.clone();
+            waiting.filter(|_| state.waiting_is_unsaved)
+        });
+        let is_saved = unsaved.is_none_or(|text| self.page.keep(StorageKey::Waiting, &text));
+        self.change(|state| state.waiting_is_unsaved = !is_saved);
+        is_saved
     }
 
     /// Writes a deal that is over up: a match that ended with it on the slate, the deal in the
@@ -135,11 +155,16 @@ impl Game {
             };
             if reopened && !idempotent_log::has_sum(kept) {
                 // The first release wrote the slate before the match, and no sum: it has this one.
-                return self
-                    .page
+                self.page
                     .keep(StorageKey::Slates, &idempotent_log::added(kept, sum));
+                return;
             }
-            self.change(|state| state.slates = slates);
+            self.change(|state| {
+                // What storage did not take is here alone.
+                if !state.slates_are_unsaved {
+                    state.slates = slates;
+                }
+            });
         }
         let text = self.change(|state| {
             let running = state.sitting.running();
@@ -148,8 +173,10 @@ impl Game {
             slate.or_default().add(&end, side);
             write_slates(&state.slates)
         });
-        self.page
+        let is_saved = self
+            .page
             .keep(StorageKey::Slates, &idempotent_log::added(&text, sum));
+        self.change(|state| state.slates_are_unsaved = !is_saved);
     }
 
     /// Writes the deal just over into the chronicle.
@@ -200,7 +227,7 @@ impl Game {
             false => !self.may_leave(),
         };
         if interrupts {
-            self.sheet.set(Some(Sheet::SetAside(apart)));
+            self.sheet.set_if_changed(Some(Sheet::SetAside(apart)));
         } else {
             self.play_apart(apart);
         }
@@ -208,7 +235,7 @@ impl Game {
 
     /// Plays a deal beside the match, which waits meanwhile.
     pub fn play_apart(self, apart: Apart) {
-        self.sheet.set(None);
+        self.sheet.set_if_changed(None);
         match apart {
             Apart::Daily => self.set_aside_for(MatchSession::apart(&daily::deal(&date()), false)),
             Apart::Lesson => self.play_lesson(),
@@ -237,12 +264,13 @@ impl Game {
         if self.watches() {
             return;
         }
-        self.offers_lesson.set(false);
+        self.offers_lesson.set_if_changed(false);
         if !self.with_sitting(MatchSession::is_apart) {
             let waiting = self.with_sitting(MatchSession::save);
-            self.page.keep(StorageKey::Waiting, &waiting);
-            // It waits here too: the shelf may be full or forbidden.
-            self.change(|state| state.waiting = Some(waiting));
+            self.change(|state| {
+                state.waiting = Some(waiting);
+                state.waiting_is_unsaved = true;
+            });
         }
         self.change(|state| state.sitting = apart);
         self.keep_match();
@@ -258,7 +286,7 @@ impl Game {
     }
 
     /// The match that waited is back, or left.
-    pub(super) fn nothing_waits(self) {
+    fn nothing_waits(self) {
         self.change(|state| state.waiting = None);
         self.page.delete(StorageKey::Waiting);
     }
@@ -278,13 +306,15 @@ impl Game {
             return self.start_again();
         };
         let over = waiting.is_over();
-        self.change(|state| state.sitting = waiting);
+        self.change(|state| {
+            // Until it is in its own place again, the one it waited in stays as it is.
+            state.waiting = Some(waiting.save());
+            state.sitting = waiting;
+        });
         if over {
-            self.nothing_waits();
             return self.start_again();
         }
         self.keep_match();
-        self.nothing_waits();
         self.seat_opponent(false);
         self.resume();
     }

@@ -5,6 +5,7 @@ use crate::app::dom::{find, laid_out};
 use crate::app::match_session::PLAYER;
 use crate::app::motion;
 use crate::app::settings::{Drawing, Settings, Speed};
+use crate::app::signal::UpdateIfChanged;
 use crate::app::table::animate;
 use crate::app::table::model::{self, Moment};
 use crate::app::table::phase;
@@ -60,9 +61,9 @@ impl Game {
         }
         let flights = animate::plan_deal(&scene);
         let cards = flights.len() as u32;
-        self.view.set(view);
-        self.scene.set(scene);
-        self.number.update(|number| *number += 1);
+        self.view.set_if_changed(view);
+        self.scene.set_if_changed(scene);
+        self.number.update_if_changed(|number| *number += 1);
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
         self.change(|state| state.dealing = flights);
@@ -91,9 +92,9 @@ impl Game {
             let scene = Scene::before_last_sweep(session, PLAYER);
             (scene, session.view(PLAYER))
         });
-        self.view.set(view);
-        self.scene.set(scene);
-        self.number.update(|number| *number += 1);
+        self.view.set_if_changed(view);
+        self.scene.set_if_changed(scene);
+        self.number.update_if_changed(|number| *number += 1);
         let hold = match sweep {
             Some(_) => timing::trick(self.speed()),
             None => Hold::For(0),
@@ -107,7 +108,7 @@ impl Game {
     fn hold(self, hold: Hold) {
         match hold {
             Hold::For(ms) => self.wait(ms, Game::pump),
-            Hold::UntilTap => self.moment.update(|moment| moment.tap = true),
+            Hold::UntilTap => self.moment.update_if_changed(|moment| moment.tap = true),
         }
     }
 
@@ -126,16 +127,16 @@ impl Game {
                 timer.clear();
             }
         });
-        self.over.set(false);
-        self.spoken.set(None);
+        self.over.set_if_changed(false);
+        self.spoken.set_if_changed(None);
         self.forget_hint();
-        self.place.set(None);
-        self.moment.set(Moment {
+        self.focused_card.set_if_changed(None);
+        self.moment.set_if_changed(Moment {
             announcing: true,
             ..Moment::default()
         });
         let standing = self.with(|state| standing(&state.sitting, &state.slates));
-        self.standing.set(standing);
+        self.standing.set_if_changed(standing);
     }
 
     /// AlphaBeta events up to be shown.
@@ -146,9 +147,9 @@ impl Game {
         });
         if self.in_company() {
             let view = self.with(|state| state.sitting.session().view(PLAYER));
-            self.view.set(view);
+            self.view.set_if_changed(view);
         }
-        self.moment.update(|moment| {
+        self.moment.update_if_changed(|moment| {
             *moment = Moment {
                 announcing: moment.announcing,
                 ..Moment::default()
@@ -201,7 +202,7 @@ impl Game {
 
     /// Changes what lies on the table and says so.
     fn carry_out(self, step: Step) {
-        self.scene.update(|scene| scene.apply(step));
+        self.scene.update_if_changed(|scene| scene.apply(step));
         if let Step::Event(event) = step {
             let told = self.told();
             let words = self.page.words();
@@ -220,11 +221,11 @@ impl Game {
     /// One of the others says a word, which stands a while beside him.
     fn speak(self, seat: Seat, text: &'static str) {
         const STAYS: Duration = Duration::from_millis(2200);
-        self.spoken.set(Some((seat, text)));
+        self.spoken.set_if_changed(Some((seat, text)));
         set_timeout(
             move || {
                 if self.spoken.get_untracked() == Some((seat, text)) {
-                    self.spoken.set(None);
+                    self.spoken.set_if_changed(None);
                 }
             },
             STAYS,
@@ -260,7 +261,7 @@ impl Game {
             timer.clear();
         }
         if timer.is_some() || tap {
-            self.moment.update(|moment| moment.tap = false);
+            self.moment.update_if_changed(|moment| moment.tap = false);
             self.finish_leaving();
             self.pump();
         }
@@ -271,7 +272,7 @@ impl Game {
         if let Some(timer) = self.change(|state| state.timer.take()) {
             timer.clear();
         }
-        self.moment.update(|moment| moment.tap = false);
+        self.moment.update_if_changed(|moment| moment.tap = false);
         self.finish_leaving();
         while let Some(step) = self.change(|state| state.queue.pop_front()) {
             self.carry_out(step);
@@ -288,8 +289,8 @@ impl Game {
             (session.view(PLAYER), mine && settled)
         });
         if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
-            self.view.set(view);
-            self.moment.update(|moment| moment.asked = true);
+            self.view.set_if_changed(view);
+            self.moment.update_if_changed(|moment| moment.asked = true);
             if let Some(prompt) = untrack(|| self.prompt()) {
                 let words = self.page.words();
                 let rules = self.told().rules;
@@ -331,9 +332,9 @@ impl Game {
 
     fn end(self) {
         let standing = self.with(|state| standing(&state.sitting, &state.slates));
-        self.standing.set(standing);
+        self.standing.set_if_changed(standing);
         self.say_ending();
-        self.over.set(true);
+        self.over.set_if_changed(true);
         self.keep_match();
     }
 

@@ -1,15 +1,15 @@
 //! A window that only watches another one play, and the change between the two.
 
 use super::{Game, Sheet, persistence};
-use crate::app::dom::{effect, on_window};
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
 use crate::app::pwa;
 use crate::app::route::Route;
+use crate::app::signal::UpdateIfChanged;
 use crate::app::storage::browser::{self, StorageKey};
 use crate::app::storage::namespace;
 use crate::app::tab_lock;
-use leptos::prelude::untrack;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 
@@ -30,7 +30,7 @@ impl Game {
                 self.load_new_release_if_idle();
             }
         });
-        effect(move || {
+        Effect::new(move |_| {
             // What was read or asked is done with: a new release need not wait any longer.
             self.page.route.with(|_| ());
             self.sheet.with(|_| ());
@@ -38,7 +38,7 @@ impl Game {
                 untrack(|| self.load_new_release_if_idle());
             }
         });
-        on_window("storage", move |event| {
+        window_event_listener_untyped("storage", move |event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
             let name = key.as_deref().and_then(namespace::name_of);
             if name.as_deref() == Some(StorageKey::Match.name()) {
@@ -88,11 +88,13 @@ impl Game {
         self.change(|state| {
             if let Some(sitting) = kept {
                 state.sitting = sitting;
-                // What waits is on its shelf.
+                // What waits is in storage.
                 state.waiting = None;
+                state.waiting_is_unsaved = false;
             }
             if !browser::is_blocked() {
                 state.slates = slates;
+                state.slates_are_unsaved = false;
             }
         });
         // What only shows something stays open; a question about the match as it was does not.
@@ -101,7 +103,7 @@ impl Game {
             matches!(sheet, Some(Menu | LastTrick | OlderTricks(_)))
         };
         if !self.sheet.with_untracked(shows) {
-            self.sheet.set(None);
+            self.sheet.set_if_changed(None);
         }
         if !self.watches() {
             self.write_up(false);

@@ -2,6 +2,7 @@
 
 use super::{Bubble, Game, Hint};
 use crate::app::lesson;
+use crate::app::signal::UpdateIfChanged;
 use leptos::prelude::untrack;
 use sechsundsechzig_engine::deal::Action;
 
@@ -15,7 +16,7 @@ impl Game {
 
     /// The player needs no lesson, and is not asked again.
     pub fn needs_no_lesson(self) {
-        self.offers_lesson.set(false);
+        self.offers_lesson.set_if_changed(false);
         self.keep_match();
     }
 
@@ -35,8 +36,8 @@ impl Game {
         let words = self.page.words();
         let (title, text) = (words.advised(action), words.lesson(before));
         self.page.say([&*title, ". ", text].concat());
-        self.hinted.set(Some(action));
-        self.bubble.set(Some(Bubble {
+        self.hinted.set_if_changed(Some(action));
+        self.bubble.set_if_changed(Some(Bubble {
             about: untrack(|| self.place_of(action)),
             text: text.to_owned(),
             hint: Some(Hint { title, note: "" }),

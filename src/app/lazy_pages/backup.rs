@@ -1,23 +1,23 @@
 //! Everything kept: saved as a file, brought back from one, deleted.
 
+use super::elements::{HeadedContent, IconLabel};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{button, icon, link};
-use crate::app::dom::{El, el, find, focus};
-use crate::app::live::Live;
+use crate::app::components::note::Note;
+use crate::app::dom::{find, focus};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
-use crate::app::pages::page_layout::{headed, sheet};
+use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::backup::ImportError;
 use crate::app::storage::browser;
 use crate::app::storage::storage_key::{LONGEST_FILE, unbundle};
 use crate::app::tab_lock;
 use crate::i18n::Words;
-use leptos::prelude::{document, window};
+use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, Event, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// What stands under the buttons.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
+enum Status {
     Nothing,
     /// The file is none of ours.
     BadFile,
@@ -27,52 +27,67 @@ enum Told {
     Question,
 }
 
-/// The screen.
-#[must_use]
-pub fn keeping() -> El {
-    let words = AppContext::here().words();
-    let told = Live::new(Told::Nothing);
-    let save = button("btn btn--primary", "", save)
-        .put(icon("save"))
-        .put(el("span", "").text(words.export()))
-        .attr("data-call", "export");
-    let field = el("input", "file__field")
-        .attr("type", "file")
-        .attr("id", "file")
-        .attr("accept", ".json,application/json")
-        .on("change", move |event| read(&event, told));
-    let open = el("label", "btn file")
-        .attr("for", "file")
-        .put(icon("open"))
-        .put(el("span", "").text(words.import()));
-    let forget = button("btn btn--quiet", words.forget_all(), move || {
-        told.set(Told::Question);
-    })
-    .attr("data-call", "forget");
-    let news = link("", words.news(), "#/news");
-    let licences = link("", words.licences(), "#/licences");
-    let content = headed(words.storage())
-        .put(el("p", "lead").text(words.storage_help()))
-        .all(retention(words).map(|text| {
-            el("div", "note")
-                .attr("data-note", "retention")
-                .put(icon("info"))
-                .put(el("p", "").text(text))
-        }))
-        .put(
-            el("div", "btn-stack")
-                .put(save)
-                .put(field)
-                .put(open)
-                .put(forget),
-        )
-        .put(
-            el("div", "keeping__told")
-                .attr("role", "status")
-                .slot_for(move || told.get(), move |now| answer(words, told, now)),
-        )
-        .put(el("p", "links").put(news).put(licences));
-    sheet(words.storage(), content)
+/// The page about the saved data.
+#[component]
+pub fn Backup() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let status = RwSignal::new(Status::Nothing);
+    let retention = retention(words).map(|text| {
+        view! {
+            <Note about="retention">
+                <p>{text}</p>
+            </Note>
+        }
+    });
+    view! {
+        <PageLayout title=words.storage()>
+            <HeadedContent heading=words.storage()>
+                <p class="lead">{words.storage_help()}</p>
+                {retention}
+                <div class="btn-stack">
+                    <button
+                        type="button"
+                        class="btn btn--primary"
+                        data-call="export"
+                        on:click=|_| save()
+                    >
+                        <IconLabel icon="save" label=words.export() />
+                    </button>
+                    <input
+                        class="file__field"
+                        type="file"
+                        id="file"
+                        accept=".json,application/json"
+                        on:change=move |event| read(page, &event, status)
+                    />
+                    <label class="btn file" for="file">
+                        <IconLabel icon="open" label=words.import() />
+                    </label>
+                    <button
+                        type="button"
+                        class="btn btn--quiet"
+                        data-call="forget"
+                        on:click=move |_| status.set(Status::Question)
+                    >
+                        {words.forget_all()}
+                    </button>
+                </div>
+                <div class="keeping__told" role="status">
+                    {move || match status.get() {
+                        Status::Nothing => ().into_any(),
+                        Status::BadFile => refused(words.bad_file()),
+                        Status::Refused(error) => refused(refusal(words, error)),
+                        Status::Question => view! { <ForgetQuestion status /> }.into_any(),
+                    }}
+                </div>
+                <p class="links">
+                    <a href="#/news">{words.news()}</a>
+                    <a href="#/licences">{words.licences()}</a>
+                </p>
+            </HeadedContent>
+        </PageLayout>
+    }
 }
 
 /// How long the browser keeps the data, as far as it is known (`web/retention.js`).
@@ -86,36 +101,43 @@ fn retention(words: Words) -> Option<&'static str> {
     }
 }
 
-fn answer(words: Words, told: Live<Told>, now: Told) -> Vec<El> {
-    match now {
-        Told::Nothing => Vec::new(),
-        Told::BadFile => vec![note(words.bad_file())],
-        Told::Refused(error) => vec![note(refusal(words, error))],
-        Told::Question => {
-            let stay = button("btn btn--primary", words.stay(), move || {
-                told.set(Told::Nothing);
-                if let Some(asked) = find("[data-call=forget]") {
-                    focus(&asked);
-                }
-            });
-            let really = button("btn", words.forget_all(), || {
-                if !watched() {
-                    browser::forget();
-                    begin_again("./");
-                }
-            })
-            .attr("data-call", "really");
-            vec![
-                el("p", "").text(words.forget_question()),
-                el("div", "btn-row").put(really).put(stay),
-            ]
-        }
+fn refused(why: &'static str) -> AnyView {
+    view! {
+        <Note>
+            <p>{why}</p>
+        </Note>
     }
+    .into_any()
 }
 
-fn note(text: &str) -> El {
-    let text = el("p", "").text(text);
-    el("div", "note").put(icon("info")).put(text)
+/// Asks whether really everything is to go.
+#[component]
+fn ForgetQuestion(status: RwSignal<Status>) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let forget = move |_| {
+        if !is_read_only(page) {
+            browser::forget();
+            begin_again("./");
+        }
+    };
+    let stay = move |_| {
+        status.set(Status::Nothing);
+        if let Some(asked) = find("[data-call=forget]") {
+            focus(&asked);
+        }
+    };
+    view! {
+        <p>{words.forget_question()}</p>
+        <div class="btn-row">
+            <button type="button" class="btn" data-call="really" on:click=forget>
+                {words.forget_all()}
+            </button>
+            <button type="button" class="btn btn--primary" on:click=stay>
+                {words.stay()}
+            </button>
+        </div>
+    }
 }
 
 const fn refusal(words: Words, error: ImportError) -> &'static str {
@@ -135,8 +157,10 @@ fn save() {
     let Ok(address) = address else {
         return;
     };
-    let link = el("a", "").attr("href", &address).attr("download", FILE);
-    if let Some(link) = link.element().dyn_ref::<HtmlAnchorElement>() {
+    let link = document().create_element("a").ok();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
+        let _ = link.set_attribute("href", &address);
+        let _ = link.set_attribute("download", FILE);
         link.click();
     }
 }
@@ -144,7 +168,7 @@ fn save() {
 const FILE: &str = "sechsundsechzig.json";
 
 /// Reads the chosen file; one that is not ours changes nothing.
-fn read(event: &Event, told: Live<Told>) {
+fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
     let field = event
         .target()
         .and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
@@ -156,22 +180,22 @@ fn read(event: &Event, told: Live<Told>) {
         // So that the same file can be chosen again.
         field.set_value("");
     }
-    told.set(Told::Nothing);
+    status.set(Status::Nothing);
     let Ok(reader) = FileReader::new() else {
         return;
     };
     if file.size() > LONGEST_FILE as f64 {
-        return told.set(Told::BadFile);
+        return status.set(Status::BadFile);
     }
     let done = reader.clone();
     let on_end = Closure::once_into_js(move || {
         let text = done.result().ok().and_then(|text| text.as_string());
         let taken = text.as_deref().and_then(unbundle);
         match taken {
-            None => told.set(Told::BadFile),
-            Some(_) if watched() => {}
+            None => status.set(Status::BadFile),
+            Some(_) if is_read_only(page) => {}
             Some(taken) => match browser::import(&taken) {
-                Err(error) => told.set(Told::Refused(error)),
+                Err(error) => status.set(Status::Refused(error)),
                 Ok(imported) => {
                     let said = match imported.newer_set_aside {
                         true => RESTORED_OVER_NEWER,
@@ -184,17 +208,17 @@ fn read(event: &Event, told: Live<Told>) {
     });
     reader.set_onloadend(Some(on_end.unchecked_ref()));
     if reader.read_as_text(&file).is_err() {
-        told.set(Told::BadFile);
+        status.set(Status::BadFile);
     }
 }
 
-/// Whether another window plays, which is told then.
-fn watched() -> bool {
-    let watched = tab_lock::watches();
-    if watched {
-        AppContext::here().tell(Message::Watching);
+/// Whether another window plays, so that nothing may be written here; the player is told so then.
+fn is_read_only(page: AppContext) -> bool {
+    let watches = tab_lock::watches();
+    if watches {
+        page.tell(Message::Watching);
     }
-    watched
+    watches
 }
 
 /// The page starts anew with what is kept now; nothing of the old one may be written any more.

@@ -1,59 +1,76 @@
 //! How the page becomes an app of the device: by the browser's own offer, or by hand.
 
+use super::elements::{DefinitionRow, HeadedContent};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{button, icon};
-use crate::app::dom::{El, ask_boot, el};
-use crate::app::live::Live;
-use crate::app::pages::page_layout::{headed, sheet};
-use crate::i18n::Words;
+use crate::app::components::note::Note;
+use crate::app::dom::ask_boot;
+use crate::app::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn install() -> El {
-    let words = AppContext::here().words();
-    let asked = Live::new(false);
-    let content = headed(words.install_title())
-        .put(el("p", "lead").text(words.install_why()))
-        .slot_for(move || asked.get(), move |was| ways(words, asked, was));
-    sheet(words.install(), content)
+/// The page about installing.
+#[component]
+pub fn Install() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let is_asked = RwSignal::new(false);
+    view! {
+        <PageLayout title=words.install()>
+            <HeadedContent heading=words.install_title()>
+                <p class="lead">{words.install_why()}</p>
+                {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }}
+            </HeadedContent>
+        </PageLayout>
+    }
 }
 
-fn ways(words: Words, asked: Live<bool>, was_asked: bool) -> Vec<El> {
-    let installed = window()
+/// The ways to install: what the browser offers, or what to do by hand.
+#[component]
+fn Ways(
+    /// Whether the browser was asked to offer it.
+    is_asked: bool,
+    on_ask: impl Fn() + 'static,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let is_installed = window()
         .match_media("(display-mode: standalone)")
         .ok()
         .flatten()
         .is_some_and(|query| query.matches());
-    if installed || was_asked {
-        let told = match installed {
+    if is_installed || is_asked {
+        let text = match is_installed {
             true => words.installed(),
             false => words.install_asked(),
         };
-        return vec![
-            el("div", "note")
-                .attr("role", "status")
-                .put(icon("check"))
-                .put(el("p", "").text(told)),
-        ];
+        return view! {
+            <Note icon="check" role="status">
+                <p>{text}</p>
+            </Note>
+        }
+        .into_any();
     }
     let root = document().document_element();
     if root.is_some_and(|root| root.has_attribute("data-install")) {
-        let accept = button("btn btn--primary btn--wide", words.install(), move || {
+        let install = move |_| {
             ask_boot("install-page");
-            asked.set(true);
-        });
-        return vec![accept.attr("data-call", "install")];
+            on_ask();
+        };
+        return view! {
+            <button
+                type="button"
+                class="btn btn--primary btn--wide"
+                data-call="install"
+                on:click=install
+            >
+                {words.install()}
+            </button>
+        }
+        .into_any();
     }
-    let step = |(browser, how): (&str, &str)| {
-        el("div", "")
-            .put(el("dt", "").text(browser))
-            .put(el("dd", "").text(how))
-    };
-    let by_hand = [
-        (words.on_iphone(), words.install_on_iphone()),
-        (words.on_android(), words.install_on_android()),
-        (words.on_computer(), words.install_on_computer()),
-    ];
-    vec![el("dl", "ways").all(by_hand.map(step))]
+    view! {
+        <dl class="ways">
+            <DefinitionRow term=words.on_iphone() definition=words.install_on_iphone() />
+            <DefinitionRow term=words.on_android() definition=words.install_on_android() />
+            <DefinitionRow term=words.on_computer() definition=words.install_on_computer() />
+        </dl>
+    }
+    .into_any()
 }

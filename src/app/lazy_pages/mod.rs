@@ -1,15 +1,15 @@
-//! The rooms beside the table: a program of their own, fetched when the first of them is entered.
+//! The lazily loaded pages: a program of their own, fetched when the first of them is opened.
 
 mod backup;
 mod card_row;
 mod counting;
+mod elements;
 mod history;
 mod install;
 mod licences;
 mod news;
 mod no_deal_yet;
 pub mod position;
-mod position_page;
 mod practice_button;
 mod puzzles;
 mod replay;
@@ -20,102 +20,120 @@ mod share;
 mod statistics;
 
 use super::app_context::AppContext;
-use super::dom::{effect, find, focus};
+use super::dom::{find, focus};
 use super::page_bridge::{LazyPage, event};
 use super::panic;
 use super::route::Route;
+use backup::Backup;
+use counting::Counting;
+use history::History;
+use install::Install;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
+use licences::Licences;
+use news::News;
+use puzzles::Puzzles;
+use replay::ReplayPage;
+use review::Review;
+use rules::RulesPage;
+use seal::FairnessProof;
+use share::Share;
+use statistics::Statistics;
 use std::any::Any;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event};
 
 thread_local! {
-    /// The room the player is in; what it made is given up with it.
-    static PRESENT: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+    /// The visit of a page; what it made is given up with it.
+    static VISIT: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
-/// Makes the room that is asked for, now and whenever one is.
+/// Shows the page the address asks for, now and whenever another one is opened.
 pub fn open() {
     panic::set_hook();
     enter();
-    let on_enter = Closure::<dyn Fn()>::new(enter);
-    let listener = on_enter.as_ref().unchecked_ref();
-    let _ = window().add_event_listener_with_callback(event::ENTER, listener);
-    on_enter.forget();
-    let on_leave = Closure::<dyn Fn()>::new(|| {
+    // Both listeners stay as long as the program.
+    let _ = window_event_listener_untyped(event::ENTER, |_| enter());
+    let _ = window_event_listener_untyped("hashchange", |_| {
         if !matches!(route(), Route::LazyPage(_)) {
-            drop(PRESENT.take());
+            drop(VISIT.take());
         }
     });
-    let listener = on_leave.as_ref().unchecked_ref();
-    let _ = window().add_event_listener_with_callback("hashchange", listener);
-    on_leave.forget();
 }
 
 fn enter() {
-    let Some(place) = find("#room") else {
+    let Some(place) = here() else {
         return;
     };
-    drop(PRESENT.take());
+    drop(VISIT.take());
     place.set_text_content(None);
     let _ = place.set_attribute(event::MADE, "");
-    PRESENT.set(Some(mount(place)));
+    let parent = place.clone().unchecked_into();
+    let visit = mount_to(parent, move || view! { <Visit place /> });
+    VISIT.set(Some(Box::new(visit)));
     if let Some(title) = find("#title") {
         focus(&title);
     }
 }
 
-fn mount(place: Element) -> Box<dyn Any> {
-    let parent = place.clone().unchecked_into();
-    Box::new(mount_to(parent, move || {
-        let page = AppContext::visited(route());
-        let table = place.clone();
-        effect(move || {
-            let sentence = page.said.with(|said| said.last().cloned());
-            if let Some((_, sentence)) = sentence {
-                tell(&table, event::SAY, &sentence);
-            }
-        });
-        let table = place.clone();
-        effect(move || {
-            for message in page.messages.get() {
-                tell(&table, event::TELL, &message.key());
-                page.dismiss(message);
-            }
-        });
-        screen(page)
-    }))
+/// The page the address asks for, with a context of its own.
+#[component]
+fn Visit(
+    /// The element of the table's program that stands for the page.
+    place: Element,
+) -> impl IntoView {
+    let context = AppContext::visited(route());
+    provide_context(context);
+    forward(context, place);
+    match context.route.get_untracked() {
+        Route::LazyPage(page) => view! { <Page page /> }.into_any(),
+        _ => view! { <History /> }.into_any(),
+    }
+}
+
+/// Has the table speak the sentences and show the messages of this page.
+fn forward(context: AppContext, place: Element) {
+    let table = place.clone();
+    Effect::new(move || {
+        let sentence = context.said.with(|said| said.last().cloned());
+        if let Some((_, sentence)) = sentence {
+            tell(&table, event::SAY, &sentence);
+        }
+    });
+    Effect::new(move || {
+        for message in context.messages.get() {
+            tell(&place, event::TELL, &message.key());
+            context.dismiss(message);
+        }
+    });
+}
+
+/// A lazily loaded page.
+#[component]
+fn Page(page: LazyPage) -> impl IntoView {
+    match page {
+        LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
+        LazyPage::History => view! { <History /> }.into_any(),
+        LazyPage::Statistics => view! { <Statistics /> }.into_any(),
+        LazyPage::Share => view! { <Share /> }.into_any(),
+        LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
+        LazyPage::Install => view! { <Install /> }.into_any(),
+        LazyPage::Keeping => view! { <Backup /> }.into_any(),
+        LazyPage::Licences => view! { <Licences /> }.into_any(),
+        LazyPage::News => view! { <News /> }.into_any(),
+        LazyPage::Review(back) => view! { <Review back /> }.into_any(),
+        LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
+        LazyPage::Counting => view! { <Counting /> }.into_any(),
+        LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
+    }
 }
 
 fn route() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 
-fn screen(page: AppContext) -> AnyView {
-    match page.route.get_untracked() {
-        Route::LazyPage(LazyPage::Rules(named)) => rules::rules(named.as_deref()).into_any(),
-        Route::LazyPage(LazyPage::Puzzles(which)) => {
-            view! { <puzzles::PuzzlesPage which /> }.into_any()
-        }
-        Route::LazyPage(LazyPage::Review(back)) => view! { <review::ReviewPage back /> }.into_any(),
-        Route::LazyPage(LazyPage::Statistics) => statistics::statistics().into_any(),
-        Route::LazyPage(LazyPage::Share) => share::share().into_any(),
-        Route::LazyPage(LazyPage::Install) => install::install().into_any(),
-        Route::LazyPage(LazyPage::Seal) => seal::seal().into_any(),
-        Route::LazyPage(LazyPage::Counting) => view! { <counting::CountingPage /> }.into_any(),
-        Route::LazyPage(LazyPage::Replay(which)) => {
-            view! { <replay::ReplayPage which /> }.into_any()
-        }
-        Route::LazyPage(LazyPage::Keeping) => backup::keeping().into_any(),
-        Route::LazyPage(LazyPage::Licences) => licences::licences().into_any(),
-        Route::LazyPage(LazyPage::News) => news::news().into_any(),
-        _ => history::history().into_any(),
-    }
-}
-
-/// The place of the room.
+/// The element of the table's program that stands for the page.
 fn here() -> Option<Element> {
     find("#room")
 }

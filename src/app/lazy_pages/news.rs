@@ -1,22 +1,31 @@
 //! What this release brought, for who comes back after an update.
 
+use super::elements::HeadedContent;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
-use crate::app::pages::page_layout::{headed, sheet};
+use crate::app::pages::page_layout::PageLayout;
+use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn news() -> El {
-    let words = AppContext::here().words();
-    let item = |(title, text): &(&str, &str)| {
-        el("li", "")
-            .put(el("b", "").text(title))
-            .text(" ")
-            .text(text)
+/// The page about what is new.
+#[component]
+pub fn News() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let item = |(title, text): &(&'static str, &'static str)| {
+        view! {
+            <li>
+                <b>{*title}</b>
+                " "
+                {*text}
+            </li>
+        }
     };
-    let version = [words.version(), " ", env!("CARGO_PKG_VERSION")].concat();
-    let content = headed(words.news())
-        .put(el("p", "lead").text(&version))
-        .put(el("article", "prose").put(el("ul", "").all(words.news_items().iter().map(item))));
-    sheet(words.news(), content)
+    view! {
+        <PageLayout title=words.news()>
+            <HeadedContent heading=words.news()>
+                <p class="lead">{[words.version(), " ", env!("CARGO_PKG_VERSION")].concat()}</p>
+                <article class="prose">
+                    <ul>{words.news_items().iter().map(item).collect_view()}</ul>
+                </article>
+            </HeadedContent>
+        </PageLayout>
+    }
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 pub fn NoDealYet() -> impl IntoView {
     view! {
         <div class="message">
-            <p>{AppContext::here().words().no_deal_yet()}</p>
+            <p>{AppContext::use_context().words().no_deal_yet()}</p>
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{here, tell};
 use crate::app::components::icon::Icon;
-use crate::app::dom::{El, el};
 use crate::app::page_bridge::event;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::Replay;
@@ -23,18 +22,6 @@ pub fn PracticeButton(
             <span>{label}</span>
         </button>
     }
-}
-
-/// The same for pages that are still put together by hand.
-#[must_use]
-pub fn play_from(class: &str, label: &'static str, replay: Replay) -> El {
-    el("button", class)
-        .attr("type", "button")
-        .press(move || practise(&replay))
-        .view(view! {
-            <Icon name="again" />
-            <span>{label}</span>
-        })
 }
 
 fn practise(replay: &Replay) {

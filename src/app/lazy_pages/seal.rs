@@ -1,85 +1,122 @@
 //! The fairness proof: the seal of the present deal, closed while it is played and checked afterwards;
 //! the seal of the whole match; and the player's word for the shuffle.
 
+use super::elements::LabelledField;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::icon;
-use crate::app::dom::{El, el, find, focus};
+use crate::app::components::note::Note;
+use crate::app::dom::focus;
 use crate::app::lazy_pages;
-use crate::app::live::Live;
 use crate::app::match_session::{MatchSession, OpenedSeal};
 use crate::app::page_bridge::event;
-use crate::app::pages::page_layout::sheet;
+use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::Words;
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
 use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
-/// The screen.
-#[must_use]
-pub fn seal() -> El {
-    let words = AppContext::here().words();
-    let kept = AppContext::here().load(StorageKey::Match);
-    let sitting = kept.and_then(|kept| MatchSession::restore(&kept));
-    let content = el("div", "sealed").put(el("h2", "sheet__title").text(words.seal_of_deal()));
-    let seal = sitting.as_ref().and_then(MatchSession::seal);
-    let content = match (&sitting, seal) {
-        (Some(sitting), Some(seal)) => {
-            let content = content.put(digits(&seal));
-            match sitting.opened_seal() {
-                None => content.put(el("p", "lead").text(words.seal_closed())),
-                Some(opened) => content.all(checked(words, sitting, &opened)),
-            }
-        }
-        _ => content.put(el("p", "").text(words.no_seal())),
+/// The page with the fairness proof.
+#[component]
+pub fn FairnessProof() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let kept = page.load(StorageKey::Match);
+    let session = kept.and_then(|kept| MatchSession::restore(&kept));
+    let of_deal = session.as_ref().and_then(deal_seal);
+    let of_match = session.as_ref().and_then(|session| {
+        let keys = session.keys()?.clone();
+        Some(view! { <MatchSeal keys takes_word=session.takes_word() /> })
+    });
+    view! {
+        <PageLayout title=words.fairness()>
+            <main class="sheet">
+                <div class="sealed">
+                    <h2 class="sheet__title">{words.seal_of_deal()}</h2>
+                    {of_deal.unwrap_or_else(|| view! { <p>{words.no_seal()}</p> }.into_any())}
+                    <p class="hint-line">{words.seal_explained()}</p>
+                    {of_match}
+                </div>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// The seal of the present deal: closed, or opened once the deal is over.
+fn deal_seal(session: &MatchSession) -> Option<AnyView> {
+    let words = AppContext::use_context().words();
+    let fingerprint = session.seal()?;
+    let state = match session.opened_seal() {
+        None => view! { <p class="lead">{words.seal_closed()}</p> }.into_any(),
+        Some(opened) => view! { <Opened opened link=session.link().print() /> }.into_any(),
     };
-    let content = content
-        .put(el("p", "hint-line").text(words.seal_explained()))
-        .all(
-            sitting
-                .iter()
-                .flat_map(|sitting| whole_match(words, sitting)),
-        );
-    sheet(words.fairness(), el("main", "sheet").put(content))
+    Some(
+        view! {
+            <Digits fingerprint />
+            {state}
+        }
+        .into_any(),
+    )
 }
 
 /// Sixty-four digits, by fours.
-fn digits(fingerprint: &str) -> El {
-    let fours = fingerprint.as_bytes().chunks(4);
+#[component]
+fn Digits(
+    fingerprint: String,
+    /// What it is the seal of (`data-seal`), if not of the deal.
+    #[prop(optional)]
+    of: Option<&'static str>,
+) -> impl IntoView {
     let four = |digits: &[u8]| {
         let text: String = digits.iter().copied().map(char::from).collect();
-        el("span", "").text(&text).text(" ")
+        view! {
+            <span>{text}</span>
+            " "
+        }
     };
-    el("p", "sealed__digits num").all(fours.map(four))
+    let fours = fingerprint.as_bytes().chunks(4).map(four).collect_view();
+    view! {
+        <p class="sealed__digits num" data-seal=of>
+            {fours}
+        </p>
+    }
 }
 
 /// The opened seal of a deal that is over, and how to check it on another computer.
-fn checked(words: Words, sitting: &MatchSession, opened: &OpenedSeal) -> Vec<El> {
-    let (sign, verdict) = match opened.holds {
+#[component]
+fn Opened(
+    opened: OpenedSeal,
+    /// The link to the deal.
+    link: String,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let (icon, verdict) = match opened.holds {
         true => ("check", words.seal_right()),
         false => ("close", words.seal_wrong()),
     };
-    let mut parts = vec![
-        el("div", "note")
-            .attr("role", "status")
-            .put(icon(sign))
-            .put(el("p", "").text(verdict)),
-        el("p", "").text(words.seal_content()),
-        line(&opened.content),
-        el("p", "").text(words.seal_elsewhere()),
-        line(&sha256_command(&opened.content)),
-    ];
-    if let Some(source) = &opened.seed_source {
-        let command = [&sha256_command(source), " | cut -c1-32"].concat();
-        parts.push(el("p", "").text(words.seed_from_key()));
-        parts.push(line(&command));
-        parts.push(line(&sitting.link().print()));
+    let source = opened.seed_source.map(|source| {
+        view! {
+            <p>{words.seed_from_key()}</p>
+            <Line text=[&sha256_command(&source), " | cut -c1-32"].concat() />
+            <Line text=link />
+        }
+    });
+    let command = sha256_command(&opened.content);
+    view! {
+        <Note icon role="status">
+            <p>{verdict}</p>
+        </Note>
+        <p>{words.seal_content()}</p>
+        <Line text=opened.content />
+        <p>{words.seal_elsewhere()}</p>
+        <Line text=command />
+        {source}
     }
-    parts
 }
 
-fn line(text: &str) -> El {
-    el("p", "link-line").text(text)
+/// A text to be copied.
+#[component]
+fn Line(text: String) -> impl IntoView {
+    view! { <p class="link-line">{text}</p> }
 }
 
 /// The shell command that prints the SHA-256 of a text.
@@ -92,106 +129,108 @@ fn sha256_command(text: &str) -> String {
     .concat()
 }
 
-/// The seal of the match and the word; nothing where the deals are not shuffled from keys.
-fn whole_match(words: Words, sitting: &MatchSession) -> Vec<El> {
-    let Some(keys) = sitting.keys() else {
-        return Vec::new();
+/// The seal of a match whose deals are shuffled from keys, and the word for the shuffle.
+#[component]
+fn MatchSeal(
+    keys: MatchKeys,
+    /// Whether the word can still be chosen.
+    takes_word: bool,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let fingerprint = keys.match_seal().to_owned();
+    let command = sha256_command(&keys.list_of_seals());
+    let word = keys.word().as_str().to_owned();
+    let word = match takes_word {
+        true => view! { <WordForm word /> }.into_any(),
+        false => view! { <WordInForce word /> }.into_any(),
     };
-    let mut parts = vec![
-        el("h2", "sheet__title").text(words.match_seal()),
-        digits(keys.match_seal()).attr("data-seal", "match"),
-        el("p", "hint-line").text(words.match_seal_explained()),
-        el("details", "")
-            .put(el("summary", "").text(words.match_seal_check()))
-            .put(el("p", "sealed__list").text(&sha256_command(&keys.list_of_seals()))),
-        el("h2", "sheet__title").text(words.shuffle_word()),
-    ];
-    match sitting.takes_word() {
-        true => parts.push(word_form(words, keys)),
-        false => parts.extend(word_in_force(words, keys)),
+    view! {
+        <h2 class="sheet__title">{words.match_seal()}</h2>
+        <Digits fingerprint of="match" />
+        <p class="hint-line">{words.match_seal_explained()}</p>
+        <details>
+            <summary>{words.match_seal_check()}</summary>
+            <p class="sealed__list">{command}</p>
+        </details>
+        <h2 class="sheet__title">{words.shuffle_word()}</h2>
+        {word}
     }
-    parts
 }
 
 /// The word of a match that has begun.
-fn word_in_force(words: Words, keys: &MatchKeys) -> Vec<El> {
-    let word = keys.word();
+#[component]
+fn WordInForce(word: String) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let in_force = match word.is_empty() {
-        true => el("p", "").text(words.no_shuffle_word()),
-        false => el("p", "")
-            .text(words.shuffle_word_in_force())
-            .text(" ")
-            .put(el("b", "sealed__word").text(word.as_str())),
+        true => view! { <p>{words.no_shuffle_word()}</p> }.into_any(),
+        false => view! {
+            <p>
+                {words.shuffle_word_in_force()}
+                " "
+                <b class="sealed__word">{word}</b>
+            </p>
+        }
+        .into_any(),
     };
-    let later = el("p", "hint-line").text(words.shuffle_word_later());
-    vec![in_force, later]
+    view! {
+        {in_force}
+        <p class="hint-line">{words.shuffle_word_later()}</p>
+    }
 }
+
+/// The id of what says why the word was refused.
+const REFUSAL: &str = "shuffle-word-refused";
 
 /// The field for the word, before a match begins.
-fn word_form(words: Words, keys: &MatchKeys) -> El {
-    let refused = Live::new(None);
-    let why = move || refused.get().map(|error| refusal(words, error));
-    let field = el("input", "field")
-        .attr("type", "text")
-        .attr("id", FIELD)
-        .attr("autocomplete", "off")
-        .attr("aria-describedby", REFUSAL)
-        .live("aria-invalid", move || {
-            refused.get().map(|_: WordError| "true")
-        })
-        .attr("value", keys.word().as_str());
-    let form = el("form", "own__form")
-        .put(
-            el("label", "sr")
-                .attr("for", FIELD)
-                .text(words.shuffle_word()),
-        )
-        .put(el("p", "opt__help").text(words.shuffle_word_help()))
-        .put(field)
-        .put(
-            el("p", "opt__help")
-                .attr("id", REFUSAL)
-                .attr("role", "alert")
-                .says(move || why().unwrap_or_default()),
-        )
-        .put(
-            el("button", "btn")
-                .attr("type", "submit")
-                .text(words.deal_with_word()),
-        )
-        .on("submit", move |event| {
-            event.prevent_default();
-            submit(refused);
-        });
-    el("div", "own").put(form)
+#[component]
+fn WordForm(word: String) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let refused = RwSignal::new(None::<WordError>);
+    let field = NodeRef::<leptos::html::Input>::new();
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::here()) else {
+            return;
+        };
+        match ShuffleWord::parse(&field.value()) {
+            Ok(word) => {
+                refused.set(None);
+                lazy_pages::tell(&table, event::WORD, word.as_str());
+            }
+            Err(error) => {
+                refused.set(Some(error));
+                focus(&field);
+            }
+        }
+    };
+    view! {
+        <div class="own">
+            <form class="own__form" on:submit=submit>
+                <LabelledField
+                    id="shuffle-word"
+                    label=words.shuffle_word()
+                    label_class="sr"
+                    value=word
+                    described_by=REFUSAL
+                    is_invalid=Signal::derive(move || refused.get().is_some())
+                    field
+                >
+                    <p class="opt__help">{words.shuffle_word_help()}</p>
+                </LabelledField>
+                <p class="opt__help" id=REFUSAL role="alert">
+                    {move || refused.get().map_or("", |error| refusal(words, error))}
+                </p>
+                <button class="btn" type="submit">
+                    {words.deal_with_word()}
+                </button>
+            </form>
+        </div>
+    }
 }
-
-/// Where the word is typed, and where it is said why it was refused.
-const FIELD: &str = "shuffle-word";
-const REFUSAL: &str = "shuffle-word-refused";
 
 fn refusal(words: Words, error: WordError) -> &'static str {
     match error {
         WordError::TooLong => words.shuffle_word_too_long(),
         WordError::Invisible => words.shuffle_word_invisible(),
-    }
-}
-
-/// Asks the table to shuffle with the word in the field.
-fn submit(refused: Live<Option<WordError>>) {
-    let field = find(&["#", FIELD].concat()).and_then(|field| field.dyn_into().ok());
-    let (Some(field), Some(table)) = (field, lazy_pages::here()) else {
-        return;
-    };
-    let field: HtmlInputElement = field;
-    match ShuffleWord::parse(&field.value()) {
-        Ok(word) => {
-            refused.set(None);
-            lazy_pages::tell(&table, event::WORD, word.as_str());
-        }
-        Err(error) => {
-            refused.set(Some(error));
-            focus(&field);
-        }
     }
 }

@@ -1,137 +1,188 @@
-//! What all deals add up to, in numbers and pictures, and the last of them by name.
+//! What all deals add up to, in numbers and charts, and the last of them by name.
 
 mod charts;
 mod last_deals;
 
+use super::elements::{DefinitionRow, TableHead};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::drawing;
-use crate::app::components::stat_row::facts;
-use crate::app::dom::{El, el};
+use crate::app::components::icon::Drawing;
+use crate::app::components::stat_row::StatRow;
 use crate::app::idempotent_log;
 use crate::app::opponent::Opponent;
-use crate::app::pages::page_layout::sheet;
+use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::Words;
-use last_deals::last_deals;
+use charts::{PointsOfDeals, UpsAndDowns};
+use last_deals::LastDeals;
+use leptos::prelude::*;
 use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played, Sum};
 use sechsundsechzig_engine::rules::{Game, Preset};
 
-/// So many deals are in the picture of ups and downs.
+/// So many deals are in the chart of ups and downs.
 const RECENT: usize = 30;
 
-/// The screen.
-#[must_use]
-pub fn statistics() -> El {
-    let words = AppContext::here().words();
-    let kept = AppContext::here().load(StorageKey::Chronicle);
-    let played: Vec<Played> =
-        deal_history::read(idempotent_log::text(&kept.unwrap_or_default())).collect();
-    let content = if played.is_empty() {
-        el("div", "message").put(el("p", "").text(words.no_deal_yet()))
-    } else {
-        told(words, &played)
+/// The page with the statistics.
+#[component]
+pub fn Statistics() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let log = page.load(StorageKey::Chronicle).unwrap_or_default();
+    let played: Vec<Played> = deal_history::read(idempotent_log::text(&log)).collect();
+    let content = match played.is_empty() {
+        true => view! {
+            <div class="message">
+                <p>{words.no_deal_yet()}</p>
+            </div>
+        }
+        .into_any(),
+        false => view! { <AllDeals played /> }.into_any(),
     };
-    sheet(words.statistics(), el("main", "sheet").put(content))
+    view! {
+        <PageLayout title=words.statistics()>
+            <main class="sheet">{content}</main>
+        </PageLayout>
+    }
 }
 
-fn told(words: Words, played: &[Played]) -> El {
-    let sum = Sum::of(played);
-    let numbers = [
+/// The numbers and charts of these deals.
+#[component]
+fn AllDeals(played: Vec<Played>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let sum = Sum::of(&played);
+    let stats = vec![
         (sum.deals, words.deals_played()),
         (sum.won, words.deals_won()),
         (sum.streak, words.streak()),
         (sum.false_claims, words.miscounted()),
     ];
     // Written points and Penneech's marks would dwarf match points.
-    let comparable: Vec<&Played> = played
+    let balances: Vec<i32> = played
         .iter()
         .filter(|one| !one.is(Mark::Practice) && counts_match_points(one.preset))
+        .map(|one| one.balance)
         .collect();
-    let recent = &comparable[comparable.len().saturating_sub(RECENT)..];
-    let pictures = (!recent.is_empty()).then(|| {
-        [
-            charts::ups_and_downs(words, recent),
-            charts::points(words, &comparable),
-        ]
+    let charts = (!balances.is_empty()).then(|| {
+        let recent = balances[balances.len().saturating_sub(RECENT)..].to_vec();
+        view! {
+            <UpsAndDowns balances=recent />
+            <PointsOfDeals balances />
+        }
     });
-    el("div", "").put(facts(numbers)).put(
-        el("div", "cols")
-            .all(pictures.into_iter().flatten())
-            .put(opponents(words, played))
-            .put(games(words, played))
-            .put(counts(words, &sum))
-            .put(last_deals()),
-    )
+    let opponents = opponents(&played);
+    let games = games(&played);
+    view! {
+        <div>
+            <StatRow stats />
+            <div class="cols">
+                {charts}
+                <Figure title=words.against_the_four() note=words.won_to_lost()>
+                    <ul class="obs">{opponents}</ul>
+                </Figure>
+                <Figure title=words.by_game()>
+                    <table class="plain plain--games">
+                        <TableHead columns=vec![
+                            words.game_word(),
+                            words.deals_played(),
+                            words.deals_won(),
+                            words.points_word(),
+                        ] />
+                        <tbody>{games}</tbody>
+                    </table>
+                </Figure>
+                <Figure title=words.in_detail()>
+                    <Details sum />
+                </Figure>
+                <LastDeals />
+            </div>
+        </div>
+    }
 }
 
 fn counts_match_points(preset: Preset) -> bool {
     !matches!(preset.rules().game, Game::FreeTrumps | Game::Penneech)
 }
 
-fn headed(title: &str, note: &str) -> El {
-    let note = (!note.is_empty()).then(|| el("span", "").text(note));
-    let caption = el("figcaption", "").put(el("b", "").text(title)).all(note);
-    el("figure", "chart").put(caption)
+/// A figure with its title.
+#[component]
+fn Figure(
+    title: &'static str,
+    /// What is said beside the title, if anything.
+    #[prop(optional, into)]
+    note: String,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <figure class="chart">
+            <figcaption>
+                <b>{title}</b>
+                {(!note.is_empty()).then(|| view! { <span>{note}</span> })}
+            </figcaption>
+            {children()}
+        </figure>
+    }
 }
 
-/// Won and lost against each of the four.
-fn opponents(words: Words, played: &[Played]) -> El {
-    let one = |opponent: &Opponent| {
+/// Won and lost against each of the opponents that was played.
+fn opponents(played: &[Played]) -> Vec<AnyView> {
+    let row = |opponent: &Opponent| {
         let number = *opponent as u8;
         let sum = Sum::of(played.iter().filter(|one| one.opponent == number));
-        if sum.deals == 0 {
-            return None;
-        }
-        let score = [&*sum.won.to_string(), " : ", &sum.lost.to_string()].concat();
-        let said = words.won_and_lost(small(sum.won), small(sum.lost));
-        let bar = el("meter", "ob__bar")
-            .attr("min", "0")
-            .attr("max", &(sum.won + sum.lost).max(1).to_string())
-            .attr("value", &sum.won.to_string())
-            .attr("aria-label", &said);
-        let top = el("span", "ob__top")
-            .put(el("b", "").text(opponent.friend().name()))
-            .put(el("span", "num").attr("aria-hidden", "true").text(&score));
-        let face = drawing("0 0 120 120", "face mini-face", opponent.portrait());
-        let text = el("span", "ob").put(top).put(bar);
-        Some(el("li", "").put(face).put(text))
+        (sum.deals > 0).then(|| {
+            view! { <OpponentRow opponent=*opponent won=sum.won lost=sum.lost /> }.into_any()
+        })
     };
-    let all = Opponent::ALL.iter().filter_map(one);
-    headed(words.against_the_four(), words.won_to_lost()).put(el("ul", "obs").all(all))
+    Opponent::ALL.iter().filter_map(row).collect()
 }
 
-/// Each game with its deals.
-fn games(words: Words, played: &[Played]) -> El {
+/// Won and lost against an opponent.
+#[component]
+fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <li>
+            <Drawing view_box="0 0 120 120" class="face mini-face" symbol=opponent.portrait() />
+            <span class="ob">
+                <span class="ob__top">
+                    <b>{opponent.friend().name()}</b>
+                    <span class="num" aria-hidden="true">
+                        {[&*won.to_string(), " : ", &lost.to_string()].concat()}
+                    </span>
+                </span>
+                <meter
+                    class="ob__bar"
+                    min="0"
+                    max=(won + lost).max(1).to_string()
+                    value=won.to_string()
+                    aria-label=words.won_and_lost(small(won), small(lost))
+                ></meter>
+            </span>
+        </li>
+    }
+}
+
+/// A row for each game that was played.
+fn games(played: &[Played]) -> Vec<AnyView> {
+    let words = AppContext::use_context().words();
     let row = |preset: &Preset| {
         let sum = Sum::of(played.iter().filter(|one| one.preset == *preset));
-        if sum.deals == 0 {
-            return None;
-        }
-        let numbers = [
-            sum.deals.to_string(),
-            sum.won.to_string(),
-            signed(sum.balance),
-        ];
-        let name = el("th", "")
-            .attr("scope", "row")
-            .text(words.preset(*preset));
-        let cells = numbers.iter().map(|number| el("td", "num").text(number));
-        Some(el("tr", "").put(name).all(cells))
+        (sum.deals > 0).then(|| {
+            view! {
+                <tr>
+                    <th scope="row">{words.preset(*preset)}</th>
+                    <td class="num">{sum.deals.to_string()}</td>
+                    <td class="num">{sum.won.to_string()}</td>
+                    <td class="num">{signed(sum.balance)}</td>
+                </tr>
+            }
+            .into_any()
+        })
     };
-    let heads = [
-        words.game_word(),
-        words.deals_played(),
-        words.deals_won(),
-        words.points_word(),
-    ];
-    let heads = heads.map(|text| el("th", "").attr("scope", "col").text(text));
-    let table = el("table", "plain plain--games")
-        .put(el("thead", "").put(el("tr", "").all(heads)))
-        .put(el("tbody", "").all(Preset::ALL.iter().filter_map(row)));
-    headed(words.by_game(), "").put(table)
+    Preset::ALL.iter().filter_map(row).collect()
 }
 
-fn counts(words: Words, sum: &Sum) -> El {
+/// Everything else that is counted.
+#[component]
+fn Details(sum: Sum) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let rows = [
         (words.matches_won(), sum.matches_won),
         (words.matches_lost(), sum.matches_lost),
@@ -145,12 +196,10 @@ fn counts(words: Words, sum: &Sum) -> El {
         (words.longest_streak(), sum.longest),
         (words.practice_deals(), sum.practice),
     ];
-    let row = |(text, number): (&str, u32)| {
-        el("div", "")
-            .put(el("dt", "").text(text))
-            .put(el("dd", "num").text(&number.to_string()))
+    let row = |(term, number): (&'static str, u32)| {
+        view! { <DefinitionRow term definition=number.to_string() class="num" /> }
     };
-    headed(words.in_detail(), "").put(el("dl", "counts").all(rows.map(row)))
+    view! { <dl class="counts">{rows.map(row).collect_view()}</dl> }
 }
 
 /// A number of deals, as the words take it.

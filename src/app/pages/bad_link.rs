@@ -1,17 +1,18 @@
 //! A link that leads nowhere: says so, and changes nothing.
 
-use super::page_layout::sheet;
+use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{drawing, link};
-use crate::app::dom::{El, el};
+use crate::app::components::icon::Drawing;
 use crate::app::route::Route;
-use crate::i18n::{Words, closest_preset};
+use crate::i18n::closest_preset;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{DealLink, LinkError};
 
-/// The screen for a link with this address.
-#[must_use]
-pub fn bad_link(route: &Route) -> El {
-    let words = AppContext::here().words();
+/// The page for a link with this address.
+#[component]
+pub fn BadLink(route: Route) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let error = match route {
         Route::Deal(_) => DealLink::parse(&route.hash()).err(),
         _ => None,
@@ -20,35 +21,57 @@ pub fn bad_link(route: &Route) -> El {
         None => words.no_matching_page().to_owned(),
         Some(error) => words.link_error(error),
     };
-    let meant = meant(words, route, error.as_ref());
-    sheet(
-        words.app_name(),
-        el("main", "sheet").put(told(&reason, meant)),
-    )
+    let meant = meant(&route, error.as_ref());
+    view! {
+        <PageLayout title=words.app_name()>
+            <main class="sheet">
+                <BadLinkMessage reason meant />
+            </main>
+        </PageLayout>
+    }
 }
 
-/// That a link leads nowhere, for this reason, and the ways on.
-#[must_use]
-pub fn told(reason: &str, meant: Option<El>) -> El {
-    let words = AppContext::here().words();
-    let back = link("btn btn--primary btn--wide", words.back_to_match(), "#/");
-    let details = el("details", "")
-        .put(el("summary", "").text(words.bad_link_what()))
-        .put(el("p", "mono").text(reason));
-    el("div", "message")
-        .put(drawing("0 0 160 120", "art", "#art-torn"))
-        .put(el("h2", "sheet__title").text(words.bad_link_title()))
-        .put(el("p", "").text(words.bad_link()))
-        .put(details)
-        .put(el("div", "btn-stack").put(back).all(meant))
+/// That a link leads nowhere, and the ways on.
+#[component]
+pub fn BadLinkMessage(
+    /// Why.
+    reason: String,
+    /// The same link with the preset that was meant.
+    meant: Option<(Preset, String)>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let meant = meant.map(|(preset, href)| {
+        view! {
+            <a class="btn btn--wide" href=href>
+                {words.open_with(preset)}
+            </a>
+        }
+    });
+    view! {
+        <div class="message">
+            <Drawing view_box="0 0 160 120" class="art" symbol="#art-torn" />
+            <h2 class="sheet__title">{words.bad_link_title()}</h2>
+            <p>{words.bad_link()}</p>
+            <details>
+                <summary>{words.bad_link_what()}</summary>
+                <p class="mono">{reason}</p>
+            </details>
+            <div class="btn-stack">
+                <a class="btn btn--primary btn--wide" href="#/">
+                    {words.back_to_match()}
+                </a>
+                {meant}
+            </div>
+        </div>
+    }
 }
 
-/// The same link with the preset that was meant.
-fn meant(words: Words, route: &Route, error: Option<&LinkError>) -> Option<El> {
+/// The preset that was meant, and the same link with it.
+fn meant(route: &Route, error: Option<&LinkError>) -> Option<(Preset, String)> {
     let Some(LinkError::Preset(id)) = error else {
         return None;
     };
     let preset = closest_preset(id)?;
     let href = route.hash().replacen(id.as_str(), preset.id(), 1);
-    Some(link("btn btn--wide", &words.open_with(preset), &href))
+    Some((preset, href))
 }

@@ -1,15 +1,14 @@
 //! Choose a game: those of the sources by families, and the player's own.
 
-use super::page_layout::{headed, letter, sheet};
+use super::page_layout::{PageLayout, SourceLetter};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::link;
-use crate::app::dom::{El, el};
 use crate::app::game::Game;
 use crate::app::page_bridge::LazyPage;
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Source, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 
 /// A heading and the games under it.
@@ -42,66 +41,78 @@ const GROUPS: [Games; 6] = [
     (Words::neighbours, &[Preset::Schnapsen, Preset::Santase]),
 ];
 
-/// The screen.
-#[must_use]
-pub fn choose() -> El {
-    let words = AppContext::here().words();
-    let group = |(heading, presets): Games| {
-        let drafts = presets.iter().map(|preset| Draft::of(*preset));
-        group(heading(words), drafts.map(|draft| row(&draft, None)))
+/// Choose a game.
+#[component]
+pub fn Choose() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let group = move |(heading, presets): Games| {
+        let rows = presets
+            .iter()
+            .map(|preset| view! { <Row draft=Draft::of(*preset) name=None /> });
+        view! { <Group heading=heading(words)>{rows.collect_view()}</Group> }
     };
-    let own = RulesEditor::here().sets.with_untracked(|sets| {
-        let row = |set: &RuleSet| row(&set.draft(), Some(&set.name));
-        let rows: Vec<El> = sets.iter().map(row).collect();
-        (!rows.is_empty()).then(|| self::group(words.custom_rules(), rows))
+    let own = RulesEditor::use_context().sets.with_untracked(|sets| {
+        let row = |set: &RuleSet| view! { <Row draft=set.draft() name=Some(set.name.clone()) /> };
+        let rows = sets.iter().map(row).collect_view();
+        (!rows.is_empty()).then(|| view! { <Group heading=words.custom_rules()>{rows}</Group> })
     });
-    let content = headed(words.choose_question())
-        .put(el("p", "lead").text(words.choose_legend()))
-        .put(el("div", "groups").all(own).all(GROUPS.map(group)))
-        .put(el("p", "links").put(link("", words.fairness(), "#/seal")));
-    sheet(words.choose_game(), content)
+    view! {
+        <PageLayout title=words.choose_game()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.choose_question()}</h2>
+                <p class="lead">{words.choose_legend()}</p>
+                <div class="groups">{own} {GROUPS.map(group).into_iter().collect_view()}</div>
+                <p class="links">
+                    <a href="#/seal">{words.fairness()}</a>
+                </p>
+            </main>
+        </PageLayout>
+    }
 }
 
-fn group(heading: &str, rows: impl IntoIterator<Item = El>) -> El {
-    el("section", "group")
-        .put(el("h3", "").text(heading))
-        .put(el("ul", "rows").all(rows))
+/// Games under their heading.
+#[component]
+fn Group(heading: &'static str, children: Children) -> impl IntoView {
+    view! {
+        <section class="group">
+            <h3>{heading}</h3>
+            <ul class="rows">{children()}</ul>
+        </section>
+    }
 }
 
 /// A game: a preset, or rules under a name of the player's own.
-fn row(draft: &Draft, own_name: Option<&str>) -> El {
-    let (page, game) = (AppContext::here(), Game::here());
+#[component]
+fn Row(draft: Draft, name: Option<String>) -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let running = game
         .standing
         .with_untracked(|now| now.preset == draft.preset && *now.rules == draft.rules);
     let cards = draft.rules.pack.len();
-    let name = el("b", "")
-        .text(own_name.unwrap_or(words.preset(draft.preset)))
-        .all(running.then(|| el("em", "").text(words.running())));
-    let line = match own_name {
+    let line = match name {
         None => words.preset_line(draft.preset).to_owned(),
-        Some(_) => what_is_changed(words, draft),
+        Some(_) => what_is_changed(words, &draft),
     };
-    let text = el("span", "row__text")
-        .put(name)
-        .put(el("span", "").text(&line));
-    let number = el("span", "num")
-        .attr("aria-hidden", "true")
-        .text(&cards.to_string());
-    let meta = el("span", "row__meta")
-        .put(number)
-        .put(el("span", "sr").text(&words.cards_count(cards as u8)))
-        .put(letter(Source::of(draft.preset)));
-    let link = link(
-        "row",
-        "",
-        &Route::LazyPage(LazyPage::Rules(Some(draft.print()))).hash(),
-    )
-    .maybe("aria-current", running.then_some("true"))
-    .put(text)
-    .put(meta);
-    el("li", "").put(link)
+    let name = name.unwrap_or_else(|| words.preset(draft.preset).to_owned());
+    let href = Route::LazyPage(LazyPage::Rules(Some(draft.print()))).hash();
+    view! {
+        <li>
+            <a class="row" href=href aria-current=running.then_some("true")>
+                <span class="row__text">
+                    <b>{name} {running.then(|| view! { <em>{words.running()}</em> })}</b>
+                    <span>{line}</span>
+                </span>
+                <span class="row__meta">
+                    <span class="num" aria-hidden="true">
+                        {cards.to_string()}
+                    </span>
+                    <span class="sr">{words.cards_count(cards as u8)}</span>
+                    <SourceLetter source=Source::of(draft.preset) />
+                </span>
+            </a>
+        </li>
+    }
 }
 
 /// "Paderborner 66: Geraubt wird, Partie bis".

@@ -1,18 +1,28 @@
 //! The keys.
 
-use super::page_layout::{headed, sheet};
+use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el};
+use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn help() -> El {
-    let words = AppContext::here().words();
-    let row = |(key, text): (&str, &str)| {
-        el("div", "")
-            .put(el("dt", "").text(text))
-            .put(el("dd", "").text(key))
+/// The keys, and what they do.
+#[component]
+pub fn Help() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let row = |(key, text): (&'static str, &'static str)| {
+        view! {
+            <div>
+                <dt>{text}</dt>
+                <dd>{key}</dd>
+            </div>
+        }
     };
-    let keys = el("dl", "counts").all(words.key_help().map(row));
-    sheet(words.keys(), headed(words.keys()).put(keys))
+    let rows = words.key_help().map(row).into_iter();
+    view! {
+        <PageLayout title=words.keys()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.keys()}</h2>
+                <dl class="counts">{rows.collect_view()}</dl>
+            </main>
+        </PageLayout>
+    }
 }

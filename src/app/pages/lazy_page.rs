@@ -1,108 +1,120 @@
-//! The place of a room beside the table, until its program has made it.
+//! The place of a lazily loaded page, until its program has made it.
 //!
-//! Table and rooms are programs of their own. They share what is kept in the browser, and this
-//! element: its attributes tell the room what is being played, its events tell the table what the
-//! room wants.
+//! The table and the other pages are two programs. They share what is kept in the browser, and this element: its
+//! attributes say what is being played, its events what the page wants of the table.
 
-use super::page_layout::sheet;
+use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{button, icon};
-use crate::app::dom::{El, ask_boot, el};
+use crate::app::components::icon::Icon;
+use crate::app::dom::ask_boot;
 use crate::app::game::{Game, Sheet};
-use crate::app::live::Live;
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
-use crate::app::page_bridge::{LazyPage, event};
+use crate::app::page_bridge::{LazyPage as Lazy, event};
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
-use crate::i18n::Words;
+use crate::app::signal::UpdateIfChanged;
+use leptos::ev::Custom;
 use leptos::prelude::*;
+use leptos::tachys::html::event::on;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
-use web_sys::Event;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
-/// The screen.
-#[must_use]
-pub fn room() -> El {
-    let (page, game) = (AppContext::here(), Game::here());
+/// The place of a lazily loaded page. Until its program has made the page there, it says that the page is coming, or
+/// that it could not be had.
+#[component]
+pub fn LazyPage() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let in_force = game.standing.with_untracked(|standing| Draft {
         preset: standing.preset,
         rules: *standing.rules,
     });
-    let shows_seal = page.route.get_untracked() == Route::LazyPage(LazyPage::Seal);
+    let shows_seal = page.route.get_untracked() == Route::LazyPage(Lazy::Seal);
     if shows_seal && game.with_sitting(MatchSession::is_fresh) {
         // A seal that was shown binds: the match must outlive a reload even before its first card.
         game.keep_match();
     }
-    let missing = Live::new(false);
-    let shown = move || match missing.get() {
-        false => vec![waiting(words)],
-        true => vec![not_here(words, missing)],
+    let missing = RwSignal::new(false);
+    let content = move || match missing.get() {
+        false => view! {
+            <p class="lead" role="status">
+                {words.room_coming()}
+            </p>
+        }
+        .into_any(),
+        true => view! { <Missing missing /> }.into_any(),
     };
     request_animation_frame(ask);
-    el("div", "")
-        .attr("id", "room")
-        .attr(event::RULES, &in_force.print())
-        .attr(event::LINK, &game.link().print())
-        .attr(event::RESULT, &game.headline())
-        .maybe(event::RUNNING, (!game.match_is_over()).then_some(""))
-        .on(event::MISSING, move |_| missing.set(true))
-        .on(event::SAY, move |event| {
-            page.say(told(&event).unwrap_or_default());
-        })
-        .on(event::TELL, move |event| {
-            if let Some(message) = told(&event).as_deref().and_then(Message::from_key) {
-                page.tell(message);
-            }
-        })
-        .on(event::AGAIN, move |event| {
-            try_apart(page, game, &event, true)
-        })
-        .on(event::FIRST, move |event| {
-            try_apart(page, game, &event, false)
-        })
-        .on(event::PLAY, move |event| {
-            if let Some(draft) = told(&event).as_deref().and_then(Draft::parse) {
-                play(page, game, draft);
-            }
-        })
-        .on(event::WORD, move |event| {
-            let word = ShuffleWord::parse(&told(&event).unwrap_or_default());
-            if let Ok(word) = word {
-                game.choose_word(word);
-                page.go(&Route::Table);
-            }
-        })
-        .put(sheet(words.app_name(), el("main", "sheet").slot(shown)))
+    view! {
+        <div
+            id="room"
+            data-rules=in_force.print()
+            data-link=game.link().print()
+            data-result=game.headline()
+            data-running=(!game.match_is_over()).then_some("")
+            {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
+            {on(Custom::new(event::SAY), move |event| page.say(told(&event).unwrap_or_default()))}
+            {on(Custom::new(event::TELL), move |event| {
+                if let Some(message) = told(&event).as_deref().and_then(Message::from_key) {
+                    page.tell(message);
+                }
+            })}
+            {on(Custom::new(event::AGAIN), move |event| try_apart(page, game, &event, true))}
+            {on(Custom::new(event::FIRST), move |event| try_apart(page, game, &event, false))}
+            {on(Custom::new(event::PLAY), move |event| {
+                if let Some(draft) = told(&event).as_deref().and_then(Draft::parse) {
+                    play(page, game, draft);
+                }
+            })}
+            {on(Custom::new(event::WORD), move |event| {
+                let word = ShuffleWord::parse(&told(&event).unwrap_or_default());
+                if let Ok(word) = word {
+                    game.choose_word(word);
+                    page.go(&Route::Table);
+                }
+            })}
+        >
+            <PageLayout title=words.app_name()>
+                <main class="sheet">{content}</main>
+            </PageLayout>
+        </div>
+    }
 }
 
-/// What the room says with an event.
+/// What the page says with an event.
 fn told(event: &Event) -> Option<String> {
-    use wasm_bindgen::JsCast;
-    let room: web_sys::Element = event.current_target()?.dyn_into().ok()?;
+    let room: Element = event.current_target()?.dyn_into().ok()?;
     room.get_attribute(event::TOLD)
 }
 
-/// The page's first script fetches the rooms' program, which then finds the place itself.
+/// The first script fetches the other pages' program, which then finds the place itself.
 fn ask() {
     ask_boot(event::ENTER);
 }
 
-fn waiting(words: Words) -> El {
-    el("p", "lead")
-        .attr("role", "status")
-        .text(words.room_coming())
-}
-
-fn not_here(words: Words, missing: Live<bool>) -> El {
-    let again = button("btn btn--primary", words.try_again(), move || {
+/// Says that the page could not be had, and asks for it again.
+#[component]
+fn Missing(missing: RwSignal<bool>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let again = move |_| {
         missing.set(false);
         ask();
-    });
-    let text = el("p", "").attr("role", "alert").text(words.room_missing());
-    el("div", "message")
-        .put(el("div", "note").put(icon("info")).put(text))
-        .put(el("div", "btn-row").put(again))
+    };
+    view! {
+        <div class="message">
+            <div class="note">
+                <Icon name="info" />
+                <p role="alert">{words.room_missing()}</p>
+            </div>
+            <div class="btn-row">
+                <button type="button" class="btn btn--primary" on:click=again>
+                    {words.try_again()}
+                </button>
+            </div>
+        </div>
+    }
 }
 
 /// Plays a deal apart, as practice or not.
@@ -122,7 +134,7 @@ fn play(page: AppContext, game: Game, draft: Draft) {
         }
         Ok(rules) => game
             .sheet
-            .set(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
+            .set_if_changed(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
         Err(_) => page.say(page.words().rules_conflict().to_owned()),
     }
 }

@@ -1,57 +1,68 @@
 //! Choose an opponent.
 
-use super::page_layout::{headed, sheet};
+use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::drawing;
-use crate::app::dom::{El, el};
+use crate::app::components::icon::Drawing;
 use crate::app::opponent::Opponent;
+use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn opponents() -> El {
-    let words = AppContext::here().words();
-    let friends = el("div", "friends")
-        .attr("role", "radiogroup")
-        .attr("aria-label", words.opponents())
-        .all(Opponent::ALL.iter().copied().map(friend));
-    let content = headed(words.opponents_question())
-        .put(el("p", "lead").text(words.opponents_fair()))
-        .put(friends);
-    sheet(words.opponents(), content)
+/// Choose an opponent.
+#[component]
+pub fn Opponents() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let friends = Opponent::ALL
+        .iter()
+        .map(|opponent| view! { <Friend opponent=*opponent /> });
+    view! {
+        <PageLayout title=words.opponents()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.opponents_question()}</h2>
+                <p class="lead">{words.opponents_fair()}</p>
+                <div class="friends" role="radiogroup" aria-label=words.opponents()>
+                    {friends.collect_view()}
+                </div>
+            </main>
+        </PageLayout>
+    }
 }
 
-fn friend(opponent: Opponent) -> El {
-    let page = AppContext::here();
+/// One of the friends, who can be chosen.
+#[component]
+fn Friend(opponent: Opponent) -> impl IntoView {
+    let page = AppContext::use_context();
     let words = page.words();
     let friend = opponent.friend();
-    let radio = el("input", "")
-        .attr("type", "radio")
-        .attr("name", "friend")
-        .attr("value", opponent.key())
-        .attr("id", &["friend-", opponent.key()].concat())
-        .checked(move || page.settings.with(|settings| settings.opponent == opponent))
-        .on("change", move |_| {
-            page.settings
-                .update(|settings| settings.opponent = opponent);
-        });
-    let dot = |place: usize| el("i", if place <= opponent as usize { "on" } else { "" });
-    let strength = el("span", "strength")
-        .attr("role", "img")
-        .attr("aria-label", &words.strength(friend))
-        .all((0..4).map(dot));
-    let sub = el("span", "friend__sub")
-        .put(el("i", "").text(friend.home()))
-        .put(strength);
-    let text = el("span", "friend__text")
-        .put(el("b", "").text(friend.name()))
-        .put(sub)
-        .put(el("span", "").text(words.character(friend)));
-    el("label", "friend")
-        .put(radio)
-        .put(drawing(
-            "0 0 120 120",
-            "face friend__face",
-            opponent.portrait(),
-        ))
-        .put(text)
+    let choose = move |_| {
+        page.settings
+            .update(|settings| settings.opponent = opponent)
+    };
+    let dot =
+        |place: usize| view! { <i class=if place <= opponent as usize { "on" } else { "" }></i> };
+    view! {
+        <label class="friend">
+            <input
+                type="radio"
+                name="friend"
+                value=opponent.key()
+                id=["friend-", opponent.key()].concat()
+                prop:checked=move || page.settings.with(|settings| settings.opponent == opponent)
+                on:change=choose
+            />
+            <Drawing
+                view_box="0 0 120 120"
+                class="face friend__face"
+                symbol=opponent.portrait()
+            />
+            <span class="friend__text">
+                <b>{friend.name()}</b>
+                <span class="friend__sub">
+                    <i>{friend.home()}</i>
+                    <span class="strength" role="img" aria-label=words.strength(friend)>
+                        {(0..4).map(dot).collect_view()}
+                    </span>
+                </span>
+                <span>{words.character(friend)}</span>
+            </span>
+        </label>
+    }
 }

@@ -2,46 +2,18 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
-use crate::app::components::icon::{icon, link};
-use crate::app::dom::{El, el};
 use crate::i18n::Source;
 use leptos::prelude::*;
 
-/// A screen with this title.
-#[must_use]
-pub fn sheet(title: &str, content: El) -> El {
-    let back = link("icon-btn", "", "#/")
-        .attr("aria-label", AppContext::here().words().back_to_table())
-        .put(icon("back"));
-    let title = el("h1", "bar__title")
-        .attr("tabindex", "-1")
-        .attr("id", "title")
-        .text(title);
-    window().scroll_to_with_x_and_y(0.0, 0.0);
-    el("div", "page")
-        .put(el("header", "bar").put(back).put(title))
-        .put(content)
-}
-
-/// The letter of a source.
-#[must_use]
-pub fn letter(source: Source) -> El {
-    el("abbr", "src")
-        .attr("title", &AppContext::here().words().source_label(source))
-        .text(source.letter())
-}
-
-/// The sheet of a screen, with a heading.
-#[must_use]
-pub fn headed(heading: &str) -> El {
-    el("main", "sheet").put(el("h2", "sheet__title").text(heading))
-}
-
 /// A page with this title: a bar with the way back to the table, and the content.
 #[component]
-pub fn PageLayout(#[prop(into)] title: String, children: Children) -> impl IntoView {
+pub fn PageLayout(
+    #[prop(into)] title: String,
+    #[prop(default = "page")] class: &'static str,
+    children: Children,
+) -> impl IntoView {
     view! {
-        <div class="page">
+        <div class=class>
             <TitleBar title />
             {children()}
         </div>
@@ -58,7 +30,7 @@ pub fn TitleBar(
     back: Option<(&'static str, &'static str)>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let to_table = || ("#/", AppContext::here().words().back_to_table());
+    let to_table = || ("#/", AppContext::use_context().words().back_to_table());
     let (href, label) = back.unwrap_or_else(to_table);
     window().scroll_to_with_x_and_y(0.0, 0.0);
     view! {
@@ -78,7 +50,7 @@ pub fn TitleBar(
 #[component]
 pub fn SourceLetter(source: Source) -> impl IntoView {
     view! {
-        <abbr class="src" title=AppContext::here().words().source_label(source)>
+        <abbr class="src" title=AppContext::use_context().words().source_label(source)>
             {source.letter()}
         </abbr>
     }

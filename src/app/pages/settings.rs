@@ -1,256 +1,279 @@
 //! Settings.
 
-use super::page_layout::sheet;
+use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::link;
-use crate::app::dom::{El, el};
 use crate::app::settings::{
-    CardSize, Counting, Drawing, Face, Language, Settings, Speed, SuitColours, Theme, Volume,
+    CardSize, Counting, Drawing, Face, Language, Settings as Values, Speed, SuitColours, Theme,
+    Volume,
 };
-use crate::i18n::{Language as Spoken, Words};
-use leptos::prelude::window;
+use crate::i18n::Language as Spoken;
+use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn settings() -> El {
-    let page = AppContext::here();
-    let words = page.words();
-    let columns = el("div", "cols")
-        .put(seeing(page, words))
-        .put(playing(page, words));
-    sheet(words.settings(), el("main", "sheet").put(columns))
+/// Settings.
+#[component]
+pub fn Settings() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <PageLayout title=words.settings()>
+            <main class="sheet">
+                <div class="cols">
+                    <Appearance />
+                    <Play />
+                </div>
+            </main>
+        </PageLayout>
+    }
 }
 
-fn heading(text: &str) -> El {
-    el("h2", "opts__head").text(text)
+#[component]
+fn Heading(text: &'static str) -> impl IntoView {
+    view! { <h2 class="opts__head">{text}</h2> }
 }
 
-fn seeing(page: AppContext, words: Words) -> El {
-    let theme = choice(
-        page,
-        "theme",
-        words.table_light(),
-        |set| set.theme as usize,
-        |set, at| {
-            set.theme = Theme::ALL[at];
-        },
-    );
-    let size = choice(
-        page,
-        "size",
-        words.card_size(),
-        |set| set.card_size as usize,
-        |set, at| {
-            set.card_size = CardSize::ALL[at];
-        },
-    );
-    let face = choice(
-        page,
-        "face",
-        words.face(),
-        |set| set.face as usize,
-        |set, at| {
-            set.face = Face::ALL[at];
-        },
-    );
-    let suits = choice(
-        page,
-        "suits",
-        words.colours(),
-        |set| set.suits as usize,
-        |set, at| {
-            set.suits = SuitColours::ALL[at];
-        },
-    );
-    let lights = [words.light_device(), words.light_day(), words.light_lamp()];
-    let sizes = [words.size_normal(), words.size_large(), words.size_huge()];
-    let faces = [words.face_plain(), words.face_french(), words.face_german()];
-    let colours = [
-        words.colours_four(),
-        words.colours_two(),
-        words.colours_blue_green(),
-    ];
-    let contrast = [words.high_contrast(), words.high_contrast_help()];
-    let left = [words.left_hand(), words.left_hand_help()];
-    el("section", "")
-        .put(heading(words.seeing()))
-        .put(theme(&lights))
-        .put(size(&sizes))
-        .put(face(&faces))
-        .put(suits(&colours))
-        .put(switch(page, "contrast", contrast, |set| &mut set.contrast))
-        .put(switch(page, "left", left, |set| &mut set.left_handed))
+/// How the table looks.
+#[component]
+fn Appearance() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <section>
+            <Heading text=words.seeing() />
+            <Choice
+                id="theme"
+                title=words.table_light()
+                labels=vec![words.light_device(), words.light_day(), words.light_lamp()]
+                chosen=|values| values.theme as usize
+                choose=|values, at| values.theme = Theme::ALL[at]
+            />
+            <Choice
+                id="size"
+                title=words.card_size()
+                labels=vec![words.size_normal(), words.size_large(), words.size_huge()]
+                chosen=|values| values.card_size as usize
+                choose=|values, at| values.card_size = CardSize::ALL[at]
+            />
+            <Choice
+                id="face"
+                title=words.face()
+                labels=vec![words.face_plain(), words.face_french(), words.face_german()]
+                chosen=|values| values.face as usize
+                choose=|values, at| values.face = Face::ALL[at]
+            />
+            <Choice
+                id="suits"
+                title=words.colours()
+                labels=vec![words.colours_four(), words.colours_two(), words.colours_blue_green()]
+                chosen=|values| values.suits as usize
+                choose=|values, at| values.suits = SuitColours::ALL[at]
+            />
+            <Switch
+                id="contrast"
+                title=words.high_contrast()
+                help=words.high_contrast_help()
+                flag=|values| &mut values.contrast
+            />
+            <Switch
+                id="left"
+                title=words.left_hand()
+                help=words.left_hand_help()
+                flag=|values| &mut values.left_handed
+            />
+        </section>
+    }
 }
 
 /// From short to long.
 const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
 
-fn playing(page: AppContext, words: Words) -> El {
-    let speed = choice(
-        page,
-        "speed",
-        words.trick_stays(),
-        |set| {
-            let place = SPEEDS.iter().position(|speed| *speed == set.speed);
-            place.unwrap_or(0)
-        },
-        |set, at| {
-            set.speed = SPEEDS[at];
-        },
-    );
-    let drawing = choice(
-        page,
-        "draw",
-        words.draw_setting(),
-        |set| set.drawing as usize,
-        |set, at| {
-            set.drawing = Drawing::ALL[at];
-        },
-    );
-    let points = choice(
-        page,
-        "points",
-        words.show_points(),
-        |set| set.counting as usize,
-        |set, at| {
-            set.counting = Counting::ALL[at];
-        },
-    );
-    let stays = [
+/// How it is played, language, data and installation.
+#[component]
+fn Play() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let stays = vec![
         words.stays_short(),
         words.stays_normal(),
         words.stays_long(),
         words.stays_until_tap(),
     ];
-    let draws = [words.draw_myself(), words.draw_automatically()];
-    let counts = [words.points_none(), words.points_mine(), words.points_all()];
-    let count = [words.asks_count(), words.asks_count_help()];
-    let keys = [words.keyboard(), words.keyboard_help()];
-    let volume = choice(
-        page,
-        "volume",
-        words.sound(),
-        |set| set.volume as usize,
-        |set, at| {
-            set.volume = Volume::ALL[at];
-        },
-    );
-    let volumes = [
+    let volumes = vec![
         words.sound_off(),
         words.sound_soft(),
         words.sound_medium(),
         words.sound_loud(),
     ];
-    let vibration = [words.vibration(), words.vibration_help()];
-    let vibration =
-        can_vibrate().then(|| switch(page, "vibration", vibration, |set| &mut set.vibration));
-    el("section", "")
-        .put(heading(words.playing()))
-        .put(speed(&stays))
-        .put(drawing(&draws))
-        .put(hint(words.draw_help()))
-        .put(points(&counts))
-        .put(hint(words.points_help()))
-        .put(switch(page, "count", count, |set| &mut set.asks_count))
-        .put(switch(page, "keys", keys, |set| &mut set.keys))
-        .put(volume(&volumes))
-        .all(vibration)
-        .put(heading(words.language_name()))
-        .put(language(page, words))
-        .put(heading(words.storage()))
-        .put(way(words.storage_link(), "#/keeping"))
-        .put(way(words.install(), "#/install"))
+    let vibration = can_vibrate().then(|| {
+        view! {
+            <Switch
+                id="vibration"
+                title=words.vibration()
+                help=words.vibration_help()
+                flag=|values| &mut values.vibration
+            />
+        }
+    });
+    view! {
+        <section>
+            <Heading text=words.playing() />
+            <Choice
+                id="speed"
+                title=words.trick_stays()
+                labels=stays
+                chosen=|values| {
+                    SPEEDS.iter().position(|speed| *speed == values.speed).unwrap_or(0)
+                }
+                choose=|values, at| values.speed = SPEEDS[at]
+            />
+            <Choice
+                id="draw"
+                title=words.draw_setting()
+                labels=vec![words.draw_myself(), words.draw_automatically()]
+                chosen=|values| values.drawing as usize
+                choose=|values, at| values.drawing = Drawing::ALL[at]
+            />
+            <p class="hint-line">{words.draw_help()}</p>
+            <Choice
+                id="points"
+                title=words.show_points()
+                labels=vec![words.points_none(), words.points_mine(), words.points_all()]
+                chosen=|values| values.counting as usize
+                choose=|values, at| values.counting = Counting::ALL[at]
+            />
+            <p class="hint-line">{words.points_help()}</p>
+            <Switch
+                id="count"
+                title=words.asks_count()
+                help=words.asks_count_help()
+                flag=|values| &mut values.asks_count
+            />
+            <Switch
+                id="keys"
+                title=words.keyboard()
+                help=words.keyboard_help()
+                flag=|values| &mut values.keys
+            />
+            <Choice
+                id="volume"
+                title=words.sound()
+                labels=volumes
+                chosen=|values| values.volume as usize
+                choose=|values, at| values.volume = Volume::ALL[at]
+            />
+            {vibration}
+            <Heading text=words.language_name() />
+            <LanguageChoice />
+            <Heading text=words.storage() />
+            <p class="hint-line">
+                <a href="#/keeping">{words.storage_link()}</a>
+            </p>
+            <p class="hint-line">
+                <a href="#/install">{words.install()}</a>
+            </p>
+        </section>
+    }
 }
 
-/// The way to a room.
-fn way(text: &str, href: &str) -> El {
-    el("p", "hint-line").put(link("", text, href))
-}
-
-/// Whether the device has a way to tremble.
+/// Whether the device can vibrate.
 fn can_vibrate() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
 
-fn hint(text: &str) -> El {
-    el("p", "hint-line").text(text)
-}
-
-/// A choice of one: what it is called, which is chosen, how to choose another.
-fn choice<'a>(
-    page: AppContext,
+/// A choice of one.
+#[component]
+fn Choice(
     id: &'static str,
-    title: &'a str,
-    chosen: fn(&Settings) -> usize,
-    choose: fn(&mut Settings, usize),
-) -> impl Fn(&[&str]) -> El + 'a {
-    move |labels| {
-        let one = |(at, label): (usize, &&str)| {
-            let radio = radio(id, at)
-                .checked(move || page.settings.with(chosen) == at)
-                .on("change", move |_| {
-                    page.settings.update(|settings| choose(settings, at));
-                });
-            el("label", "").put(radio).put(el("span", "").text(label))
-        };
-        el("fieldset", "set")
-            .put(el("legend", "").text(title))
-            .put(el("div", "seg").all(labels.iter().enumerate().map(one)))
+    title: &'static str,
+    labels: Vec<&'static str>,
+    /// The place of what is chosen.
+    chosen: fn(&Values) -> usize,
+    /// Chooses what has this place.
+    choose: fn(&mut Values, usize),
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let one = |(at, label): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=id
+                    id=numbered(id, at)
+                    prop:checked=move || page.settings.with(chosen) == at
+                    on:change=move |_| page.settings.update(|values| choose(values, at))
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="set">
+            <legend>{title}</legend>
+            <div class="seg">{labels.into_iter().enumerate().map(one).collect_view()}</div>
+        </fieldset>
     }
 }
 
-fn radio(id: &str, at: usize) -> El {
-    el("input", "")
-        .attr("type", "radio")
-        .attr("name", id)
-        .attr("id", &[id, "-", &at.to_string()].concat())
+fn numbered(id: &str, at: usize) -> String {
+    [id, "-", &at.to_string()].concat()
 }
 
-fn switch(
-    page: AppContext,
-    id: &str,
-    [title, help]: [&str; 2],
-    flag: fn(&mut Settings) -> &mut bool,
-) -> El {
-    let text = el("span", "set__text")
-        .put(el("b", "").text(title))
-        .put(el("span", "").text(help));
-    let input = el("input", "")
-        .attr("type", "checkbox")
-        .attr("role", "switch")
-        .attr("id", id)
-        .checked(move || *flag(&mut page.settings.get()))
-        .on("change", move |_| {
-            page.settings.update(|settings| {
-                let flag = flag(settings);
-                *flag = !*flag;
-            });
+/// A setting that is on or off.
+#[component]
+fn Switch(
+    id: &'static str,
+    title: &'static str,
+    help: &'static str,
+    flag: fn(&mut Values) -> &mut bool,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let toggle = move |_| {
+        page.settings.update(|values| {
+            let flag = flag(values);
+            *flag = !*flag;
         });
-    el("label", "set set--switch")
-        .put(text)
-        .put(input)
-        .put(el("span", "switch").attr("aria-hidden", "true"))
+    };
+    view! {
+        <label class="set set--switch">
+            <span class="set__text">
+                <b>{title}</b>
+                <span>{help}</span>
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                id=id
+                prop:checked=move || *flag(&mut page.settings.get())
+                on:change=toggle
+            />
+            <span class="switch" aria-hidden="true"></span>
+        </label>
+    }
 }
 
-/// The languages by their own names; choosing one is for good, not for this browser's first.
-fn language(page: AppContext, words: Words) -> El {
+/// The languages by their own names; a chosen one holds whatever the browser's first language is.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let page = AppContext::use_context();
     let one = |(at, spoken): (usize, &Spoken)| {
         let spoken = *spoken;
         let chosen = match spoken {
             Spoken::German => Language::German,
             Spoken::English => Language::English,
         };
-        let radio = radio("language", at)
-            .checked(move || page.words().language == spoken)
-            .on("change", move |_| {
-                page.settings.update(|settings| settings.language = chosen);
-            });
-        el("label", "")
-            .attr("lang", spoken.tag())
-            .put(radio)
-            .put(el("span", "").text(spoken.own_name()))
+        view! {
+            <label lang=spoken.tag()>
+                <input
+                    type="radio"
+                    name="language"
+                    id=numbered("language", at)
+                    prop:checked=move || page.words().language == spoken
+                    on:change=move |_| page.settings.update(|values| values.language = chosen)
+                />
+                <span>{spoken.own_name()}</span>
+            </label>
+        }
     };
-    el("fieldset", "set")
-        .put(el("legend", "sr").text(words.language_name()))
-        .put(el("div", "seg").all(Spoken::ALL.iter().enumerate().map(one)))
+    view! {
+        <fieldset class="set">
+            <legend class="sr">{page.words().language_name()}</legend>
+            <div class="seg">{Spoken::ALL.iter().enumerate().map(one).collect_view()}</div>
+        </fieldset>
+    }
 }

@@ -1,72 +1,122 @@
 //! The table.
 
 use crate::app::app_context::AppContext;
-use crate::app::components::actions::actions;
-use crate::app::components::bar::bar;
-use crate::app::components::end::end;
-use crate::app::components::hand::hand;
-use crate::app::components::log::log;
-use crate::app::components::move_list::side;
-use crate::app::components::multiplayer_trick::ring;
-use crate::app::components::offer::offer;
-use crate::app::components::peg_board::{board, turned};
-use crate::app::components::running_score::written;
-use crate::app::components::score_card::keepers;
-use crate::app::components::seats::seats;
-use crate::app::components::talon::{felt_class, talon};
-use crate::app::components::tooltip::bubbles;
-use crate::app::components::trick::trick;
-use crate::app::dom::{El, el};
+use crate::app::components::actions::Actions;
+use crate::app::components::bar::Bar;
+use crate::app::components::end::DealEnd;
+use crate::app::components::hand::Hand;
+use crate::app::components::log::Log;
+use crate::app::components::move_list::SidePanel;
+use crate::app::components::offer::LessonOffer;
+use crate::app::components::seats::Seats;
+use crate::app::components::table::{Felt, MatchModel, TableModel};
+use crate::app::components::tooltip::Tooltips;
 use crate::app::game::Game;
+use crate::app::settings::Counting;
+use crate::app::startup::Deferred;
+use crate::app::table::model::{self, Ask};
 use crate::app::table::phase;
-use sechsundsechzig_engine::rules;
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Action;
 
 /// The table, or the end of the deal in its place.
-#[must_use]
-pub fn table() -> El {
-    let game = Game::here();
-    let kind = move || game.standing.with(|standing| standing.rules.game);
-    let class = move || match game.over.get() {
-        true => Some("table table--end"),
-        false => Some("table"),
-    };
-    el("div", "").live("class", class).part(bar).slot_for(
-        move || (game.over.get(), kind()),
-        |(over, _)| match over {
-            true => vec![end()],
-            false => vec![play(), side()],
-        },
-    )
+#[component]
+pub fn Table() -> impl IntoView {
+    let game = Game::use_context();
+    let shown = Memo::new(move |_| {
+        let kind = game.standing.with(|standing| standing.rules.game);
+        (game.over.get(), kind)
+    });
+    view! {
+        <div class=move || match game.over.get() {
+            true => "table table--end",
+            false => "table",
+        }>
+            <Deferred>
+                <Bar />
+            </Deferred>
+            {move || match shown.get() {
+                (true, _) => view! { <DealEnd /> }.into_any(),
+                (false, _) => {
+                    view! {
+                        <Play />
+                        <SidePanel />
+                    }
+                        .into_any()
+                }
+            }}
+        </div>
+    }
 }
 
-fn play() -> El {
-    let game = Game::here();
-    let offers = move || game.offers_lesson.get().then_some("");
-    el("main", "play")
-        .live("data-offer", offers)
-        .part(seats)
-        .part(felt)
-        .part(log)
-        .part(actions)
-        .part(hand)
-        .part(bubbles)
-        .part(offer)
+/// The table while a deal is played.
+#[component]
+fn Play() -> impl IntoView {
+    let game = Game::use_context();
+    let model = table_model(game);
+    view! {
+        <main class="play" data-offer=move || game.offers_lesson.get().then_some("")>
+            <Deferred>
+                <Seats model />
+            </Deferred>
+            <Deferred>
+                <Felt model />
+            </Deferred>
+            <Deferred>
+                <Log />
+            </Deferred>
+            <Deferred>
+                <Actions model />
+            </Deferred>
+            <Deferred>
+                <Hand model />
+            </Deferred>
+            <Deferred>
+                <Tooltips />
+            </Deferred>
+            <Deferred>
+                <LessonOffer />
+            </Deferred>
+        </main>
+    }
 }
 
-/// The middle of the table, laid as this game wants it.
-fn felt() -> El {
-    let game = Game::here();
-    let kind = game.standing.with_untracked(|standing| standing.rules.game);
-    let class = felt_class(kind, game.view.with_untracked(phase::has_turned_card));
-    let felt = el("section", class);
-    let felt = match kind {
-        rules::Game::Three | rules::Game::Four => felt.all(ring(kind)),
-        rules::Game::Penneech => felt.part(turned).part(trick).part(board),
-        rules::Game::FreeTrumps => felt.part(talon).part(trick).part(written),
-        rules::Game::TwoHanded | rules::Game::AceOfHearts | rules::Game::Rotating => {
-            felt.part(talon).part(trick).part(keepers)
-        }
+/// The table as the game shows it; what is chosen there goes to the game.
+fn table_model(game: Game) -> TableModel {
+    let settings = AppContext::use_context().settings;
+    let hinted_call = move |action: Action| {
+        game.choices.with(|choices| {
+            let mut slots = choices.slots.iter();
+            slots.position(|slot| game.makes(slot.call, action))
+        })
     };
-    felt.attr("aria-label", AppContext::here().words().table())
-        .press(move || game.tap())
+    let in_match = MatchModel {
+        standing: game.standing.into(),
+        spoken: game.spoken.into(),
+        shows_points: Signal::derive(move || {
+            settings.with(|settings| settings.counting == Counting::Both)
+        }),
+        hinted_card: Signal::derive(move || game.hinted.get().and_then(Action::card)),
+        hinted_call: Signal::derive(move || game.hinted.get().and_then(hinted_call)),
+        can_draw: Signal::derive(move || game.ask() == Ask::Draw),
+        can_lift_two: Signal::derive(move || game.may_lift_two()),
+        on_draw: Callback::new(move |()| game.draw()),
+        on_lift_two: Callback::new(move |()| game.lift_two()),
+        on_tap: Callback::new(move |()| game.tap()),
+    };
+    TableModel {
+        scene: game.scene.into(),
+        told: Signal::derive(move || game.told()),
+        choices: game.choices.into(),
+        turn: Signal::derive(move || {
+            let awaited = game.view.with(model::awaited);
+            awaited.filter(|_| game.ask() == Ask::Wait)
+        }),
+        open_hands: Signal::stored(None),
+        has_turned_card: game.view.with_untracked(phase::has_turned_card),
+        focused_card: game.focused_card,
+        on_card: Some(Callback::new(move |card| game.choose(card))),
+        on_call: Callback::new(move |place| game.press(place)),
+        in_match: Some(in_match),
+    }
 }

@@ -1,31 +1,33 @@
-//! The slate as a screen of its own.
+//! The scoreboard as a page of its own.
 
-use super::page_layout::sheet;
+use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::slate::slate;
-use crate::app::dom::{El, el};
+use crate::app::components::slate::Scoreboard;
 use crate::app::game::Game;
 use crate::app::rules_editor::RulesEditor;
+use leptos::prelude::*;
 
-/// The screen.
-#[must_use]
-pub fn tally() -> El {
-    let words = AppContext::here().words();
-    let (preset, rules) = Game::here()
+/// The scoreboard as a page of its own.
+#[component]
+pub fn Tally() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let (preset, rules) = Game::use_context()
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));
-    // The slate belongs to the preset, whatever was changed in it.
-    let (_, changed) = RulesEditor::here().title(words, preset, rules);
+    // The scoreboard belongs to the preset, whatever was changed in it.
+    let (_, changed) = RulesEditor::use_context().title(words, preset, rules);
     let changed = if changed {
         words.with_changed_rules()
     } else {
         ""
     };
-    let of = el("p", "tally__note")
-        .text(words.preset(preset))
-        .text(" ")
-        .text(changed);
-    let note = el("p", "tally__note").text(words.bummerl_explained());
-    let content = el("main", "tally").put(slate()).put(of).put(note);
-    sheet(words.slate(), content).attr("class", "page table-ground")
+    view! {
+        <PageLayout title=words.slate() class="page table-ground">
+            <main class="tally">
+                <Scoreboard />
+                <p class="tally__note">{words.preset(preset)} {" "} {changed}</p>
+                <p class="tally__note">{words.bummerl_explained()}</p>
+            </main>
+        </PageLayout>
+    }
 }

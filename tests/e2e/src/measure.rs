@@ -80,6 +80,21 @@ impl Page {
     /// # Errors
     /// When the browser is not Chromium or is gone.
     pub async fn holding(&self) -> Result<Holding> {
+        let worker = self
+            .driver
+            .execute_async("workerMemory().then(arguments[0])", Vec::new())
+            .await?;
+        Ok(Holding {
+            worker: Value::as_f64(worker.json()).context("no worker tells")?,
+            ..self.holding_without_worker().await?
+        })
+    }
+
+    /// The same without the opponent's memory; needs [`TELL_MEMORY`] or [`AT_FULL_SPEED`] in the page.
+    ///
+    /// # Errors
+    /// When the browser is not Chromium or is gone.
+    pub async fn holding_without_worker(&self) -> Result<Holding> {
         let devtools = self.driver.cdp();
         devtools.send_raw("Performance.enable", json!({})).await?;
         for _ in 0..2 {
@@ -95,16 +110,12 @@ impl Page {
             let found = metrics.iter().find(|metric| metric["name"] == name)?;
             found["value"].as_f64()
         };
-        let worker = self
-            .driver
-            .execute_async("workerMemory().then(arguments[0])", Vec::new())
-            .await?;
         let sum = "memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)";
         let stored = "Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + text.length, 0)";
         Ok(Holding {
             heap: metric("JSHeapUsedSize").context("no heap is told")?,
             wasm: self.value(sum).await?,
-            worker: Value::as_f64(worker.json()).context("no worker tells")?,
+            worker: 0.0,
             nodes: metric("Nodes").context("no nodes are told")?,
             listeners: metric("JSEventListeners").context("no listeners are told")?,
             stored: self.value(stored).await?,

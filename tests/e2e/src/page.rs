@@ -112,6 +112,28 @@ impl Page {
         self.wait_until_started().await
     }
 
+    /// Loads the page again so that no service worker is in charge of it, as reloading with the shift key does.
+    ///
+    /// # Errors
+    /// When it does not start again.
+    pub async fn reload_past_service_worker(&self) -> Result {
+        let passes_by = async |bypass: bool| match self.browser {
+            Browser::Chromium => {
+                let parameters = json!({ "bypass": bypass });
+                self.devtools("Network.setBypassServiceWorker", parameters)
+                    .await
+            }
+            Browser::Firefox | Browser::WebKit => Ok(()),
+        };
+        if self.browser == Browser::Chromium {
+            self.devtools("Network.enable", json!({})).await?;
+        }
+        passes_by(true).await?;
+        self.driver.refresh().await?;
+        self.wait_until_started().await?;
+        passes_by(false).await
+    }
+
     /// Closes the browser and starts it again with the same profile: the next day.
     ///
     /// # Errors

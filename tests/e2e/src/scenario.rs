@@ -1,7 +1,11 @@
 //! One scenario as one test.
 
 use crate::{Browser, Conditions, Page, Result};
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::{Duration, Instant};
+use xtask::TEST_TIMES;
 
 /// Makes a test in each browser of every scenario named. A scenario may have conditions: `name with CONDITIONS`.
 #[macro_export]
@@ -59,6 +63,7 @@ pub fn run<Scenario>(browser: Browser, name: &str, conditions: Conditions, scena
 where
     Scenario: AsyncFnOnce(&mut Page) -> Result,
 {
+    let begun = Instant::now();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -85,9 +90,22 @@ where
         });
     }
     runtime.block_on(page.close());
+    note_time(browser, name, begun.elapsed());
     match outcome {
         Ok(Ok(())) => {}
         Ok(Err(error)) => panic!("{browser}: {error:?}"),
         Err(panic) => resume_unwind(panic),
+    }
+}
+
+/// Notes how long a scenario took, where `cargo xtask test` wants to know.
+fn note_time(browser: Browser, name: &str, time: Duration) {
+    let Some(path) = std::env::var_os(TEST_TIMES) else {
+        return;
+    };
+    let file = OpenOptions::new().create(true).append(true).open(path);
+    let line = format!("{} {name} in {browser}\n", time.as_millis());
+    if let Err(error) = file.and_then(|mut file| file.write_all(line.as_bytes())) {
+        eprintln!("the time was not noted: {error}");
     }
 }

@@ -34,7 +34,7 @@ enum Command {
     /// Build the deployable folder dist/
     Dist,
     /// Run everything: format, lints, tests on host and in browsers, size budgets
-    Test,
+    Test(test::Arguments),
     /// Run the benchmarks
     Bench(bench::Arguments),
     /// Run the end-to-end tests on the page as last built
@@ -85,7 +85,7 @@ impl Xtask {
         match command {
             Command::Serve(arguments) => serve::run(&arguments),
             Command::Dist => dist::run(),
-            Command::Test => test::run(),
+            Command::Test(arguments) => test::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),
             Command::E2e(arguments) => browsers::e2e(&arguments),
             Command::Shot(arguments) => browsers::shot(&arguments),

@@ -1,68 +1,119 @@
 //! `cargo xtask test`: everything that must hold, in the order of cost.
 
 use super::{browsers, determinism};
-use crate::{dist, process, tools};
+use crate::{TEST_TIMES, dist, process, tools, workspace};
 use anyhow::{Result, bail};
+use clap::Args;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 const WASM: &str = "wasm32-unknown-unknown";
 
+/// So many of the slowest end-to-end tests are named at the end.
+const SLOWEST: usize = 10;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// Only what most mistakes show in: format, lints, tests on the host, one deal in Chromium on a debug build
+    #[arg(long)]
+    quick: bool,
+}
+
 /// Runs all checks, also after one has failed, and closes with `N passed, N failed`.
-pub fn run() -> Result<()> {
+pub fn run(arguments: &Arguments) -> Result<()> {
     let mut tally = Tally::default();
     tally.check("Format", || {
         process::run(process::cargo().args(["fmt", "--all", "--check"]))
     });
+    match arguments.quick {
+        true => quick(&mut tally),
+        false => whole(&mut tally),
+    }
+    tally.close()
+}
+
+fn quick(tally: &mut Tally) {
+    tally.check("Tools", tools::ensure_build);
+    tally.check("Lints on the host", lint_host);
+    tally.check("Lints of the page", lint_page);
+    tally.tests("Tests on the host", host_tests());
+    if tally.check("Debug build of the page", || dist::build(dist::Care::Draft)) {
+        let mut deal = browsers::e2e_tests();
+        deal.arg("keyboard::in_chromium::a_deal_is_played_with_keys_alone");
+        tally.tests("A deal in Chromium", deal);
+    }
+}
+
+fn whole(tally: &mut Tally) {
     tally.check("Tools", tools::ensure_all);
-    tally.check("Lints on the host", || {
-        clippy(&["--workspace", "--all-targets"])
-    });
-    tally.check("Lints of the page", || {
-        clippy(&[
-            "--target",
-            WASM,
-            "--package",
-            "sechsundsechzig",
-            "--features",
-            "app",
-            "--lib",
-            "--bin",
-            "sechsundsechzig",
-        ])
-    });
-    tally.check("Lints of the worker", || {
-        clippy(&[
-            "--target",
-            WASM,
-            "--package",
-            "sechsundsechzig",
-            "--package",
-            "sechsundsechzig-engine",
-            "--package",
-            "sechsundsechzig-bots",
-            "--lib",
-            "--bin",
-            "bot_worker",
-            "--bin",
-            "company_worker",
-            "--test",
-            "wasm",
-        ])
-    });
+    tally.check("Lints on the host", lint_host);
+    tally.check("Lints of the page", lint_page);
+    tally.check("Lints of the worker", lint_worker);
     tally.tests("Tests on the host", host_tests());
     tally.tests("Examples in the documentation", doc_tests());
     tally.tests("Tests in wasm, in Chromium", wasm_tests());
     if tally.check("Release page and its sizes", || {
         dist::build(dist::Care::Release)
     }) {
-        tally.tests(
-            "The page in Chromium, Firefox and WebKit",
-            browsers::e2e_tests(),
-        );
+        let times = workspace::target().join("test-times.txt");
+        let _ = std::fs::remove_file(&times);
+        let mut tests = browsers::e2e_tests();
+        tests.env(TEST_TIMES, &times);
+        tally.tests("The page in Chromium, Firefox and WebKit", tests);
+        print_slowest(&std::fs::read_to_string(&times).unwrap_or_default());
     }
-    tally.close()
+}
+
+fn lint_host() -> Result<()> {
+    clippy(&["--workspace", "--all-targets"])
+}
+
+fn lint_page() -> Result<()> {
+    clippy(&[
+        "--target",
+        WASM,
+        "--package",
+        "sechsundsechzig",
+        "--features",
+        "app",
+        "--lib",
+        "--bin",
+        "sechsundsechzig",
+    ])
+}
+
+fn lint_worker() -> Result<()> {
+    clippy(&[
+        "--target",
+        WASM,
+        "--package",
+        "sechsundsechzig",
+        "--package",
+        "sechsundsechzig-engine",
+        "--package",
+        "sechsundsechzig-bots",
+        "--lib",
+        "--bin",
+        "bot_worker",
+        "--bin",
+        "company_worker",
+        "--test",
+        "wasm",
+    ])
+}
+
+/// Names the tests that took longest, of lines with milliseconds and a name.
+fn print_slowest(times: &str) {
+    let mut times: Vec<(u64, &str)> = times
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .filter_map(|(time, name)| Some((time.parse().ok()?, name)))
+        .collect();
+    times.sort_unstable_by(|one, other| other.cmp(one));
+    for (time, name) in times.iter().take(SLOWEST) {
+        println!("{:5.1} s  {name}", *time as f64 / 1000.0);
+    }
 }
 
 fn clippy(words: &[&str]) -> Result<()> {

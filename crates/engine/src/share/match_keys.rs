@@ -1,9 +1,9 @@
-//! The keys a match is dealt from, and the proof that nobody chose its cards (a commitment scheme).
+//! The keys a match is dealt from, and the proof that the program did not choose its cards (a commitment scheme).
 //!
 //! A match has a secret of 256 random bits. Every deal has a key of its own, derived one way from the
 //! secret and the deal's place in the match; its seal, the SHA-256 of the key, is shown before its first
 //! card. The deal's seed is the SHA-256 of the key and the player's word. The SHA-256 of the list of all seals,
-//! the match's seal, is shown before the player chooses the word, so neither side can choose the cards.
+//! the match's seal, is shown before the player chooses the word, so the program cannot choose the cards.
 //! After a deal its key is shown; it tells nothing of the secret or of any other deal.
 //! `docs/records.md` says how to check all of it with `sha256sum`.
 
@@ -146,7 +146,8 @@ impl MatchKeys {
     pub fn prove(&self, place: usize, link: &DealLink) -> bool {
         let same_deal = match &self.given {
             Some(given) if place == 0 => *given == link.print(),
-            _ => link.seed == self.seed(place),
+            // The deal's number is shuffled in, too.
+            _ => link.seed == self.seed(place) && usize::try_from(link.deal) == Ok(place + 1),
         };
         same_deal && sha256_hex(&self.list_of_seals()) == self.seal
     }

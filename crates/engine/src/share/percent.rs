@@ -1,31 +1,28 @@
-//! Percent-encoding of a seed inside a fragment.
+//! Percent-encoding of a text inside a fragment.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// Everything but the unreserved characters of RFC 3986.
+const RESERVED: AsciiSet = NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~');
 
 /// Appends the text, everything but unreserved characters encoded.
 pub(super) fn encode(text: &str, into: &mut String) {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'~') {
-            into.push(char::from(byte));
-        } else {
-            into.push('%');
-            into.push(char::from(DIGITS[usize::from(byte >> 4)]));
-            into.push(char::from(DIGITS[usize::from(byte & 15)]));
-        }
-    }
+    into.extend(utf8_percent_encode(text, &RESERVED));
 }
 
-/// The text, decoded; `None` if an escape is broken or the bytes are not UTF-8.
+/// The text, decoded; `None` if an escape is broken, which the crate would leave as it is, or the bytes are not UTF-8.
 pub(super) fn decode(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        if byte == b'%' {
-            let high = char::from(rest.next()?).to_digit(16)?;
-            let low = char::from(rest.next()?).to_digit(16)?;
-            bytes.push((high * 16 + low) as u8);
-        } else {
-            bytes.push(byte);
-        }
+    let is_escape = |rest: &str| {
+        let digits = rest.as_bytes().get(..2);
+        digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+    };
+    if !text.split('%').skip(1).all(is_escape) {
+        return None;
     }
-    String::from_utf8(bytes).ok()
+    let decoded = percent_decode_str(text).decode_utf8().ok()?;
+    Some(decoded.into_owned())
 }

@@ -48,8 +48,8 @@ struct Trainer {
 
 /// The counting trainer.
 #[component]
-pub fn CountingPage() -> impl IntoView {
-    let page = AppContext::here();
+pub fn Counting() -> impl IntoView {
+    let page = AppContext::use_context();
     let (opponent, speed) = page
         .settings
         .with_untracked(|now| (now.opponent, now.speed));

@@ -3,8 +3,9 @@
 use super::{Stage, Trainer};
 use crate::app::counting::Run;
 use crate::app::dom::focus_when_shown;
-use crate::app::lazy_pages::position::{log, prepare};
-use crate::app::lazy_pages::position_page::{PositionPage, PositionTable};
+use crate::app::lazy_pages::position::{
+    PositionLog, PositionPlay, PositionTable, load_drawings, position_model,
+};
 use crate::app::lazy_pages::replay::playback::Playback;
 use crate::app::pages::page_layout::TitleBar;
 use crate::app::settings::Speed;
@@ -15,23 +16,27 @@ use leptos::prelude::*;
 pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
     let speed = trainer.speed.get_untracked();
     Playback::new(run.replay.clone(), trainer.scene, speed).map(|playback| {
-        let position = playback.position;
-        prepare(position);
+        load_drawings(trainer.scene.rules.pack);
+        let model = position_model(playback.position, None);
         if speed != Speed::Wait {
             playback.toggle();
         }
         let words = trainer.page.words();
         view! {
-            <PositionPage position>
+            <PositionTable model>
                 <TitleBar title=words.counting() />
-                <PositionTable position>
-                    {log(position, move || playback.lines()).attr("class", "log log--told")}
+                <PositionPlay model>
+                    <PositionLog
+                        model
+                        lines=Signal::derive(move || playback.lines())
+                        class="log log--told"
+                    />
                     <RunControls trainer run playback />
-                </PositionTable>
+                </PositionPlay>
                 <aside class="side" aria-label=words.counting()>
                     <p class="train__help">{words.counting_help()}</p>
                 </aside>
-            </PositionPage>
+            </PositionTable>
         }
     })
 }

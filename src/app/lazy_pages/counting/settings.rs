@@ -82,7 +82,7 @@ fn RadioGroup(
 /// How the runs went up to now, level by level; nothing before the first.
 #[component]
 pub fn Results() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let saved = page.load(StorageKey::Counting);
     let tallies = Tallies::read(&saved.unwrap_or_default());

@@ -1,56 +1,57 @@
-//! The table as a room shows it: at one moment of a deal, through one seat's eyes or with all
-//! cards open.
+//! The table as a page shows it that does not play a match: at one moment of a deal, through one
+//! seat's eyes or with all cards open.
 //!
-//! The room holds the moment in a [`Live`] and puts the parts together; they follow it. Without
-//! [`Asked`] the hand is looked at, with it cards and calls answer:
+//! The page holds the moment in a signal and puts the components together; they follow it. Without a
+//! [`MoveInput`] the hand is only shown, with it cards and calls answer:
 //!
 //! ```ignore
-//! let here = Live::new(Position::of(&session, Eyes::Seat(PLAYER), told));
-//! let asked = Asked::new(here, |answer| match answer {
-//!     Ok(action) => …, // legal in `here`; whatever comes of it is set there
-//!     Err(why) => …,   // the rule that forbids what was tapped
+//! let position = RwSignal::new(Position::of(&session, Eyes::Seat(PLAYER), told));
+//! let input = MoveInput::new(position, |answer| match answer {
+//!     Ok(action) => …, // legal in `position`; whatever comes of it is set there
+//!     Err(why) => …,   // the rule that forbids what was chosen
 //! });
-//! prepare(here);
-//! log(here, || ("Hermen spielt Pik-Zehn.".into(), "Du bist dran.".into()));
-//! calls(here, asked.clone());
-//! hand(here, Some(asked));
+//! load_drawings(told.rules.pack);
+//! let model = position_model(position, Some(input));
+//! view! {
+//!     <PositionTable model>
+//!         <header class="bar">…</header>
+//!         <PositionPlay model>
+//!             <PositionLog model lines=move || ("Hermen spielt Pik-Zehn.".into(), "Du bist dran.".into()) />
+//!             <PositionCalls model input />
+//!         </PositionPlay>
+//!         <aside class="side">…</aside>
+//!     </PositionTable>
+//! }
 //! ```
 //!
 //! Positions without `told.show_points` show tricks alone.
 
 mod calls;
-mod hand;
 mod interactive;
-mod seats;
-mod table_center;
 
 pub use crate::app::table::position::{Eyes, Position, Stop, stops};
-pub use calls::calls;
-pub use hand::{back_to_the_hand, hand};
-pub use interactive::Asked;
-pub use seats::seats;
-pub use table_center::felt;
+pub use calls::PositionCalls;
+pub use interactive::MoveInput;
 
 use crate::app::app_context::AppContext;
-use crate::app::dom::{El, el, find};
-use crate::app::live::Live;
+use crate::app::components::hand::Hand;
+use crate::app::components::log::{LogNote, LogText};
+use crate::app::components::seats::{Seats, won};
+use crate::app::components::table::{Felt, TableModel};
+use crate::app::dom::{find, focus};
 use crate::app::settings::Face;
 use crate::app::sprites;
+use crate::app::table::model::Moment;
+use crate::app::table::phase;
 use crate::app::table::symbol;
-use crate::i18n::{Person, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
-use sechsundsechzig_engine::deal::Seat;
 
-/// Fetches the drawings this position needs and the table may not have brought. To be called before
-/// its parts are made.
-pub fn prepare(here: Live<Position>) {
-    prepare_for(here.with_untracked(|position| position.told.rules.pack));
-}
-
-/// The same where a pack is all that is known: its low cards have drawings and names of their own.
-pub fn prepare_for(pack: PackSize) {
+/// Fetches the drawings that positions with this pack need and the table may not have brought: low cards have drawings
+/// and names of their own. To be called before the components are made.
+pub fn load_drawings(pack: PackSize) {
     let low = pack == PackSize::FiftyTwo;
-    AppContext::here().low_cards.set(low);
+    AppContext::use_context().set_low_cards(low);
     let files = [
         ("#card-kC2", "cards/low.svg"),
         ("#card-kCA", symbol::sprites(Face::Klar)),
@@ -62,50 +63,120 @@ pub fn prepare_for(pack: PackSize) {
     }
 }
 
+/// Puts the focus on the hand.
+pub fn focus_hand() {
+    request_animation_frame(|| {
+        if let Some(card) = find(".hand [tabindex='0']") {
+            focus(&card);
+        }
+    });
+}
+
+/// What the table's components are drawn from in a position; with an input its cards and calls answer.
+#[must_use]
+pub fn position_model(
+    position: impl Into<Signal<Position>>,
+    input: Option<MoveInput>,
+) -> TableModel {
+    let position = position.into();
+    let shown = move || position.with(|position| interactive::choices(position, Moment::default()));
+    let choices = Memo::new(move |_| input.map_or_else(shown, MoveInput::choices));
+    let scene = Memo::new(move |_| position.with(|position| position.scene.clone()));
+    TableModel {
+        scene: scene.into(),
+        told: Signal::derive(move || position.with(|position| position.told)),
+        choices: choices.into(),
+        turn: Signal::derive(move || position.with(Position::awaited)),
+        open_hands: Signal::derive(move || position.with(|position| position.open)),
+        has_turned_card: position.with_untracked(|position| phase::has_turned_card(&position.view)),
+        focused_card: match input {
+            Some(input) => input.focused_card,
+            None => RwSignal::new(None),
+        },
+        on_card: input.map(|input| Callback::new(move |card| input.choose(card))),
+        on_call: Callback::new(move |place| {
+            if let Some(input) = input {
+                input.call(place);
+            }
+        }),
+        in_match: None,
+    }
+}
+
+/// The whole page of a position: bar, [`PositionPlay`], and beside it what the page adds.
+#[component]
+pub fn PositionTable(
+    /// What it is drawn from.
+    model: TableModel,
+    /// What stands in it.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class=move || match model.open_hands.with(Option::is_some) {
+            true => "table table--open",
+            false => "table",
+        }>{children()}</div>
+    }
+}
+
+/// Who sits at the table, what lies there, then log line and calls (the children), and the hand.
+#[component]
+pub fn PositionPlay(
+    /// What it is drawn from.
+    model: TableModel,
+    /// What stands in it.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <main class="play">
+            <Seats model />
+            <Felt model />
+            {children()}
+            <Hand model />
+        </main>
+    }
+}
+
 /// The log line: what happened, and in bold what is asked or came of it; beside it what the seat
 /// in front has won.
-#[must_use]
-pub fn log(here: Live<Position>, lines: impl Fn() -> (String, String) + 'static) -> El {
-    let text = el("p", "log__text").slot_for(lines, |(happened, asked)| {
-        let asked = (!asked.is_empty()).then(|| el("b", "").text(&asked));
-        let happened = el("span", "").text(&happened).text(" ");
-        [happened].into_iter().chain(asked).collect()
-    });
-    el("div", "log")
-        .put(text)
-        .slot(move || here.with(|position| vec![won(position)]))
-}
-
-/// What the seat in front has won, together with its partner if it has one.
-fn won(position: &Position) -> El {
-    let words = AppContext::here().words();
-    let scene = &position.scene;
-    let who = position.told.person(scene.viewer);
-    let line = el("p", "log__mine")
-        .text(&words.person(who))
-        .put(el("br", ""));
-    if position.told.sits_out == Some(scene.viewer) {
-        return line.text(words.sits_out());
-    }
-    line.text(&counted(words, position, &[scene.viewer]))
-}
-
-/// What these seats have won: card points where they are told, else tricks.
-fn counted(words: Words, position: &Position, seats: &[Seat]) -> String {
-    let taken = seats.iter().map(|seat| position.scene.seat(*seat));
-    let taken: Vec<_> = taken.collect();
-    if position.told.show_points {
-        let points = taken.iter().map(|one| one.points + one.melds_counting());
-        words.card_points_count(points.sum())
-    } else {
-        words.tricks_count(taken.iter().map(|one| u16::from(one.tricks)).sum())
-    }
-}
-
-/// A hand's name: the reader's own, or whose it is.
-fn hand_of(words: Words, who: Person, cards: u8) -> String {
-    match who {
-        Person::You => words.hand(cards),
-        other => [&*words.full_name(other), ": ", &words.cards_count(cards)].concat(),
+#[component]
+pub fn PositionLog(
+    /// What it is drawn from.
+    model: TableModel,
+    /// What happened, and what is asked.
+    #[prop(into)]
+    lines: Signal<(String, String)>,
+    /// The classes of the line.
+    #[prop(default = "log")]
+    class: &'static str,
+    /// Whether a choice stands in it (`data-choice`): the children.
+    #[prop(into, optional)]
+    has_choice: Signal<bool>,
+    /// What stands at its end.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let lines = Memo::new(move |_| lines.get());
+    view! {
+        <div class=class data-choice=move || has_choice.get().then_some("")>
+            <LogText lines class="log__text" />
+            {move || {
+                let viewer = model.scene.with(|scene| scene.viewer);
+                let words = AppContext::use_context().words();
+                let (who, sits_out, shows_points) = model
+                    .told
+                    .with(|told| (
+                        told.person(viewer),
+                        told.sits_out == Some(viewer),
+                        told.show_points,
+                    ));
+                let note = match sits_out {
+                    true => words.sits_out().into(),
+                    false => model.scene.with(|scene| won(words, scene, viewer, shows_points)),
+                };
+                view! { <LogNote who note /> }
+            }}
+            {children.map(|children| children())}
+        </div>
     }
 }

@@ -10,7 +10,7 @@ use sechsundsechzig_engine::deal::{Deal, Seat};
 /// The game, both counts, and both lots of cards.
 #[component]
 pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let (deal, preset) = session
         .puzzle
         .with_value(|puzzle| (puzzle.deal(), puzzle.replay.link().preset));
@@ -36,7 +36,7 @@ pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
 
 /// "Du: 2 Stiche, 45 Augen. Hermen: kein Stich, 0 Augen."
 fn counts(session: PuzzleSession) -> String {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let of = |seat: Seat| {
         let one = session
             .position

@@ -12,7 +12,7 @@ use sechsundsechzig_engine::rules::Preset;
 /// The page with all puzzles.
 #[component]
 pub fn PuzzleList() -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let solved = solved(page);
     let is_solved = |puzzle: &Puzzle| puzzle_progress::has(&solved, &puzzle.key());
@@ -52,7 +52,7 @@ pub fn PuzzleList() -> impl IntoView {
 /// The way to a puzzle.
 #[component]
 fn PuzzleRow<'a>(number: usize, puzzle: &'a Puzzle, is_solved: bool) -> impl IntoView + use<> {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let preset = puzzle.replay.link().preset;
     let game = (preset != Preset::Paderborn).then(|| words.preset(preset));
     let solved = is_solved.then(|| words.solved());

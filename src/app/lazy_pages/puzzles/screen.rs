@@ -5,14 +5,16 @@ use super::session::PuzzleSession;
 use super::verdict::VerdictPanel;
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
-use crate::app::lazy_pages::position::{Asked, Position, calls, log, prepare};
-use crate::app::lazy_pages::position_page::{PositionPage, PositionTable};
+use crate::app::lazy_pages::position::{
+    MoveInput, Position, PositionCalls, PositionLog, PositionPlay, PositionTable, load_drawings,
+    position_model,
+};
 use crate::app::pages::page_layout::TitleBar;
 use crate::app::table::model;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 
-/// The page of a puzzle.
+/// The page.
 #[component]
 pub fn PuzzlePage(
     session: PuzzleSession,
@@ -20,26 +22,19 @@ pub fn PuzzlePage(
     daily: bool,
 ) -> impl IntoView {
     let position = session.position;
-    prepare(position);
-    let words = AppContext::here().words();
+    load_drawings(session.scene.rules.pack);
+    let words = AppContext::use_context().words();
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
-    let asked = StoredValue::new_local(session.asked());
+    let input = session.input();
+    let model = position_model(position, Some(input));
     Effect::new(move || {
         let is_open = session.outcome.with(Option::is_none);
-        asked.with_value(|asked| asked.listen(is_open));
+        input.listen(is_open);
     });
     let may_announce = Memo::new(move |_| position.with(may_announce));
-    let line = log(position, move || (String::new(), question.to_owned()))
-        .live("data-choice", move || may_announce.get().then_some(""))
-        .view(move || {
-            may_announce
-                .get()
-                .then(|| view! { <WithoutAnnouncing asked /> })
-        });
-    let calls = calls(position, asked.get_value());
     view! {
-        <PositionPage position>
+        <PositionTable model>
             <TitleBar title=title(session, daily) back=("#/puzzles", words.puzzles())>
                 <button
                     type="button"
@@ -51,10 +46,18 @@ pub fn PuzzlePage(
                     <Icon name="suit" />
                 </button>
             </TitleBar>
-            <PositionTable position asked>
-                {line}
-                {calls}
-            </PositionTable>
+            <PositionPlay model>
+                <PositionLog
+                    model
+                    lines=Signal::derive(move || (String::new(), question.to_owned()))
+                    has_choice=may_announce
+                >
+                    {move || {
+                        may_announce.get().then(|| view! { <WithoutAnnouncing input /> })
+                    }}
+                </PositionLog>
+                <PositionCalls model input />
+            </PositionPlay>
             // Beside the table, or over it where there is no room and it is asked for.
             <aside
                 class=move || if shows_cards.get() { "side side--open" } else { "side" }
@@ -68,28 +71,27 @@ pub fn PuzzlePage(
                     session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> })
                 }}
             </div>
-        </PositionPage>
+        </PositionTable>
     }
 }
 
 /// With a marriage in hand the choice not to announce it.
 #[component]
-fn WithoutAnnouncing(asked: StoredValue<Asked, LocalStorage>) -> impl IntoView {
-    let announces = move || asked.with_value(|asked| asked.announces());
+fn WithoutAnnouncing(input: MoveInput) -> impl IntoView {
     view! {
         <button
             type="button"
             class="log__choice"
-            aria-pressed=move || if announces() { "false" } else { "true" }
-            on:click=move |_| asked.with_value(|asked| asked.toggle_announcing())
+            aria-pressed=move || if input.announces() { "false" } else { "true" }
+            on:click=move |_| input.toggle_announcing()
         >
-            {AppContext::here().words().without_announcing()}
+            {AppContext::use_context().words().without_announcing()}
         </button>
     }
 }
 
 fn title(session: PuzzleSession, daily: bool) -> String {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let name = match daily {
         true => words.daily_puzzle().to_owned(),
         false => words.puzzle_number(session.number),

@@ -2,8 +2,7 @@
 
 use super::remember;
 use crate::app::app_context::AppContext;
-use crate::app::lazy_pages::position::{Asked, Eyes, Position};
-use crate::app::live::Live;
+use crate::app::lazy_pages::position::{Eyes, MoveInput, Position};
 use crate::app::table::scene;
 use crate::i18n::Scene;
 use leptos::prelude::*;
@@ -32,7 +31,7 @@ pub struct PuzzleSession {
     /// Who sits where.
     pub scene: Scene,
     /// What lies on the table.
-    pub position: Live<Position>,
+    pub position: RwSignal<Position>,
     /// Whether other deals fit what the solver has seen.
     pub hidden: bool,
     /// What came of the move, as long as that is shown.
@@ -44,7 +43,7 @@ impl PuzzleSession {
     /// Begins with the puzzle of this number, if there is one.
     #[must_use]
     pub fn begin(number: usize) -> Option<PuzzleSession> {
-        let page = AppContext::here();
+        let page = AppContext::use_context();
         let puzzle = puzzles::numbered(number)?;
         let judge = Judge::of(&puzzle)?;
         let session = puzzle.replay.after(puzzle.replay.moves().len())?;
@@ -57,7 +56,7 @@ impl PuzzleSession {
             page,
             number,
             scene,
-            position: Live::new(position),
+            position: RwSignal::new(position),
             hidden: judge.worlds() > 1,
             outcome: RwSignal::new(None),
             judge: StoredValue::new_local(judge),
@@ -67,8 +66,8 @@ impl PuzzleSession {
 
     /// Asks the solver for the move.
     #[must_use]
-    pub fn asked(self) -> Asked {
-        Asked::new(self.position, move |answer| match answer {
+    pub fn input(self) -> MoveInput {
+        MoveInput::new(self.position, move |answer| match answer {
             Ok(action) => self.try_out(action),
             Err(why) => self.refuse(why),
         })

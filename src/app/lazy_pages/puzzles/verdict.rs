@@ -4,7 +4,7 @@ use super::address;
 use super::session::{Outcome, PuzzleSession};
 use crate::app::app_context::AppContext;
 use crate::app::dom::focus_when_shown;
-use crate::app::lazy_pages::position::back_to_the_hand;
+use crate::app::lazy_pages::position::focus_hand;
 use crate::app::lazy_pages::practice_button::PracticeButton;
 use crate::i18n::{Person, Words};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ const REASONS: usize = 2;
 /// The panel over the table that says what came of a move.
 #[component]
 pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let solution = session.puzzle.with_value(|puzzle| puzzle.solution);
     let (heading, action, sentences) = match &outcome {
@@ -136,7 +136,7 @@ fn RetryButtons(words: Words, session: PuzzleSession) -> impl IntoView {
             data-call="again"
             on:click=move |_| {
                 session.try_again();
-                back_to_the_hand();
+                focus_hand();
             }
         >
             {words.once_more()}

@@ -3,7 +3,7 @@
 use crate::app::app_context::AppContext;
 use crate::app::compare::{answer, balance};
 use crate::app::components::icon::Icon;
-use crate::app::lazy_pages::share::{Shared, ways};
+use crate::app::lazy_pages::share::{ShareWays, Shared};
 use crate::app::lazy_pages::{self, tell};
 use crate::app::page_bridge::event;
 use crate::app::pages::page_layout::PageLayout;
@@ -15,7 +15,7 @@ use sechsundsechzig_engine::share::ReplayLink;
 /// The page that offers a sent deal.
 #[component]
 pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let words = page.words();
     let sent = balance(&link.replay).unwrap_or_default();
     let archive = page.load(StorageKey::Deals);
@@ -91,7 +91,9 @@ fn Comparison(
                 {words.compared(own, sent)}
             </p>
             {practice.then(|| view! { <p>{words.practice()}</p> })}
-            <div class="share">{ways(words, &shared)}</div>
+            <div class="share">
+                <ShareWays shared />
+            </div>
         </section>
     }
 }

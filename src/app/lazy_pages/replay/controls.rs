@@ -18,7 +18,7 @@ const END: &str = "M18 5v14M5 5l9 7-9 7z";
 /// Slider and buttons; while they are there, keys do the same.
 #[component]
 pub fn PlaybackControls(playback: Playback) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let keys = window_event_listener(ev::keydown, move |event| on_key(playback, &event));
     on_cleanup(move || keys.remove());
     let at_start = Signal::derive(move || playback.at.get() == 0);

@@ -10,7 +10,7 @@ use crate::app::app_context::AppContext;
 use crate::app::deal_archive;
 use crate::app::match_session::PLAYER;
 use crate::app::opponent::Opponent;
-use crate::app::pages::bad_link::told;
+use crate::app::pages::bad_link::BadLinkMessage;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::settings::Speed;
 use crate::app::storage::browser::StorageKey;
@@ -39,13 +39,15 @@ pub fn ReplayPage(
 
 /// The pace the player has set.
 fn pace() -> Speed {
-    AppContext::here().settings.with_untracked(|now| now.speed)
+    AppContext::use_context()
+        .settings
+        .with_untracked(|now| now.speed)
 }
 
 /// The deal archived so many deals before the last one.
 #[component]
 fn ArchivedReplay(back: usize) -> impl IntoView {
-    let page = AppContext::here();
+    let page = AppContext::use_context();
     let archive = page.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let playback = deal.and_then(|deal| {
@@ -88,14 +90,16 @@ fn SentReplay(link: ReplayLink) -> impl IntoView {
 /// Says that the link leads nowhere, and changes nothing.
 #[component]
 fn BadReplayLink(error: ReplayError) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let reason = match &error {
         ReplayError::Link(error) => words.link_error(error),
         ReplayError::Moves => words.bad_link_moves().to_owned(),
     };
     view! {
         <PageLayout title=words.watch()>
-            <main class="sheet">{told(&reason, None)}</main>
+            <main class="sheet">
+                <BadLinkMessage reason meant=None />
+            </main>
         </PageLayout>
     }
 }

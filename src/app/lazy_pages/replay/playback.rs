@@ -2,7 +2,6 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::lazy_pages::position::{Eyes, Position, Stop, stops};
-use crate::app::live::Live;
 use crate::app::match_session::PLAYER;
 use crate::app::motion;
 use crate::app::settings::Speed;
@@ -33,7 +32,7 @@ pub struct Playback {
     /// The stop shown, by its number.
     pub at: RwSignal<usize>,
     /// What lies on the table there.
-    pub position: Live<Position>,
+    pub position: RwSignal<Position>,
     /// Whether it goes on by itself.
     pub is_playing: RwSignal<bool>,
     speed: Speed,
@@ -49,13 +48,13 @@ impl Playback {
         let eyes = Eyes::Seat(PLAYER);
         let position = Position::of(&replay.after(0)?, eyes, scene);
         let playback = Playback {
-            page: AppContext::here(),
+            page: AppContext::use_context(),
             stops: RwSignal::new(stops(&replay, eyes)),
             replay: StoredValue::new(replay),
             scene,
             eyes: StoredValue::new(eyes),
             at: RwSignal::new(0),
-            position: Live::new(position),
+            position: RwSignal::new(position),
             is_playing: RwSignal::new(false),
             speed,
             timer: StoredValue::new(None),

@@ -4,29 +4,34 @@ use super::controls::PlaybackControls;
 use super::playback::Playback;
 use crate::app::app_context::AppContext;
 use crate::app::dom::laid_out;
-use crate::app::lazy_pages::position::{Eyes, Stop, log, prepare};
-use crate::app::lazy_pages::position_page::{PositionPage, PositionTable};
+use crate::app::lazy_pages::position::{
+    Eyes, PositionLog, PositionPlay, PositionTable, Stop, load_drawings, position_model,
+};
 use crate::app::pages::page_layout::TitleBar;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use web_sys::{Element, HtmlOListElement};
 
-/// The page that plays a deal back.
+/// The page.
 #[component]
 pub fn Viewer(playback: Playback) -> impl IntoView {
-    prepare(playback.position);
-    let words = AppContext::here().words();
-    let position = playback.position;
+    load_drawings(playback.scene.rules.pack);
+    let words = AppContext::use_context().words();
+    let model = position_model(playback.position, None);
     view! {
-        <PositionPage position>
+        <PositionTable model>
             <TitleBar title=words.watch()>
                 <EyesSelect playback />
             </TitleBar>
-            <PositionTable position>
-                {log(position, move || playback.lines()).attr("class", "log log--told")}
+            <PositionPlay model>
+                <PositionLog
+                    model
+                    lines=Signal::derive(move || playback.lines())
+                    class="log log--told"
+                />
                 <PlaybackControls playback />
-            </PositionTable>
+            </PositionPlay>
             <MomentList playback />
             <div class="watch__over">
                 {move || {
@@ -42,14 +47,14 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
                         })
                 }}
             </div>
-        </PositionPage>
+        </PositionTable>
     }
 }
 
 /// Through whose eyes the deal is seen: every seat's, and with all cards open.
 #[component]
 fn EyesSelect(playback: Playback) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let players = playback.scene.rules.game.players();
     let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
     let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
@@ -80,7 +85,7 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
 /// The moves of the deal, each line a way to its moment.
 #[component]
 fn MomentList(playback: Playback) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let list = NodeRef::<Ol>::new();
     Effect::new(move || {
         playback.at.track();

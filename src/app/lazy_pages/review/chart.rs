@@ -26,7 +26,7 @@ pub fn DecisionChart(
     /// The costliest decision by its place among them, with what it cost in tenths of a point.
     costliest: Option<(usize, u32)>,
 ) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let values = values(&choices);
     let most = values.iter().map(|value| value.abs()).max().unwrap_or(0);
     let most = most.max(FULL);

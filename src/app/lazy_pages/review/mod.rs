@@ -8,12 +8,11 @@ mod decision;
 mod progress;
 
 use super::no_deal_yet::NoDealYet;
-pub use super::practice_button::play_from;
 use crate::app::app_context::AppContext;
 use crate::app::counting::drift_in;
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::lazy_pages::counting::drifted;
-use crate::app::lazy_pages::position::prepare_for;
+use crate::app::lazy_pages::position::load_drawings;
 use crate::app::match_session::PLAYER;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::review::{Choice, knack};
@@ -47,8 +46,8 @@ impl ReviewedDeal {
 
 /// The review of the deal that was archived so many deals before the last one.
 #[component]
-pub fn ReviewPage(back: usize) -> impl IntoView {
-    let page = AppContext::here();
+pub fn Review(back: usize) -> impl IntoView {
+    let page = AppContext::use_context();
     let archive = page.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let over = deal.and_then(|deal| {
@@ -57,7 +56,7 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
     });
     let content = match over {
         Some((deal, session)) => {
-            prepare_for(session.head().setup.rules.pack);
+            load_drawings(session.head().setup.rules.pack);
             view! { <DealReview deal session /> }.into_any()
         }
         None => view! { <NoDealYet /> }.into_any(),
@@ -72,7 +71,7 @@ pub fn ReviewPage(back: usize) -> impl IntoView {
 /// The review of a deal that is over.
 #[component]
 fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
-    let words = AppContext::here().words();
+    let words = AppContext::use_context().words();
     let scene = who_played(&deal, &session);
     let (headline, counts) = ending(words, &session, &scene);
     let lead = [&*words.against(&others(words, &scene)), &*counts, "."].concat();

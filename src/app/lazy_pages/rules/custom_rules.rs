@@ -1,116 +1,123 @@
-//! Rules of one's own: kept under a name, sent as a link, deleted.
+//! Rules of one's own: saved under a name, sent as a link, deleted.
 
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{button, icon};
-use crate::app::dom::{El, el, find, focus};
-use crate::app::links;
+use crate::app::components::icon::Icon;
+use crate::app::dom::focus;
+use crate::app::lazy_pages::elements::LabelledField;
+use crate::app::links::{self, CopyButton};
 use crate::app::message::Message;
 use crate::app::random_seed::fresh_match;
-use crate::app::rule_sets::{Draft, LONGEST_NAME, RuleSet, clean_name, keep};
+use crate::app::rule_sets::{LONGEST_NAME, RuleSet, clean_name, keep};
 use crate::app::rules_editor::RulesEditor;
-use crate::i18n::Words;
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
 use sechsundsechzig_engine::share::ShuffleWord;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 /// The section under the options.
-#[must_use]
-pub fn own(words: Words, workshop: RulesEditor) -> Vec<El> {
-    let fits = move || workshop.draft.with(|draft| draft.check().is_ok());
-    // Hidden, not taken away: a name typed before the rules contradict themselves stays.
-    let fitting = move || (!fits()).then_some("");
-    let conflict = el("p", "opt__help")
-        .live("hidden", move || fits().then_some(""))
-        .text(words.rules_conflict());
-    let own = el("div", "own")
-        .put(naming(words, workshop).live("hidden", fitting))
-        .put(link(words, workshop).live("hidden", fitting))
-        .put(conflict);
-    vec![el("h3", "opts__head").text(words.custom_rules()), own]
+#[component]
+pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <h3 class="opts__head">{words.custom_rules()}</h3>
+        <div class="own">
+            <NameForm editor />
+            <RulesLink editor />
+            <p class="opt__help" hidden=move || editor.is_playable().then_some("")>
+                {words.rules_conflict()}
+            </p>
+        </div>
+    }
 }
 
-fn naming(words: Words, workshop: RulesEditor) -> El {
-    let name = move || workshop.draft.with(|draft| workshop.name(draft));
-    let before = name().unwrap_or_default();
-    let field = el("input", "field")
-        .attr("type", "text")
-        .attr("id", "rules-name")
-        .attr("maxlength", &LONGEST_NAME.to_string())
-        .attr("autocomplete", "off")
-        .attr("value", &before);
-    let label = el("label", "own__label")
-        .attr("for", "rules-name")
-        .text(words.rules_name());
-    let save = el("button", "btn")
-        .attr("type", "submit")
-        .text(words.save_rules());
-    let delete = move |name: Option<String>| {
-        let delete = name.map(|name| {
-            button("btn", words.delete_rules(), move || {
-                let _ = workshop.change_sets(|sets| sets.retain(|set| set.name != name));
-            })
-            .attr("data-call", "delete")
-        });
-        delete.into_iter().collect()
-    };
-    el("form", "own__form")
-        .put(label)
-        .put(field)
-        .put(el("div", "btn-row").put(save).slot_for(name, delete))
-        .on("submit", move |event| {
-            event.prevent_default();
-            save_as(words, workshop);
-        })
-}
-
-/// Keeps the rules under the name in the field.
-fn save_as(words: Words, workshop: RulesEditor) {
-    let page = AppContext::here();
-    let field = find("#rules-name").and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-    let Some(field) = field else {
-        return;
-    };
-    let draft = workshop.draft.get_untracked();
-    match (clean_name(&field.value()), draft.check()) {
-        (Some(name), Ok(rules)) => {
-            field.set_value(&name);
-            let preset = draft.preset;
-            let kept = workshop.change_sets(|sets| {
-                keep(
-                    sets,
-                    RuleSet {
-                        name,
-                        preset,
-                        rules,
-                    },
-                )
-            });
-            if kept {
-                page.tell(Message::RulesSaved);
-            }
-        }
-        _ => {
+/// The form that saves the rules under a name. It is hidden, not taken away, while the rules contradict
+/// themselves: a name typed before stays.
+#[component]
+fn NameForm(editor: RulesEditor) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let name = move || editor.draft.with(|draft| editor.name(draft));
+    let saved_as = Memo::new(move |_| name());
+    let field = NodeRef::<leptos::html::Input>::new();
+    let save = move |event: SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
+        let draft = editor.draft.get_untracked();
+        let (Some(name), Ok(rules)) = (clean_name(&field.value()), draft.check()) else {
             page.say(words.name_missing().to_owned());
             field.set_placeholder(words.name_missing());
-            focus(&field);
+            return focus(&field);
+        };
+        field.set_value(&name);
+        let set = RuleSet {
+            name,
+            preset: draft.preset,
+            rules,
+        };
+        if editor.change_sets(|sets| keep(sets, set)) {
+            page.tell(Message::RulesSaved);
         }
+    };
+    view! {
+        <form
+            class="own__form"
+            hidden=move || (!editor.is_playable()).then_some("")
+            on:submit=save
+        >
+            <LabelledField
+                id="rules-name"
+                label=words.rules_name()
+                label_class="own__label"
+                value=untrack(name).unwrap_or_default()
+                max_length=LONGEST_NAME
+                field
+            />
+            <div class="btn-row">
+                <button class="btn" type="submit">
+                    {words.save_rules()}
+                </button>
+                {move || {
+                    saved_as
+                        .get()
+                        .map(|name| {
+                            view! {
+                                <button
+                                    type="button"
+                                    class="btn"
+                                    data-call="delete"
+                                    on:click=move |_| {
+                                        let _ = editor
+                                            .change_sets(|sets| sets.retain(|set| set.name != name));
+                                    }
+                                >
+                                    {words.delete_rules()}
+                                </button>
+                            }
+                        })
+                }}
+            </div>
+        </form>
     }
 }
 
 /// A link to a fresh deal by these rules.
-fn link(words: Words, workshop: RulesEditor) -> El {
-    let button = el("button", "btn")
-        .attr("type", "button")
-        .attr("data-call", "link")
-        .put(icon("copy"))
-        .text(words.link_to_rules());
-    let link = move || {
-        let draft: Draft = workshop.draft.get_untracked();
+#[component]
+fn RulesLink(editor: RulesEditor) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let link = move |()| {
+        let draft = editor.draft.get_untracked();
         let rules = draft.check().ok()?;
         let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
         Some(links::address(&link.print()))
     };
-    el("div", "own__link")
-        .put(el("p", "opt__help").text(words.link_to_rules_help()))
-        .put(links::copies(button, link))
+    view! {
+        <div class="own__link" hidden=move || (!editor.is_playable()).then_some("")>
+            <p class="opt__help">{words.link_to_rules_help()}</p>
+            <CopyButton call="link" text=Callback::new(link)>
+                <Icon name="copy" />
+                {words.link_to_rules()}
+            </CopyButton>
+        </div>
+    }
 }

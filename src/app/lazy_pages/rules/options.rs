@@ -1,84 +1,70 @@
 //! Every option of the game with all there is to choose, who wants what, and what is in force.
 
-use super::custom_rules;
-use crate::app::components::icon::{button, drawing};
-use crate::app::dom::{El, el, find, focus};
-use crate::app::pages::page_layout::letter;
+use crate::app::app_context::AppContext;
+use crate::app::components::icon::Drawing;
+use crate::app::dom::{find, focus};
+use crate::app::pages::page_layout::SourceLetter;
 use crate::app::rule_sets::{Draft, about, choices, is_counted};
 use crate::app::rules_editor::RulesEditor;
-use crate::i18n::{Group, Source, Words, capitalised, clause_of, decided, sources};
+use crate::i18n::{Group, Source, capitalised, clause_of, decided, sources};
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Clause;
 use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{Event, HtmlInputElement};
 
-/// What every option needs to know.
-#[derive(Clone, Copy)]
-struct Shown {
-    words: Words,
-    workshop: RulesEditor,
+/// The options: those that were changed first, the others by what they are about.
+#[component]
+pub fn Options(
+    editor: RulesEditor,
     /// The rules of the running match.
     in_force: Draft,
     /// The clause to open.
     clause: Option<Clause>,
-    /// Whether this is under the heading of what was changed.
-    changed: bool,
-}
-
-/// The options: those that were changed first, the others by what they are about.
-#[must_use]
-pub fn options(words: Words, workshop: RulesEditor, in_force: Draft, clause: Option<Clause>) -> El {
-    let draft = workshop.draft.get_untracked();
-    let shown = Shown {
-        words,
-        workshop,
-        in_force,
-        clause,
-        changed: false,
-    };
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let draft = editor.draft.get_untracked();
     let changed: Vec<OptionId> = draft.changed().collect();
-    let first = Shown {
-        changed: true,
-        ..shown
+    let section = |heading: &'static str, ids: Vec<OptionId>, is_changed: bool| {
+        let option = |id| {
+            let is_asked = clause == Some(clause_of(id));
+            view! { <OptionDetails editor in_force id is_asked is_listed_as_changed=is_changed /> }
+        };
+        (!ids.is_empty()).then(|| {
+            view! {
+                <h3 class="opts__head">{heading}</h3>
+                {ids.into_iter().map(option).collect_view()}
+            }
+        })
     };
-    let first = section(first, words.rules_changed(), &changed);
-    let groups = Group::ALL.into_iter().flat_map(|group| {
-        let others: Vec<OptionId> = group
+    let groups = Group::ALL.map(|group| {
+        let others = group
             .options(draft.rules.game)
             .filter(|id| !changed.contains(id))
             .collect();
-        section(shown, words.group(group), &others)
+        section(words.group(group), others, false)
     });
-    el("section", "opts")
-        .all(first)
-        .all(groups)
-        .all(custom_rules::own(words, workshop))
+    let first = section(words.rules_changed(), changed.clone(), true);
+    view! {
+        {first}
+        {groups.into_iter().collect_view()}
+    }
 }
 
-fn section(shown: Shown, heading: &str, ids: &[OptionId]) -> Vec<El> {
-    let heading = (!ids.is_empty()).then(|| el("h3", "opts__head").text(heading));
-    let rows = ids.iter().map(|id| option(shown, *id));
-    heading.into_iter().chain(rows).collect()
-}
-
-fn option(shown: Shown, id: OptionId) -> El {
-    let Shown {
-        words, workshop, ..
-    } = shown;
-    let draft = workshop.draft;
-    let mark = move || {
-        let changed = !shown.changed && draft.with(|draft| draft.is_changed(id));
-        let mark = changed.then(|| el("em", "").text(words.rules_changed()));
-        mark.into_iter().collect()
-    };
-    let label = move || words.value_label(id, draft.with(|draft| draft.rules.get(id)));
-    let name = el("span", "opt__name")
-        .text(words.option_title(id))
-        .slot(mark);
-    let summary = el("summary", "")
-        .put(name)
-        .put(el("span", "opt__val").says(label))
-        .put(drawing("0 0 24 24", "icon opt__chev", "#icon-down"));
+/// An option: its value, and on opening it all values it can have.
+#[component]
+fn OptionDetails(
+    editor: RulesEditor,
+    /// The rules of the running match.
+    in_force: Draft,
+    id: OptionId,
+    /// Whether the address asks for it.
+    is_asked: bool,
+    /// Whether it stands under the heading of what was changed.
+    is_listed_as_changed: bool,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let draft = editor.draft;
     let help = [
         words.option_help(id),
         " (",
@@ -86,162 +72,210 @@ fn option(shown: Shown, id: OptionId) -> El {
         ")",
     ]
     .concat();
-    let values = draft.with_untracked(|draft| choices(&draft.rules, id));
-    let game = draft.with_untracked(|draft| draft.rules.game);
-    let choices = values.into_iter().map(|value| {
-        let wanted = sources(game, id, value);
-        choice(shown, id, value, wanted)
+    let rules = draft.with_untracked(|draft| draft.rules);
+    let values = choices(&rules, id).into_iter();
+    let values = values.map(|value| {
+        let wanted_by = sources(rules.game, id, value);
+        view! { <Value editor in_force id value wanted_by /> }
     });
-    let counted = is_counted(id).then(|| stepper(shown, id));
-    let fields = el("fieldset", "")
-        .put(el("legend", "sr").text(words.option_title(id)))
-        .all(choices)
-        .all(counted);
-    let asked = shown.clause == Some(clause_of(id));
-    el("details", if asked { "opt opt--asked" } else { "opt" })
-        .attr("id", &["opt-", id.key()].concat())
-        .maybe("open", (asked || shown.changed).then_some(""))
-        .put(summary)
-        .put(el("p", "opt__help").text(&help))
-        .put(fields)
-        .slot(move || against(words, workshop, id))
-        .all(silent(words, id))
-        .slot_for(
-            move || {
-                let is_changed = |draft: &Draft| draft.is_changed(id).then_some(draft.preset);
-                draft.with(is_changed)
-            },
-            move |changed| Vec::from_iter(changed.map(|from| back(words, workshop, id, from))),
-        )
+    let changed_from =
+        Memo::new(move |_| draft.with(|draft| draft.is_changed(id).then_some(draft.preset)));
+    view! {
+        <details
+            class=if is_asked { "opt opt--asked" } else { "opt" }
+            id=["opt-", id.key()].concat()
+            open=(is_asked || is_listed_as_changed).then_some("")
+        >
+            <summary>
+                <span class="opt__name">
+                    {words.option_title(id)}
+                    {move || {
+                        let is_marked = !is_listed_as_changed && changed_from.get().is_some();
+                        is_marked.then(|| view! { <em>{words.rules_changed()}</em> })
+                    }}
+                </span>
+                <span class="opt__val">
+                    {move || words.value_label(id, draft.with(|draft| draft.rules.get(id)))}
+                </span>
+                <Drawing view_box="0 0 24 24" class="icon opt__chev" symbol="#icon-down" />
+            </summary>
+            <p class="opt__help">{help}</p>
+            <fieldset>
+                <legend class="sr">{words.option_title(id)}</legend>
+                {values.collect_view()}
+                {is_counted(id).then(|| view! { <Stepper editor id /> })}
+            </fieldset>
+            {move || {
+                let conflicts = draft.with(Draft::check).err().unwrap_or_default();
+                conflicts
+                    .into_iter()
+                    .filter(|conflict| about(*conflict) == id)
+                    .map(|conflict| view! { <p class="opt__against">{words.conflict(conflict)}</p> })
+                    .collect_view()
+            }}
+            <SilentSources id />
+            {move || {
+                changed_from.get().map(|preset| view! { <BackToPreset editor id preset /> })
+            }}
+        </details>
+    }
 }
 
-/// One of the values; who wants it, and whether the running match has it.
-fn choice(shown: Shown, id: OptionId, value: OptionValue, wanted: &[Source]) -> El {
-    let Shown {
-        words,
-        workshop,
-        in_force,
-        ..
-    } = shown;
-    let draft = workshop.draft;
-    let radio = el("input", "")
-        .attr("type", "radio")
-        .attr("name", id.key())
-        .attr("value", &value.to_string())
-        .checked(move || draft.with(|draft| draft.rules.get(id)) == value)
-        .on("change", move |_| {
-            workshop.change(|draft| draft.set(id, value));
-        });
-    let elsewhere = move || {
-        let other = draft.with(|draft| {
+/// One of the values of an option; who wants it, and whether the running match has it.
+#[component]
+fn Value(
+    editor: RulesEditor,
+    in_force: Draft,
+    id: OptionId,
+    value: OptionValue,
+    wanted_by: &'static [Source],
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let draft = editor.draft;
+    let is_running_elsewhere = move || {
+        draft.with(|draft| {
             draft.rules.game == in_force.rules.game
                 && draft.rules.get(id) != value
                 && in_force.rules.get(id) == value
-        });
-        let mark = other.then(|| el("em", "").text(words.running()));
-        mark.into_iter().collect()
+        })
     };
-    let title = capitalised(&words.value_label(id, value));
     let sentence = words.value(id, value).map(|value| value.sentence);
-    let text = el("span", "choice__text")
-        .put(el("b", "").text(&title).slot(elsewhere))
-        .all(sentence.map(|text| el("span", "").text(text)));
-    el("label", "choice")
-        .put(radio)
-        .put(el("span", "choice__dot"))
-        .put(text)
-        .put(el("span", "srcs").all(wanted.iter().copied().map(letter)))
+    view! {
+        <label class="choice">
+            <input
+                type="radio"
+                name=id.key()
+                value=value.to_string()
+                prop:checked=move || draft.with(|draft| draft.rules.get(id)) == value
+                on:change=move |_| editor.change(|draft| draft.set(id, value))
+            />
+            <span class="choice__dot"></span>
+            <span class="choice__text">
+                <b>
+                    {capitalised(&words.value_label(id, value))}
+                    {move || is_running_elsewhere().then(|| view! { <em>{words.running()}</em> })}
+                </b>
+                {sentence.map(|text| view! { <span>{text}</span> })}
+            </span>
+            <span class="srcs">
+                <SourceLetters sources=wanted_by />
+            </span>
+        </label>
+    }
+}
+
+/// The letters of these sources.
+#[component]
+fn SourceLetters(sources: &'static [Source]) -> impl IntoView {
+    let letter = |source: &Source| view! { <SourceLetter source=*source /> };
+    sources.iter().map(letter).collect_view()
 }
 
 /// Any other number: one fewer, the number, one more.
-fn stepper(shown: Shown, id: OptionId) -> El {
-    let Shown {
-        words, workshop, ..
-    } = shown;
-    let draft = workshop.draft;
-    let (low, high) = draft
-        .with_untracked(|draft| draft.rules.range(id))
-        .unwrap_or_default();
+#[component]
+fn Stepper(editor: RulesEditor, id: OptionId) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let draft = editor.draft;
+    let range = draft.with_untracked(|draft| draft.rules.range(id));
+    let (low, high) = range.unwrap_or_default();
     let number = move |draft: &Draft| match draft.rules.get(id) {
         OptionValue::Number(number) => number,
         _ => low,
     };
     let set = move |number: u16| {
         let number = OptionValue::Number(number.clamp(low, high));
-        workshop.change(|draft| draft.set(id, number));
+        editor.change(|draft| draft.set(id, number));
     };
-    let step = move |sign: &str, label: &str, by: i16| {
-        let now = move || draft.with_untracked(number);
-        let label = [words.option_title(id), ": ", label].concat();
-        button("stepper__step", sign, move || {
-            set(now().saturating_add_signed(by));
-        })
-        .attr("aria-label", &label)
-        .live("aria-disabled", move || {
+    let label = move |what| [words.option_title(id), ": ", what].concat();
+    let typed = move |event: Event| {
+        let field = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        if let Some(field) = field {
+            if let Ok(typed) = field.value().trim().parse() {
+                set(typed);
+            }
+            // What cannot be had does not stay in the field.
+            field.set_value(&draft.with_untracked(number).to_string());
+        }
+    };
+    let step = move |sign: &'static str, what: &'static str, by: i16| {
+        let is_at_end = move || {
             let now = draft.with(number);
-            let end = if by < 0 { now <= low } else { now >= high };
-            end.then_some("true")
-        })
+            if by < 0 { now <= low } else { now >= high }
+        };
+        view! {
+            <button
+                type="button"
+                class="stepper__step"
+                aria-label=label(what)
+                aria-disabled=move || is_at_end().then_some("true")
+                on:click=move |_| set(draft.with_untracked(number).saturating_add_signed(by))
+            >
+                {sign}
+            </button>
+        }
     };
-    let label = [words.option_title(id), ": ", words.another_number()].concat();
-    let field = el("input", "stepper__field num")
-        .attr("type", "number")
-        .attr("inputmode", "numeric")
-        .attr("min", &low.to_string())
-        .attr("max", &high.to_string())
-        .attr("aria-label", &label)
-        .value(move || draft.with(number).to_string())
-        .on("change", move |event| {
-            let typed = event
-                .target()
-                .and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-                .and_then(|field| field.value().trim().parse().ok());
-            set(typed.unwrap_or_else(|| draft.with_untracked(number)));
-        });
-    el("div", "stepper")
-        .put(
-            el("span", "stepper__name")
-                .attr("aria-hidden", "true")
-                .text(words.another_number()),
-        )
-        .put(step("−", words.less(), -1))
-        .put(field)
-        .put(step("+", words.more(), 1))
+    view! {
+        <div class="stepper">
+            <span class="stepper__name" aria-hidden="true">
+                {words.another_number()}
+            </span>
+            {step("−", words.less(), -1)}
+            <input
+                class="stepper__field num"
+                type="number"
+                inputmode="numeric"
+                min=low.to_string()
+                max=high.to_string()
+                aria-label=label(words.another_number())
+                prop:value=move || draft.with(number).to_string()
+                on:change=typed
+            />
+            {step("+", words.more(), 1)}
+        </div>
+    }
 }
 
-/// What speaks against this option as it is now.
-fn against(words: Words, workshop: RulesEditor, id: OptionId) -> Vec<El> {
-    let conflicts = workshop.draft.with(Draft::check).err().unwrap_or_default();
-    let here = conflicts.into_iter().filter(|one| about(*one) == id);
-    here.map(|one| el("p", "opt__against").text(&words.conflict(one)))
-        .collect()
-}
-
-/// The sources that say nothing about it.
-fn silent(words: Words, id: OptionId) -> Option<El> {
+/// The sources that say nothing about an option.
+#[component]
+fn SilentSources(id: OptionId) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let silent = decided(id);
-    let letters = silent.iter().copied().map(letter);
     (!silent.is_empty()).then(|| {
-        el("p", "opt__silent")
-            .all(letters)
-            .put(el("span", "").text(words.decided_here()))
+        view! {
+            <p class="opt__silent">
+                <SourceLetters sources=silent />
+                <span>{words.decided_here()}</span>
+            </p>
+        }
     })
 }
 
-/// Once it is changed: what it was in this preset, and the way back.
-fn back(words: Words, workshop: RulesEditor, id: OptionId, preset: Preset) -> El {
+/// Which preset an option was changed from, and the way back.
+#[component]
+fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let source = Source::of(preset);
-    let title = words.option_title(id);
     let label = words.back_to_source(source);
-    let undo = button("btn btn--quiet", &label, move || {
-        workshop.change(|draft| draft.reset(id));
+    let reset = move |_| {
+        editor.change(|draft| draft.reset(id));
         // This button goes.
         if let Some(option) = find(&["#opt-", id.key(), " summary"].concat()) {
             focus(&option);
         }
-    })
-    .attr("aria-label", &[title, ": ", &label].concat());
-    el("p", "opt__back")
-        .put(el("span", "").text(&words.changed_from(source)))
-        .put(undo)
+    };
+    view! {
+        <p class="opt__back">
+            <span>{words.changed_from(source)}</span>
+            <button
+                type="button"
+                class="btn btn--quiet"
+                aria-label=[words.option_title(id), ": ", &label].concat()
+                on:click=reset
+            >
+                {label.clone()}
+            </button>
+        </p>
+    }
 }

@@ -1,71 +1,96 @@
 //! The rules in words, with pictures, the treatise's advice, and the sources by their letters.
 
-use crate::app::components::card::{back, lying};
-use crate::app::dom::{El, el};
-use crate::app::pages::page_layout::letter;
+use crate::app::app_context::AppContext;
+use crate::app::components::card::{CardBack, OpenCard};
+use crate::app::pages::page_layout::SourceLetter;
 use crate::app::rule_sets::Draft;
 use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Advice, Group, Source, Words};
+use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, PackSize, Rank, Suit};
 use sechsundsechzig_engine::rules::{Game, Rob, Rules};
 
 /// What these rules are called, and the game in two lines.
-#[must_use]
-pub fn head(words: Words, workshop: RulesEditor) -> Vec<El> {
-    let draft = workshop.draft.get();
-    let (title, changed) = workshop.title(words, draft.preset, draft.rules);
-    let preset = words.preset(draft.preset);
-    let summary = words.summary(&draft.rules);
-    let of = [preset, " ", words.with_changed_rules(), ". "].concat();
-    let lead = el("p", "lead")
-        .text(if changed && title != preset { &of } else { "" })
-        .text(&summary);
-    vec![el("h2", "sheet__title").text(&title), lead]
+#[component]
+pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    move || {
+        let draft = editor.draft.get();
+        let (title, is_changed) = editor.title(words, draft.preset, draft.rules);
+        let preset = words.preset(draft.preset);
+        let changed_from = match is_changed && title != preset {
+            true => [preset, " ", words.with_changed_rules(), ". "].concat(),
+            false => String::new(),
+        };
+        view! {
+            <h2 class="sheet__title">{title}</h2>
+            <p class="lead">
+                {changed_from}
+                {words.summary(&draft.rules)}
+            </p>
+        }
+    }
 }
 
 /// The rules in words, what differs from the preset marked.
-#[must_use]
-pub fn prose(words: Words, workshop: RulesEditor) -> El {
-    let told = move || {
-        let draft = workshop.draft.get();
-        let mut all = paragraphs(words, &draft);
-        all.extend(advice(words, &draft.rules));
-        all.extend(legend(words));
-        all
-    };
-    el("div", "prose rules-text").slot(told)
+#[component]
+pub fn RulesText(editor: RulesEditor) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <div class="prose rules-text">
+            {move || {
+                let draft = editor.draft.get();
+                let paragraphs = words
+                    .explain(&draft.rules)
+                    .into_iter()
+                    .map(|paragraph| {
+                        view! { <Paragraph draft group=paragraph.group text=paragraph.text /> }
+                    })
+                    .collect_view();
+                view! {
+                    {paragraphs}
+                    <TreatiseAdvice rules=draft.rules />
+                }
+            }}
+            <h3>{words.sources()}</h3>
+            <ul class="rules-sources">{sources(words)}</ul>
+        </div>
+    }
 }
 
-fn paragraphs(words: Words, draft: &Draft) -> Vec<El> {
-    let mut all = Vec::new();
-    for paragraph in words.explain(&draft.rules) {
-        let changed = draft.changed().any(|id| Group::of(id) == paragraph.group);
-        let class = if changed { "is-changed" } else { "" };
-        let text = el("p", class).text(&paragraph.text);
-        let text = if changed {
-            let note = words.changed_from(Source::of(draft.preset));
-            text.text(" ").put(el("span", "nb").text(&note))
-        } else {
-            text
-        };
-        all.push(el("h3", class).text(words.group(paragraph.group)));
-        all.push(text);
-        all.extend(picture(paragraph.group, &draft.rules));
+/// A paragraph of the rules under its heading.
+#[component]
+fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let is_changed = draft.changed().any(|id| Group::of(id) == group);
+    let class = is_changed.then_some("is-changed");
+    let note = is_changed.then(|| {
+        view! {
+            " "
+            <span class="nb">{words.changed_from(Source::of(draft.preset))}</span>
+        }
+    });
+    view! {
+        <h3 class=class>{words.group(group)}</h3>
+        <p class=class>
+            {text}
+            {note}
+        </p>
+        {pictures(group, &draft.rules).map(|cards| view! { <div class="rules-cards">{cards}</div> })}
     }
-    all
 }
 
 /// A row of cards that shows what a paragraph speaks of.
-fn picture(group: Group, rules: &Rules) -> Option<El> {
+fn pictures(group: Group, rules: &Rules) -> Option<Vec<AnyView>> {
     let hearts = |rank| Card::new(Suit::Hearts, rank);
     let penneech = rules.game == Game::Penneech;
-    let shown = match group {
+    Some(match group {
         Group::Scoring if penneech => vec![
-            captioned(lying(Card::new(Suit::Diamonds, Rank::Seven), ""), "7 · 14"),
-            captioned(lying(hearts(Rank::Ace), ""), "5"),
-            captioned(lying(hearts(Rank::King), ""), "4"),
-            captioned(lying(hearts(Rank::Queen), ""), "3"),
-            captioned(lying(hearts(Rank::Jack), ""), "2"),
+            card(Card::new(Suit::Diamonds, Rank::Seven), "7 · 14"),
+            card(hearts(Rank::Ace), "5"),
+            card(hearts(Rank::King), "4"),
+            card(hearts(Rank::Queen), "3"),
+            card(hearts(Rank::Jack), "2"),
         ],
         Group::Play if !penneech => ranks(rules.pack)
             .iter()
@@ -78,42 +103,80 @@ fn picture(group: Group, rules: &Rules) -> Option<El> {
                     Rank::Jack => 2,
                     _ => 0,
                 };
-                captioned(lying(hearts(*rank), ""), &points.to_string())
+                card(hearts(*rank), points.to_string())
             })
             .collect(),
         Group::Melding if !penneech => {
-            let spades = |rank| Card::new(Suit::Spades, rank);
-            let pair = [
-                lying(spades(Rank::King), ""),
-                lying(spades(Rank::Queen), ""),
-            ];
-            let pair = el("span", "rules-pair").all(pair);
             let worth = match rules.game {
                 Game::FreeTrumps => "20 · 40 · 60 · 80",
                 _ => "20 · 40",
             };
-            vec![captioned(pair, worth)]
+            let spades = |rank| Card::new(Suit::Spades, rank);
+            vec![
+                view! {
+                    <Captioned caption=worth>
+                        <span class="rules-pair">
+                            <OpenCard card=spades(Rank::King) />
+                            <OpenCard card=spades(Rank::Queen) />
+                        </span>
+                    </Captioned>
+                }
+                .into_any(),
+            ]
         }
         Group::Robbing if rules.rob != Rob::Never => vec![
-            captioned(lying(hearts(rules.pack.lowest_rank()), ""), ""),
-            el("span", "rules-arrow")
-                .attr("aria-hidden", "true")
-                .text("⇄"),
-            captioned(lying(hearts(Rank::Ace), "rules-turned"), ""),
+            card(hearts(rules.pack.lowest_rank()), ""),
+            view! {
+                <span class="rules-arrow" aria-hidden="true">
+                    "⇄"
+                </span>
+            }
+            .into_any(),
+            view! {
+                <Captioned>
+                    <OpenCard card=hearts(Rank::Ace) class="rules-turned" />
+                </Captioned>
+            }
+            .into_any(),
         ],
-        Group::Covering => {
-            let lid = el("span", "rules-lid").put(back(""));
-            let pile = el("span", "rules-pile").put(back("")).put(lid);
-            vec![captioned(pile, "")]
-        }
+        Group::Covering => vec![
+            view! {
+                <Captioned>
+                    <span class="rules-pile">
+                        <CardBack />
+                        <span class="rules-lid">
+                            <CardBack />
+                        </span>
+                    </span>
+                </Captioned>
+            }
+            .into_any(),
+        ],
         _ => return None,
-    };
-    Some(el("div", "rules-cards").all(shown))
+    })
 }
 
-fn captioned(shown: El, caption: &str) -> El {
-    let caption = (!caption.is_empty()).then(|| el("figcaption", "num").text(caption));
-    el("figure", "").put(shown).all(caption)
+/// A card with a caption, or none where that is empty.
+fn card(card: Card, caption: impl Into<String>) -> AnyView {
+    let caption = caption.into();
+    view! {
+        <Captioned caption>
+            <OpenCard card />
+        </Captioned>
+    }
+    .into_any()
+}
+
+/// A picture with a caption.
+#[component]
+fn Captioned(#[prop(optional, into)] caption: String, children: Children) -> impl IntoView {
+    let caption = (!caption.is_empty()).then_some(caption);
+    view! {
+        <figure>
+            {children()}
+            {caption.map(|caption| view! { <figcaption class="num">{caption}</figcaption> })}
+        </figure>
+    }
 }
 
 /// The ranks of a pack, highest first.
@@ -128,36 +191,45 @@ const fn ranks(pack: PackSize) -> &'static [Rank] {
     }
 }
 
-/// Section 9 of the rulebook, as far as it helps here.
-fn advice(words: Words, rules: &Rules) -> Vec<El> {
-    let helps = Advice::ALL
-        .into_iter()
-        .filter(|advice| advice.applies(rules));
-    let told: Vec<El> = helps
-        .map(|advice| {
-            let title = el("b", "").text(words.advice_title(advice)).text(". ");
-            el("li", "").put(title).text(words.advice_text(advice))
-        })
-        .collect();
-    if told.is_empty() {
-        return Vec::new();
-    }
-    let head = el("h3", "").text(words.advice()).text(" ");
-    vec![
-        head.put(letter(Source::Treatise)),
-        el("ul", "rules-advice").all(told),
-    ]
+/// Section 9 of the rulebook, as far as it helps with these rules.
+#[component]
+fn TreatiseAdvice(rules: Rules) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let item = |advice| {
+        view! {
+            <li>
+                <b>
+                    {words.advice_title(advice)}
+                    ". "
+                </b>
+                {words.advice_text(advice)}
+            </li>
+        }
+    };
+    let helps = Advice::ALL.into_iter();
+    let helps = helps.filter(|advice| advice.applies(&rules));
+    let items: Vec<_> = helps.map(item).collect();
+    (!items.is_empty()).then(|| {
+        view! {
+            <h3>
+                {words.advice()}
+                " "
+                <SourceLetter source=Source::Treatise />
+            </h3>
+            <ul class="rules-advice">{items}</ul>
+        }
+    })
 }
 
-/// The letters and what they stand for.
-fn legend(words: Words) -> Vec<El> {
-    let one = |source: Source| {
-        el("li", "")
-            .put(letter(source))
-            .put(el("span", "").text(words.source_title(source)))
+/// The letters of the sources and what they stand for.
+fn sources(words: Words) -> impl IntoView {
+    let source = |source| {
+        view! {
+            <li>
+                <SourceLetter source />
+                <span>{words.source_title(source)}</span>
+            </li>
+        }
     };
-    vec![
-        el("h3", "").text(words.sources()),
-        el("ul", "rules-sources").all(Source::ALL.map(one)),
-    ]
+    Source::ALL.map(source).collect_view()
 }

@@ -1,45 +1,67 @@
-//! The last deals by name, each to be watched, looked through and played again.
+//! The last deals by name, each to be watched, reviewed and played again.
 
+use super::Figure;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::{icon, link};
+use crate::app::components::icon::Icon;
 use crate::app::deal_archive::{self, ArchivedDeal};
-use crate::app::dom::{El, el};
-use crate::app::lazy_pages::review::{others, play_from, who_played};
+use crate::app::lazy_pages::practice_button::PracticeButton;
+use crate::app::lazy_pages::review::{others, who_played};
 use crate::app::page_bridge::LazyPage;
 use crate::app::route::Route;
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::Words;
+use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Deal;
 use wasm_bindgen::JsValue;
 
-/// All that are kept, the newest first.
-#[must_use]
-pub fn last_deals() -> El {
-    let words = AppContext::here().words();
-    let kept = AppContext::here()
-        .load(StorageKey::Deals)
-        .unwrap_or_default();
-    let deals =
-        (0..deal_archive::MOST).filter_map(|back| Some((back, deal_archive::back(&kept, back)?)));
-    let rows: Vec<El> = deals.map(|(back, deal)| row(words, back, deal)).collect();
-    super::headed(words.last_deals(), words.last_deals_help()).put(el("ul", "rows").all(rows))
+/// All deals that are kept, the newest first.
+#[component]
+pub fn LastDeals() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let kept = page.load(StorageKey::Deals).unwrap_or_default();
+    let rows = (0..deal_archive::MOST)
+        .filter_map(|back| Some((back, deal_archive::back(&kept, back)?)))
+        .map(|(back, deal)| view! { <DealRow back deal /> })
+        .collect_view();
+    view! {
+        <Figure title=words.last_deals() note=words.last_deals_help()>
+            <ul class="rows">{rows}</ul>
+        </Figure>
+    }
 }
 
-fn row(words: Words, back: usize, deal: ArchivedDeal) -> El {
-    let text = el("span", "row__text")
-        .put(el("b", "").text(words.preset(deal.replay.link().preset)))
-        .put(el("span", "").text(&line(words, &deal)));
-    let to = |room: LazyPage| Route::LazyPage(room).hash();
-    let ways = el("div", "btn-row")
-        .put(link(
-            "btn",
-            words.watch(),
-            &to(LazyPage::Replay(back.to_string())),
-        ))
-        .put(link("btn", words.review(), &to(LazyPage::Review(back))))
-        .put(play_from("btn", words.play_again(), deal.replay.up_to(0)));
-    let head = el("summary", "row").put(text).put(icon("down"));
-    el("li", "").put(el("details", "").put(head).put(ways))
+/// A deal, and what can be done with it.
+#[component]
+fn DealRow(
+    /// So many deals were played since.
+    back: usize,
+    deal: ArchivedDeal,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let to = |page: LazyPage| Route::LazyPage(page).hash();
+    view! {
+        <li>
+            <details>
+                <summary class="row">
+                    <span class="row__text">
+                        <b>{words.preset(deal.replay.link().preset)}</b>
+                        <span>{line(words, &deal)}</span>
+                    </span>
+                    <Icon name="down" />
+                </summary>
+                <div class="btn-row">
+                    <a class="btn" href=to(LazyPage::Replay(back.to_string()))>
+                        {words.watch()}
+                    </a>
+                    <a class="btn" href=to(LazyPage::Review(back))>
+                        {words.review()}
+                    </a>
+                    <PracticeButton class="btn" label=words.play_again() replay=deal.replay.up_to(0) />
+                </div>
+            </details>
+        </li>
+    }
 }
 
 /// "21.11.2026. Gegen Hermen Kord. Verloren, 2 Punkte".

@@ -233,9 +233,9 @@ async fn nonsense_in_the_journal_is_replaced(page: &mut Page) -> Result {
     let (newest, _release) = played_on(page).await?;
     for nonsense in [
         "store.put('nonsense', 'state')",
-        "store.put({ sequence: 1e12, fingerprint: '0' }, 'state')",
+        "store.put({ sequence: 1e14, fingerprint: '0' }, 'state')",
         "store.put({ sequence: -1 }, 'state')",
-        "store.put({ sequence: 1e13, fingerprint: {} }, 'state'), store.put(7, 'sechsundsechzig/match')",
+        "store.put({ sequence: 1e14, fingerprint: {} }, 'state'), store.put(7, 'sechsundsechzig/match')",
         "store.clear()",
     ] {
         page.run(

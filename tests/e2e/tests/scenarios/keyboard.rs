@@ -170,10 +170,41 @@ async fn name_trump_by_ear(page: &Page) -> Result {
     page.press(Key::Enter).await
 }
 
+/// A hidden window is laid out only when it is shown again: what has got the focus meanwhile keeps it.
+async fn the_focus_does_not_jump_when_a_window_is_shown_again(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/three/oma-1955?dealer=2")
+        .await?;
+    page.element(".actions--suits").await?;
+    page.run(
+        "document.addEventListener('visibilitychange', () => { \
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'm' })); \
+            document.querySelector('.bar .icon-btn').focus(); \
+            window.wasHidden = true; \
+         }, { once: true })",
+    )
+    .await?;
+    let first = page.driver().window().await?;
+    let second = page.driver().new_tab().await?;
+    page.show_window(&second).await?;
+    page.show_window(&first).await?;
+    page.wait_until("the window was hidden", "window.wasHidden")
+        .await?;
+    page.run("requestAnimationFrame(() => requestAnimationFrame(() => window.isDrawn = true))")
+        .await?;
+    page.wait_until("the window is drawn", "window.isDrawn")
+        .await?;
+    let stays: bool = page
+        .value("document.activeElement.matches('.bar .icon-btn')")
+        .await?;
+    ensure!(stays, "the focus is on {}", page.focused().await?);
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,
     every_game_is_played_by_ear,
+    the_focus_does_not_jump_when_a_window_is_shown_again,
 );
 
 e2e::in_webkit!(a_deal_is_played_with_keys_alone, a_deal_is_played_by_ear,);

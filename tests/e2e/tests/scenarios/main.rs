@@ -14,6 +14,7 @@ mod keyboard;
 mod languages;
 mod lesson;
 mod links;
+mod memory;
 mod offences;
 mod offline;
 mod old_browsers;

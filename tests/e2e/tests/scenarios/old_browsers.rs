@@ -43,6 +43,13 @@ async fn a_browser_without_dialogs_is_too_old(page: &mut Page) -> Result {
     is_too_old_without(page, "delete HTMLDialogElement.prototype.showModal").await
 }
 
+/// It would show the table in disorder.
+async fn a_browser_without_a_selector_of_the_style_sheets_is_too_old(page: &mut Page) -> Result {
+    let refuse = "const supports = CSS.supports.bind(CSS); \
+        CSS.supports = (...words) => !words[0].includes(':has') && supports(...words)";
+    is_too_old_without(page, refuse).await
+}
+
 async fn a_browser_that_cannot_read_the_script_is_too_old(page: &mut Page) -> Result {
     let release = other_release(|files| {
         let boot = files
@@ -72,6 +79,7 @@ e2e::in_both_browsers!(
     a_browser_without_wasm_is_too_old,
     a_browser_that_refuses_the_wasm_is_too_old,
     a_browser_without_dialogs_is_too_old,
+    a_browser_without_a_selector_of_the_style_sheets_is_too_old,
     a_browser_that_cannot_read_the_script_is_too_old,
     a_missing_script_is_said_to_be_missing,
     a_missing_program_is_said_to_be_missing,

@@ -169,13 +169,62 @@ async fn goes_on_without_storage(page: &mut Page, script: &str, message: &str) -
 async fn storage_may_be_forbidden(page: &mut Page) -> Result {
     let forbid = "Object.defineProperty(window, 'localStorage', \
         { get() { throw new DOMException('forbidden', 'SecurityError') } })";
-    goes_on_without_storage(page, forbid, "merkt sich nichts").await
+    goes_on_without_storage(page, forbid, "speichert nichts").await
 }
 
 async fn storage_may_be_full(page: &mut Page) -> Result {
     let fill = "Storage.prototype.setItem = \
         () => { throw new DOMException('full', 'QuotaExceededError') }";
     goes_on_without_storage(page, fill, "voll").await
+}
+
+/// Storage that refuses some keys, until the page is loaded again.
+const REFUSING: &str = "const set = Storage.prototype.setItem; let refused; \
+    window.refuse = (part) => { refused = part }; \
+    Storage.prototype.setItem = function (name, text) { \
+        if (refused && name.includes(refused)) throw new DOMException('full', 'QuotaExceededError'); \
+        return set.call(this, name, text) }";
+
+/// Sets the match aside for the deal of the day.
+async fn play_the_days_deal(page: &Page) -> Result {
+    page.go("#/daily").await?;
+    page.click("dialog[open] [data-call=leave]").await?;
+    page.wait_until("the question is gone", "!document.querySelector('dialog')")
+        .await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+/// Storage does not take the match that is to wait: the deal beside it does not take its place.
+async fn a_match_that_cannot_be_set_aside_stays_saved(page: &mut Page) -> Result {
+    let release = with_script(REFUSING)?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(PLAYER_LEADS).await?;
+    play_a_trick(page).await?;
+    let before = page.wait_for_turn().await?;
+    page.run("refuse('/waiting')").await?;
+    play_the_days_deal(page).await?;
+    page.expect_message("voll").await?;
+    play_a_trick(page).await?;
+    page.reload().await?;
+    is_as_before(page, &before).await
+}
+
+/// Storage does not take the match that is back: it still waits at the next visit.
+async fn a_match_that_cannot_be_brought_back_goes_on_waiting(page: &mut Page) -> Result {
+    let release = with_script(REFUSING)?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(PLAYER_LEADS).await?;
+    play_a_trick(page).await?;
+    let before = page.wait_for_turn().await?;
+    play_the_days_deal(page).await?;
+    page.play_deal_by_pointer().await?;
+    page.run("refuse('/match')").await?;
+    page.click(".end__go .btn--primary").await?;
+    is_as_before(page, &before).await?;
+    page.reload().await?;
+    page.click(".end__go .btn--primary").await?;
+    is_as_before(page, &before).await
 }
 
 /// What the player has to know does not wait behind what is good to know.
@@ -254,6 +303,8 @@ e2e::in_both_browsers!(
     a_damaged_match_is_found_in_its_last_copy,
     storage_may_be_forbidden,
     storage_may_be_full,
+    a_match_that_cannot_be_set_aside_stays_saved,
+    a_match_that_cannot_be_brought_back_goes_on_waiting,
 );
 
 e2e::in_webkit!(

@@ -1,7 +1,7 @@
 //! Every screen opens without an error, on a phone and on a desktop.
 
-use anyhow::Context;
-use e2e::{Page, Result, SENT};
+use anyhow::{Context, ensure};
+use e2e::{Page, Result, SENT, with_script};
 
 /// Every address that shows a screen of its own.
 const SCREENS: [&str; 28] = [
@@ -65,6 +65,46 @@ async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
     Ok(())
 }
 
-e2e::in_both_browsers!(every_screen_opens_without_an_error);
+/// Every part of the page gets a turn of its own while it opens, and notes what of the table is missing when the cover goes.
+const OPENS_SLOWLY: &str = "let late = 0; \
+    const { now } = performance; \
+    performance.now = () => now.call(performance) + (late += 100); \
+    const goToTable = () => { if (!window.isOnTheWay) { window.isOnTheWay = true; location.hash = '#/' } }; \
+    const parts = ['.bar', '.talon', '.log', '.actions', '.hand [data-card]', '.toasts', '#voice']; \
+    let isCovered = false; \
+    new MutationObserver(() => { \
+        if (document.querySelector('#page main')) window.onFirstPage?.(); \
+        if (document.querySelector('#boot')) isCovered = true; \
+        else if (isCovered) window.missing ??= parts.filter((part) => !document.querySelector(part)); \
+    }).observe(document, { childList: true, subtree: true });";
+/// Goes to the table when the first page is there, and before anything is.
+const GO_EARLY: [&str; 2] = [
+    "window.onFirstPage = goToTable",
+    "const { open } = XMLHttpRequest.prototype; \
+     XMLHttpRequest.prototype.open = function (...how) { goToTable(); return open.apply(this, how) }",
+];
+
+async fn the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile(
+    page: &mut Page,
+) -> Result {
+    for go_early in GO_EARLY {
+        let release = with_script(&format!("{OPENS_SLOWLY} {go_early}"))?;
+        page.serve(Some(release.path())).await?;
+        page.open("#/settings").await?;
+        page.wait_until("the cover is gone", "window.missing")
+            .await?;
+        let missing: Vec<String> = page.value("window.missing").await?;
+        ensure!(
+            missing.is_empty(),
+            "{go_early}: without {missing:?} when the cover goes"
+        );
+    }
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    every_screen_opens_without_an_error,
+    the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile,
+);
 
 e2e::in_webkit!(every_screen_opens_without_an_error);

@@ -6,7 +6,7 @@ use e2e::{Browser, Page, Picture, Result};
 use std::path::{Path, PathBuf};
 
 /// Sizes of windows, and how much smaller the kept pictures are.
-const SIZES: [((u32, u32), usize); 4] = [
+const SIZES: [((u32, u32), u32); 4] = [
     ((320, 568), 4),
     ((360, 640), 4),
     ((768, 1024), 8),
@@ -61,8 +61,8 @@ impl Album {
             let kept = Picture::read(&bytes)?;
             if !now.is_like(&kept) {
                 page.screenshot(&format!("unlike-{file}")).await?;
-                let far = now.unlikeness(&kept);
-                self.unlike.push(format!("{file}: {far} of 1000"));
+                let similarity = now.similarity(&kept);
+                self.unlike.push(format!("{file}: {similarity:.3}"));
             }
         }
         Ok(())

@@ -206,6 +206,29 @@ async fn get_it_now_works_in_each_tab(page: &mut Page) -> Result {
     .await
 }
 
+/// No service worker is in charge of the tab that plays; the one of the next release takes charge of it, which does not make
+/// it a tab of that release.
+async fn a_tab_without_a_service_worker_gets_the_new_release(page: &mut Page) -> Result {
+    let release = other_release(second)?;
+    let tabs = two_tabs(page).await?;
+    page.show_window(&tabs[0]).await?;
+    page.reload_past_service_worker().await?;
+    let is_alone: bool = page.value("!navigator.serviceWorker.controller").await?;
+    ensure!(is_alone, "a service worker is in charge");
+    page.show_window(&tabs[1]).await?;
+    page.serve(Some(release.path())).await?;
+    page.run(ASK_FOR_UPDATE).await?;
+    page.run(REGISTRATION).await?;
+    page.wait_until("the new release waits", "window.kept?.waiting")
+        .await?;
+    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
+        .await?;
+    wait_for_second(page).await?;
+    page.show_window(&tabs[0]).await?;
+    page.wait_until("it knows", "'stale' in document.documentElement.dataset")
+        .await
+}
+
 /// In mid-deal, after another tab has started the new release, the player need not wait for the end of the deal.
 async fn get_it_now_works_after_another_tab_has_got_it(page: &mut Page) -> Result {
     let release = other_release(second)?;
@@ -353,6 +376,7 @@ e2e::in_both_browsers!(
     an_update_reaches_every_tab_on_a_plain_host_too,
     get_it_now_works_in_each_tab,
     get_it_now_works_after_another_tab_has_got_it,
+    a_tab_without_a_service_worker_gets_the_new_release,
     releases_that_nobody_took_are_cleared_away,
     a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone,
     who_takes_a_new_release_may_read_what_is_new,

@@ -24,6 +24,7 @@ fn given() -> DealLink {
 fn link_of(keys: &MatchKeys, place: usize) -> DealLink {
     DealLink {
         seed: keys.seed(place),
+        deal: place as u32 + 1,
         ..given()
     }
 }
@@ -109,6 +110,14 @@ fn a_deal_is_proven_by_its_own_key_and_by_no_other() {
     for place in [0, 1, 7, SEALED_DEALS, SEALED_DEALS + 9] {
         assert!(keys.prove(place, &link_of(&keys, place)));
         assert!(!keys.prove(place + 1, &link_of(&keys, place)));
+        let other_number = DealLink {
+            deal: place as u32 + 2,
+            ..link_of(&keys, place)
+        };
+        assert!(
+            !keys.prove(place, &other_number),
+            "the number shuffles, too"
+        );
         assert_ne!(sha256_hex(&keys.opened(place)), keys.deal_seal(place + 1));
     }
     let seals: std::collections::BTreeSet<_> = (0..500).map(|n| keys.deal_seal(n)).collect();

@@ -1,0 +1,28 @@
+//! Content that is made anew for each key.
+
+use leptos::either::Either;
+use leptos::prelude::*;
+
+/// Its children, made anew with elements of their own whenever the key changes. A plain closure would put the new
+/// content into the old elements, so that focus, scroll position and what was typed stayed on what is something else by
+/// then. Cleanup of the old content runs while its elements still are in the document.
+#[component]
+pub fn Keyed<K: Send + Sync + 'static>(key: Memo<K>, children: ChildrenFn) -> impl IntoView {
+    // A memo that nobody reads does not watch what it follows from.
+    keyed(Box::new(move || key.with(|_| ())), children)
+}
+
+fn keyed(track: Box<dyn Fn() + Send>, children: ChildrenFn) -> AnyView {
+    let mut is_other = false;
+    let content = move || {
+        track();
+        let content = untrack(|| children());
+        // A view of another type gets elements of its own.
+        is_other = !is_other;
+        match is_other {
+            true => Either::Left(content),
+            false => Either::Right(content),
+        }
+    };
+    content.into_any()
+}

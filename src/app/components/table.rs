@@ -1,0 +1,191 @@
+//! What the table's components are drawn from and what they report, and the middle of the table.
+
+use super::multiplayer_trick::{OthersTricks, Trumps};
+use super::peg_board::{PegBoard, TurnedUpTalon};
+use super::running_score::RunningScore;
+use super::score_card::{CornerScoreCard, ScoreCards};
+use super::seats::SeatBesideTrick;
+use super::talon::Talon;
+use super::trick::Trick;
+use crate::app::app_context::AppContext;
+use crate::app::game::{Choices, Standing};
+use crate::app::startup::Deferred;
+use crate::app::table::scene::Scene;
+use crate::i18n::Scene as Told;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::rules::Game;
+
+/// What a table is drawn from, and what it reports.
+#[derive(Clone, Copy)]
+pub struct TableModel {
+    /// What lies on the table.
+    pub scene: Signal<Scene>,
+    /// Who sits where, and the rules.
+    pub told: Signal<Told>,
+    /// The hand and the calls.
+    pub choices: Signal<Choices>,
+    /// Whose turn is marked.
+    pub turn: Signal<Option<Seat>>,
+    /// Every seat's hand where all cards are open.
+    pub open_hands: Signal<Option<[CardSet; 4]>>,
+    /// Whether the rules put a card face up under the talon.
+    pub has_turned_card: bool,
+    /// The card of the hand that the Tab key leads to.
+    pub focused_card: RwSignal<Option<Card>>,
+    /// A card of the hand was chosen; without it the hand is only shown.
+    pub on_card: Option<Callback<Card>>,
+    /// The call in this place was chosen.
+    pub on_call: Callback<usize>,
+    /// What only the table has on which a match is played.
+    pub in_match: Option<MatchModel>,
+}
+
+/// What only the table has on which a match is played: the score, hints, the talon that is drawn from.
+#[derive(Clone, Copy)]
+pub struct MatchModel {
+    /// The match.
+    pub standing: Signal<Standing>,
+    /// What one of the others has just said aloud.
+    pub spoken: Signal<Option<(Seat, &'static str)>>,
+    /// Whether the card points of the others are shown.
+    pub shows_points: Signal<bool>,
+    /// The card a hint named.
+    pub hinted_card: Signal<Option<Card>>,
+    /// The place of the call a hint named.
+    pub hinted_call: Signal<Option<usize>>,
+    /// Whether the player is asked to draw.
+    pub can_draw: Signal<bool>,
+    /// Whether the hand can slip and lift two cards (2.29).
+    pub can_lift_two: Signal<bool>,
+    /// A card is drawn.
+    pub on_draw: Callback<()>,
+    /// Two cards are lifted.
+    pub on_lift_two: Callback<()>,
+    /// The table was tapped.
+    pub on_tap: Callback<()>,
+}
+
+/// The class of the felt.
+const fn felt_class(game: Game, has_turned_card: bool) -> &'static str {
+    match game {
+        Game::Three | Game::Four => "felt felt--ring",
+        Game::Penneech => "felt felt--penneech",
+        Game::FreeTrumps => "felt felt--tile felt--written",
+        _ if has_turned_card => "felt",
+        _ => "felt felt--tile",
+    }
+}
+
+/// The middle of the table, laid as its game wants it: talon, trick, score.
+#[component]
+pub fn Felt(model: TableModel) -> impl IntoView {
+    let game = model.told.with_untracked(|told| told.rules.game);
+    let content = match game {
+        Game::Three => view! { <FeltOfThree model /> }.into_any(),
+        Game::Four => view! { <FeltOfFour model /> }.into_any(),
+        _ => view! { <FeltOfTwo model game /> }.into_any(),
+    };
+    view! {
+        <section
+            class=felt_class(game, model.has_turned_card)
+            aria-label=AppContext::use_context().words().table()
+            on:click=move |_| {
+                if let Some(in_match) = model.in_match {
+                    in_match.on_tap.run(());
+                }
+            }
+        >
+            {content}
+        </section>
+    }
+}
+
+/// Two players: talon, trick and the score.
+#[component]
+fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
+    let talon = move || match game {
+        Game::Penneech => view! { <TurnedUpTalon model /> }.into_any(),
+        _ => view! { <Talon model /> }.into_any(),
+    };
+    let told = model.told;
+    let standing = model.in_match.map(|in_match| in_match.standing);
+    let score = move || match (game, standing) {
+        (Game::Penneech, _) => view! { <PegBoard scene=model.scene told /> }.into_any(),
+        (_, None) => ().into_any(),
+        (Game::FreeTrumps, Some(standing)) => view! { <RunningScore standing told /> }.into_any(),
+        (_, Some(standing)) => view! { <ScoreCards standing told /> }.into_any(),
+    };
+    view! {
+        <Deferred>{talon()}</Deferred>
+        <Deferred>
+            <Trick model />
+        </Deferred>
+        <Deferred>{score()}</Deferred>
+    }
+}
+
+/// Three players: the trick in the middle, everybody's score card in his corner.
+#[component]
+fn FeltOfThree(model: TableModel) -> impl IntoView {
+    let trumps = view! {
+        <span class="at-bl">
+            <Trumps model />
+        </span>
+    };
+    let score_card = move |side, corner| {
+        let card = move |in_match: MatchModel| {
+            view! {
+                <span class=corner>
+                    <CornerScoreCard standing=in_match.standing told=model.told side />
+                </span>
+            }
+        };
+        model.in_match.map(card)
+    };
+    view! {
+        {score_card(1, "at-tl")}
+        {score_card(2, "at-tr")}
+        <Trick model />
+        {trumps}
+        {score_card(0, "at-br")}
+    }
+}
+
+/// Four players: two sit beside the trick, unless their cards are open.
+#[component]
+fn FeltOfFour(model: TableModel) -> impl IntoView {
+    let beside = Memo::new(move |_| {
+        let closed = model.open_hands.with(Option::is_none);
+        closed.then(|| model.scene.with(|scene| scene.viewer.0))
+    });
+    let seat = move |steps, corner| {
+        move || {
+            let viewer = Seat(beside.get()?);
+            let at = viewer.left(steps, 4);
+            Some(view! { <SeatBesideTrick model at corner /> })
+        }
+    };
+    let score_card = move |side, corner| {
+        let card = move |in_match: MatchModel| {
+            view! {
+                <span class=corner>
+                    <CornerScoreCard standing=in_match.standing told=model.told side />
+                </span>
+            }
+        };
+        model.in_match.map(card)
+    };
+    view! {
+        <span class="at-tl">
+            <Trumps model />
+        </span>
+        {score_card(1, "at-tr")}
+        {seat(1, "at-l")}
+        <Trick model />
+        {seat(3, "at-r")}
+        {model.in_match.map(|_| view! { <OthersTricks scene=model.scene /> })}
+        {score_card(0, "at-br")}
+    }
+}

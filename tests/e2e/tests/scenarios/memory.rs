@@ -1,0 +1,114 @@
+//! Many visits to the lazily loaded pages: a page that is left leaves nothing behind.
+//!
+//! The ordinary tests visit each page a few times; `ROUNDS=500 cargo xtask e2e memory` does so as often as wanted.
+
+use anyhow::{Context, ensure};
+use e2e::{Holding, Page, Result, SENT, TELL_MEMORY, insert_script, other_release};
+use std::time::Duration;
+
+/// Every lazily loaded page; the last one has no worker and nothing that moves.
+const PAGES: [&str; 16] = [
+    "#/rules",
+    "#/rules/penneech?target=9",
+    "#/rules/2.24",
+    "#/share",
+    "#/seal",
+    "#/install",
+    "#/statistics",
+    "#/keeping",
+    "#/licences",
+    "#/counting",
+    "#/review",
+    "#/replay/0",
+    SENT,
+    "#/puzzles",
+    "#/puzzles/1",
+    "#/history",
+];
+/// Rounds after which everything that is made once is there.
+const WARM_UP: usize = 3;
+/// So much memory may come and go: wasm memory grows by 64 KB at a time, the heap holds compiled code too.
+const MEMORY: f64 = 512.0 * 1024.0;
+const WASM: f64 = 128.0 * 1024.0;
+/// So many nodes and listeners may come and go.
+const FEW: f64 = 40.0;
+/// So often it is looked at, so far apart, before what is too much counts as left over.
+const LOOKS: usize = 40;
+const PULSE: Duration = Duration::from_millis(250);
+
+/// Visits all pages one after the other, each as soon as the one before is there.
+const VISIT: &str = "const [pages, done] = arguments; \
+    const visit = (hash) => new Promise((made) => { \
+        const before = document.querySelector('#room'); \
+        location.hash = hash; \
+        const look = () => { \
+            const room = document.querySelector('#room[data-made]'); \
+            room && room !== before && room.querySelector('#title') ? made() : setTimeout(look, 5) }; \
+        look() }); \
+    (async () => { for (const hash of pages) await visit(hash) })().then(done)";
+
+async fn visit_all(page: &Page) -> Result {
+    let pages = serde_json::to_value(PAGES)?;
+    page.driver().execute_async(VISIT, vec![pages]).await?;
+    Ok(())
+}
+
+/// What the page holds once it is no more than at first, or when looking again has not helped.
+async fn settled(page: &Page, first: &Holding) -> Result<Holding> {
+    let mut now = page.holding_without_worker().await?;
+    for _ in 0..LOOKS {
+        if has_not_grown(first, &now).is_ok() {
+            break;
+        }
+        tokio::time::sleep(PULSE).await;
+        now = page.holding_without_worker().await?;
+    }
+    Ok(now)
+}
+
+fn has_not_grown(first: &Holding, now: &Holding) -> Result {
+    let nodes = now.nodes - first.nodes;
+    ensure!(nodes < FEW, "{nodes} nodes are left over");
+    let listeners = now.listeners - first.listeners;
+    ensure!(listeners < FEW, "{listeners} listeners are left over");
+    let wasm = now.wasm - first.wasm;
+    ensure!(wasm < WASM, "{wasm} bytes more wasm memory than at first");
+    let memory = now.memory() - first.memory();
+    ensure!(memory < MEMORY, "{memory} bytes more memory than at first");
+    Ok(())
+}
+
+async fn a_page_that_is_left_leaves_nothing_behind(page: &mut Page) -> Result {
+    let rounds: usize = match std::env::var("ROUNDS") {
+        Ok(number) => number.parse().context("ROUNDS is no number")?,
+        Err(_) => 6,
+    };
+    let release = other_release(|files| insert_script(files, TELL_MEMORY))?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.play_deal_by_pointer().await?;
+    for _ in 0..WARM_UP {
+        visit_all(page).await?;
+    }
+    let first = page.holding_without_worker().await?;
+    eprintln!("at first: {first}");
+    for round in 1..=rounds {
+        visit_all(page).await?;
+        if round % (rounds / 6).max(1) == 0 {
+            let now = settled(page, &first).await?;
+            eprintln!("after {round} more rounds: {now}");
+            has_not_grown(&first, &now)?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_page_that_is_left_leaves_nothing_behind_in_chromium() {
+    e2e::run_here!(
+        Chromium,
+        a_page_that_is_left_leaves_nothing_behind,
+        a_page_that_is_left_leaves_nothing_behind
+    )
+}
