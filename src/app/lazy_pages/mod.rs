@@ -33,7 +33,7 @@ use leptos::prelude::*;
 use licences::Licences;
 use news::News;
 use puzzles::Puzzles;
-use replay::Replay;
+use replay::ReplayPage;
 use review::Review;
 use rules::RulesPage;
 use seal::FairnessProof;
@@ -123,7 +123,7 @@ fn Page(page: LazyPage) -> impl IntoView {
         LazyPage::Licences => view! { <Licences /> }.into_any(),
         LazyPage::News => view! { <News /> }.into_any(),
         LazyPage::Review(back) => view! { <Review back /> }.into_any(),
-        LazyPage::Replay(which) => view! { <Replay which /> }.into_any(),
+        LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
         LazyPage::Counting => view! { <Counting /> }.into_any(),
         LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
     }

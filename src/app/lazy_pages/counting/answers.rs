@@ -163,7 +163,8 @@ fn GainRow(words: Words, gain: Gain, sums: [u16; 2]) -> impl IntoView {
         });
         view! {
             <td class="num">
-                {plus} <b>{sums[seat.index() & 1].to_string()}</b>
+                {plus}
+                <b>{sums[seat.index() & 1].to_string()}</b>
             </td>
         }
     });

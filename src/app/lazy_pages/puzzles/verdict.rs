@@ -113,11 +113,11 @@ fn is_answer(event: &Event) -> bool {
 /// One way it can go, move by move.
 #[component]
 fn RefutationLine(words: Words, session: PuzzleSession, refutation: Refutation) -> impl IntoView {
-    let told = refutation
+    let moves = refutation
         .events
         .iter()
         .filter(|event| !matches!(event, Event::Ended(_)));
-    let lines = told.map(|event| view! { <li>{words.event(event, &session.scene)}</li> });
+    let lines = moves.map(|event| view! { <li>{words.event(event, &session.scene)}</li> });
     view! {
         <details>
             <summary>{words.can_go()}</summary>

@@ -41,16 +41,13 @@ pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl
     view! {
         <PageLayout title=words.share_title()>
             <main class="sheet">
-                {first} <div class="btn-stack">
+                {first}
+                <div class="btn-stack">
                     <button type="button" class=class on:click=move |_| play(page, &link)>
                         <Icon name="suit" />
                         <span>{words.play_same_cards()}</span>
                     </button>
-                    <button
-                        type="button"
-                        class="btn btn--wide"
-                        on:click=move |_| on_watch.run(())
-                    >
+                    <button type="button" class="btn btn--wide" on:click=move |_| on_watch.run(())>
                         <Icon name="forward" />
                         <span>{words.watch()}</span>
                     </button>

@@ -24,7 +24,7 @@ use viewer::Viewer;
 
 /// The deal of an address: a link's, or that of an archived deal.
 #[component]
-pub fn Replay(
+pub fn ReplayPage(
     /// What follows in the address: a link's parts, or how many deals before the last one it was.
     which: String,
 ) -> impl IntoView {

@@ -209,10 +209,10 @@ impl Playback {
             stop.events
                 .retain(|event| !matches!(event, Event::Ended(_)));
         }
-        let told = stop.map(|stop| self.sentences(&stop));
-        let mut told = told.unwrap_or_default().into_iter();
-        let first = told.next().unwrap_or_default();
-        (first, told.collect::<Vec<_>>().join(" "))
+        let sentences = stop.map(|stop| self.sentences(&stop));
+        let mut sentences = sentences.unwrap_or_default().into_iter();
+        let first = sentences.next().unwrap_or_default();
+        (first, sentences.collect::<Vec<_>>().join(" "))
     }
 
     /// How the deal ended, where it has.

@@ -32,7 +32,7 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
                 />
                 <PlaybackControls playback />
             </PositionPlay>
-            <MoveList playback />
+            <MomentList playback />
             <div class="watch__over">
                 {move || {
                     playback
@@ -84,7 +84,7 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
 
 /// The moves of the deal, each line a way to its moment.
 #[component]
-fn MoveList(playback: Playback) -> impl IntoView {
+fn MomentList(playback: Playback) -> impl IntoView {
     let words = AppContext::use_context().words();
     let list = NodeRef::<Ol>::new();
     Effect::new(move || {
