@@ -58,11 +58,17 @@ fn watch(page: AppContext, registration: ServiceWorkerRegistration) {
     if let Some(waiting) = registration.waiting() {
         offer(page, waiting);
     }
+    if let Some(installing) = registration.installing() {
+        follow(page, installing);
+    }
     let found = registration.clone();
-    let on_found = Closure::<dyn Fn()>::new(move || {
-        if let Some(installing) = found.installing() {
-            follow(page, installing);
-        }
+    let on_found = Closure::<dyn Fn()>::new(move || match found.installing() {
+        Some(installing) => follow(page, installing),
+        // A busy or hidden window may learn of it only when it is installed.
+        None => found
+            .waiting()
+            .into_iter()
+            .for_each(|waiting| offer(page, waiting)),
     });
     registration.set_onupdatefound(Some(on_found.as_ref().unchecked_ref()));
     on_found.forget();
