@@ -79,6 +79,7 @@ fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
                 {text}
             </p>
         }
+        .into_any()
     };
     move || refused.get().map(by_hand)
 }

@@ -44,7 +44,7 @@ const DRAWINGS: [&str; 4] = [
 pub fn App() -> impl IntoView {
     let is_open = RwSignal::new(false);
     startup::begin(move || open(is_open), shown);
-    view! { <div id="page">{move || is_open.get().then(|| view! { <Content /> })}</div> }
+    view! { <div id="page">{move || is_open.get().then(|| view! { <Content /> }.into_any())}</div> }
 }
 
 /// Makes what the page needs before anything of it can be shown.

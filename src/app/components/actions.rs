@@ -69,7 +69,7 @@ pub fn CallButtons(model: TableModel) -> impl IntoView {
     move || {
         let kinds = kinds.get().into_iter().enumerate();
         kinds
-            .map(|(place, kind)| view! { <CallButton model place kind /> })
+            .map(|(place, kind)| view! { <CallButton model place kind /> }.into_any())
             .collect_view()
     }
 }
@@ -116,7 +116,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             {model
                 .in_match
                 .map(|_| {
-                    view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }
+                    view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()
                 })}
         </button>
     }

@@ -47,7 +47,7 @@ fn Title() -> impl IntoView {
             _ => name,
         }
     };
-    view! { <h1 class="bar__title">{title}</h1> }
+    view! { <h1 class="bar__title">{move || title()}</h1> }
 }
 
 /// The score of the match, which leads to the scoreboard.
@@ -75,9 +75,9 @@ fn Score() -> impl IntoView {
     };
     view! {
         <a class="bar__score" href="#/tally">
-            <span class="sr">{label}</span>
+            <span class="sr">{move || label()}</span>
             <span aria-hidden="true">{move || score.with(|(standing, _)| standing.digits())}</span>
-            {chalk}
+            {move || chalk()}
         </a>
     }
 }

@@ -32,6 +32,7 @@ pub fn ChalkBalls(mine: u32, theirs: u32) -> impl IntoView {
                 height="16"
             />
         }
+        .into_any()
     };
     let line = STEP * mine;
     let width = (line + 8 + STEP * theirs).to_string();
@@ -68,6 +69,7 @@ pub fn ChalkStrokes(points: u16) -> impl IntoView {
                 <use_ href=symbol("stroke", number.into()) />
             </svg>
         }
+        .into_any()
     };
     match points {
         0 => view! { <td></td> }.into_any(),

@@ -51,8 +51,10 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     });
     let risk = thousand
         .get_untracked()
-        .then(|| view! { <p>{move || page.look().words.thousand_risk()}</p> });
-    let count = game.asks_count().then(|| view! { <CountField field /> });
+        .then(|| view! { <p>{move || page.look().words.thousand_risk()}</p> }.into_any());
+    let count = game
+        .asks_count()
+        .then(|| view! { <CountField field /> }.into_any());
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />

@@ -21,7 +21,7 @@ pub fn Dialogs() -> impl IntoView {
     view! {
         <div>
             <Keyed key=kind>
-                {game.sheet.get_untracked().map(|dialog| view! { <OpenDialog dialog /> })}
+                {game.sheet.get_untracked().map(|dialog| view! { <OpenDialog dialog /> }.into_any())}
             </Keyed>
         </div>
     }

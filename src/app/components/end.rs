@@ -30,7 +30,7 @@ pub fn DealEnd() -> impl IntoView {
     let tally = match kind {
         Kind::Penneech => view! { <PegBoard scene=game.scene.into() told /> }.into_any(),
         _ => (0..sides)
-            .map(|side| view! { <SideScore kind side /> })
+            .map(|side| view! { <SideScore kind side /> }.into_any())
             .collect_view()
             .into_any(),
     };
@@ -118,6 +118,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
                 <span>{words.check_seal()}</span>
             </a>
         }
+        .into_any()
     };
     let is_sealed = game.with_sitting(|sitting| sitting.seal().is_some());
     let is_practice = game.with_sitting(MatchSession::is_practice);
@@ -130,7 +131,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
         <p class="end__clause">
             <a href=["#/rules/", &result.clause.to_string()].concat()>{ending.clause}</a>
             {is_sealed.then(seal)}
-            {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> })}
+            {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any())}
         </p>
     };
     Some(view.into_any())
@@ -182,7 +183,7 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
     let row = |name: &'static str, value: fn(&Count) -> u16| {
         let cells = counts
             .iter()
-            .map(|count| view! { <td>{value(count).to_string()}</td> });
+            .map(|count| view! { <td>{value(count).to_string()}</td> }.into_any());
         view! {
             <tr>
                 <th scope="row">{name}</th>
@@ -209,7 +210,7 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
             row(words.card_points(), |count| count.total),
         ),
     };
-    let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> };
+    let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> }.into_any();
     view! {
         <table class=class>
             <caption class="sr">{words.settlement()}</caption>
@@ -236,7 +237,8 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
         let (points, gained) = game
             .standing
             .with(|standing| (of(&standing.points), of(&standing.gained)));
-        let plus = || view! { <ins class="num">{["+", &gained.to_string()].concat()}</ins> };
+        let plus =
+            || view! { <ins class="num">{["+", &gained.to_string()].concat()}</ins> }.into_any();
         view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }
     };
     // Written points have no numeral card that could keep them.
@@ -248,7 +250,7 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
         <div class="end__keeper">
             {card} <p>
                 <span>{move || words.column(&game.told(), side)}</span>
-                {points}
+                {move || points()}
             </p>
         </div>
     }

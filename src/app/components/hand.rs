@@ -27,7 +27,7 @@ pub fn Hand(model: TableModel) -> impl IntoView {
     });
     let place = Callback::new(move |key: u32| {
         let card = Card::from_index(key as usize);
-        card.map(|card| view! { <HandPlace model card /> })
+        card.map(|card| view! { <HandPlace model card /> }.into_any())
             .into_any()
     });
     view! {
@@ -104,7 +104,7 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
             {model
                 .in_match
                 .map(|_| {
-                    view! { <kbd aria-hidden="true">{number}</kbd> }
+                    view! { <kbd aria-hidden="true">{move || number()}</kbd> }.into_any()
                 })}
         </div>
     }
@@ -155,7 +155,7 @@ fn HandButton(model: TableModel, card: Card, on_card: Callback<Card>) -> impl In
                             <span class="card__meld" aria-hidden="true">
                                 {value.to_string()}
                             </span>
-                        }
+                        }.into_any()
                     })
             }}
         </button>

@@ -36,7 +36,7 @@ const HELPS: [Help; 2] = [
 /// The help in the calls' row: text and keys.
 #[component]
 pub fn RowHelp() -> impl IntoView {
-    let button = |help| view! { <RowButton help /> };
+    let button = |help| view! { <RowButton help /> }.into_any();
     HELPS.map(button).into_iter().collect_view()
 }
 
@@ -73,6 +73,7 @@ pub fn LogHelp() -> impl IntoView {
                 <Icon name=help.name />
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="log__helps" role="group" aria-label=words.help_row()>

@@ -24,7 +24,9 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
             .scene
             .with(|scene| scene.last_trick.as_ref().map(figures))
         {
-            Some(figures) => view! { <div class="dialog__cards">{figures}</div> }.into_any(),
+            Some(figures) => {
+                view! { <div class="dialog__cards">{figures}</div> }.into_any()
+            }
             None => view! { <p>{words.tricks_count(0)}</p> }.into_any(),
         }
     };
@@ -41,12 +43,13 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
                 </button>
             </div>
         }
+        .into_any()
     };
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
             <h2>{move || page.look().words.last_trick()}</h2>
-            {trick}
+            {move || trick()}
             {move || may_look_back.get().then(look_back)}
         </Dialog>
     }
@@ -81,7 +84,7 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
     let figure = |(number, laid): &(u8, Vec<Laid>)| {
         let cards = laid
             .iter()
-            .map(|laid| view! { <OpenCard card=laid.card /> });
+            .map(|laid| view! { <OpenCard card=laid.card /> }.into_any());
         view! {
             <figure>
                 <span class="old-trick">{cards.collect_view()}</span>
@@ -98,8 +101,8 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
             <h2>{move || page.look().words.your_old_tricks()}</h2>
-            <p role="alert">{costs}</p>
-            <div class="old-tricks">{figures}</div>
+            <p role="alert">{move || costs()}</p>
+            <div class="old-tricks">{move || figures()}</div>
         </Dialog>
     }
 }

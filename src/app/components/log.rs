@@ -27,7 +27,7 @@ pub fn Log() -> impl IntoView {
                 class=Signal::derive(move || lines.with(|lines| class(lines, duty(game))))
             />
             {move || beside_line(words, game, beside.get())}
-            {move || has_calls.get().then(|| view! { <LogHelp /> })}
+            {move || has_calls.get().then(|| view! { <LogHelp /> }.into_any())}
         </div>
     }
 }
@@ -43,8 +43,8 @@ pub fn LogText(
             {move || {
                 let (happened, asked) = lines.get();
                 let happened = (!happened.is_empty())
-                    .then(|| view! { <span>{[&*happened, " "].concat()}</span> });
-                let asked = (!asked.is_empty()).then(|| view! { <b>{asked}</b> });
+                    .then(|| view! { <span>{[&*happened, " "].concat()}</span> }.into_any());
+                let asked = (!asked.is_empty()).then(|| view! { <b>{asked}</b> }.into_any());
                 view! {
                     {happened}
                     {asked}

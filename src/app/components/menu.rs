@@ -44,6 +44,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
                 </a>
             </li>
         }
+        .into_any()
     };
     view! {
         <Dialog class="menu" on_close>
@@ -83,14 +84,16 @@ fn PresentGame() -> impl IntoView {
     };
     let changed = move || {
         let (_, changed) = title();
-        let note = || view! { <p data-note="changed">{page.look().words.with_changed_rules()}</p> };
+        let note = || {
+            view! { <p data-note="changed">{page.look().words.with_changed_rules()}</p> }.into_any()
+        };
         changed.then(note)
     };
     view! {
         <section class="menu__now">
             <b>{move || title().0}</b>
-            {changed}
-            <p>{against}</p>
+            {move || changed()}
+            <p>{move || against()}</p>
             <MenuHelp />
             <div class="btn-row">
                 <OtherMatch />
@@ -122,7 +125,7 @@ fn OtherMatch() -> impl IntoView {
     };
     view! {
         <button type="button" class="btn" on:click=open>
-            {text}
+            {move || text()}
         </button>
     }
 }

@@ -34,13 +34,13 @@ fn MoveList() -> impl IntoView {
     let words = AppContext::use_context().words();
     let lines = Memo::new(move |_| lines(words, game));
     let items = move || {
-        let item = |line| view! { <li>{line}</li> };
+        let item = |line| view! { <li>{line}</li> }.into_any();
         lines.get().into_iter().map(item).collect_view()
     };
     view! {
         <section class="course">
             <h2>{words.course()}</h2>
-            <ol>{items}</ol>
+            <ol>{move || items()}</ol>
         </section>
     }
 }
@@ -70,6 +70,7 @@ fn statistics(words: Words) -> Option<AnyView> {
                 <StatRow stats />
             </section>
         }
+        .into_any()
     };
     (sum.deals > 0).then(|| section().into_any())
 }

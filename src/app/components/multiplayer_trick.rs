@@ -23,7 +23,7 @@ pub fn Trumps(model: TableModel) -> impl IntoView {
     view! {
         <div class="trumps">
             <TrumpTile scene />
-            {move || bottom.get().map(|card| view! { <OpenCard card class="trumps__card" /> })}
+            {move || bottom.get().map(|card| view! { <OpenCard card class="trumps__card" /> }.into_any())}
         </div>
     }
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 #[component]
 pub fn LessonOffer() -> impl IntoView {
     let game = Game::use_context();
-    view! { <div>{move || game.offers_lesson.get().then(|| view! { <Question /> })}</div> }
+    view! { <div>{move || game.offers_lesson.get().then(|| view! { <Question /> }.into_any())}</div> }
 }
 
 #[component]

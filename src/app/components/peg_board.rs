@@ -31,9 +31,9 @@ pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
                 let (count, turned) = lies.get();
                 let backs = BACKS.into_iter().take(count.into());
                 view! {
-                    {backs.map(|class| view! { <CardBack class /> }).collect_view()}
-                    {(count > 0).then(|| view! { <TalonCount number=count /> })}
-                    {turned.map(|card| view! { <OpenCard card /> })}
+                    {backs.map(|class| view! { <CardBack class /> }.into_any()).collect_view()}
+                    {(count > 0).then(|| view! { <TalonCount number=count /> }.into_any())}
+                    {turned.map(|card| view! { <OpenCard card /> }.into_any())}
                 }
             }}
             <p class="caption">
@@ -42,7 +42,7 @@ pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
                     None => words.no_trump_yet().into(),
                 }}
             </p>
-            {move || penneech.get().map(|worth| view! { <Celebration worth /> })}
+            {move || penneech.get().map(|worth| view! { <Celebration worth /> }.into_any())}
         </section>
     }
 }
@@ -109,6 +109,7 @@ pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
                 <b class="num">{move || scene.with(|scene| row.pegs(scene).front.to_string())}</b>
             </span>
         }
+        .into_any()
     };
     let board = Memo::new(move |_| match target() {
         61 => Some("#peg-board-61"),
@@ -122,7 +123,7 @@ pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
             (Row::Own, false),
             (Row::Own, true),
         ];
-        let peg = |(row, front)| view! { <Peg scene told row front fine /> };
+        let peg = |(row, front)| view! { <Peg scene told row front fine /> }.into_any();
         pegs.map(peg).into_iter().collect_view()
     };
     view! {
@@ -149,7 +150,7 @@ pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
                             view! {
                                 <use_ href=board />
                                 {pegs(board == "#peg-board-91")}
-                            }
+                            }.into_any()
                         })
                 }}
             </svg>

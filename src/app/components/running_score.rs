@@ -36,11 +36,12 @@ pub fn RunningScore(standing: Signal<Standing>, told: Signal<Told>) -> impl Into
                 </b>
             </p>
         }
+        .into_any()
     };
     view! {
         <section class="written" aria-label=words.written_score()>
             {[1, 0].map(row).into_iter().collect_view()}
-            <p class="written__goal">{goal}</p>
+            <p class="written__goal">{move || goal()}</p>
         </section>
     }
 }

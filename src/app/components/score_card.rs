@@ -95,9 +95,10 @@ fn Numeral(
                 height=units(card.size)
             />
         }
+        .into_any()
     };
     let ring = |(x, y): (i32, i32)| {
-        view! { <circle class="keeper__new" cx=units(x) cy=units(y) r="8" /> }
+        view! { <circle class="keeper__new" cx=units(x) cy=units(y) r="8" /> }.into_any()
     };
     let kept = move || standing.with(|standing| kept(standing, side));
     let points = move || kept().points.min(card.target);
@@ -141,7 +142,7 @@ pub fn ScoreCards(standing: Signal<Standing>, told: Signal<Told>) -> impl IntoVi
     view! {
         <section class=class aria-label=AppContext::use_context().words().score()>
             {(1..sides)
-                .map(|side| view! { <ScoreCard standing told side class="keeper--theirs " /> })
+                .map(|side| view! { <ScoreCard standing told side class="keeper--theirs " /> }.into_any())
                 .collect_view()}
             <ScoreCard standing told side=0 class="keeper--mine " />
         </section>

@@ -36,20 +36,20 @@ pub fn Seats(model: TableModel) -> impl IntoView {
                                     <SeatPlate model at>
                                         <OpenFan model at />
                                     </SeatPlate>
-                                }
+                                }.into_any()
                             })
                             .collect_view()
                     }
                     (false, 3) => {
                         others
-                            .map(|at| view! { <SeatPlate model at class="seat--small" /> })
+                            .map(|at| view! { <SeatPlate model at class="seat--small" /> }.into_any())
                             .collect_view()
                     }
                     (false, 4) => {
                         others
                             .skip(1)
                             .take(1)
-                            .map(|at| view! { <SeatPlate model at class="seat--center" /> })
+                            .map(|at| view! { <SeatPlate model at class="seat--center" /> }.into_any())
                             .collect_view()
                     }
                     (false, _) => {
@@ -59,7 +59,7 @@ pub fn Seats(model: TableModel) -> impl IntoView {
                                     <SeatPlate model at>
                                         <Fan scene at />
                                     </SeatPlate>
-                                }
+                                }.into_any()
                             })
                             .collect_view()
                     }
@@ -105,8 +105,8 @@ fn SeatPlate(
             }
             data-seat=at.0.to_string()
         >
-            {move || view! { <Portrait person=person.get() /> }}
-            {model.in_match.map(|in_match| view! { <Spoken spoken=in_match.spoken at /> })}
+            {move || view! { <Portrait person=person.get() /> }.into_any()}
+            {model.in_match.map(|in_match| view! { <Spoken spoken=in_match.spoken at /> }.into_any())}
             <span class="seat__who">
                 <span class="seat__name">
                     {move || match players {
@@ -248,7 +248,8 @@ fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
     });
     let open_card = |key: u32| {
         let card = Card::from_index(key as usize);
-        card.map(|card| view! { <OpenCard card /> }).into_any()
+        card.map(|card| view! { <OpenCard card /> }.into_any())
+            .into_any()
     };
     view! {
         <span

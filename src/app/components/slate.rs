@@ -31,6 +31,7 @@ fn columns(words: Words, standing: &Standing, people: &Scene) -> AnyView {
                 {balls(*bummerl)}
             </div>
         }
+        .into_any()
     };
     let class = match standing.points.len() {
         3 => "slate__cols slate__cols--three",
@@ -54,13 +55,13 @@ fn balls(bummerl: u32) -> AnyView {
             bummerl,
         ),
     };
-    view! { <p class=class>{number} {(0..balls).map(|number| view! { <ChalkBall number /> }).collect_view()}</p> }.into_any()
+    view! { <p class=class>{number} {(0..balls).map(|number| view! { <ChalkBall number /> }.into_any()).collect_view()}</p> }.into_any()
 }
 
 /// The match, deal by deal.
 fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
-    let heads =
-        (0..standing.points.len()).map(|side| view! { <td>{words.person(people.side(side))}</td> });
+    let heads = (0..standing.points.len())
+        .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
     let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
     let cell = |points: &u16| match counted {
         true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
@@ -82,7 +83,7 @@ fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     let totals = standing
         .points
         .iter()
-        .map(|points| view! { <td>{points.to_string()}</td> });
+        .map(|points| view! { <td>{points.to_string()}</td> }.into_any());
     view! {
         <table class="deals">
             <caption class="sr">

@@ -12,6 +12,7 @@ pub fn StatRow(stats: Vec<(u32, &'static str)>) -> impl IntoView {
                 <span>{text}</span>
             </li>
         }
+        .into_any()
     };
     view! { <ul class="facts">{stats.into_iter().map(stat).collect_view()}</ul> }
 }

@@ -141,6 +141,7 @@ fn FeltOfThree(model: TableModel) -> impl IntoView {
                     <CornerScoreCard standing=in_match.standing told=model.told side />
                 </span>
             }
+            .into_any()
         };
         model.in_match.map(card)
     };
@@ -174,6 +175,7 @@ fn FeltOfFour(model: TableModel) -> impl IntoView {
                     <CornerScoreCard standing=in_match.standing told=model.told side />
                 </span>
             }
+            .into_any()
         };
         model.in_match.map(card)
     };
@@ -185,7 +187,7 @@ fn FeltOfFour(model: TableModel) -> impl IntoView {
         {seat(1, "at-l")}
         <Trick model />
         {seat(3, "at-r")}
-        {model.in_match.map(|_| view! { <OthersTricks scene=model.scene /> })}
+        {model.in_match.map(|_| view! { <OthersTricks scene=model.scene /> }.into_any())}
         {score_card(0, "at-br")}
     }
 }

@@ -35,7 +35,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
             }
         >
             <Pile scene />
-            {model.in_match.map(|in_match| view! { <DrawButtons in_match /> })}
+            {model.in_match.map(|in_match| view! { <DrawButtons in_match /> }.into_any())}
             {caption}
         </section>
     }
@@ -76,7 +76,7 @@ fn DrawButtons(in_match: MatchModel) -> impl IntoView {
                         >
                             <span>{words.draw()}</span>
                         </button>
-                    }
+                    }.into_any()
                 })
         }}
         {move || {
@@ -95,7 +95,7 @@ fn DrawButtons(in_match: MatchModel) -> impl IntoView {
                         >
                             {words.lift_two()}
                         </button>
-                    }
+                    }.into_any()
                 })
         }}
     }
@@ -178,17 +178,17 @@ fn Pile(scene: Signal<Scene>) -> impl IntoView {
                         <span class="talon__trump">
                             <OpenCard card />
                         </span>
-                    }
+                    }.into_any()
                 });
             let stack = BACKS.into_iter().take(stack.into());
-            let stack = stack.map(|class| view! { <CardBack class /> }).collect_view();
+            let stack = stack.map(|class| view! { <CardBack class /> }.into_any()).collect_view();
             let lid = closed
                 .then(|| {
                     view! {
                         <span class="talon__lid">
                             <CardBack />
                         </span>
-                    }
+                    }.into_any()
                 });
             view! {
                 {turned}
@@ -196,6 +196,6 @@ fn Pile(scene: Signal<Scene>) -> impl IntoView {
                 {lid}
             }
         }}
-        {move || number.get().map(|number| view! { <TalonCount number /> })}
+        {move || number.get().map(|number| view! { <TalonCount number /> }.into_any())}
     }
 }

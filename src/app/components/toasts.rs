@@ -16,7 +16,7 @@ pub fn Toasts() -> impl IntoView {
     view! {
         <aside class="toasts">
             <Keyed key=first>
-                {first.get_untracked().map(|message| view! { <Toast message /> })}
+                {first.get_untracked().map(|message| view! { <Toast message /> }.into_any())}
             </Keyed>
         </aside>
     }

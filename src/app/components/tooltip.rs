@@ -17,7 +17,7 @@ pub fn Tooltips() -> impl IntoView {
     view! {
         <div>
             <Keyed key=shown>
-                {shown.get_untracked().map(|bubble| view! { <Tooltip bubble /> })}
+                {shown.get_untracked().map(|bubble| view! { <Tooltip bubble /> }.into_any())}
             </Keyed>
         </div>
     }
@@ -45,9 +45,9 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
     laid_out(place);
     view! {
         <div node_ref=element class=class on:click=move |_| game.bubble.set_if_changed(None)>
-            {title.map(|title| view! { <h2>{title}</h2> })}
+            {title.map(|title| view! { <h2>{title}</h2> }.into_any())}
             <p>{text}</p>
-            {note.map(|note| view! { <Foot note /> })}
+            {note.map(|note| view! { <Foot note /> }.into_any())}
         </div>
     }
 }

@@ -32,8 +32,10 @@ pub fn Trick(model: TableModel) -> impl IntoView {
             let mut trick = scene.trick.iter();
             trick.find(|laid| number(laid) == key).copied()
         });
-        laid.map(|laid| view! { <LaidCard laid place=Signal::derive(move || place(laid)) /> })
-            .into_any()
+        laid.map(|laid| {
+            view! { <LaidCard laid place=Signal::derive(move || place(laid)) /> }.into_any()
+        })
+        .into_any()
     });
     view! {
         <section

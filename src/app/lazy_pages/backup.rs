@@ -39,6 +39,7 @@ pub fn Backup() -> impl IntoView {
                 <p>{text}</p>
             </Note>
         }
+        .into_any()
     });
     view! {
         <PageLayout title=words.storage()>

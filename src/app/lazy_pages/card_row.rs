@@ -10,7 +10,9 @@ pub fn CardRow(caption: &'static str, cards: Vec<Card>) -> impl IntoView {
     let shown = match cards.is_empty() {
         true => view! { <CardBack /> }.into_any(),
         false => {
-            let cards = cards.into_iter().map(|card| view! { <OpenCard card /> });
+            let cards = cards
+                .into_iter()
+                .map(|card| view! { <OpenCard card /> }.into_any());
             cards.collect_view().into_any()
         }
     };

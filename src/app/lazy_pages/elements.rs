@@ -17,7 +17,7 @@ pub fn HeadedContent(heading: &'static str, children: Children) -> impl IntoView
 /// A paragraph for each of these texts.
 #[component]
 pub fn Paragraphs(texts: Vec<&'static str>) -> impl IntoView {
-    let paragraph = |text| view! { <p>{text}</p> };
+    let paragraph = |text| view! { <p>{text}</p> }.into_any();
     texts.into_iter().map(paragraph).collect_view()
 }
 
@@ -50,7 +50,7 @@ pub fn DefinitionRow(
 /// The head of a table: a heading for each column.
 #[component]
 pub fn TableHead(columns: Vec<&'static str>) -> impl IntoView {
-    let head = |text| view! { <th scope="col">{text}</th> };
+    let head = |text| view! { <th scope="col">{text}</th> }.into_any();
     view! {
         <thead>
             <tr>{columns.into_iter().map(head).collect_view()}</tr>
@@ -81,6 +81,7 @@ pub fn TwoChoices(
                 <span>{text}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <div class=class role="group" aria-label=label>

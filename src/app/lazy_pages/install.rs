@@ -16,7 +16,7 @@ pub fn Install() -> impl IntoView {
         <PageLayout title=words.install()>
             <HeadedContent heading=words.install_title()>
                 <p class="lead">{words.install_why()}</p>
-                {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }}
+                {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
             </HeadedContent>
         </PageLayout>
     }

@@ -70,7 +70,7 @@ fn enter() {
     place.set_text_content(None);
     let _ = place.set_attribute(event::MADE, "");
     let parent = place.clone().unchecked_into();
-    let visit = mount_to(parent, move || view! { <Visit place /> });
+    let visit = mount_to(parent, move || view! { <Visit place /> }.into_any());
     VISIT.set(Some(Box::new(visit)));
     if let Some(title) = find("#title") {
         focus(&title);

@@ -17,6 +17,7 @@ pub fn News() -> impl IntoView {
                 {*text}
             </li>
         }
+        .into_any()
     };
     view! {
         <PageLayout title=words.news()>

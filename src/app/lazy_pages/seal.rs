@@ -99,6 +99,7 @@ fn Opened(
             <Line text=[&sha256_command(&source), " | cut -c1-32"].concat() />
             <Line text=link />
         }
+        .into_any()
     });
     let command = sha256_command(&opened.content);
     view! {

@@ -122,6 +122,7 @@ pub fn ShareWays(shared: Shared) -> impl IntoView {
             <p class="lead">{shared.lead}</p>
             <QrDrawing code />
         }
+        .into_any()
     });
     let by_device = device_share().map(|share| {
         let (label, text) = match &*shared.result {

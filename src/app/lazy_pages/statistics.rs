@@ -114,7 +114,7 @@ fn Figure(
         <figure class="chart">
             <figcaption>
                 <b>{title}</b>
-                {(!note.is_empty()).then(|| view! { <span>{note}</span> })}
+                {(!note.is_empty()).then(|| view! { <span>{note}</span> }.into_any())}
             </figcaption>
             {children()}
         </figure>
@@ -197,7 +197,7 @@ fn Details(sum: Sum) -> impl IntoView {
         (words.practice_deals(), sum.practice),
     ];
     let row = |(term, number): (&'static str, u32)| {
-        view! { <DefinitionRow term definition=number.to_string() class="num" /> }
+        view! { <DefinitionRow term definition=number.to_string() class="num" /> }.into_any()
     };
     view! { <dl class="counts">{rows.map(row).collect_view()}</dl> }
 }

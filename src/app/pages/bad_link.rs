@@ -46,6 +46,7 @@ pub fn BadLinkMessage(
                 {words.open_with(preset)}
             </a>
         }
+        .into_any()
     });
     view! {
         <div class="message">

@@ -48,13 +48,16 @@ pub fn Choose() -> impl IntoView {
     let group = move |(heading, presets): Games| {
         let rows = presets
             .iter()
-            .map(|preset| view! { <Row draft=Draft::of(*preset) name=None /> });
+            .map(|preset| view! { <Row draft=Draft::of(*preset) name=None /> }.into_any());
         view! { <Group heading=heading(words)>{rows.collect_view()}</Group> }
     };
     let own = RulesEditor::use_context().sets.with_untracked(|sets| {
-        let row = |set: &RuleSet| view! { <Row draft=set.draft() name=Some(set.name.clone()) /> };
+        let row = |set: &RuleSet| {
+            view! { <Row draft=set.draft() name=Some(set.name.clone()) /> }.into_any()
+        };
         let rows = sets.iter().map(row).collect_view();
-        (!rows.is_empty()).then(|| view! { <Group heading=words.custom_rules()>{rows}</Group> })
+        (!rows.is_empty())
+            .then(|| view! { <Group heading=words.custom_rules()>{rows}</Group> }.into_any())
     });
     view! {
         <PageLayout title=words.choose_game()>
@@ -100,7 +103,7 @@ fn Row(draft: Draft, name: Option<String>) -> impl IntoView {
         <li>
             <a class="row" href=href aria-current=running.then_some("true")>
                 <span class="row__text">
-                    <b>{name} {running.then(|| view! { <em>{words.running()}</em> })}</b>
+                    <b>{name} {running.then(|| view! { <em>{words.running()}</em> }.into_any())}</b>
                     <span>{line}</span>
                 </span>
                 <span class="row__meta">

@@ -15,6 +15,7 @@ pub fn Help() -> impl IntoView {
                 <dd>{key}</dd>
             </div>
         }
+        .into_any()
     };
     let rows = words.key_help().map(row).into_iter();
     view! {

@@ -77,7 +77,7 @@ pub fn LazyPage() -> impl IntoView {
             })}
         >
             <PageLayout title=words.app_name()>
-                <main class="sheet">{content}</main>
+                <main class="sheet">{move || content()}</main>
             </PageLayout>
         </div>
     }

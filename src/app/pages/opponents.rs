@@ -12,7 +12,7 @@ pub fn Opponents() -> impl IntoView {
     let words = AppContext::use_context().words();
     let friends = Opponent::ALL
         .iter()
-        .map(|opponent| view! { <Friend opponent=*opponent /> });
+        .map(|opponent| view! { <Friend opponent=*opponent /> }.into_any());
     view! {
         <PageLayout title=words.opponents()>
             <main class="sheet">

@@ -109,6 +109,7 @@ fn Play() -> impl IntoView {
                 flag=|values| &mut values.vibration
             />
         }
+        .into_any()
     });
     view! {
         <section>
@@ -201,6 +202,7 @@ fn Choice(
                 <span>{label}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <fieldset class="set">

@@ -68,7 +68,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
     let sentences = sentences.collect_view();
     let trumps = answers
         .trumps
-        .map(|marked| view! { <TrumpResult words run=run.clone() marked /> });
+        .map(|marked| view! { <TrumpResult words run=run.clone() marked /> }.into_any());
     view! {
         <PageLayout title=words.counting()>
             <main class="sheet">
@@ -136,7 +136,7 @@ fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
     let people = [PLAYER, OTHER].map(|seat| words.person(trainer.scene.person(seat)));
     let heads = [words.trick().to_owned(), words.cards_word().to_owned()];
     let heads = heads.into_iter().chain(people);
-    let heads = heads.map(|text| view! { <th scope="col">{text}</th> });
+    let heads = heads.map(|text| view! { <th scope="col">{text}</th> }.into_any());
     let mut sums = [0; 2];
     let rows = run.gains.into_iter().map(|gain| {
         sums[gain.seat.index() & 1] += gain.points;
@@ -172,7 +172,7 @@ fn GainRow(words: Words, gain: Gain, sums: [u16; 2]) -> impl IntoView {
         true => view! { <span>{words.marriage_word()}</span> }.into_any(),
         false => {
             let cards = gain.cards.iter();
-            let cards = cards.map(|card| view! { <OpenCard card=*card /> });
+            let cards = cards.map(|card| view! { <OpenCard card=*card /> }.into_any());
             view! { <span class="old-trick">{cards.collect_view()}</span> }.into_any()
         }
     };

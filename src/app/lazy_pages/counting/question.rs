@@ -49,8 +49,8 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
                 >
                     <CountField id="own" label=words.your_points() node_ref=own />
                     {asks_other
-                        .then(|| view! { <CountField id="other" label=others_label node_ref=other /> })}
-                    {asks_trumps.then(|| view! { <TrumpMarks words trumps gone /> })}
+                        .then(|| view! { <CountField id="other" label=others_label node_ref=other /> }.into_any())}
+                    {asks_trumps.then(|| view! { <TrumpMarks words trumps gone /> }.into_any())}
                     <div class="btn-stack">
                         <button type="submit" class="btn btn--primary btn--wide">
                             {words.count_check()}
@@ -120,6 +120,7 @@ fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl 
                 <CardFace card />
             </button>
         }
+        .into_any()
     };
     view! {
         <fieldset class="train__trumps">

@@ -54,6 +54,7 @@ fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView 
                 }}
             </button>
         }
+        .into_any()
     });
     view! {
         <div class="actions train__calls" role="group" aria-label=words.calls()>

@@ -70,6 +70,7 @@ fn RadioGroup(
                 <span>{text}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <fieldset class="train__choice">
@@ -95,7 +96,7 @@ pub fn Results() -> impl IntoView {
         let tally = tallies.of(*level);
         let (runs, right, mean) = (tally.runs, tally.right, tally.mean_tenths());
         let text = || words.counting_tally(name(*level), runs, right, mean);
-        (runs > 0).then(|| view! { <li>{text()}</li> })
+        (runs > 0).then(|| view! { <li>{text()}</li> }.into_any())
     };
     let lines: Vec<_> = Level::ALL.iter().filter_map(line).collect();
     (!lines.is_empty()).then(|| {
@@ -105,5 +106,6 @@ pub fn Results() -> impl IntoView {
                 <ul>{lines}</ul>
             </section>
         }
+        .into_any()
     })
 }

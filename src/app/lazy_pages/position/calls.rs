@@ -47,7 +47,7 @@ pub fn PositionCalls(
                             >
                                 {words.draw()}
                             </button>
-                        }
+                        }.into_any()
                     });
                 view! {
                     {draw}
@@ -74,6 +74,7 @@ fn OutWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
                 {text}
             </button>
         }
+        .into_any()
     };
     let with = |(suit, value): (Suit, u16)| {
         let text = [&*value.to_string(), ": ", &words.marriage(suit)].concat();

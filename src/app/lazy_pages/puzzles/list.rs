@@ -22,7 +22,7 @@ pub fn PuzzleList() -> impl IntoView {
     let sections = Grade::ALL.map(|grade| {
         let these = all.iter().filter(|(_, puzzle)| puzzle.grade == grade);
         let rows = these.map(|(number, puzzle)| {
-            view! { <PuzzleRow number=*number puzzle is_solved=is_solved(puzzle) /> }
+            view! { <PuzzleRow number=*number puzzle is_solved=is_solved(puzzle) /> }.into_any()
         });
         view! {
             <section class="riddles">

@@ -53,7 +53,7 @@ pub fn PuzzlePage(
                     has_choice=may_announce
                 >
                     {move || {
-                        may_announce.get().then(|| view! { <WithoutAnnouncing input /> })
+                        may_announce.get().then(|| view! { <WithoutAnnouncing input /> }.into_any())
                     }}
                 </PositionLog>
                 <PositionCalls model input />
@@ -68,7 +68,7 @@ pub fn PuzzlePage(
             </aside>
             <div class="watch__over">
                 {move || {
-                    session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> })
+                    session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> }.into_any())
                 }}
             </div>
         </PositionTable>

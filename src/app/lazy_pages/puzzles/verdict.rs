@@ -30,7 +30,9 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         }
     };
     page.say([heading, " ", &sentences.join(" ")].concat());
-    let sentences = sentences.into_iter().map(|text| view! { <p>{text}</p> });
+    let sentences = sentences
+        .into_iter()
+        .map(|text| view! { <p>{text}</p> }.into_any());
     let (line, next) = match outcome {
         Outcome::Wrong(_, refutation) => (
             Some(view! { <RefutationLine words session refutation=*refutation /> }),
@@ -117,7 +119,8 @@ fn RefutationLine(words: Words, session: PuzzleSession, refutation: Refutation) 
         .events
         .iter()
         .filter(|event| !matches!(event, Event::Ended(_)));
-    let lines = moves.map(|event| view! { <li>{words.event(event, &session.scene)}</li> });
+    let lines =
+        moves.map(|event| view! { <li>{words.event(event, &session.scene)}</li> }.into_any());
     view! {
         <details>
             <summary>{words.can_go()}</summary>

@@ -90,7 +90,7 @@ fn Comparison(
             <p class="lead" role="status">
                 {words.compared(own, sent)}
             </p>
-            {practice.then(|| view! { <p>{words.practice()}</p> })}
+            {practice.then(|| view! { <p>{words.practice()}</p> }.into_any())}
             <div class="share">
                 <ShareWays shared />
             </div>

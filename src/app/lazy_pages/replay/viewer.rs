@@ -43,7 +43,7 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
                                     <h2>{ending.headline}</h2>
                                     <p>{ending.explanation}</p>
                                 </section>
-                            }
+                            }.into_any()
                         })
                 }}
             </div>
@@ -64,7 +64,7 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
     };
     let options = all
         .iter()
-        .map(|eyes| view! { <option>{name(eyes)}</option> });
+        .map(|eyes| view! { <option>{name(eyes)}</option> }.into_any());
     let options = options.collect_view();
     view! {
         <select

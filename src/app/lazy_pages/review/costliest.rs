@@ -31,6 +31,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
             {" "}
             <b>{words.worth_more(tenths(cost))}</b>
         }
+        .into_any()
     });
     let text = view! { <p>{text} {worth}</p> };
     let better = better.and_then(Action::card);

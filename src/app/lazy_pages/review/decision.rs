@@ -51,7 +51,7 @@ pub fn DecisionRow(deal: ReviewedDeal, analysis: Analysis, number: usize) -> imp
                             }
                             false => None,
                         };
-                        choice.map(|choice| view! { <DecisionDetails deal choice /> })
+                        choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
                     }}
                 </div>
             </details>
@@ -83,12 +83,12 @@ fn verdict(words: Words, choice: &Choice) -> String {
 fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
     let replay = deal.up_to(choice.moves);
     let sights = sights(deal, &choice);
-    let evaluation = choice.worth.map(|worth| {
-        view! { <Evaluation words=deal.words worth /> }
-    });
+    let evaluation = choice
+        .worth
+        .map(|worth| view! { <Evaluation words=deal.words worth /> }.into_any());
     let sights = sights
         .into_iter()
-        .map(|sight| view! { <SeatSight deal sight /> });
+        .map(|sight| view! { <SeatSight deal sight /> }.into_any());
     view! {
         {evaluation}
         {sights.collect_view()}
@@ -122,6 +122,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         }
+        .into_any()
     });
     let chance = several.then(|| {
         let percent = (worth.chance + 5) / 10;
@@ -134,10 +135,10 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
     });
     let clairvoyant = worth.clairvoyant;
     view! {
-        {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> })}
+        {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> }.into_any())}
         {table}
         {chance}
-        {clairvoyant.map(|action| view! { <p>{words.clairvoyant(action)}</p> })}
+        {clairvoyant.map(|action| view! { <p>{words.clairvoyant(action)}</p> }.into_any())}
     }
 }
 
@@ -161,8 +162,9 @@ fn SeatSight(deal: ReviewedDeal, sight: Sight) -> impl IntoView {
     let words = deal.words;
     let who = deal.scene.person(sight.seat);
     let known = (!sight.known.is_empty())
-        .then(|| view! { <CardRow caption=words.knew_of_you() cards=sight.known /> });
-    let hidden = (sight.unseen > 0).then(|| view! { <p>{words.not_seen(who, sight.unseen)}</p> });
+        .then(|| view! { <CardRow caption=words.knew_of_you() cards=sight.known /> }.into_any());
+    let hidden =
+        (sight.unseen > 0).then(|| view! { <p>{words.not_seen(who, sight.unseen)}</p> }.into_any());
     view! {
         <section class="sight">
             <h4>{words.what_saw(who)}</h4>

@@ -9,6 +9,7 @@ mod progress;
 
 use super::no_deal_yet::NoDealYet;
 use crate::app::app_context::AppContext;
+use crate::app::components::list::List;
 use crate::app::counting::drift_in;
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::lazy_pages::counting::drifted;
@@ -82,12 +83,15 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
         replay: StoredValue::new(deal.replay),
         scene,
     };
+    let row = Callback::new(move |number: u32| {
+        view! { <DecisionRow deal analysis number=number as usize /> }.into_any()
+    });
     view! {
         <div class="revgrid">
             <section class="rev">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>
-                {counted.map(|counted| view! { <p>{counted}</p> })}
+                {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
                     let (choices, costliest) = charted(analysis);
                     view! { <DecisionChart choices costliest /> }
@@ -164,11 +168,11 @@ fn listed(choices: &[Choice]) -> Vec<Choice> {
 }
 
 /// The numbers of the decisions that have a row.
-fn rows(analysis: Analysis) -> Vec<usize> {
+fn rows(analysis: Analysis) -> Vec<u32> {
     analysis.choices.with(|choices| {
         let listed = choices.iter().enumerate();
         let listed = listed.filter(|(_, choice)| choice.is_told());
-        listed.map(|(number, _)| number).collect()
+        listed.map(|(number, _)| number as u32).collect()
     })
 }
 

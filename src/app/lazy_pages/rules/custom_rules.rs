@@ -93,7 +93,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
                                 >
                                     {words.delete_rules()}
                                 </button>
-                            }
+                            }.into_any()
                         })
                 }}
             </div>

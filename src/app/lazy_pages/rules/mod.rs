@@ -104,7 +104,7 @@ fn Dock(
     let words = page.words();
     let conflicts = move || {
         let conflicts = editor.draft.with(Draft::check).err().unwrap_or_default();
-        let reason = |one| view! { <li>{words.conflict(one)}</li> };
+        let reason = |one| view! { <li>{words.conflict(one)}</li> }.into_any();
         (!conflicts.is_empty()).then(|| conflicts.into_iter().map(reason).collect_view())
     };
     let is_under_way = Memo::new(move |_| Some(editor.draft.get()) == under_way);
@@ -132,7 +132,7 @@ fn Dock(
                                         <ul>{reasons}</ul>
                                     </div>
                                 </Note>
-                            }
+                            }.into_any()
                         })
                 }}
             </div>
@@ -173,7 +173,7 @@ fn Dock(
                             >
                                 {words.back_to_source(Source::of(preset))}
                             </button>
-                        }
+                        }.into_any()
                     })
             }}
         </div>

@@ -35,6 +35,7 @@ pub fn Options(
                 <h3 class="opts__head">{heading}</h3>
                 {ids.into_iter().map(option).collect_view()}
             }
+            .into_any()
         })
     };
     let groups = Group::ALL.map(|group| {
@@ -91,7 +92,7 @@ fn OptionDetails(
                     {words.option_title(id)}
                     {move || {
                         let is_marked = !is_listed_as_changed && changed_from.get().is_some();
-                        is_marked.then(|| view! { <em>{words.rules_changed()}</em> })
+                        is_marked.then(|| view! { <em>{words.rules_changed()}</em> }.into_any())
                     }}
                 </span>
                 <span class="opt__val">
@@ -103,19 +104,19 @@ fn OptionDetails(
             <fieldset>
                 <legend class="sr">{words.option_title(id)}</legend>
                 {values.collect_view()}
-                {is_counted(id).then(|| view! { <Stepper editor id /> })}
+                {is_counted(id).then(|| view! { <Stepper editor id /> }.into_any())}
             </fieldset>
             {move || {
                 let conflicts = draft.with(Draft::check).err().unwrap_or_default();
                 conflicts
                     .into_iter()
                     .filter(|conflict| about(*conflict) == id)
-                    .map(|conflict| view! { <p class="opt__against">{words.conflict(conflict)}</p> })
+                    .map(|conflict| view! { <p class="opt__against">{words.conflict(conflict)}</p> }.into_any())
                     .collect_view()
             }}
             <SilentSources id />
             {move || {
-                changed_from.get().map(|preset| view! { <BackToPreset editor id preset /> })
+                changed_from.get().map(|preset| view! { <BackToPreset editor id preset /> }.into_any())
             }}
         </details>
     }
@@ -153,9 +154,9 @@ fn Value(
             <span class="choice__text">
                 <b>
                     {capitalised(&words.value_label(id, value))}
-                    {move || is_running_elsewhere().then(|| view! { <em>{words.running()}</em> })}
+                    {move || is_running_elsewhere().then(|| view! { <em>{words.running()}</em> }.into_any())}
                 </b>
-                {sentence.map(|text| view! { <span>{text}</span> })}
+                {sentence.map(|text| view! { <span>{text}</span> }.into_any())}
             </span>
             <span class="srcs">
                 <SourceLetters sources=wanted_by />
@@ -167,7 +168,7 @@ fn Value(
 /// The letters of these sources.
 #[component]
 fn SourceLetters(sources: &'static [Source]) -> impl IntoView {
-    let letter = |source: &Source| view! { <SourceLetter source=*source /> };
+    let letter = |source: &Source| view! { <SourceLetter source=*source /> }.into_any();
     sources.iter().map(letter).collect_view()
 }
 
@@ -249,6 +250,7 @@ fn SilentSources(id: OptionId) -> impl IntoView {
                 <span>{words.decided_here()}</span>
             </p>
         }
+        .into_any()
     })
 }
 

@@ -44,7 +44,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
                     .explain(&draft.rules)
                     .into_iter()
                     .map(|paragraph| {
-                        view! { <Paragraph draft group=paragraph.group text=paragraph.text /> }
+                        view! { <Paragraph draft group=paragraph.group text=paragraph.text /> }.into_any()
                     })
                     .collect_view();
                 view! {
@@ -69,6 +69,7 @@ fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
             " "
             <span class="nb">{words.changed_from(Source::of(draft.preset))}</span>
         }
+        .into_any()
     });
     view! {
         <h3 class=class>{words.group(group)}</h3>
@@ -76,7 +77,7 @@ fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
             {text}
             {note}
         </p>
-        {pictures(group, &draft.rules).map(|cards| view! { <div class="rules-cards">{cards}</div> })}
+        {pictures(group, &draft.rules).map(|cards| view! { <div class="rules-cards">{cards}</div> }.into_any())}
     }
 }
 
@@ -174,7 +175,7 @@ fn Captioned(#[prop(optional, into)] caption: String, children: Children) -> imp
     view! {
         <figure>
             {children()}
-            {caption.map(|caption| view! { <figcaption class="num">{caption}</figcaption> })}
+            {caption.map(|caption| view! { <figcaption class="num">{caption}</figcaption> }.into_any())}
         </figure>
     }
 }
@@ -205,6 +206,7 @@ fn TreatiseAdvice(rules: Rules) -> impl IntoView {
                 {words.advice_text(advice)}
             </li>
         }
+        .into_any()
     };
     let helps = Advice::ALL.into_iter();
     let helps = helps.filter(|advice| advice.applies(&rules));
@@ -218,6 +220,7 @@ fn TreatiseAdvice(rules: Rules) -> impl IntoView {
             </h3>
             <ul class="rules-advice">{items}</ul>
         }
+        .into_any()
     })
 }
 
@@ -230,6 +233,7 @@ fn sources(words: Words) -> impl IntoView {
                 <span>{words.source_title(source)}</span>
             </li>
         }
+        .into_any()
     };
     Source::ALL.map(source).collect_view()
 }

@@ -44,10 +44,12 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
                 <Label x=24 y=y(value) + 4 anchor="end" text=signed(value) />
             </g>
         }
+        .into_any()
     });
     let last = sums.last().copied().unwrap_or(0);
     let dot = (sums.len() > 1).then(|| {
         view! { <circle class="c-dot" cx=RIGHT.to_string() cy=y(last).to_string() r="5" /> }
+            .into_any()
     });
     let summary = words.sum_of_deals(sums.len(), &signed(last));
     let rows = (1..)
@@ -79,7 +81,7 @@ pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
     let most = counted.iter().copied().max().unwrap_or(1).max(1);
     let columns = (0..).zip(KINDS.into_iter().zip(counted));
     let bars = columns.map(move |(at, (points, count)): (i32, _)| {
-        view! { <Bar x=12 + at * 44 points count most /> }
+        view! { <Bar x=12 + at * 44 points count most /> }.into_any()
     });
     let rows = KINDS.iter().zip(&counted);
     let rows = rows
@@ -128,6 +130,7 @@ fn Bar(
             />
             <Label x=middle y=106 - height anchor="middle" text=count.to_string() />
         }
+        .into_any()
     });
     view! {
         <g>
@@ -164,6 +167,7 @@ fn ChartTable(columns: [&'static str; 2], rows: Vec<(String, String)>) -> impl I
                 <td>{second}</td>
             </tr>
         }
+        .into_any()
     };
     view! {
         <details>

@@ -22,7 +22,7 @@ pub fn LastDeals() -> impl IntoView {
     let kept = page.load(StorageKey::Deals).unwrap_or_default();
     let rows = (0..deal_archive::MOST)
         .filter_map(|back| Some((back, deal_archive::back(&kept, back)?)))
-        .map(|(back, deal)| view! { <DealRow back deal /> })
+        .map(|(back, deal)| view! { <DealRow back deal /> }.into_any())
         .collect_view();
     view! {
         <Figure title=words.last_deals() note=words.last_deals_help()>
