@@ -4,7 +4,7 @@
 
 use anyhow::{Context, ensure};
 use e2e::{Holding, Page, Result, SENT, TELL_MEMORY, insert_script, other_release};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Every lazily loaded page; the last one has no worker and nothing that moves.
 const PAGES: [&str; 16] = [
@@ -35,21 +35,37 @@ const FEW: f64 = 40.0;
 /// So often it is looked at, so far apart, before what is too much counts as left over.
 const LOOKS: usize = 40;
 const PULSE: Duration = Duration::from_millis(250);
+/// How often it is looked whether a page is made, how long at most, and when the window may have been forgotten.
+const SHORTLY: Duration = Duration::from_millis(5);
+const PATIENCE: Duration = Duration::from_secs(60);
+const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 
 /// Visits all pages one after the other, each as soon as the one before is there.
-const VISIT: &str = "const [pages, done] = arguments; \
-    const visit = (hash) => new Promise((made) => { \
-        const before = document.querySelector('#room'); \
-        location.hash = hash; \
-        const look = () => { \
-            const room = document.querySelector('#room[data-made]'); \
-            room && room !== before && room.querySelector('#title') ? made() : setTimeout(look, 5) }; \
-        look() }); \
-    (async () => { for (const hash of pages) await visit(hash) })().then(done)";
-
 async fn visit_all(page: &Page) -> Result {
-    let pages = serde_json::to_value(PAGES)?;
-    page.driver().execute_async(VISIT, vec![pages]).await?;
+    for hash in PAGES {
+        page.run(&format!(
+            "window.left = document.querySelector('#room'); location.hash = '{hash}'"
+        ))
+        .await?;
+        wait_until_made(page).await.context(hash)?;
+    }
+    page.run("window.left = null").await
+}
+
+/// Waits without asking for an element: the driver would keep it.
+async fn wait_until_made(page: &Page) -> Result {
+    const IS_MADE: &str = "(() => { const room = document.querySelector('#room[data-made]'); \
+        return Boolean(room && room !== left && room.querySelector('#title')) })()";
+    let (begun, mut drawn) = (Instant::now(), Instant::now());
+    while !page.value::<bool>(IS_MADE).await? {
+        ensure!(begun.elapsed() < PATIENCE, "the page is not made");
+        if drawn.elapsed() > FRAMES_AGAIN {
+            // A browser without a screen may forget a window: a picture draws it.
+            page.driver().screenshot_as_png().await?;
+            drawn = Instant::now();
+        }
+        tokio::time::sleep(SHORTLY).await;
+    }
     Ok(())
 }
 
