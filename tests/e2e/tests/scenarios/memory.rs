@@ -35,34 +35,36 @@ const FEW: f64 = 40.0;
 /// So often it is looked at, so far apart, before what is too much counts as left over.
 const LOOKS: usize = 40;
 const PULSE: Duration = Duration::from_millis(250);
-/// How often it is looked whether a page is made, how long at most, and when the window may have been forgotten.
+/// How often it is looked whether a page is made, how long at most, and after how long it is asked for again.
 const SHORTLY: Duration = Duration::from_millis(5);
 const PATIENCE: Duration = Duration::from_secs(60);
-const FRAMES_AGAIN: Duration = Duration::from_secs(3);
+const AGAIN: Duration = Duration::from_secs(3);
 
 /// Visits all pages one after the other, each as soon as the one before is there.
 async fn visit_all(page: &Page) -> Result {
     for hash in PAGES {
-        page.run(&format!(
-            "window.left = document.querySelector('#room'); location.hash = '{hash}'"
-        ))
-        .await?;
-        wait_until_made(page).await.context(hash)?;
+        visit(page, hash).await.context(hash)?;
     }
     page.run("window.left = null").await
 }
 
-/// Waits without asking for an element: the driver would keep it.
-async fn wait_until_made(page: &Page) -> Result {
+/// Goes to a page and waits until it is made, without asking for an element: the driver would keep it.
+async fn visit(page: &Page, hash: &str) -> Result {
     const IS_MADE: &str = "(() => { const room = document.querySelector('#room[data-made]'); \
         return Boolean(room && room !== left && room.querySelector('#title')) })()";
-    let (begun, mut drawn) = (Instant::now(), Instant::now());
+    let go = format!("location.hash = '{hash}'");
+    page.run("window.left = document.querySelector('#room')")
+        .await?;
+    page.run(&go).await?;
+    let (begun, mut asked) = (Instant::now(), Instant::now());
     while !page.value::<bool>(IS_MADE).await? {
         ensure!(begun.elapsed() < PATIENCE, "the page is not made");
-        if drawn.elapsed() > FRAMES_AGAIN {
-            // A browser without a screen may forget a window: a picture draws it.
+        if asked.elapsed() > AGAIN {
+            // Chromium ignores changes of the address when there are more than some two hundred in ten seconds, and without
+            // a screen it may forget a window until a picture draws it.
+            page.run(&go).await?;
             page.driver().screenshot_as_png().await?;
-            drawn = Instant::now();
+            asked = Instant::now();
         }
         tokio::time::sleep(SHORTLY).await;
     }
