@@ -36,8 +36,10 @@ fn Friend(opponent: Opponent) -> impl IntoView {
         page.settings
             .update(|settings| settings.opponent = opponent)
     };
-    let dot =
-        |place: usize| view! { <i class=if place <= opponent as usize { "on" } else { "" }></i> };
+    let dot = |place: usize| {
+        let is_on = place <= opponent as usize;
+        view! { <i class=is_on.then_some("on")></i> }
+    };
     view! {
         <label class="friend">
             <input

@@ -156,13 +156,13 @@ pub fn PositionLog(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let lines = Memo::new(move |_| lines.get());
     view! {
         <div class=class data-choice=move || has_choice.get().then_some("")>
             <LogText lines class="log__text" />
             {move || {
                 let viewer = model.scene.with(|scene| scene.viewer);
-                let words = AppContext::use_context().words();
                 let (who, sits_out, shows_points) = model
                     .told
                     .with(|told| (
