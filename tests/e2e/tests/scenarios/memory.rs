@@ -4,7 +4,7 @@
 
 use anyhow::{Context, ensure};
 use e2e::{Holding, Page, Result, SENT, TELL_MEMORY, insert_script, other_release};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Every lazily loaded page; the last one has no worker and nothing that moves.
 const PAGES: [&str; 16] = [
@@ -35,21 +35,39 @@ const FEW: f64 = 40.0;
 /// So often it is looked at, so far apart, before what is too much counts as left over.
 const LOOKS: usize = 40;
 const PULSE: Duration = Duration::from_millis(250);
+/// How often it is looked whether a page is made, how long at most, and after how long it is asked for again.
+const SHORTLY: Duration = Duration::from_millis(5);
+const PATIENCE: Duration = Duration::from_secs(60);
+const AGAIN: Duration = Duration::from_secs(3);
 
 /// Visits all pages one after the other, each as soon as the one before is there.
-const VISIT: &str = "const [pages, done] = arguments; \
-    const visit = (hash) => new Promise((made) => { \
-        const before = document.querySelector('#room'); \
-        location.hash = hash; \
-        const look = () => { \
-            const room = document.querySelector('#room[data-made]'); \
-            room && room !== before && room.querySelector('#title') ? made() : setTimeout(look, 5) }; \
-        look() }); \
-    (async () => { for (const hash of pages) await visit(hash) })().then(done)";
-
 async fn visit_all(page: &Page) -> Result {
-    let pages = serde_json::to_value(PAGES)?;
-    page.driver().execute_async(VISIT, vec![pages]).await?;
+    for hash in PAGES {
+        visit(page, hash).await.context(hash)?;
+    }
+    page.run("window.left = null").await
+}
+
+/// Goes to a page and waits until it is made, without asking for an element: the driver would keep it.
+async fn visit(page: &Page, hash: &str) -> Result {
+    const IS_MADE: &str = "(() => { const room = document.querySelector('#room[data-made]'); \
+        return Boolean(room && room !== left && room.querySelector('#title')) })()";
+    let go = format!("location.hash = '{hash}'");
+    page.run("window.left = document.querySelector('#room')")
+        .await?;
+    page.run(&go).await?;
+    let (begun, mut asked) = (Instant::now(), Instant::now());
+    while !page.value::<bool>(IS_MADE).await? {
+        ensure!(begun.elapsed() < PATIENCE, "the page is not made");
+        if asked.elapsed() > AGAIN {
+            // Chromium ignores changes of the address when there are more than some two hundred in ten seconds, and without
+            // a screen it may forget a window until a picture draws it.
+            page.run(&go).await?;
+            page.driver().screenshot_as_png().await?;
+            asked = Instant::now();
+        }
+        tokio::time::sleep(SHORTLY).await;
+    }
     Ok(())
 }
 
