@@ -144,10 +144,12 @@ impl MatchKeys {
     /// Whether a deal of this match was dealt as its seals say.
     #[must_use]
     pub fn prove(&self, place: usize, link: &DealLink) -> bool {
+        let given = self.given.as_deref().map(DealLink::parse);
+        let first = given.and_then(Result::ok).map_or(0, |given| given.deal);
         let same_deal = match &self.given {
             Some(given) if place == 0 => *given == link.print(),
             // The deal's number is shuffled in, too.
-            _ => link.seed == self.seed(place) && usize::try_from(link.deal) == Ok(place + 1),
+            _ => link.seed == self.seed(place) && link.deal as usize == first as usize + place,
         };
         same_deal && sha256_hex(&self.list_of_seals()) == self.seal
     }

@@ -24,7 +24,7 @@ fn given() -> DealLink {
 fn link_of(keys: &MatchKeys, place: usize) -> DealLink {
     DealLink {
         seed: keys.seed(place),
-        deal: place as u32 + 1,
+        deal: place as u32,
         ..given()
     }
 }
@@ -111,7 +111,7 @@ fn a_deal_is_proven_by_its_own_key_and_by_no_other() {
         assert!(keys.prove(place, &link_of(&keys, place)));
         assert!(!keys.prove(place + 1, &link_of(&keys, place)));
         let other_number = DealLink {
-            deal: place as u32 + 2,
+            deal: place as u32 + 1,
             ..link_of(&keys, place)
         };
         assert!(
