@@ -239,12 +239,12 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
             .with(|standing| (of(&standing.points), of(&standing.gained)));
         let plus =
             || view! { <ins class="num">{["+", &gained.to_string()].concat()}</ins> }.into_any();
-        view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }
+        view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }.into_any()
     };
     // Written points have no numeral card that could keep them.
     let card = (kind != Kind::FreeTrumps).then(|| {
         let told = Signal::derive(move || game.told());
-        view! { <ScoreCardAtEnd standing=game.standing.into() told side /> }
+        view! { <ScoreCardAtEnd standing=game.standing.into() told side /> }.into_any()
     });
     view! {
         <div class="end__keeper">

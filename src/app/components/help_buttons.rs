@@ -97,6 +97,7 @@ pub fn MenuHelp() -> impl IntoView {
                 <span>{move || (help.label)(page.look().words)}</span>
             </button>
         }
+        .into_any()
     };
     view! { <div class="btn-row">{HELPS.map(button).into_iter().collect_view()}</div> }
 }

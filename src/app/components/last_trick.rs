@@ -24,9 +24,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
             .scene
             .with(|scene| scene.last_trick.as_ref().map(figures))
         {
-            Some(figures) => {
-                view! { <div class="dialog__cards">{figures}</div> }.into_any()
-            }
+            Some(figures) => view! { <div class="dialog__cards">{figures}</div> }.into_any(),
             None => view! { <p>{words.tricks_count(0)}</p> }.into_any(),
         }
     };
@@ -91,6 +89,7 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
                 <figcaption class="num">{[&*number.to_string(), "."].concat()}</figcaption>
             </figure>
         }
+        .into_any()
     };
     let figures = move || {
         // Names and faces of the cards are those of the present look.

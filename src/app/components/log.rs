@@ -48,7 +48,7 @@ pub fn LogText(
                 view! {
                     {happened}
                     {asked}
-                }
+                }.into_any()
             }}
         </p>
     }

@@ -34,7 +34,7 @@ pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
                     {backs.map(|class| view! { <CardBack class /> }.into_any()).collect_view()}
                     {(count > 0).then(|| view! { <TalonCount number=count /> }.into_any())}
                     {turned.map(|card| view! { <OpenCard card /> }.into_any())}
-                }
+                }.into_any()
             }}
             <p class="caption">
                 {move || match lies.get().1 {

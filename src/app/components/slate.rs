@@ -78,6 +78,7 @@ fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
                 {credited.iter().map(cell).collect_view()}
             </tr>
         }
+        .into_any()
     };
     let rows = standing.deals.iter().enumerate().map(row);
     let totals = standing

@@ -194,7 +194,7 @@ fn Pile(scene: Signal<Scene>) -> impl IntoView {
                 {turned}
                 {stack}
                 {lid}
-            }
+            }.into_any()
         }}
         {move || number.get().map(|number| view! { <TalonCount number /> }.into_any())}
     }

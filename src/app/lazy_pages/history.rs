@@ -13,7 +13,7 @@ pub fn History() -> impl IntoView {
     let friends = ["johannes", "hermen", "franz", "ernestus"];
     let portraits = friends.map(|friend| {
         let symbol = ["#f-", friend].concat();
-        view! { <Drawing view_box="0 0 120 120" class="face story__face" symbol /> }
+        view! { <Drawing view_box="0 0 120 120" class="face story__face" symbol /> }.into_any()
     });
     view! {
         <PageLayout title=words.history()>

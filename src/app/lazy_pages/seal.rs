@@ -72,6 +72,7 @@ fn Digits(
             <span>{text}</span>
             " "
         }
+        .into_any()
     };
     let fours = fingerprint.as_bytes().chunks(4).map(four).collect_view();
     view! {

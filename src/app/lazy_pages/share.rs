@@ -94,7 +94,7 @@ fn ShareDeal(
         <div class="share">
             {move || {
                 let shared = if with_moves.get() { moves.clone() } else { cards.clone() };
-                view! { <ShareWays shared /> }
+                view! { <ShareWays shared /> }.into_any()
             }}
         </div>
     }
@@ -139,12 +139,13 @@ pub fn ShareWays(shared: Shared) -> impl IntoView {
                 <IconLabel icon="share" label />
             </button>
         }
+        .into_any()
     });
     let is_main = by_device.is_none();
     let has_result = !shared.result.is_empty();
     let result = has_result.then(|| {
         let text = words.result_to_share(&shared.result, &address);
-        view! { <CopyText is_main label=words.copy_result() text /> }
+        view! { <CopyText is_main label=words.copy_result() text /> }.into_any()
     });
     view! {
         {code}

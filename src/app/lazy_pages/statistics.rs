@@ -66,6 +66,7 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
             <UpsAndDowns balances=recent />
             <PointsOfDeals balances />
         }
+        .into_any()
     });
     let opponents = opponents(&played);
     let games = games(&played);

@@ -49,7 +49,7 @@ pub fn Choose() -> impl IntoView {
         let rows = presets
             .iter()
             .map(|preset| view! { <Row draft=Draft::of(*preset) name=None /> }.into_any());
-        view! { <Group heading=heading(words)>{rows.collect_view()}</Group> }
+        view! { <Group heading=heading(words)>{rows.collect_view()}</Group> }.into_any()
     };
     let own = RulesEditor::use_context().sets.with_untracked(|sets| {
         let row = |set: &RuleSet| {

@@ -38,7 +38,7 @@ fn Friend(opponent: Opponent) -> impl IntoView {
     };
     let dot = |place: usize| {
         let is_on = place <= opponent as usize;
-        view! { <i class=is_on.then_some("on")></i> }
+        view! { <i class=is_on.then_some("on")></i> }.into_any()
     };
     view! {
         <label class="friend">

@@ -271,6 +271,7 @@ fn LanguageChoice() -> impl IntoView {
                 <span>{spoken.own_name()}</span>
             </label>
         }
+        .into_any()
     };
     view! {
         <fieldset class="set">

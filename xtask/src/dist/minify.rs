@@ -36,6 +36,26 @@ pub fn all(programs: Programs) -> Result<Programs> {
     })
 }
 
+/// Exports of streams, which Leptos brings along for servers: nothing here calls them.
+const UNUSED_EXPORTS: [&str; 2] = ["intounderlying", "__wbg_intounderlying"];
+
+/// Wasm without the exports that nothing calls, and without what they alone need.
+fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut module = walrus::Module::from_buffer(bytes).context("the wasm cannot be read")?;
+    let is_unused = |name: &str| UNUSED_EXPORTS.iter().any(|start| name.starts_with(start));
+    let unused: Vec<_> = module
+        .exports
+        .iter()
+        .filter(|export| is_unused(&export.name))
+        .map(walrus::Export::id)
+        .collect();
+    for id in unused {
+        module.exports.delete(id);
+    }
+    walrus::passes::gc::run(&mut module);
+    Ok(module.emit_wasm())
+}
+
 /// Wasm through wasm-opt at a level such as `-Oz`.
 ///
 /// The features are those that the compiler recorded in the file; asking for all of them makes wasm that browsers refuse.
@@ -44,6 +64,7 @@ fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
         println!("   note: no wasm-opt here (it comes through npm): the wasm stays larger");
         return Ok(bytes);
     }
+    let bytes = without_unused_exports(&bytes)?;
     let folder = workspace::target().join("wasm-opt");
     let (input, output) = (folder.join("in.wasm"), folder.join("out.wasm"));
     std::fs::create_dir_all(&folder)

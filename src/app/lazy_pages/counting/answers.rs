@@ -59,7 +59,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
             text.push(' ');
             text.push_str(&drifted(words, run.drift(seat, counted)));
         }
-        view! { <p>{text.trim_end().to_owned()}</p> }
+        view! { <p>{text.trim_end().to_owned()}</p> }.into_any()
     });
     let title = match answers.all_right(&run) {
         true => words.counted_all_right(),
@@ -121,7 +121,7 @@ fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
             true => "train__trump",
             false => "train__trump card--dim",
         };
-        view! { <OpenCard card class /> }
+        view! { <OpenCard card class /> }.into_any()
     });
     view! {
         <p>{text}</p>
@@ -140,7 +140,7 @@ fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
     let mut sums = [0; 2];
     let rows = run.gains.into_iter().map(|gain| {
         sums[gain.seat.index() & 1] += gain.points;
-        view! { <GainRow words gain sums /> }
+        view! { <GainRow words gain sums /> }.into_any()
     });
     view! {
         <table class="plain train__table">
@@ -159,7 +159,7 @@ fn GainRow(words: Words, gain: Gain, sums: [u16; 2]) -> impl IntoView {
     let cells = [PLAYER, OTHER].map(|seat| {
         let plus = (gain.seat == seat).then(|| {
             let plus = ["+", &gain.points.to_string()].concat();
-            view! { <ins class="num">{plus}</ins> }
+            view! { <ins class="num">{plus}</ins> }.into_any()
         });
         view! {
             <td class="num">
@@ -167,6 +167,7 @@ fn GainRow(words: Words, gain: Gain, sums: [u16; 2]) -> impl IntoView {
                 <b>{sums[seat.index() & 1].to_string()}</b>
             </td>
         }
+        .into_any()
     });
     let what = match gain.cards.is_empty() {
         true => view! { <span>{words.marriage_word()}</span> }.into_any(),

@@ -38,6 +38,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                 </aside>
             </PositionTable>
         }
+        .into_any()
     })
 }
 

@@ -174,7 +174,7 @@ pub fn PositionLog(
                     true => words.sits_out().into(),
                     false => model.scene.with(|scene| won(words, scene, viewer, shows_points)),
                 };
-                view! { <LogNote who note /> }
+                view! { <LogNote who note /> }.into_any()
             }}
             {children.map(|children| children())}
         </div>

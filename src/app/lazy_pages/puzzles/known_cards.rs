@@ -24,13 +24,14 @@ pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
             let cards = session
                 .position
                 .with_untracked(|position| position.scene.sorted(cards));
-            view! { <CardRow caption cards /> }
+            view! { <CardRow caption cards /> }.into_any()
         });
         view! {
             <p>{words.preset(preset)}</p>
             <p>{counts(session)}</p>
             {lots.collect_view()}
         }
+        .into_any()
     })
 }
 

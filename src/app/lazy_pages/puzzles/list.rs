@@ -30,6 +30,7 @@ pub fn PuzzleList() -> impl IntoView {
                 <ul>{rows.collect_view()}</ul>
             </section>
         }
+        .into_any()
     });
     view! {
         <PageLayout title=words.puzzles()>

@@ -55,7 +55,7 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
                 >
                     {move || {
                         let path = if playback.is_playing.get() { PAUSE } else { PLAY };
-                        view! { <Sign path /> }
+                        view! { <Sign path /> }.into_any()
                     }}
                 </button>
                 <StepButton label=words.step_on() path=ON off=at_end on_click=step(1) />

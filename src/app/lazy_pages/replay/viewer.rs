@@ -106,6 +106,7 @@ fn MomentList(playback: Playback) -> impl IntoView {
                 </button>
             </li>
         }
+        .into_any()
     };
     view! {
         <aside class="side" aria-label=words.course()>

@@ -43,7 +43,7 @@ pub fn DecisionChart(
             true => "c-drop",
             false => "c-line",
         };
-        view! { <Line class from=place(to - 1) to=place(to) /> }
+        view! { <Line class from=place(to - 1) to=place(to) /> }.into_any()
     });
     let dots = (0..values.len()).map(|at| {
         let (x, y) = place(at);
@@ -51,7 +51,7 @@ pub fn DecisionChart(
             true => ("c-knack", "8"),
             false => ("c-dot", "4.5"),
         };
-        view! { <circle class=class cx=x.to_string() cy=y.to_string() r=radius /> }
+        view! { <circle class=class cx=x.to_string() cy=y.to_string() r=radius /> }.into_any()
     });
     let every = if values.len() > CROWDED { 2 } else { 1 };
     let numbers = (0..values.len()).step_by(every).map(|at| {
@@ -61,10 +61,11 @@ pub fn DecisionChart(
                 {(at + 1).to_string()}
             </text>
         }
+        .into_any()
     });
     let flag = marked.map(|at| {
         let (x, y) = place(at);
-        view! { <Line class="c-flag" from=(x, y + 11) to=(x, 116) /> }
+        view! { <Line class="c-flag" from=(x, y + 11) to=(x, 116) /> }.into_any()
     });
     let label = words.chart(values.len(), costliest.map(|(at, cost)| (at + 1, cost)));
     view! {

@@ -114,6 +114,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
                 <td class="num">{[sign, &words.tenths(tenths(value))].concat()}</td>
             </tr>
         }
+        .into_any()
     });
     let table = several.then(|| {
         view! {
@@ -132,6 +133,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
                 <meter min="0" max="100" value=percent.to_string() aria-label=words.chance() />
             </div>
         }
+        .into_any()
     });
     let clairvoyant = worth.clairvoyant;
     view! {

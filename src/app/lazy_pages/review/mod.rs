@@ -94,7 +94,7 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
                     let (choices, costliest) = charted(analysis);
-                    view! { <DecisionChart choices costliest /> }
+                    view! { <DecisionChart choices costliest /> }.into_any()
                 }}
                 <AnalysisProgress words analysis />
             </section>
@@ -104,7 +104,7 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
                         .has_a_result()
                         .then(|| {
                             let choices = listed(&analysis.choices.get());
-                            view! { <CostliestDecision deal choices /> }
+                            view! { <CostliestDecision deal choices /> }.into_any()
                         })
                 }}
             </section>

@@ -29,6 +29,7 @@ pub fn Options(
         let option = |id| {
             let is_asked = clause == Some(clause_of(id));
             view! { <OptionDetails editor in_force id is_asked is_listed_as_changed=is_changed /> }
+                .into_any()
         };
         (!ids.is_empty()).then(|| {
             view! {
@@ -77,7 +78,7 @@ fn OptionDetails(
     let values = choices(&rules, id).into_iter();
     let values = values.map(|value| {
         let wanted_by = sources(rules.game, id, value);
-        view! { <Value editor in_force id value wanted_by /> }
+        view! { <Value editor in_force id value wanted_by /> }.into_any()
     });
     let changed_from =
         Memo::new(move |_| draft.with(|draft| draft.is_changed(id).then_some(draft.preset)));
@@ -216,6 +217,7 @@ fn Stepper(editor: RulesEditor, id: OptionId) -> impl IntoView {
                 {sign}
             </button>
         }
+        .into_any()
     };
     view! {
         <div class="stepper">

@@ -29,6 +29,7 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
                 {words.summary(&draft.rules)}
             </p>
         }
+        .into_any()
     }
 }
 
@@ -50,7 +51,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
                 view! {
                     {paragraphs}
                     <TreatiseAdvice rules=draft.rules />
-                }
+                }.into_any()
             }}
             <h3>{words.sources()}</h3>
             <ul class="rules-sources">{sources(words)}</ul>
