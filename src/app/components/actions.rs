@@ -97,8 +97,8 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
         _ => None,
     };
     let is_hinted = move || {
-        let in_match = model.in_match;
-        in_match.is_some_and(|in_match| in_match.hinted_call.get() == Some(place))
+        let hinted = model.marks.with(|marks| marks.hinted_call);
+        hinted == Some(place)
     };
     view! {
         <button

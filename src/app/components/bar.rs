@@ -6,7 +6,6 @@ use crate::app::app_context::AppContext;
 use crate::app::game::{Game, Sheet, Standing};
 use crate::app::rules_editor::RulesEditor;
 use crate::app::signal::UpdateIfChanged;
-use crate::i18n::Scene;
 use leptos::prelude::*;
 
 /// The bar over the table: menu, game and score, last trick.
@@ -55,9 +54,8 @@ fn Title() -> impl IntoView {
 fn Score() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
-    let score = Memo::new(move |_| score(game));
     let label = move || {
-        let (standing, people) = score.get();
+        let (standing, people) = (score(game), game.told());
         let sides: Vec<_> = standing
             .points
             .iter()
@@ -68,22 +66,23 @@ fn Score() -> impl IntoView {
         [&*words.score_line(&sides), " ", words.open_slate()].concat()
     };
     let chalk = move || {
-        score.with(|(standing, _)| match standing.bummerl[..] {
-            [mine, theirs] => Some(view! { <ChalkBalls mine theirs /> }),
-            _ => None,
-        })
+        let bummerl = game.standing.with(|standing| standing.bummerl.clone());
+        match bummerl[..] {
+            [mine, theirs] => view! { <ChalkBalls mine theirs /> }.into_any(),
+            _ => ().into_any(),
+        }
     };
     view! {
         <a class="bar__score" href="#/tally">
             <span class="sr">{move || label()}</span>
-            <span aria-hidden="true">{move || score.with(|(standing, _)| standing.digits())}</span>
+            <span aria-hidden="true">{move || score(game).digits()}</span>
             {move || chalk()}
         </a>
     }
 }
 
-/// The score as it stands, and who the sides are.
-fn score(game: Game) -> (Standing, Scene) {
+/// The score as it stands.
+fn score(game: Game) -> Standing {
     let mut standing = game.standing.get();
     let pegs: Vec<u16> = game
         .scene
@@ -92,5 +91,5 @@ fn score(game: Game) -> (Standing, Scene) {
         // Points are marked the moment they are won (6.5).
         standing.points = pegs;
     }
-    (standing, game.told())
+    standing
 }

@@ -244,7 +244,7 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
     // Written points have no numeral card that could keep them.
     let card = (kind != Kind::FreeTrumps).then(|| {
         let told = Signal::derive(move || game.told());
-        view! { <ScoreCardAtEnd standing=game.standing.into() told side /> }.into_any()
+        view! { <ScoreCardAtEnd standing=game.standing told side /> }.into_any()
     });
     view! {
         <div class="end__keeper">

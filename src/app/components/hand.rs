@@ -176,8 +176,7 @@ fn has_focus(model: TableModel, card: Card) -> bool {
 
 /// Whether a hint named this card.
 fn is_hinted(model: TableModel, card: Card) -> bool {
-    let in_match = model.in_match;
-    in_match.is_some_and(|in_match| in_match.hinted_card.get() == Some(card))
+    model.marks.with(|marks| marks.hinted_card) == Some(card)
 }
 
 fn label(words: Words, model: TableModel, card: Card) -> Option<String> {

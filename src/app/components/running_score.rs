@@ -11,7 +11,7 @@ const FIVE_DEALS: u32 = 5;
 
 /// Each side's points so far, the other player first, and how far the match goes.
 #[component]
-pub fn RunningScore(standing: Signal<Standing>, told: Signal<Told>) -> impl IntoView {
+pub fn RunningScore(standing: RwSignal<Standing>, told: Signal<Told>) -> impl IntoView {
     let words = AppContext::use_context().words();
     let goal = move || {
         standing.with(|standing| match standing.rules.match_length {

@@ -34,7 +34,7 @@ const SUITS: [(&str, &str); 4] = [
 /// The score card of a side; where no card has as many pips as the match has points, the points in digits.
 #[component]
 fn ScoreCard(
-    standing: Signal<Standing>,
+    standing: RwSignal<Standing>,
     told: Signal<Told>,
     side: usize,
     /// How it lies.
@@ -77,7 +77,7 @@ fn ScoreCard(
 /// A numeral card and over it another that leaves as many pips to be seen as there are points.
 #[component]
 fn Numeral(
-    standing: Signal<Standing>,
+    standing: RwSignal<Standing>,
     side: usize,
     card: &'static Pips,
     /// The drawing of a pip.
@@ -132,7 +132,7 @@ fn units(hundredths: i32) -> String {
 
 /// Everybody's score cards beside the trick, the player's own last.
 #[component]
-pub fn ScoreCards(standing: Signal<Standing>, told: Signal<Told>) -> impl IntoView {
+pub fn ScoreCards(standing: RwSignal<Standing>, told: Signal<Told>) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
     let class = if sides > 2 {
         "keepers keepers--many"
@@ -152,7 +152,7 @@ pub fn ScoreCards(standing: Signal<Standing>, told: Signal<Told>) -> impl IntoVi
 /// A score card in a corner of the table of three or four; the first other's of three lies left.
 #[component]
 pub fn CornerScoreCard(
-    standing: Signal<Standing>,
+    standing: RwSignal<Standing>,
     told: Signal<Told>,
     side: usize,
 ) -> impl IntoView {
@@ -168,7 +168,7 @@ pub fn CornerScoreCard(
 /// A score card at the end of a deal, new points marked.
 #[component]
 pub fn ScoreCardAtEnd(
-    standing: Signal<Standing>,
+    standing: RwSignal<Standing>,
     told: Signal<Told>,
     side: usize,
 ) -> impl IntoView {

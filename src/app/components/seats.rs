@@ -3,7 +3,7 @@
 use super::card::{CardBack, OpenCard};
 use super::icon::Drawing;
 use super::list::List;
-use super::table::TableModel;
+use super::table::{TableMarks, TableModel};
 use crate::app::app_context::AppContext;
 use crate::app::opponent::Opponent;
 use crate::app::table::scene::Scene;
@@ -17,7 +17,7 @@ use sechsundsechzig_engine::deal::Seat;
 pub fn Seats(model: TableModel) -> impl IntoView {
     let scene = model.scene;
     let players = scene.with_untracked(|scene| scene.seats.len());
-    let is_open = move || model.open_hands.with(Option::is_some);
+    let is_open = move || model.marks.with(|marks| marks.open_hands.is_some());
     let shape = Memo::new(move |_| (scene.with(|scene| scene.viewer.0), is_open()));
     view! {
         <div class=move || match (is_open(), players) {
@@ -90,7 +90,7 @@ fn SeatPlate(
     let words = AppContext::use_context().words();
     let TableModel { scene, told, .. } = model;
     let players = scene.with_untracked(|scene| scene.seats.len());
-    let is_turn = move || model.turn.get() == Some(at);
+    let is_turn = move || model.marks.with(|marks| marks.turn) == Some(at);
     let person = Memo::new(move |_| told.with(|told| told.person(at)));
     let is_partner = class == "seat--center" && model.in_match.is_some();
     view! {
@@ -106,7 +106,7 @@ fn SeatPlate(
             data-seat=at.0.to_string()
         >
             {move || view! { <Portrait person=person.get() /> }.into_any()}
-            {model.in_match.map(|in_match| view! { <Spoken spoken=in_match.spoken at /> }.into_any())}
+            {model.in_match.map(|_| view! { <Spoken marks=model.marks at /> }.into_any())}
             <span class="seat__who">
                 <span class="seat__name">
                     {move || match players {
@@ -136,7 +136,7 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
         return words.sits_out().into();
     }
     let shows_points = match model.in_match {
-        Some(in_match) => in_match.shows_points.get(),
+        Some(_) => model.marks.with(|marks| marks.shows_points),
         None => told.with(|told| told.show_points),
     };
     scene.with(|scene| {
@@ -196,9 +196,10 @@ fn Portrait(person: Person) -> impl IntoView {
 
 /// What he has just said aloud. The live region says the same in a sentence.
 #[component]
-fn Spoken(spoken: Signal<Option<(Seat, &'static str)>>, at: Seat) -> impl IntoView {
+fn Spoken(marks: Memo<TableMarks>, at: Seat) -> impl IntoView {
     let said = move || {
-        let said = spoken.get().filter(|(seat, _)| *seat == at);
+        let said = marks.with(|marks| marks.spoken);
+        let said = said.filter(|(seat, _)| *seat == at);
         said.map(|(_, text)| {
             view! {
                 <span class="seat__says" aria-hidden="true">
@@ -239,7 +240,10 @@ pub fn hand_name(words: Words, told: &Told, at: Seat, cards: u8) -> String {
 fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
     let words = AppContext::use_context().words();
     let hand = move || {
-        let hands = model.open_hands.get().unwrap_or_default();
+        let hands = model
+            .marks
+            .with(|marks| marks.open_hands)
+            .unwrap_or_default();
         hands[at.index() & 3]
     };
     let keys = Signal::derive(move || {

@@ -12,12 +12,11 @@ use sechsundsechzig_engine::rules::Game as Kind;
 pub fn Scoreboard() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
-    let score = Memo::new(move |_| (game.standing.get(), game.told()));
     view! {
         <section class="slate">
             <h2>{words.bummerl()}</h2>
-            {move || score.with(|(standing, people)| columns(words, standing, people))}
-            {move || score.with(|(standing, people)| deals(words, standing, people))}
+            {move || game.standing.with(|standing| columns(words, standing, &game.told()))}
+            {move || game.standing.with(|standing| deals(words, standing, &game.told()))}
         </section>
     }
 }

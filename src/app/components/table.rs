@@ -17,6 +17,27 @@ use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::rules::Game;
 
+/// What is marked on a table: whose turn it is, what was said, what a hint named, what can be done.
+#[derive(Clone, PartialEq, Default)]
+pub struct TableMarks {
+    /// Whose turn is marked.
+    pub turn: Option<Seat>,
+    /// Every seat's hand where all cards are open.
+    pub open_hands: Option<[CardSet; 4]>,
+    /// What one of the others has just said aloud.
+    pub spoken: Option<(Seat, &'static str)>,
+    /// Whether the card points of the others are shown.
+    pub shows_points: bool,
+    /// The card a hint named.
+    pub hinted_card: Option<Card>,
+    /// The place of the call a hint named.
+    pub hinted_call: Option<usize>,
+    /// Whether the player is asked to draw.
+    pub can_draw: bool,
+    /// Whether the hand can slip and lift two cards (2.29).
+    pub can_lift_two: bool,
+}
+
 /// What a table is drawn from, and what it reports.
 #[derive(Clone, Copy)]
 pub struct TableModel {
@@ -25,11 +46,9 @@ pub struct TableModel {
     /// Who sits where, and the rules.
     pub told: Signal<Told>,
     /// The hand and the calls.
-    pub choices: Signal<Choices>,
-    /// Whose turn is marked.
-    pub turn: Signal<Option<Seat>>,
-    /// Every seat's hand where all cards are open.
-    pub open_hands: Signal<Option<[CardSet; 4]>>,
+    pub choices: Memo<Choices>,
+    /// What is marked on it.
+    pub marks: Memo<TableMarks>,
     /// Whether the rules put a card face up under the talon.
     pub has_turned_card: bool,
     /// The card of the hand that the Tab key leads to.
@@ -42,23 +61,11 @@ pub struct TableModel {
     pub in_match: Option<MatchModel>,
 }
 
-/// What only the table has on which a match is played: the score, hints, the talon that is drawn from.
+/// What only the table has on which a match is played: the score, the talon that is drawn from.
 #[derive(Clone, Copy)]
 pub struct MatchModel {
     /// The match.
-    pub standing: Signal<Standing>,
-    /// What one of the others has just said aloud.
-    pub spoken: Signal<Option<(Seat, &'static str)>>,
-    /// Whether the card points of the others are shown.
-    pub shows_points: Signal<bool>,
-    /// The card a hint named.
-    pub hinted_card: Signal<Option<Card>>,
-    /// The place of the call a hint named.
-    pub hinted_call: Signal<Option<usize>>,
-    /// Whether the player is asked to draw.
-    pub can_draw: Signal<bool>,
-    /// Whether the hand can slip and lift two cards (2.29).
-    pub can_lift_two: Signal<bool>,
+    pub standing: RwSignal<Standing>,
     /// A card is drawn.
     pub on_draw: Callback<()>,
     /// Two cards are lifted.
@@ -158,7 +165,7 @@ fn FeltOfThree(model: TableModel) -> impl IntoView {
 #[component]
 fn FeltOfFour(model: TableModel) -> impl IntoView {
     let beside = Memo::new(move |_| {
-        let closed = model.open_hands.with(Option::is_none);
+        let closed = model.marks.with(|marks| marks.open_hands.is_none());
         closed.then(|| model.scene.with(|scene| scene.viewer.0))
     });
     let seat = move |steps, corner| {

@@ -1,7 +1,7 @@
 //! The talon: how many cards, the trump card half under it, or closed.
 
 use super::card::{CardBack, OpenCard};
-use super::table::{MatchModel, TableModel};
+use super::table::{MatchModel, TableMarks, TableModel};
 use super::trump_tile::TrumpTile;
 use crate::app::app_context::AppContext;
 use crate::app::table::scene::{Scene, TalonScene};
@@ -15,7 +15,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words();
     let scene = model.scene;
     let lies = move || scene.with(|scene| (scene.talon, scene.trump));
-    let can_draw = move || model.in_match.is_some_and(|at| at.can_draw.get());
+    let can_draw = move || model.marks.with(|marks| marks.can_draw);
     let caption = if model.has_turned_card {
         view! { <p class="caption">{move || caption(words, lies())}</p> }.into_any()
     } else {
@@ -35,7 +35,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
             }
         >
             <Pile scene />
-            {model.in_match.map(|in_match| view! { <DrawButtons in_match /> }.into_any())}
+            {model.in_match.map(|in_match| view! { <DrawButtons marks=model.marks in_match /> }.into_any())}
             {caption}
         </section>
     }
@@ -56,10 +56,10 @@ fn class(talon: TalonScene, can_draw: bool) -> String {
 
 /// Buttons over the talon while the player is asked to draw.
 #[component]
-fn DrawButtons(in_match: MatchModel) -> impl IntoView {
+fn DrawButtons(marks: Memo<TableMarks>, in_match: MatchModel) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let can_draw = Memo::new(move |_| in_match.can_draw.get());
-    let can_lift_two = Memo::new(move |_| in_match.can_lift_two.get());
+    let can_draw = Memo::new(move |_| marks.with(|marks| marks.can_draw));
+    let can_lift_two = Memo::new(move |_| marks.with(|marks| marks.can_lift_two));
     view! {
         {move || {
             can_draw

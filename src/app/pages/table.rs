@@ -9,7 +9,7 @@ use crate::app::components::log::Log;
 use crate::app::components::move_list::SidePanel;
 use crate::app::components::offer::LessonOffer;
 use crate::app::components::seats::Seats;
-use crate::app::components::table::{Felt, MatchModel, TableModel};
+use crate::app::components::table::{Felt, MatchModel, TableMarks, TableModel};
 use crate::app::components::tooltip::Tooltips;
 use crate::app::game::Game;
 use crate::app::settings::Counting;
@@ -90,16 +90,23 @@ fn table_model(game: Game) -> TableModel {
             slots.position(|slot| game.makes(slot.call, action))
         })
     };
+    let marks = Memo::new(move |_| {
+        let asked = game.ask();
+        let hinted = game.hinted.get();
+        let awaited = game.view.with(model::awaited);
+        TableMarks {
+            turn: awaited.filter(|_| asked == Ask::Wait),
+            open_hands: None,
+            spoken: game.spoken.get(),
+            shows_points: settings.with(|settings| settings.counting == Counting::Both),
+            hinted_card: hinted.and_then(Action::card),
+            hinted_call: hinted.and_then(hinted_call),
+            can_draw: asked == Ask::Draw,
+            can_lift_two: game.may_lift_two(),
+        }
+    });
     let in_match = MatchModel {
-        standing: game.standing.into(),
-        spoken: game.spoken.into(),
-        shows_points: Signal::derive(move || {
-            settings.with(|settings| settings.counting == Counting::Both)
-        }),
-        hinted_card: Signal::derive(move || game.hinted.get().and_then(Action::card)),
-        hinted_call: Signal::derive(move || game.hinted.get().and_then(hinted_call)),
-        can_draw: Signal::derive(move || game.ask() == Ask::Draw),
-        can_lift_two: Signal::derive(move || game.may_lift_two()),
+        standing: game.standing,
         on_draw: Callback::new(move |()| game.draw()),
         on_lift_two: Callback::new(move |()| game.lift_two()),
         on_tap: Callback::new(move |()| game.tap()),
@@ -107,12 +114,8 @@ fn table_model(game: Game) -> TableModel {
     TableModel {
         scene: game.scene.into(),
         told: Signal::derive(move || game.told()),
-        choices: game.choices.into(),
-        turn: Signal::derive(move || {
-            let awaited = game.view.with(model::awaited);
-            awaited.filter(|_| game.ask() == Ask::Wait)
-        }),
-        open_hands: Signal::stored(None),
+        choices: game.choices,
+        marks,
         has_turned_card: game.view.with_untracked(phase::has_turned_card),
         focused_card: game.focused_card,
         on_card: Some(Callback::new(move |card| game.choose(card))),

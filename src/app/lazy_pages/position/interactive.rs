@@ -14,7 +14,7 @@ pub type Answer = Result<Action, Illegal>;
 /// Takes the next move in a position.
 #[derive(Clone, Copy)]
 pub struct MoveInput {
-    position: Signal<Position>,
+    position: RwSignal<Position>,
     moment: RwSignal<Moment>,
     /// The card of the hand that the Tab key leads to.
     pub(super) focused_card: RwSignal<Option<Card>>,
@@ -26,12 +26,9 @@ pub struct MoveInput {
 impl MoveInput {
     /// Whoever is to move in this position is asked; his moves go to the callback.
     #[must_use]
-    pub fn new(
-        position: impl Into<Signal<Position>>,
-        on_answer: impl Fn(Answer) + 'static,
-    ) -> MoveInput {
+    pub fn new(position: RwSignal<Position>, on_answer: impl Fn(Answer) + 'static) -> MoveInput {
         MoveInput {
-            position: position.into(),
+            position,
             moment: RwSignal::new(Moment {
                 asked: true,
                 announcing: true,

@@ -37,7 +37,7 @@ use crate::app::app_context::AppContext;
 use crate::app::components::hand::Hand;
 use crate::app::components::log::{LogNote, LogText};
 use crate::app::components::seats::{Seats, won};
-use crate::app::components::table::{Felt, TableModel};
+use crate::app::components::table::{Felt, TableMarks, TableModel};
 use crate::app::dom::{find, focus};
 use crate::app::settings::Face;
 use crate::app::sprites;
@@ -74,20 +74,21 @@ pub fn focus_hand() {
 
 /// What the table's components are drawn from in a position; with an input its cards and calls answer.
 #[must_use]
-pub fn position_model(
-    position: impl Into<Signal<Position>>,
-    input: Option<MoveInput>,
-) -> TableModel {
-    let position = position.into();
+pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) -> TableModel {
     let shown = move || position.with(|position| interactive::choices(position, Moment::default()));
     let choices = Memo::new(move |_| input.map_or_else(shown, MoveInput::choices));
     let scene = Memo::new(move |_| position.with(|position| position.scene.clone()));
     TableModel {
         scene: scene.into(),
         told: Signal::derive(move || position.with(|position| position.told)),
-        choices: choices.into(),
-        turn: Signal::derive(move || position.with(Position::awaited)),
-        open_hands: Signal::derive(move || position.with(|position| position.open)),
+        choices,
+        marks: Memo::new(move |_| {
+            position.with(|position| TableMarks {
+                turn: position.awaited(),
+                open_hands: position.open,
+                ..TableMarks::default()
+            })
+        }),
         has_turned_card: position.with_untracked(|position| phase::has_turned_card(&position.view)),
         focused_card: match input {
             Some(input) => input.focused_card,
@@ -112,7 +113,7 @@ pub fn PositionTable(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <div class=move || match model.open_hands.with(Option::is_some) {
+        <div class=move || match model.marks.with(|marks| marks.open_hands.is_some()) {
             true => "table table--open",
             false => "table",
         }>{children()}</div>
