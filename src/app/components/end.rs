@@ -4,12 +4,11 @@ use super::icon::Icon;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
 use crate::app::app_context::AppContext;
-use crate::app::dom::focus_when_laid_out;
+use crate::app::dom::focus_when_shown;
 use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::table::offences;
 use crate::i18n::{Count, Scene, Words};
-use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
@@ -64,8 +63,6 @@ fn WayOn() -> impl IntoView {
     } else {
         words.next_deal()
     };
-    let next = NodeRef::<html::Button>::new();
-    focus_when_laid_out(move || next.try_get_untracked().flatten().map(Into::into));
     // Of cards somebody sent nothing is chalked up.
     let (result, href) = match game.challenge() {
         Some(sent) => (words.compare(), sent),
@@ -74,7 +71,7 @@ fn WayOn() -> impl IntoView {
     view! {
         <div class="end__go">
             <button
-                node_ref=next
+                use:focus_when_shown
                 type="button"
                 class="btn btn--primary btn--wide"
                 on:click=move |_| game.go_on()

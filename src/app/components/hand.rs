@@ -179,16 +179,18 @@ fn is_hinted(model: TableModel, card: Card) -> bool {
     model.marks.with(|marks| marks.hinted_card) == Some(card)
 }
 
-fn label(words: Words, model: TableModel, card: Card) -> Option<String> {
-    let state = state(model, card)?;
+fn label(words: Words, model: TableModel, card: Card) -> String {
+    let Some(state) = state(model, card) else {
+        return String::new();
+    };
     let trump = model.choices.with(|choices| choices.trump);
     let label = model
         .told
         .with(|told| card_label(words, state, trump, &told.rules));
-    Some(match is_hinted(model, card) {
+    match is_hinted(model, card) {
         true => [&*label, ", ", words.hint()].concat(),
         false => label,
-    })
+    }
 }
 
 /// The name of a card of the hand, with its place and how many there are.

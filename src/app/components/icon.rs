@@ -38,7 +38,7 @@ pub fn IconButton(
     #[prop(default = "icon-btn")] class: &'static str,
 ) -> impl IntoView {
     view! {
-        <button type="button" class=class aria-label=label on:click=move |_| on_click.run(())>
+        <button type="button" class=class aria-label=move || label.get() on:click=move |_| on_click.run(())>
             <Icon name />
         </button>
     }

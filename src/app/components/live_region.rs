@@ -20,7 +20,7 @@ pub fn LiveRegion() -> impl IntoView {
         view! { <p>{said.unwrap_or_default()}</p> }.into_any()
     });
     view! {
-        <div class="sr" id="voice" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+        <div class="sr" id="voice" aria-live="polite">
             <List keys item=sentence />
         </div>
     }

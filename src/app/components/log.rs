@@ -39,7 +39,7 @@ pub fn LogText(
     #[prop(into)] class: Signal<&'static str>,
 ) -> impl IntoView {
     view! {
-        <p class=class>
+        <p class=move || class.get()>
             {move || {
                 let (happened, asked) = lines.get();
                 let happened = (!happened.is_empty())

@@ -4,6 +4,7 @@ use super::page::{Programs, Worker};
 use crate::{process, workspace};
 use anyhow::{Context, Result};
 use std::io::Write;
+use std::path::Path;
 use std::process::Stdio;
 
 /// Everything that a release loads.
@@ -66,23 +67,32 @@ fn wasm(bytes: Vec<u8>, level: &str) -> Result<Vec<u8>> {
     }
     let bytes = without_unused_exports(&bytes)?;
     let folder = workspace::target().join("wasm-opt");
-    let (input, output) = (folder.join("in.wasm"), folder.join("out.wasm"));
     std::fs::create_dir_all(&folder)
-        .and_then(|()| std::fs::write(&input, &bytes))
-        .with_context(|| format!("{} could not be written", input.display()))?;
-    process::run(
-        process::command("wasm-opt")
-            .args([level, "--strip-producers"])
-            .arg(&input)
-            .arg("-o")
-            .arg(&output),
-    )?;
-    let smaller = std::fs::read(&output).context("wasm-opt wrote nothing")?;
+        .and_then(|()| std::fs::write(folder.join("in.wasm"), &bytes))
+        .with_context(|| format!("{} could not be written to", folder.display()))?;
+    wasm_opt(&folder, ["in.wasm", "small.wasm"], &[level, "-g"])?;
+    // What the compiler made of one generic function stands together then, and compresses better.
+    let sorted = ["-g", "--reorder-functions-by-name"];
+    wasm_opt(&folder, ["small.wasm", "sorted.wasm"], &sorted)?;
+    let stripped = ["--strip-debug", "--strip-producers"];
+    wasm_opt(&folder, ["sorted.wasm", "out.wasm"], &stripped)?;
+    let smaller = std::fs::read(folder.join("out.wasm")).context("wasm-opt wrote nothing")?;
     Ok(if smaller.len() < bytes.len() {
         smaller
     } else {
         bytes
     })
+}
+
+/// Makes a file in a folder of another one there.
+fn wasm_opt(folder: &Path, [input, output]: [&str; 2], options: &[&str]) -> Result<()> {
+    process::run(
+        process::command("wasm-opt")
+            .args(options)
+            .arg(folder.join(input))
+            .arg("-o")
+            .arg(folder.join(output)),
+    )
 }
 
 /// A JavaScript module through esbuild.
