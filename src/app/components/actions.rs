@@ -4,7 +4,7 @@
 use super::card::face;
 use super::help_buttons::RowHelp;
 use super::icon::Drawing;
-use super::table::TableModel;
+use super::table::{TableChoice, TableModel};
 use crate::app::app_context::AppContext;
 use crate::app::game::Choices;
 use crate::app::table::model::{Call, Look, Slot};
@@ -109,7 +109,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             }
             aria-disabled=move || matches!(slot().look, Look::Off(_)).then_some("true")
             data-call=move || name(slot().call)
-            on:click=move |_| model.on_call.run(place)
+            on:click=move |_| model.choose(TableChoice::Call(place))
         >
             {sign}
             {move || text(words, slot(), model.told.with(|told| told.thousand()))}

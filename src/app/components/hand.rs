@@ -3,7 +3,7 @@
 use super::card::{CardFace, OpenCard, card_class, face};
 use super::list::List;
 use super::seats::hand_name;
-use super::table::TableModel;
+use super::table::{TableChoice, TableModel};
 use crate::app::app_context::AppContext;
 use crate::app::dom::{find, focus};
 use crate::app::startup::Deferred;
@@ -54,7 +54,7 @@ pub fn Hand(model: TableModel) -> impl IntoView {
 
 /// Moves the focus within the hand; whether the key is one that does. The keys of a match are shortcuts of the page.
 fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
-    if model.on_card.is_none() || event.ctrl_key() || event.alt_key() {
+    if model.on_choice.is_none() || event.ctrl_key() || event.alt_key() {
         return false;
     }
     let focused = model.focused_card.get_untracked();
@@ -94,8 +94,8 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
         let at = state(model, card).map_or(0, |(_, at, _)| at + 1);
         at.to_string()
     };
-    let content = match model.on_card {
-        Some(on_card) => view! { <HandButton model card on_card /> }.into_any(),
+    let content = match model.on_choice {
+        Some(_) => view! { <HandButton model card /> }.into_any(),
         None => view! { <OpenCard card /> }.into_any(),
     };
     view! {
@@ -123,7 +123,7 @@ fn state(model: TableModel, card: Card) -> State {
 
 /// A card of the hand that can be chosen.
 #[component]
-fn HandButton(model: TableModel, card: Card, on_card: Callback<Card>) -> impl IntoView {
+fn HandButton(model: TableModel, card: Card) -> impl IntoView {
     let (words, face) = (AppContext::use_context().words(), face());
     let meld = Memo::new(move |_| state(model, card).and_then(|(held, ..)| held.meld));
     view! {
@@ -142,7 +142,7 @@ fn HandButton(model: TableModel, card: Card, on_card: Callback<Card>) -> impl In
             aria-label=move || label(words, model, card)
             aria-disabled=move || state(model, card)?.0.why.map(|_| "true")
             data-card=card.to_string()
-            on:click=move |_| on_card.run(card)
+            on:click=move |_| model.choose(TableChoice::Card(card))
             on:focus=move |_| set_focused(model, card)
         >
             <Deferred>

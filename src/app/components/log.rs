@@ -35,7 +35,7 @@ pub fn Log() -> impl IntoView {
 /// The text of a log line: what happened, and in bold what is asked.
 #[component]
 pub fn LogText(
-    #[prop(into)] lines: Signal<(String, String)>,
+    lines: Memo<(String, String)>,
     #[prop(into)] class: Signal<&'static str>,
 ) -> impl IntoView {
     view! {

@@ -17,6 +17,21 @@ use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::rules::Game;
 
+/// What is chosen on a table.
+#[derive(Clone, Copy)]
+pub enum TableChoice {
+    /// A card of the hand.
+    Card(Card),
+    /// The call in this place.
+    Call(usize),
+    /// A card is drawn.
+    Draw,
+    /// Two cards are lifted (2.29).
+    LiftTwo,
+    /// The table itself was tapped.
+    Table,
+}
+
 /// What is marked on a table: whose turn it is, what was said, what a hint named, what can be done.
 #[derive(Clone, PartialEq, Default)]
 pub struct TableMarks {
@@ -53,25 +68,26 @@ pub struct TableModel {
     pub has_turned_card: bool,
     /// The card of the hand that the Tab key leads to.
     pub focused_card: RwSignal<Option<Card>>,
-    /// A card of the hand was chosen; without it the hand is only shown.
-    pub on_card: Option<Callback<Card>>,
-    /// The call in this place was chosen.
-    pub on_call: Callback<usize>,
+    /// Something was chosen on it; without it the table is only shown.
+    pub on_choice: Option<Callback<TableChoice>>,
     /// What only the table has on which a match is played.
     pub in_match: Option<MatchModel>,
 }
 
-/// What only the table has on which a match is played: the score, the talon that is drawn from.
+impl TableModel {
+    /// Reports a choice.
+    pub fn choose(self, choice: TableChoice) {
+        if let Some(on_choice) = self.on_choice {
+            on_choice.run(choice);
+        }
+    }
+}
+
+/// What only the table has on which a match is played: the score.
 #[derive(Clone, Copy)]
 pub struct MatchModel {
     /// The match.
     pub standing: RwSignal<Standing>,
-    /// A card is drawn.
-    pub on_draw: Callback<()>,
-    /// Two cards are lifted.
-    pub on_lift_two: Callback<()>,
-    /// The table was tapped.
-    pub on_tap: Callback<()>,
 }
 
 /// The class of the felt.
@@ -99,9 +115,7 @@ pub fn Felt(model: TableModel) -> impl IntoView {
             class=felt_class(game, model.has_turned_card)
             aria-label=AppContext::use_context().words().table()
             on:click=move |_| {
-                if let Some(in_match) = model.in_match {
-                    in_match.on_tap.run(());
-                }
+                model.choose(TableChoice::Table);
             }
         >
             {content}

@@ -1,7 +1,7 @@
 //! The talon: how many cards, the trump card half under it, or closed.
 
 use super::card::{CardBack, OpenCard};
-use super::table::{MatchModel, TableMarks, TableModel};
+use super::table::{TableChoice, TableModel};
 use super::trump_tile::TrumpTile;
 use crate::app::app_context::AppContext;
 use crate::app::table::scene::{Scene, TalonScene};
@@ -35,7 +35,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
             }
         >
             <Pile scene />
-            {model.in_match.map(|in_match| view! { <DrawButtons marks=model.marks in_match /> }.into_any())}
+            {model.in_match.map(|_| view! { <DrawButtons model /> }.into_any())}
             {caption}
         </section>
     }
@@ -56,7 +56,8 @@ fn class(talon: TalonScene, can_draw: bool) -> String {
 
 /// Buttons over the talon while the player is asked to draw.
 #[component]
-fn DrawButtons(marks: Memo<TableMarks>, in_match: MatchModel) -> impl IntoView {
+fn DrawButtons(model: TableModel) -> impl IntoView {
+    let marks = model.marks;
     let words = AppContext::use_context().words();
     let can_draw = Memo::new(move |_| marks.with(|marks| marks.can_draw));
     let can_lift_two = Memo::new(move |_| marks.with(|marks| marks.can_lift_two));
@@ -71,7 +72,7 @@ fn DrawButtons(marks: Memo<TableMarks>, in_match: MatchModel) -> impl IntoView {
                             class="talon__button"
                             on:click=move |event| {
                                 event.stop_propagation();
-                                in_match.on_draw.run(());
+                                model.choose(TableChoice::Draw);
                             }
                         >
                             <span>{words.draw()}</span>
@@ -90,7 +91,7 @@ fn DrawButtons(marks: Memo<TableMarks>, in_match: MatchModel) -> impl IntoView {
                             data-call="lift-two"
                             on:click=move |event| {
                                 event.stop_propagation();
-                                in_match.on_lift_two.run(());
+                                model.choose(TableChoice::LiftTwo);
                             }
                         >
                             {words.lift_two()}

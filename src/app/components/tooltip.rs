@@ -5,9 +5,10 @@ use crate::app::app_context::AppContext;
 use crate::app::dom::{find, laid_out};
 use crate::app::game::{About, Bubble, Game, Hint};
 use crate::app::signal::UpdateIfChanged;
+use leptos::ev;
 use leptos::prelude::*;
-use leptos::{ev, html};
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// The place of the tooltip, while there is one.
 #[component]
@@ -34,17 +35,14 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
         (None, _) => "bubble bubble--why",
     };
     let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
-    let element = NodeRef::<html::Div>::new();
     let place = move || {
-        if let Some(element) = element.try_get_untracked().flatten() {
-            let _ = point(&element, about);
-        }
+        let _ = point(about);
     };
     let on_resize = window_event_listener(ev::resize, move |_| place());
     on_cleanup(move || on_resize.remove());
     laid_out(place);
     view! {
-        <div node_ref=element class=class on:click=move |_| game.bubble.set_if_changed(None)>
+        <div class=class on:click=move |_| game.bubble.set_if_changed(None)>
             {title.map(|title| view! { <h2>{title}</h2> }.into_any())}
             <p>{text}</p>
             {note.map(|note| view! { <Foot note /> }.into_any())}
@@ -71,7 +69,8 @@ fn Foot(note: &'static str) -> impl IntoView {
 }
 
 /// Puts the tooltip over what it is about and its tail in the middle of that.
-fn point(tooltip: &HtmlElement, about: About) -> Option<()> {
+fn point(about: About) -> Option<()> {
+    let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
     let selector = match about {
         About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
@@ -79,7 +78,7 @@ fn point(tooltip: &HtmlElement, about: About) -> Option<()> {
         About::Deal => ".actions".into(),
     };
     let target = find(&selector)?.get_bounding_client_rect();
-    let own = Element::get_bounding_client_rect(tooltip);
+    let own = tooltip.get_bounding_client_rect();
     let width = window().inner_width().ok()?.as_f64()?;
     let height = window().inner_height().ok()?.as_f64()?;
     let seen = match about {
@@ -93,7 +92,7 @@ fn point(tooltip: &HtmlElement, about: About) -> Option<()> {
     let tail = (seen - left).min(own.width() - 20.0).max(20.0);
     for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {
         let px = [&*(value as i32).to_string(), "px"].concat();
-        HtmlElement::style(tooltip).set_property(name, &px).ok()?;
+        tooltip.style().set_property(name, &px).ok()?;
     }
     Some(())
 }

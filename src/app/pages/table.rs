@@ -9,7 +9,7 @@ use crate::app::components::log::Log;
 use crate::app::components::move_list::SidePanel;
 use crate::app::components::offer::LessonOffer;
 use crate::app::components::seats::Seats;
-use crate::app::components::table::{Felt, MatchModel, TableMarks, TableModel};
+use crate::app::components::table::{Felt, MatchModel, TableChoice, TableMarks, TableModel};
 use crate::app::components::tooltip::Tooltips;
 use crate::app::game::Game;
 use crate::app::settings::Counting;
@@ -107,9 +107,6 @@ fn table_model(game: Game) -> TableModel {
     });
     let in_match = MatchModel {
         standing: game.standing,
-        on_draw: Callback::new(move |()| game.draw()),
-        on_lift_two: Callback::new(move |()| game.lift_two()),
-        on_tap: Callback::new(move |()| game.tap()),
     };
     TableModel {
         scene: game.scene.into(),
@@ -118,8 +115,13 @@ fn table_model(game: Game) -> TableModel {
         marks,
         has_turned_card: game.view.with_untracked(phase::has_turned_card),
         focused_card: game.focused_card,
-        on_card: Some(Callback::new(move |card| game.choose(card))),
-        on_call: Callback::new(move |place| game.press(place)),
+        on_choice: Some(Callback::new(move |choice| match choice {
+            TableChoice::Card(card) => game.choose(card),
+            TableChoice::Call(place) => game.press(place),
+            TableChoice::Draw => game.draw(),
+            TableChoice::LiftTwo => game.lift_two(),
+            TableChoice::Table => game.tap(),
+        })),
         in_match: Some(in_match),
     }
 }

@@ -37,7 +37,7 @@ use crate::app::app_context::AppContext;
 use crate::app::components::hand::Hand;
 use crate::app::components::log::{LogNote, LogText};
 use crate::app::components::seats::{Seats, won};
-use crate::app::components::table::{Felt, TableMarks, TableModel};
+use crate::app::components::table::{Felt, TableChoice, TableMarks, TableModel};
 use crate::app::dom::{find, focus};
 use crate::app::settings::Face;
 use crate::app::sprites;
@@ -94,11 +94,12 @@ pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) ->
             Some(input) => input.focused_card,
             None => RwSignal::new(None),
         },
-        on_card: input.map(|input| Callback::new(move |card| input.choose(card))),
-        on_call: Callback::new(move |place| {
-            if let Some(input) = input {
-                input.call(place);
-            }
+        on_choice: input.map(|input| {
+            Callback::new(move |choice| match choice {
+                TableChoice::Card(card) => input.choose(card),
+                TableChoice::Call(place) => input.call(place),
+                TableChoice::Draw | TableChoice::LiftTwo | TableChoice::Table => {}
+            })
         }),
         in_match: None,
     }
