@@ -25,11 +25,12 @@ use super::startup::Deferred;
 use super::storage::browser::StorageKey;
 use super::table::symbol::sprites;
 use super::{pwa, shortcuts, sprites as drawings, startup};
-use leptos::ev;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
 
 /// The drawings beside the cards' own faces.
 const DRAWINGS: [&str; 4] = [
@@ -88,17 +89,18 @@ fn listen(page: AppContext, game: Game) {
     // The address may have changed since the page began to open.
     page.route.set(route());
     arrive(page, game);
-    window_event_listener(ev::storage, move |event| {
+    window_event_listener_untyped("storage", move |event| {
+        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
         let is_lazy = page
             .route
             .with_untracked(|route| matches!(route, Route::LazyPage(_)));
         // What a lazily loaded page holds half done is lost when it is made anew: it keeps its language until it is left.
-        if event.key().as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
+        if key.as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
             page.read_settings_again();
         }
     });
     let editor = RulesEditor::use_context();
-    window_event_listener(ev::hashchange, move |_| {
+    window_event_listener_untyped("hashchange", move |_| {
         page.read_settings_again();
         if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
             editor.read_again();

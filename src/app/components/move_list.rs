@@ -32,10 +32,10 @@ pub fn SidePanel() -> impl IntoView {
 fn MoveList() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
-    let lines = Memo::new(move |_| lines(words, game));
     let items = move || {
         let item = |line| view! { <li>{line}</li> }.into_any();
-        lines.get().into_iter().map(item).collect_view()
+        let lines = lines(words, game).into_iter();
+        lines.map(item).collect_view()
     };
     view! {
         <section class="course">

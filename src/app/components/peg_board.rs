@@ -48,16 +48,16 @@ pub fn TurnedUpTalon(model: TableModel) -> impl IntoView {
 }
 
 /// What the Penneech just turned up brings (6.3).
-fn celebrated(scene: &Scene) -> Option<u16> {
+fn celebrated(scene: &Scene) -> Option<u8> {
     match scene.course.last() {
-        Some(Event::Marked(_, worth, Mark::TurnedUp(PENNEECH))) => Some(*worth),
+        Some(Event::Marked(_, worth, Mark::TurnedUp(PENNEECH))) => u8::try_from(*worth).ok(),
         _ => None,
     }
 }
 
 /// The Penneech was turned up.
 #[component]
-fn Celebration(worth: u16) -> impl IntoView {
+fn Celebration(worth: u8) -> impl IntoView {
     view! {
         <div class="announce announce--penneech">
             <p>

@@ -5,7 +5,6 @@ use crate::app::app_context::AppContext;
 use crate::app::dom::{find, laid_out};
 use crate::app::game::{About, Bubble, Game, Hint};
 use crate::app::signal::UpdateIfChanged;
-use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -38,7 +37,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
     let place = move || {
         let _ = point(about);
     };
-    let on_resize = window_event_listener(ev::resize, move |_| place());
+    let on_resize = window_event_listener_untyped("resize", move |_| place());
     on_cleanup(move || on_resize.remove());
     laid_out(place);
     view! {

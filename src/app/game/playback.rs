@@ -61,8 +61,8 @@ impl Game {
         }
         let flights = animate::plan_deal(&scene);
         let cards = flights.len() as u32;
-        self.view.set_if_changed(view);
-        self.scene.set_if_changed(scene);
+        self.view.set(view);
+        self.scene.set(scene);
         self.number.update_if_changed(|number| *number += 1);
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
@@ -92,8 +92,8 @@ impl Game {
             let scene = Scene::before_last_sweep(session, PLAYER);
             (scene, session.view(PLAYER))
         });
-        self.view.set_if_changed(view);
-        self.scene.set_if_changed(scene);
+        self.view.set(view);
+        self.scene.set(scene);
         self.number.update_if_changed(|number| *number += 1);
         let hold = match sweep {
             Some(_) => timing::trick(self.speed()),
@@ -147,7 +147,7 @@ impl Game {
         });
         if self.in_company() {
             let view = self.with(|state| state.sitting.session().view(PLAYER));
-            self.view.set_if_changed(view);
+            self.view.set(view);
         }
         self.moment.update_if_changed(|moment| {
             *moment = Moment {
@@ -202,7 +202,7 @@ impl Game {
 
     /// Changes what lies on the table and says so.
     fn carry_out(self, step: Step) {
-        self.scene.update_if_changed(|scene| scene.apply(step));
+        self.scene.update(|scene| scene.apply(step));
         if let Step::Event(event) = step {
             let told = self.told();
             let words = self.page.words();
@@ -289,7 +289,7 @@ impl Game {
             (session.view(PLAYER), mine && settled)
         });
         if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
-            self.view.set_if_changed(view);
+            self.view.set(view);
             self.moment.update_if_changed(|moment| moment.asked = true);
             if let Some(prompt) = untrack(|| self.prompt()) {
                 let words = self.page.words();

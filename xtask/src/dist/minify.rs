@@ -100,6 +100,11 @@ fn javascript(text: String) -> String {
     esbuild(&["--loader=js", "--format=esm", "--target=es2022"], text)
 }
 
+/// A classic script.
+pub fn script(text: String) -> String {
+    esbuild(&["--loader=js", "--target=es2022"], text)
+}
+
 /// A classic script that old browsers must be able to read.
 fn old_javascript(text: String) -> String {
     esbuild(&["--loader=js", "--target=es5"], text)

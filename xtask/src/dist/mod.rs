@@ -58,6 +58,12 @@ fn assemble(mut staged: Files, care: Care) -> Result<Files> {
     let html = page::write(&parts.html, &addresses)?;
     files.insert("index.html".into(), html.into_bytes());
     seal(&mut files);
+    if care == Care::Release
+        && let Some(worker) = files.remove("sw.js")
+    {
+        let text = String::from_utf8(worker).context("the service worker is no text")?;
+        files.insert("sw.js".into(), minify::script(text).into_bytes());
+    }
     Ok(files)
 }
 
