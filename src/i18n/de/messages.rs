@@ -100,7 +100,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Du hast die letzte Sicherungskopie vor dir. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles als Datei und öffne sie wieder."
+        ". Du hast die letzte Sicherungskopie vor dir. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles andere als Datei und öffne sie: Danach wird wieder gesichert; was du seit dem Schaden gespielt hast, fehlt dann."
     )
 }
 
@@ -108,7 +108,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles als Datei und öffne sie wieder."
+        ". Es gibt keine lesbare Sicherungskopie. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles andere als Datei und öffne sie: Danach wird wieder gesichert; was du seit dem Schaden gespielt hast, fehlt dann."
     )
 }
 

@@ -348,7 +348,7 @@ texts! {
     bad_link_conflict: "Die Regeln im Link widersprechen sich.",
     bad_link_moves: "Die Züge im Link passen nicht zu den Karten.",
     back_to_match: "Zurück zu meiner Partie",
-    bad_file: "Diese Datei stammt nicht von hier. Es ist nichts verändert.",
+    bad_file: "Diese Datei ist keine Datensicherung dieses Spiels, beschädigt, oder sie kommt aus einer neueren Version. Es ist nichts verändert. Wähle eine andere Datei, oder lade die neueste Version.",
     imported: "Alles ist wieder da.",
     imported_over_newer: "Alles aus der Datei ist da. Was eine neuere Version gesichert hatte, ist beiseitegelegt.",
     import_newer: "Hier liegen Daten einer neueren Version, und sie ließen sich nicht beiseitelegen. Es ist nichts verändert. Lade zuerst die neue Version.",

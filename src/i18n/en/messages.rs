@@ -97,7 +97,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Damaged: ",
         what,
-        ". You see the last backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything as a file and open it again."
+        ". You see the last backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything else as a file and open it: then saving works again, without what you have played since the damage."
     )
 }
 
@@ -105,7 +105,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "No longer readable: ",
         what,
-        ". There is no readable backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything as a file and open it again."
+        ". There is no readable backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything else as a file and open it: then saving works again, without what you have played since the damage."
     )
 }
 

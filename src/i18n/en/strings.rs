@@ -348,7 +348,7 @@ texts! {
     bad_link_conflict: "The rules in the link contradict each other.",
     bad_link_moves: "The moves in the link do not fit the cards.",
     back_to_match: "Back to my match",
-    bad_file: "This file is not one of ours. Nothing has changed.",
+    bad_file: "This file is not a backup of this game, is damaged, or comes from a newer version. Nothing has changed. Choose another file, or load the newest version.",
     imported: "Everything is back.",
     imported_over_newer: "Everything from the file is here. What a newer version had saved has been set aside.",
     import_newer: "There are data of a newer version here, and they could not be set aside. Nothing has changed. Load the new version first.",
