@@ -63,7 +63,7 @@ impl Game {
         let cards = flights.len() as u32;
         self.view.set(view);
         self.scene.set(scene);
-        self.number.update_if_changed(|number| *number += 1);
+        self.number.update(|number| *number += 1);
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
         self.change(|state| state.dealing = flights);
@@ -94,7 +94,7 @@ impl Game {
         });
         self.view.set(view);
         self.scene.set(scene);
-        self.number.update_if_changed(|number| *number += 1);
+        self.number.update(|number| *number += 1);
         let hold = match sweep {
             Some(_) => timing::trick(self.speed()),
             None => Hold::For(0),
@@ -136,7 +136,7 @@ impl Game {
             ..Moment::default()
         });
         let standing = self.with(|state| standing(&state.sitting, &state.slates));
-        self.standing.set_if_changed(standing);
+        self.standing.set(standing);
     }
 
     /// AlphaBeta events up to be shown.
@@ -332,7 +332,7 @@ impl Game {
 
     fn end(self) {
         let standing = self.with(|state| standing(&state.sitting, &state.slates));
-        self.standing.set_if_changed(standing);
+        self.standing.set(standing);
         self.say_ending();
         self.over.set_if_changed(true);
         self.keep_match();
