@@ -150,13 +150,13 @@ async fn a_worker_starts_under_the_policy(page: &mut Page) -> Result {
 }
 
 /// The browser fails the program in the middle of its work, which leaves it in a state that it cannot go on from.
-const FAIL: &str = "const text = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent'); \
-    Object.defineProperty(Node.prototype, 'textContent', \
+const FAIL: &str = "const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue'); \
+    Object.defineProperty(Node.prototype, 'nodeValue', \
         { ...text, set() { throw new Error('the browser fails') } }); \
     document.querySelector('.hand [data-card][aria-disabled=false], .hand [data-card]').click(); \
     window.text = text";
 
-const RECOVER: &str = "Object.defineProperty(Node.prototype, 'textContent', window.text); \
+const RECOVER: &str = "Object.defineProperty(Node.prototype, 'nodeValue', window.text); \
     document.querySelector('.hand [data-card]').click()";
 
 async fn a_broken_program_tells_so_and_goes_on_from_its_last_move(page: &mut Page) -> Result {
