@@ -113,9 +113,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
         >
             {sign}
             {move || text(words, slot(), model.told.with(|told| told.thousand()))}
-            {model
-                .in_match
-                .map(|_| {
+            {model.is_in_match().then(|| {
                     view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()
                 })}
         </button>

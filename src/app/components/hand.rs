@@ -42,7 +42,7 @@ pub fn Hand(model: TableModel) -> impl IntoView {
                 model.told.with(|told| hand_name(words, told, viewer, count() as u8))
             }
             on:keydown=move |event| {
-                if model.in_match.is_none() && move_focus(model, &event) {
+                if !model.is_in_match() && move_focus(model, &event) {
                     event.prevent_default();
                 }
             }
@@ -101,9 +101,7 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
     view! {
         <div class="hand__place">
             {content}
-            {model
-                .in_match
-                .map(|_| {
+            {model.is_in_match().then(|| {
                     view! { <kbd aria-hidden="true">{move || number()}</kbd> }.into_any()
                 })}
         </div>

@@ -92,7 +92,7 @@ fn SeatPlate(
     let players = scene.with_untracked(|scene| scene.seats.len());
     let is_turn = move || model.marks.with(|marks| marks.turn) == Some(at);
     let person = Memo::new(move |_| told.with(|told| told.person(at)));
-    let is_partner = class == "seat--center" && model.in_match.is_some();
+    let is_partner = class == "seat--center" && model.is_in_match();
     view! {
         <section
             class=move || {
@@ -106,7 +106,7 @@ fn SeatPlate(
             data-seat=at.0.to_string()
         >
             {move || view! { <Portrait person=person.get() /> }.into_any()}
-            {model.in_match.map(|_| view! { <Spoken marks=model.marks at /> }.into_any())}
+            {model.is_in_match().then(|| view! { <Spoken marks=model.marks at /> }.into_any())}
             <span class="seat__who">
                 <span class="seat__name">
                     {move || match players {
@@ -135,20 +135,20 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
     if told.with(|told| told.sits_out) == Some(at) {
         return words.sits_out().into();
     }
-    let shows_points = match model.in_match {
-        Some(_) => model.marks.with(|marks| marks.shows_points),
-        None => told.with(|told| told.show_points),
+    let shows_points = match model.is_in_match() {
+        true => model.marks.with(|marks| marks.shows_points),
+        false => told.with(|told| told.show_points),
     };
     scene.with(|scene| {
-        let role = model.in_match.and_then(|_| role(words, scene, at));
-        let is_partner = model.in_match.is_some() && scene.viewer.left(2, 4) == at;
+        let role = role(words, scene, at).filter(|_| model.is_in_match());
+        let is_partner = model.is_in_match() && scene.viewer.left(2, 4) == at;
         match (scene.seats.len(), role) {
             (2, _) if shows_points => {
                 let tricks = words.tricks_count(scene.seat(at).tricks.into());
                 [&*tricks, ", ", &won(words, scene, at, true)].concat()
             }
             (4, _) if is_partner => words.your_partner().into(),
-            (4, None) if model.in_match.is_some() => String::new(),
+            (4, None) if model.is_in_match() => String::new(),
             (3 | 4, Some(role)) => role.into(),
             _ => won(words, scene, at, shows_points),
         }

@@ -70,24 +70,23 @@ pub struct TableModel {
     pub focused_card: RwSignal<Option<Card>>,
     /// Something was chosen on it; without it the table is only shown.
     pub on_choice: Option<Callback<TableChoice>>,
-    /// What only the table has on which a match is played.
-    pub in_match: Option<MatchModel>,
+    /// The score of the match that is played here; a position that is only shown belongs to none.
+    pub standing: Option<RwSignal<Standing>>,
 }
 
 impl TableModel {
+    /// Whether a match is played here.
+    #[must_use]
+    pub const fn is_in_match(self) -> bool {
+        self.standing.is_some()
+    }
+
     /// Reports a choice.
     pub fn choose(self, choice: TableChoice) {
         if let Some(on_choice) = self.on_choice {
             on_choice.run(choice);
         }
     }
-}
-
-/// What only the table has on which a match is played: the score.
-#[derive(Clone, Copy)]
-pub struct MatchModel {
-    /// The match.
-    pub standing: RwSignal<Standing>,
 }
 
 /// The class of the felt.
@@ -131,8 +130,7 @@ fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
         _ => view! { <Talon model /> }.into_any(),
     };
     let told = model.told;
-    let standing = model.in_match.map(|in_match| in_match.standing);
-    let score = move || match (game, standing) {
+    let score = move || match (game, model.standing) {
         (Game::Penneech, _) => view! { <PegBoard scene=model.scene told /> }.into_any(),
         (_, None) => ().into_any(),
         (Game::FreeTrumps, Some(standing)) => view! { <RunningScore standing told /> }.into_any(),
@@ -147,6 +145,18 @@ fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
     }
 }
 
+/// The score card of a side in a corner, where a match is played.
+#[component]
+fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl IntoView {
+    model.standing.map(|standing| {
+        view! {
+            <span class=corner>
+                <CornerScoreCard standing told=model.told side />
+            </span>
+        }
+    })
+}
+
 /// Three players: the trick in the middle, everybody's score card in his corner.
 #[component]
 fn FeltOfThree(model: TableModel) -> impl IntoView {
@@ -155,23 +165,12 @@ fn FeltOfThree(model: TableModel) -> impl IntoView {
             <Trumps model />
         </span>
     };
-    let score_card = move |side, corner| {
-        let card = move |in_match: MatchModel| {
-            view! {
-                <span class=corner>
-                    <CornerScoreCard standing=in_match.standing told=model.told side />
-                </span>
-            }
-            .into_any()
-        };
-        model.in_match.map(card)
-    };
     view! {
-        {score_card(1, "at-tl")}
-        {score_card(2, "at-tr")}
+        <ScoreCardIn model side=1 corner="at-tl" />
+        <ScoreCardIn model side=2 corner="at-tr" />
         <Trick model />
         {trumps}
-        {score_card(0, "at-br")}
+        <ScoreCardIn model side=0 corner="at-br" />
     }
 }
 
@@ -189,26 +188,15 @@ fn FeltOfFour(model: TableModel) -> impl IntoView {
             Some(view! { <SeatBesideTrick model at corner /> })
         }
     };
-    let score_card = move |side, corner| {
-        let card = move |in_match: MatchModel| {
-            view! {
-                <span class=corner>
-                    <CornerScoreCard standing=in_match.standing told=model.told side />
-                </span>
-            }
-            .into_any()
-        };
-        model.in_match.map(card)
-    };
     view! {
         <span class="at-tl">
             <Trumps model />
         </span>
-        {score_card(1, "at-tr")}
+        <ScoreCardIn model side=1 corner="at-tr" />
         {seat(1, "at-l")}
         <Trick model />
         {seat(3, "at-r")}
-        {model.in_match.map(|_| view! { <OthersTricks scene=model.scene /> }.into_any())}
-        {score_card(0, "at-br")}
+        {model.is_in_match().then(|| view! { <OthersTricks scene=model.scene /> }.into_any())}
+        <ScoreCardIn model side=0 corner="at-br" />
     }
 }

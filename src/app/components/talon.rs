@@ -35,7 +35,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
             }
         >
             <Pile scene />
-            {model.in_match.map(|_| view! { <DrawButtons model /> }.into_any())}
+            {model.is_in_match().then(|| view! { <DrawButtons model /> }.into_any())}
             {caption}
         </section>
     }

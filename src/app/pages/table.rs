@@ -9,7 +9,7 @@ use crate::app::components::log::Log;
 use crate::app::components::move_list::SidePanel;
 use crate::app::components::offer::LessonOffer;
 use crate::app::components::seats::Seats;
-use crate::app::components::table::{Felt, MatchModel, TableChoice, TableMarks, TableModel};
+use crate::app::components::table::{Felt, TableChoice, TableMarks, TableModel};
 use crate::app::components::tooltip::Tooltips;
 use crate::app::game::Game;
 use crate::app::settings::Counting;
@@ -105,9 +105,6 @@ fn table_model(game: Game) -> TableModel {
             can_lift_two: game.may_lift_two(),
         }
     });
-    let in_match = MatchModel {
-        standing: game.standing,
-    };
     TableModel {
         scene: game.scene.into(),
         told: Signal::derive(move || game.told()),
@@ -122,6 +119,6 @@ fn table_model(game: Game) -> TableModel {
             TableChoice::LiftTwo => game.lift_two(),
             TableChoice::Table => game.tap(),
         })),
-        in_match: Some(in_match),
+        standing: Some(game.standing),
     }
 }

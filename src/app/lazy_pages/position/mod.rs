@@ -101,7 +101,7 @@ pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) ->
                 TableChoice::Draw | TableChoice::LiftTwo | TableChoice::Table => {}
             })
         }),
-        in_match: None,
+        standing: None,
     }
 }
 

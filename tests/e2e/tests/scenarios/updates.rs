@@ -117,6 +117,16 @@ async fn two_tabs(page: &mut Page) -> Result<[WindowHandle; 2]> {
     Ok([first, second])
 }
 
+/// Has this tab ask for the new release, and start it.
+async fn start_new_release(page: &Page) -> Result {
+    page.run(ASK_FOR_UPDATE).await?;
+    page.run(REGISTRATION).await?;
+    page.wait_until("the new release waits", "window.kept?.waiting")
+        .await?;
+    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
+        .await
+}
+
 async fn wait_for_second(page: &Page) -> Result {
     page.wait_until("the new release runs", IS_SECOND).await?;
     page.wait_until(
@@ -129,12 +139,7 @@ async fn wait_for_second(page: &Page) -> Result {
 /// The tab that watches asks for the new release: it gets it at once, the one that plays after its deal; until then it gets
 /// even those files of its release that the host has no more.
 async fn brings_every_tab_to_the_new_release(page: &mut Page, tabs: [WindowHandle; 2]) -> Result {
-    page.run(ASK_FOR_UPDATE).await?;
-    page.run(REGISTRATION).await?;
-    page.wait_until("the new release waits", "window.kept?.waiting")
-        .await?;
-    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
-        .await?;
+    start_new_release(page).await?;
     wait_for_second(page).await?;
 
     page.show_window(&tabs[0]).await?;
@@ -217,12 +222,7 @@ async fn a_tab_without_a_service_worker_gets_the_new_release(page: &mut Page) ->
     ensure!(is_alone, "a service worker is in charge");
     page.show_window(&tabs[1]).await?;
     page.serve(Some(release.path())).await?;
-    page.run(ASK_FOR_UPDATE).await?;
-    page.run(REGISTRATION).await?;
-    page.wait_until("the new release waits", "window.kept?.waiting")
-        .await?;
-    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
-        .await?;
+    start_new_release(page).await?;
     page.show_window(&tabs[0]).await?;
     wait_for_second(page).await
 }
@@ -232,12 +232,7 @@ async fn get_it_now_works_after_another_tab_has_got_it(page: &mut Page) -> Resul
     let release = other_release(second)?;
     let tabs = two_tabs(page).await?;
     page.serve(Some(release.path())).await?;
-    page.run(ASK_FOR_UPDATE).await?;
-    page.run(REGISTRATION).await?;
-    page.wait_until("the new release waits", "window.kept?.waiting")
-        .await?;
-    page.run("window.kept.waiting.postMessage({ type: 'activate' })")
-        .await?;
+    start_new_release(page).await?;
     wait_for_second(page).await?;
     page.show_window(&tabs[0]).await?;
     page.wait_until("it knows", "'stale' in document.documentElement.dataset")
