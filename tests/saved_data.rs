@@ -168,3 +168,34 @@ fn a_kept_match_of_every_form_goes_on_with_the_cards_it_would_have_had() {
         assert_eq!(cards, expected[..cards.len()], "{form}");
     }
 }
+
+/// What was kept of Schnapsen before `rob_before_draw`: the match robs before drawing and goes on so.
+#[test]
+fn what_was_kept_of_schnapsen_goes_on_robbing_before_drawing() {
+    let robs = |sitting: &MatchSession| sitting.session().head().setup.rules.rob_before_draw;
+    let link = "#/deal/1/schnapsen/raetsel?dealer=1&deal=94";
+    let kept = [
+        format!("{link} HJ.DQ.r.d.SK+.CQ.d"),
+        format!("{link} "),
+        format!("~{link} HJ.DQ"),
+    ];
+    for text in kept {
+        let mut sitting = MatchSession::restore(&text).expect("a match");
+        assert!(robs(&sitting), "{text}");
+        assert_eq!(sitting.save(), text);
+        while sitting.scored().is_none() {
+            let legal = sitting.session().deal().legal_actions();
+            sitting.play(legal[0]).expect("a legal move");
+        }
+        sitting.next_deal();
+        assert!(robs(&sitting), "{text}");
+    }
+    let sets = read_sets("#/deal/1/schnapsen/Omas%20Regeln?dealer=0&target=9");
+    assert!(sets[0].rules.rob_before_draw);
+    let deals = format!("20770,kord,{link} HJ.DQ.r.d.SK+.CQ.o");
+    let read: Vec<_> = deal_archive::all(&deals)
+        .filter_map(ArchivedDeal::read)
+        .collect();
+    assert_eq!(read.len(), 1);
+    assert_eq!(read[0].write(), deals);
+}

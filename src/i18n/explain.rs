@@ -202,13 +202,15 @@ impl Words {
             return writer.values(&[OptionId::Rob]);
         }
         let robber = say!(self, explain::robber(rules.pack.lowest_rank(), self.cards));
-        writer
-            .add(&capitalised(&robber))
-            .values(&[OptionId::Rob])
-            .add_if(
-                rules.rob_min_talon > 1,
-                &say!(self, explain::at_least(rules.rob_min_talon)),
-            )
+        // Who has just drawn the card has nothing to draw before playing.
+        let options: &[OptionId] = match rules.rob {
+            Rob::WhenDrawn => &[OptionId::Rob],
+            _ => &[OptionId::Rob, OptionId::RobBeforeDraw],
+        };
+        writer.add(&capitalised(&robber)).values(options).add_if(
+            rules.rob_min_talon > 1,
+            &say!(self, explain::at_least(rules.rob_min_talon)),
+        )
     }
 
     fn covering<'a>(self, writer: Writer<'a>, rules: &Rules) -> Writer<'a> {

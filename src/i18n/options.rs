@@ -74,7 +74,7 @@ impl Group {
             | OptionId::MeldUntil
             | OptionId::MeldWhenCovered
             | OptionId::OpeningMelds => Group::Melding,
-            OptionId::Rob | OptionId::RobMinTalon => Group::Robbing,
+            OptionId::Rob | OptionId::RobMinTalon | OptionId::RobBeforeDraw => Group::Robbing,
             OptionId::Cover | OptionId::CoverMinTalon | OptionId::CoverBeforeDraw => {
                 Group::Covering
             }
@@ -118,6 +118,7 @@ pub const fn clause_of(option: OptionId) -> Clause {
         OptionId::RobMinTalon
         | OptionId::CoverMinTalon
         | OptionId::CoverBeforeDraw
+        | OptionId::RobBeforeDraw
         | OptionId::LastTrickWinsDeal => Clause(7, 1),
         OptionId::LastTrick => Clause(2, 22),
         OptionId::Tie => Clause(2, 23),
@@ -184,6 +185,7 @@ impl Words {
             Rob rob rob,
             Cover cover cover,
             CoverBeforeDraw cover_before_draw cover_before_draw,
+            RobBeforeDraw rob_before_draw rob_before_draw,
             LastTrick last_trick last_trick,
             LastTrickWinsDeal last_trick_wins_deal last_trick_wins_deal,
             Tie tie tie,

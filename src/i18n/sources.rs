@@ -151,6 +151,10 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             true => &[P, T, B, S],
             false => &[X],
         },
+        OptionId::RobBeforeDraw => match rules.rob_before_draw {
+            true => &[P, T, B, S],
+            false => &[X],
+        },
         OptionId::LastTrick => match rules.last_trick {
             // For three, Paderborn's ten is always counted (4.5).
             LastTrick::Ten => match rules.game {

@@ -14,6 +14,7 @@ enum Message {
     Act {
         id: u64,
         observation: Box<ObservationJson>,
+        legal: Option<Vec<MoveText>>,
     },
     End {},
 }
@@ -41,8 +42,17 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         let message: Message = serde_json::from_str(&line)
             .map_err(|error| Failure::run(format!("not a message of the bot protocol: {error}")))?;
-        if let Message::Act { id, observation } = message {
-            let seen = observation.rebuild().map_err(Failure::run)?;
+        if let Message::Act {
+            id,
+            observation,
+            legal,
+        } = message
+        {
+            let seen = match legal {
+                Some(legal) => observation.rebuild_with(&legal),
+                None => observation.rebuild(),
+            };
+            let seen = seen.map_err(Failure::run)?;
             let action = bot_spec::decide(arguments.level.bot, &seen, 0).action;
             let does = MoveText::from(action);
             let answer = serde_json::to_string(&Answer { id, does }).map_err(Failure::run)?;

@@ -43,7 +43,7 @@ fn presets_lists_all_nineteen_with_every_option_of_their_family() {
     assert_eq!(presets[0]["rules"]["cover"], "on_lead");
     assert_eq!(
         presets[0]["rules"].as_object().map(|rules| rules.len()),
-        Some(25)
+        Some(26)
     );
 }
 
@@ -243,6 +243,52 @@ fn shards_merge_to_the_whole_and_repeated_deals_are_refused() {
         Some(1)
     );
     std::fs::remove_dir_all(&folder).expect("the folder goes");
+}
+
+/// The head of a deal of Schnapsen in which Vorhand can rob once he has won the first trick.
+const SCHNAPSEN: &str = r#""preset":"schnapsen","deal":94,"dealer":1,"pack":["SQ","DK","HJ","DQ","DT","CA","SK","SJ","HQ","HK","CT","CK","CQ","SA","DJ","CJ","DA","ST","HA","HT"]"#;
+const FIRST_TRICK: &str =
+    r#"{"seat":0,"do":"play","card":"HJ"},{"seat":1,"do":"play","card":"DQ"}"#;
+
+#[test]
+fn a_record_from_before_robbing_before_drawing_was_an_option_is_still_right() {
+    let check = |rules: &str| {
+        let moves = format!(r#"{FIRST_TRICK},{{"seat":0,"do":"rob"}}"#);
+        let record = format!(r#"{{"v":1,{SCHNAPSEN},"rules":{{{rules}}},"moves":[{moves}]}}"#);
+        let output = run(&["check", "-"], &record);
+        let told = String::from_utf8(output.stdout).expect("UTF-8");
+        (output.status.code(), told)
+    };
+    assert_eq!(check(""), (Some(0), String::new()));
+    let told = "-:1: move 2: cards must be drawn before robbing (7.1)\n";
+    assert_eq!(
+        check(r#""rob_before_draw":false"#),
+        (Some(1), told.to_owned())
+    );
+}
+
+#[test]
+fn perft_counts_a_preset_by_its_rules_of_today() {
+    let counts = |rules: &str| {
+        let head = format!(r#"{{"v":1,{SCHNAPSEN},"rules":{{{rules}}}}}"#);
+        lines(&run(&["perft", "--depth", "4"], &head)).remove(0)
+    };
+    assert_eq!(counts(""), counts(r#""rob_before_draw":false"#));
+    assert_ne!(counts(""), counts(r#""rob_before_draw":true"#));
+}
+
+#[test]
+fn the_bot_goes_by_the_legal_moves_where_the_observation_does_not_name_the_option() {
+    let answer = |legal: &str| {
+        let question = format!(
+            r#"{{"type":"act","id":7,"observation":{{"v":1,"preset":"schnapsen","rules":{{}},"start":[0,0],"deal":94,"dealer":1,"seat":0,"dealt":["SQ","DK","HJ","SJ","HQ"],"turned":"SK","drawn":[],"trump":"S","hand":["SQ","DK","SJ","HQ"],"moves":[{FIRST_TRICK}]}},"legal":[{legal}]}}"#
+        );
+        let output = run(&["bot", "--level", "greedy"], &question);
+        lines(&output)[0]["move"]["do"].clone()
+    };
+    let now = r#"{"do":"draw"},{"do":"out"}"#;
+    assert_eq!(answer(now), "draw");
+    assert_eq!(answer(&format!(r#"{now},{{"do":"rob"}}"#)), "rob");
 }
 
 #[test]

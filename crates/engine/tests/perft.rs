@@ -54,10 +54,19 @@ fn every_preset_has_as_many_move_sequences_as_it_always_had() {
         r#"{"strict_play":"follow"}"#,
         r#"{"meld_from":"any_lead","rob":"on_lead"}"#,
         r#"{"cover_before_draw":false}"#,
+        r#"{"rob_before_draw":false}"#,
         r#"{"packets":"3-2","pack":32}"#,
     ] {
         found += &line(Preset::Paderborn, changes, "grandmother", Seat(0));
         found.push('\n');
+    }
+    // As they were played before there was the option.
+    for preset in [Preset::Schnapsen, Preset::Santase] {
+        for (seed, dealer) in [("grandmother", 0), ("1652", 1)] {
+            let changes = r#"{"rob_before_draw":true}"#;
+            found += &line(preset, changes, seed, Seat(dealer));
+            found.push('\n');
+        }
     }
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(FILE, &found).expect("the golden file can be written");

@@ -263,6 +263,32 @@ fn drawing_is_a_choice_only_where_something_else_could_be_done_first() {
 }
 
 #[test]
+fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
+    for preset in [Preset::Schnapsen, Preset::Santase] {
+        let robs_later = |table: &AtTable| {
+            let AnyDeal::TwoHanded(deal) = table.deal() else {
+                return false;
+            };
+            let lowest = deal.table().lowest_trump();
+            table.turn() == Some(PLAYER)
+                && deal.legal_actions().contains(&Action::Draw)
+                && deal.table().talon > 4
+                && lowest.is_some_and(|lowest| deal.hand(PLAYER).has(lowest))
+        };
+        let mut table = AtTable::find(preset, robs_later);
+        let rob = |table: &AtTable| {
+            let view = table.sitting.session().view(PLAYER);
+            model::slots(&view, table.asked())[2]
+        };
+        let too_early = Look::Off(Why::Refused(Illegal::RobAfterDrawing));
+        assert_eq!((rob(&table).call, rob(&table).look), (Call::Rob, too_early));
+        assert!(model::draws_by_itself(table.deal(), false));
+        table.play(Action::Draw);
+        assert_eq!(rob(&table).look, Look::Possible, "{preset:?}");
+    }
+}
+
+#[test]
 fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
     let asked = |table: &AtTable| {
         table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Pass)

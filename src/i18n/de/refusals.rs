@@ -69,6 +69,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::RobNeedsTrick => "Rauben darfst du erst nach einem eigenen Stich.",
         Illegal::RobOnlyOnLead => "Rauben kann, wer ausspielt.",
         Illegal::RobTooLate => "Zum Rauben ist es zu spät: Der Talon ist zu.",
+        Illegal::RobAfterDrawing => "Erst wird gezogen, dann geraubt.",
         Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt.",
         Illegal::CoverOnlyOnLead => "Decken kann, wer ausspielt.",
         Illegal::CoverNeedsTrick => "Decken kann, wer eben einen Stich gemacht hat.",

@@ -174,6 +174,13 @@ pub(in crate::i18n) const fn cover_before_draw(value: bool) -> Value {
     }
 }
 
+pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
+    match value {
+        true => Value::new("ja", "Geraubt wird vor oder nach dem Ziehen."),
+        false => Value::new("nein", "Geraubt wird erst nach dem Ziehen."),
+    }
+}
+
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     match value {
         true => Value::new("ja", "Ist nicht gedeckt und sagt keiner Aus, gewinnt der letzte Stich das Spiel."),

@@ -73,6 +73,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::RobNeedsTrick => "To rob you need a trick first.",
         Illegal::RobOnlyOnLead => "Only the player on lead may rob.",
         Illegal::RobTooLate => "It is too late to rob: the talon is closed.",
+        Illegal::RobAfterDrawing => "Draw first, then exchange.",
         Illegal::NeverCovered => "There is no covering in this game.",
         Illegal::CoverOnlyOnLead => "Only the player on lead may cover.",
         Illegal::CoverNeedsTrick => "Only a player who has just won a trick may cover.",

@@ -174,6 +174,13 @@ pub(in crate::i18n) const fn cover_before_draw(value: bool) -> Value {
     }
 }
 
+pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
+    match value {
+        true => Value::new("yes", "You may exchange before or after drawing."),
+        false => Value::new("no", "You may exchange only after drawing."),
+    }
+}
+
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     match value {
         true => Value::new("yes", "If nobody covers or goes out, the last trick wins the deal."),

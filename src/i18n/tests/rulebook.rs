@@ -231,6 +231,9 @@ fn every_value_of_a_preset_matters_to_the_telling() {
             ) {
                 continue;
             }
+            if option == OptionId::RobBeforeDraw && rules.rob == Rob::WhenDrawn {
+                continue;
+            }
             for value in values_of(option) {
                 let mut changed = rules;
                 changed.set(option, value).expect("a value of the option");

@@ -38,6 +38,7 @@ const ILLEGAL: &[Illegal] = &[
     Illegal::CoverTooLate,
     Illegal::CoverTalonTooSmall,
     Illegal::CoverAfterDrawing,
+    Illegal::RobAfterDrawing,
     Illegal::NeverOut,
     Illegal::AlwaysPlayedOut,
     Illegal::AnnouncedBeforeLead,

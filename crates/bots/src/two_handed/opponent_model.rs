@@ -189,7 +189,12 @@ impl<'a> History<'a> {
             Rob::OnLeadAfterTrick => leads && self.tricks != [0, 0],
             Rob::WhenDrawn | Rob::Never => false,
         };
-        if !may || action == Action::Rob || self.talon < usize::from(rules.rob_min_talon) {
+        let too_early = action == Action::Draw && !rules.rob_before_draw;
+        if !may
+            || too_early
+            || action == Action::Rob
+            || self.talon < usize::from(rules.rob_min_talon)
+        {
             return;
         }
         if let Some(lowest) = self.table.lowest_trump() {
@@ -241,10 +246,13 @@ mod tests {
         Action, Deal, Observation, PerSide, Seat, Setup, View, shuffle,
     };
     use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-    use sechsundsechzig_engine::rules::Preset;
+    use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 
     fn deal() -> TwoHanded {
-        let rules = Preset::Paderborn.checked();
+        deal_by(Preset::Paderborn.checked())
+    }
+
+    fn deal_by(rules: CheckedRules) -> TwoHanded {
         let setup = Setup {
             rules,
             dealer: Seat(1),
@@ -314,5 +322,24 @@ mod tests {
         assert!(facts.iter().any(|fact| {
             matches!(fact.about, super::About::Cards(cards) if cards == CardSet::of(queen))
         }));
+    }
+
+    #[test]
+    fn who_draws_without_robbing_has_not_the_lowest_trump_unless_drawing_comes_first() {
+        let told = |rob_before_draw: bool| {
+            let mut rules = Preset::Schnapsen.rules();
+            rules.rob_before_draw = rob_before_draw;
+            let deal = deal_by(rules.check().expect("consistent rules"));
+            let lowest = deal.table().lowest_trump().expect("trumps");
+            let (facts, _) = History::new(deal.table(), Seat(1)).read(&[
+                (Seat(0), Action::play(card("HJ"))),
+                (Seat(1), Action::play(card("HA"))),
+                (Seat(1), Action::Draw),
+            ]);
+            facts.iter().any(|fact| {
+                matches!(fact.about, super::About::Cards(cards) if cards == CardSet::of(lowest))
+            })
+        };
+        assert!(told(true) && !told(false));
     }
 }

@@ -170,6 +170,21 @@ fn robbing_tells_what_the_card_brings() {
 }
 
 #[test]
+fn nothing_is_said_of_robbing_before_it_may_be_done() {
+    let mut game = two(
+        rules("schnapsen", ""),
+        "HA DJ CK CJ SJ",
+        "HJ HQ CA ST SK",
+        "DT",
+        "HT",
+    );
+    game.run("HA HJ");
+    lacks(&game, "draw", "RobberIsOnlyTrump");
+    game.run("draw");
+    holds(&game, "CJ", HintReason::RobberIsOnlyTrump);
+}
+
+#[test]
 fn robbing_is_put_off_for_what_it_shows_or_for_a_single_trump() {
     let mut game = paderborn("HA D9 DJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
     lacks(&game, "C9", "RobbingBetrays"); // It may not be done yet.

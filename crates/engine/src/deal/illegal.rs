@@ -86,6 +86,8 @@ illegal! {
     RobTooLate => 2 . 16, "there is no robbing once the talon is used up or covered";
     /// Too few cards lie in the talon.
     RobTalonTooSmall => 7 . 1, "too few cards are left in the talon for robbing";
+    /// One may rob only after drawing.
+    RobAfterDrawing => 7 . 1, "cards must be drawn before robbing";
     /// There is no covering in this game.
     NeverCovered => 3 . 1, "there is no covering in this game";
     /// Only the player on lead covers.

@@ -122,7 +122,8 @@ impl DealHeader {
         self
     }
 
-    /// The head of a record.
+    /// The head of a record. One without a move has not been played by any rules yet, so that its
+    /// preset is the preset of today.
     ///
     /// # Errors
     /// When something in it cannot be played from.
@@ -132,7 +133,12 @@ impl DealHeader {
         }
         let preset = Preset::from_id(&record.preset)
             .ok_or_else(|| DealHeaderError::Preset(record.preset.chars().take(40).collect()))?;
-        let rules = rules_json::changed(preset, &record.rules).map_err(DealHeaderError::Rules)?;
+        let rules = if record.moves.is_empty() {
+            rules_json::changed(preset, &record.rules)
+        } else {
+            rules_json::recorded(preset, &record.rules)
+        };
+        let rules = rules.map_err(DealHeaderError::Rules)?;
         let pack = Pack::new(record.pack.clone()).map_err(DealHeaderError::Pack)?;
         if pack.size() != rules.pack {
             return Err(DealHeaderError::PackSize);

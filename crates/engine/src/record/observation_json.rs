@@ -2,12 +2,12 @@
 
 use super::deal_header::DealHeaderError;
 use super::format::{RecordedMove, VERSION};
-use super::notation::SuitText;
+use super::notation::{MoveText, SuitText};
 use super::rules_json::{self, RulesMap};
 use super::seat_observation::{RebuildError, Sight};
 use super::session::Session;
 use crate::cards::Card;
-use crate::deal::{Action, Observation, PerSide, Seat};
+use crate::deal::{Action, Observation, PerSide, Seat, View};
 use crate::games::AnyView;
 use crate::rules::{Game, Preset};
 use serde::{Deserialize, Serialize};
@@ -97,7 +97,7 @@ impl ObservationJson {
                 self.preset.chars().take(40).collect(),
             ))
         })?;
-        let rules = rules_json::changed(preset, &self.rules)
+        let rules = rules_json::recorded(preset, &self.rules)
             .map_err(|error| RebuildError::DealHeader(DealHeaderError::Rules(error)))?;
         let start = PerSide::from_slice(&self.start)
             .ok_or(RebuildError::DealHeader(DealHeaderError::Start))?;
@@ -131,5 +131,29 @@ impl ObservationJson {
     /// When nothing fits.
     pub fn rebuild(&self) -> Result<Observation<AnyView>, RebuildError> {
         self.sight()?.rebuild()
+    }
+
+    /// The same where the legal moves are known too. An observation that does not name all its options
+    /// is taken to be an old one, unless the legal moves are those of the preset of today.
+    ///
+    /// # Errors
+    /// When nothing fits.
+    pub fn rebuild_with(&self, legal: &[MoveText]) -> Result<Observation<AnyView>, RebuildError> {
+        let rebuilt = self.rebuild()?;
+        let fits = |seen: &Observation<AnyView>| {
+            let found = seen.view.legal_actions();
+            let found: Vec<MoveText> = found.into_iter().map(MoveText::from).collect();
+            found.len() == legal.len() && found.iter().all(|action| legal.contains(action))
+        };
+        if !fits(&rebuilt)
+            && let Some(rules) = rules_json::as_now(&self.preset, &self.rules)
+        {
+            let now = ObservationJson {
+                rules,
+                ..self.clone()
+            };
+            return Ok(now.rebuild().ok().filter(fits).unwrap_or(rebuilt));
+        }
+        Ok(rebuilt)
     }
 }

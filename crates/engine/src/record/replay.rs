@@ -3,6 +3,7 @@
 use super::deal_header::{DealHeader, DealHeaderError};
 use super::format::{Record, RecordedResult};
 use super::notation::MoveError;
+use super::rules_json;
 use super::session::Session;
 use crate::deal::{Action, Deal, Illegal, Seat, Turn};
 use std::fmt;
@@ -49,9 +50,26 @@ impl std::error::Error for ReplayError {}
 impl Record {
     /// Plays the record again, checking every move, every list of legal moves and the result.
     ///
+    /// A record that does not name all its options is taken to be an old one, unless its lists of
+    /// legal moves are those of the preset of today.
+    ///
     /// # Errors
     /// The first thing that is wrong, with its place.
     pub fn replay(&self) -> Result<Session, ReplayError> {
+        let replayed = self.replay_as_it_says();
+        if matches!(replayed, Err(ReplayError::Legal(..)))
+            && let Some(rules) = rules_json::as_now(&self.preset, &self.rules)
+        {
+            let record = Record {
+                rules,
+                ..self.clone()
+            };
+            return record.replay_as_it_says().or(replayed);
+        }
+        replayed
+    }
+
+    fn replay_as_it_says(&self) -> Result<Session, ReplayError> {
         let head = DealHeader::of_record(self).map_err(ReplayError::DealHeader)?;
         let mut session = Session::new(head);
         for (place, recorded) in self.moves.iter().enumerate() {

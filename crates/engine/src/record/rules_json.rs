@@ -62,11 +62,13 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
     }
 }
 
-/// The options in which rules differ from their preset.
+/// The options a record names beside the preset of these rules: those in which they differ from it,
+/// or from what it meant in records before (see [`recorded`]).
 #[must_use]
 pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
-    preset
-        .changes_to(rules)
+    let mut named = preset.changes_to(rules);
+    named.extend(preset.changes_recorded(rules));
+    named
         .into_iter()
         .map(|(id, value)| (id.key().to_owned(), value_to_json(value)))
         .collect()
@@ -77,6 +79,42 @@ pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
 /// # Errors
 /// When an option or value does not exist, or the whole contradicts itself.
 pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, RulesError> {
+    let rules = preset.with(&values(preset, changes)?);
+    checked(rules)
+}
+
+/// The rules something was played by that is recorded with this preset and these options. What was
+/// written before there was `rob_before_draw` does not name it and was played with it, in every
+/// preset.
+///
+/// # Errors
+/// As [`changed`].
+pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesError> {
+    let rules = preset.with_recorded(&values(preset, named)?);
+    checked(rules)
+}
+
+/// The same options with those named that [`recorded`] takes to be otherwise than the preset has
+/// them now; `None` where there are none.
+pub(super) fn as_now(preset: &str, named: &RulesMap) -> Option<RulesMap> {
+    let preset = Preset::from_id(preset)?;
+    let mut all = changes(preset, &preset.rules());
+    all.retain(|key, _| !named.contains_key(key));
+    if all.is_empty() {
+        return None;
+    }
+    all.extend(named.clone());
+    Some(all)
+}
+
+fn checked(rules: Result<Rules, OptionError>) -> Result<CheckedRules, RulesError> {
+    rules
+        .map_err(|OptionError::Value(id)| RulesError::Value(id))?
+        .check()
+        .map_err(RulesError::Conflicts)
+}
+
+fn values(preset: Preset, changes: &RulesMap) -> Result<Vec<(OptionId, OptionValue)>, RulesError> {
     let known = preset.rules().game.options();
     let mut values = Vec::with_capacity(changes.len());
     for (key, value) in changes {
@@ -87,8 +125,5 @@ pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, Rules
         }
         values.push((id, value_from_json(id, value).ok_or(RulesError::Value(id))?));
     }
-    let rules = preset
-        .with(&values)
-        .map_err(|OptionError::Value(id)| RulesError::Value(id))?;
-    rules.check().map_err(RulesError::Conflicts)
+    Ok(values)
 }

@@ -157,7 +157,12 @@ impl Rules {
         let dealt = 2 * self.packets.hand();
         let talon = self.pack.len().saturating_sub(dealt) as u8;
         let after_a_draw = talon.saturating_sub(2);
-        let most_to_rob = if self.rob == Rob::WhenDrawn {
+        let first_rob_follows_a_draw = match self.rob {
+            Rob::WhenDrawn => true,
+            Rob::AfterOwnTrick | Rob::OnLeadAfterTrick => !self.rob_before_draw,
+            Rob::OnLead | Rob::Never => false,
+        };
+        let most_to_rob = if first_rob_follows_a_draw {
             after_a_draw
         } else {
             talon

@@ -47,6 +47,8 @@ pub struct Rules {
     pub cover_min_talon: u8,
     /// 7: whether one may cover before drawing.
     pub cover_before_draw: bool,
+    /// 7: whether one may rob before drawing.
+    pub rob_before_draw: bool,
     /// 2.22: what the last trick counts extra.
     pub last_trick: LastTrick,
     /// 7.1: whether the last trick wins a deal played out uncovered.

@@ -107,6 +107,8 @@ options! {
     CoverMinTalon = "cover_min_talon" number cover_min_talon;
     /// 7.
     CoverBeforeDraw = "cover_before_draw" flag cover_before_draw;
+    /// 7.
+    RobBeforeDraw = "rob_before_draw" flag rob_before_draw;
     /// 2.22.
     LastTrick = "last_trick" word last_trick LastTrick;
     /// 7.1.
@@ -187,6 +189,7 @@ impl Game {
                 Cover,
                 CoverMinTalon,
                 CoverBeforeDraw,
+                RobBeforeDraw,
                 LastTrick,
                 LastTrickWinsDeal,
                 Tie,
@@ -213,6 +216,7 @@ impl Game {
                 Cover,
                 CoverMinTalon,
                 CoverBeforeDraw,
+                RobBeforeDraw,
                 LastTrick,
                 LastTrickWinsDeal,
                 Tie,
@@ -290,7 +294,43 @@ impl Preset {
     /// # Errors
     /// When a value is not one of its option's.
     pub fn with(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
-        let mut rules = self.rules();
+        self.rules().with(changes)
+    }
+
+    /// What to change in its rules to get these, such that [`with`](Preset::with) gives them back.
+    #[must_use]
+    pub fn changes_to(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
+        self.rules().changes_to(rules)
+    }
+
+    /// The rules of a link or record that names this preset and these changes.
+    ///
+    /// # Errors
+    /// When a value is not one of its option's.
+    pub fn with_recorded(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
+        self.as_recorded().with(changes)
+    }
+
+    /// The changes a link or record names beside this preset, such that
+    /// [`with_recorded`](Preset::with_recorded) gives these rules back.
+    #[must_use]
+    pub fn changes_recorded(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
+        self.as_recorded().changes_to(rules)
+    }
+
+    /// What its name alone means in links and records. Those written before there was the option
+    /// `rob_before_draw` were played with robbing before drawing in every preset.
+    const fn as_recorded(self) -> Rules {
+        Rules {
+            rob_before_draw: true,
+            ..self.rules()
+        }
+    }
+}
+
+impl Rules {
+    fn with(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
+        let mut rules = self;
         let (packs, others): (Vec<_>, Vec<_>) =
             changes.iter().partition(|(id, _)| *id == OptionId::Pack);
         for (id, value) in packs {
@@ -309,10 +349,8 @@ impl Preset {
         Ok(rules)
     }
 
-    /// What to change in its rules to get these, such that [`with`](Preset::with) gives them back.
-    #[must_use]
-    pub fn changes_to(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
-        let base = self.rules();
+    fn changes_to(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
+        let base = self;
         let target_follows = base.game == Game::Penneech && base.pack != rules.pack;
         base.game
             .options()

@@ -179,7 +179,7 @@ impl DealLink {
             }
         }
         let rules = preset
-            .with(&changes)
+            .with_recorded(&changes)
             .map_err(|OptionError::Value(id)| LinkError::Value(id.key().to_owned()))?
             .check()
             .map_err(LinkError::Conflicts)?;
@@ -214,7 +214,7 @@ impl DealLink {
         if let Some(trump) = self.trump {
             link.push_str(&format!("&trump={trump}"));
         }
-        for (id, value) in self.preset.changes_to(&self.rules) {
+        for (id, value) in self.preset.changes_recorded(&self.rules) {
             link.push_str(&format!("&{}={value}", id.key()));
         }
         link

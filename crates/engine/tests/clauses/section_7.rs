@@ -78,9 +78,53 @@ fn r7_on_lead_after_trick_robs_on_lead_but_not_with_the_first() {
         "",
     );
     assert_eq!(game.refusal("rob"), Illegal::RobNeedsTrick);
-    game.run("SA S9");
+    game.run("SA S9 draw");
     assert!(game.may("rob"));
-    game.run("draw");
+}
+
+#[test]
+fn r7_rob_before_draw_says_whether_one_may_rob_with_fewer_cards() {
+    for (preset, changes) in [
+        ("schnapsen", ""),
+        ("santase", ""),
+        ("paderborn", "rob_before_draw=false"),
+        ("schnurps", "rob_before_draw=false"),
+    ] {
+        let hands = match preset {
+            "schnapsen" => ["HJ HT SA ST SK", "CA CT CK CQ DA"],
+            "schnurps" => ["HJ HT SA ST SK SQ", "CA CT CK CQ DA DT"],
+            _ => ["H9 HT SA ST SK SQ", "CA CT CK CQ DA DT"],
+        };
+        let play = |changes: &str| {
+            let mut game = two(rules(preset, changes), hands[0], hands[1], "HA", "");
+            game.run("SA CQ");
+            game
+        };
+        let mut game = play(changes);
+        let refusal = game.refusal("rob");
+        assert_eq!(refusal, Illegal::RobAfterDrawing, "{preset}");
+        assert_eq!(
+            refusal.to_string(),
+            "cards must be drawn before robbing (7.1)"
+        );
+        game.run("draw");
+        assert!(game.may("rob"), "{preset}");
+        assert!(play("rob_before_draw=true").may("rob"), "{preset}");
+    }
+}
+
+#[test]
+fn r7_the_rob_of_2_16_is_no_rob_before_drawing() {
+    let mut game = two(
+        rules("paderborn", "rob_before_draw=false"),
+        "SJ SA ST SK SQ C9",
+        "H9 S9 D9 DJ CJ CA",
+        "HA",
+        "DK DQ HT HK",
+    );
+    // Vorhand covers before drawing; nobody draws any more, and the dealer is asked.
+    game.run("C9 CA draw DJ DQ cover");
+    assert_eq!(game.turn(), 1);
     assert!(game.may("rob"));
 }
 
@@ -105,6 +149,18 @@ fn r7_options_that_could_never_apply_are_refused_all_at_once() {
     rules.rob_min_talon = 8;
     rules.cover_min_talon = 8;
     assert!(rules.check().is_ok(), "as many as there are");
+    for rob in [Rob::AfterOwnTrick, Rob::OnLeadAfterTrick] {
+        let mut rules = Preset::Santase.rules();
+        (rules.rob, rules.rob_min_talon) = (rob, 11);
+        let never = RulesConflict::RobNeverPossible(11, 10);
+        assert_eq!(
+            rules.check(),
+            Err(vec![never]),
+            "the first draw comes before"
+        );
+        rules.rob_before_draw = true;
+        assert!(rules.check().is_ok());
+    }
 }
 
 #[test]

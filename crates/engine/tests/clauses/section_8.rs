@@ -58,11 +58,11 @@ const TABLE: [(&str, &str); 19] = [
     ("penneech-32", "pack=32 target=91"),
     (
         "schnapsen",
-        "pack=20 packets=3-2 trump_card=seventh meld_from=any_lead meld_until=always meld_when_covered=allowed rob=on_lead rob_min_talon=3 cover_min_talon=3 cover_before_draw=false last_trick=none last_trick_wins_deal=true schneider_counts=tricks_and_melds cover_snapshot=true shutout_doubles=true",
+        "pack=20 packets=3-2 trump_card=seventh meld_from=any_lead meld_until=always meld_when_covered=allowed rob=on_lead rob_min_talon=3 cover_min_talon=3 cover_before_draw=false rob_before_draw=false last_trick=none last_trick_wins_deal=true schneider_counts=tricks_and_melds cover_snapshot=true shutout_doubles=true",
     ),
     (
         "santase",
-        "next_dealer=winner packets=3-3 meld_until=always meld_when_covered=allowed rob=on_lead_after_trick rob_min_talon=3 cover=just_won cover_min_talon=3 cover_before_draw=false schneider_counts=tricks_and_melds false_claim=three failed_cover=three target=11",
+        "next_dealer=winner packets=3-3 meld_until=always meld_when_covered=allowed rob=on_lead_after_trick rob_min_talon=3 cover=just_won cover_min_talon=3 cover_before_draw=false rob_before_draw=false schneider_counts=tricks_and_melds false_claim=three failed_cover=three target=11",
     ),
 ];
 
@@ -91,7 +91,7 @@ fn r8_every_preset_has_the_options_of_the_table_and_else_paderborns() {
 
 #[test]
 fn r8_paderborn_is_the_default_of_every_option() {
-    let values = "pack=24 ace_points=11 next_dealer=alternate packets=2-2-2 trump_card=thirteenth strict_play=follow_head_trump meld_from=own_trick meld_until=last_draw meld_when_covered=with_cover rob=after_own_trick rob_min_talon=1 cover=on_lead cover_min_talon=1 cover_before_draw=true last_trick=ten_unless_covered last_trick_wins_deal=false tie=void schneider_counts=tricks false_claim=two_or_three failed_cover=two_or_three cover_snapshot=false double_draw=keep referee=prevent target=7 shutout_doubles=false";
+    let values = "pack=24 ace_points=11 next_dealer=alternate packets=2-2-2 trump_card=thirteenth strict_play=follow_head_trump meld_from=own_trick meld_until=last_draw meld_when_covered=with_cover rob=after_own_trick rob_min_talon=1 cover=on_lead cover_min_talon=1 cover_before_draw=true rob_before_draw=true last_trick=ten_unless_covered last_trick_wins_deal=false tie=void schneider_counts=tricks false_claim=two_or_three failed_cover=two_or_three cover_snapshot=false double_draw=keep referee=prevent target=7 shutout_doubles=false";
     let rules = Preset::Paderborn.rules();
     let listed: Vec<String> = rules
         .game
@@ -104,7 +104,7 @@ fn r8_paderborn_is_the_default_of_every_option() {
 
 #[test]
 fn r8_each_family_has_its_options_and_no_others() {
-    let talon = "pack ace_points next_dealer packets trump_card strict_play meld_from meld_until meld_when_covered rob rob_min_talon cover cover_min_talon cover_before_draw last_trick last_trick_wins_deal tie schneider_counts false_claim failed_cover cover_snapshot double_draw referee target shutout_doubles";
+    let talon = "pack ace_points next_dealer packets trump_card strict_play meld_from meld_until meld_when_covered rob rob_min_talon cover cover_min_talon cover_before_draw rob_before_draw last_trick last_trick_wins_deal tie schneider_counts false_claim failed_cover cover_snapshot double_draw referee target shutout_doubles";
     let without = "pack ace_points next_dealer packets strict_play meld_from meld_until last_trick double_draw referee shutout_doubles";
     let rotating = talon.replace("next_dealer ", "");
     let families = [

@@ -285,6 +285,9 @@ impl Knowledge<'_> {
             Rob::OnLead | Rob::OnLeadAfterTrick if !on_lead => Err(Illegal::RobOnlyOnLead),
             Rob::OnLeadAfterTrick if table.tricks_played() == 0 => Err(Illegal::RobNeedsTrick),
             Rob::WhenDrawn if !self.just_drew_lowest_trump => Err(Illegal::RobOnlyWhenDrawn),
+            _ if table.phase == Phase::Draw && !table.rules.rob_before_draw => {
+                Err(Illegal::RobAfterDrawing)
+            }
             _ if table.talon < table.rules.rob_min_talon => Err(Illegal::RobTalonTooSmall),
             _ => Ok(()),
         }
