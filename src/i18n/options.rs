@@ -165,6 +165,13 @@ impl Words {
         say!(self, options::help(option))
     }
 
+    /// How else an option of a preset is played, where that is worth knowing.
+    #[must_use]
+    pub fn other_custom(self, preset: Preset, option: OptionId) -> Option<&'static str> {
+        let is_known = preset == Preset::Schnapsen && option == OptionId::CoverMinTalon;
+        is_known.then_some(say!(self, options::TWO_CARDS_WILL_DO))
+    }
+
     /// What a group of options is called.
     #[must_use]
     pub const fn group(self, group: Group) -> &'static str {

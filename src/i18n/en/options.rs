@@ -78,6 +78,8 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
     }
 }
 
+pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Some cover with two.";
+
 pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
     match conflict {
         RulesConflict::OutOfRange(option, low, high) => join!(

@@ -46,6 +46,22 @@ fn every_option_and_value_has_its_words() {
 }
 
 #[test]
+fn r7_1_schnapsen_alone_tells_that_some_cover_with_two() {
+    for words in all_words() {
+        for &preset in Preset::ALL {
+            for &option in OptionId::ALL {
+                let told = words.other_custom(preset, option);
+                let is_it = (preset, option) == (Preset::Schnapsen, OptionId::CoverMinTalon);
+                assert_eq!(told.is_some(), is_it, "{preset:?} {option:?}");
+                if let Some(told) = told {
+                    assert_sentence(told, option.key());
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn values_of_an_option_are_told_apart() {
     for &option in OptionId::ALL {
         for words in all_words() {

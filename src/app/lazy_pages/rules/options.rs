@@ -67,8 +67,11 @@ fn OptionDetails(
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let draft = editor.draft;
+    let other_custom = draft.with_untracked(|draft| words.other_custom(draft.preset, id));
     let help = [
         words.option_help(id),
+        other_custom.map_or("", |_| " "),
+        other_custom.unwrap_or_default(),
         " (",
         &words.clause(clause_of(id)),
         ")",
