@@ -33,7 +33,7 @@ impl fmt::Display for Browser {
 }
 
 /// What a person has chosen in browser and system.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conditions {
     /// The preferred language, such as `de` or `en`.
     pub language: &'static str,
@@ -57,6 +57,16 @@ impl Default for Conditions {
             size: (360, 640),
             traced: false,
         }
+    }
+}
+
+impl Conditions {
+    /// Whether a browser started under these is fit for pages under the others: a window's size is set for each page.
+    pub(crate) fn share_browser(&self, other: &Self) -> bool {
+        Self {
+            size: other.size,
+            ..*self
+        } == *other
     }
 }
 

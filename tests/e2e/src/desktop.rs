@@ -1,10 +1,11 @@
 //! A desktop without a screen for one WebKitGTK: an X server, a message bus, and folders of its own.
 
+use crate::process_group::ProcessGroup;
 use crate::{Conditions, fonts};
 use anyhow::{Context, Result, ensure};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Stdio;
 use tempfile::TempDir;
 use xtask::process;
 use xtask::tools::WebKit;
@@ -32,7 +33,7 @@ impl Desktop {
         let programs = WebKit::find()?;
         let folder = tempfile::Builder::new().prefix("66-desktop-").tempdir()?;
         write_settings(folder.path(), conditions)?;
-        let mut processes = ProcessGroup::start()?;
+        let mut processes = ProcessGroup::start(folder.path())?;
         let mut xvfb = process::command(&programs.xvfb);
         xvfb.args([
             "-displayfd",
@@ -87,8 +88,7 @@ impl Desktop {
 
     /// Whether the driver has ended.
     pub fn has_ended(&mut self) -> bool {
-        let last = self.processes.members.last_mut();
-        last.is_none_or(|driver| !matches!(driver.try_wait(), Ok(None)))
+        self.processes.has_last_ended()
     }
 }
 
@@ -125,69 +125,9 @@ fn write_settings(folder: &Path, conditions: &Conditions) -> Result<()> {
     link(Path::new(LOCALE), &locales.join(locale(conditions)))
 }
 
-/// Processes that end together: when this is dropped, and when the test's own process ends, however it ends.
-#[derive(Debug)]
-struct ProcessGroup {
-    leader: Child,
-    members: Vec<Child>,
-}
-
-impl ProcessGroup {
-    /// The first of them waits until its input is closed, which is when this process is gone at the latest.
-    fn start() -> Result<Self> {
-        const KILL_ALL_AT_THE_END: &str = "cat > /dev/null; kill -KILL 0";
-        let mut command = Command::new("sh");
-        command
-            .args(["-c", KILL_ALL_AT_THE_END])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        join_group(&mut command, 0)?;
-        Ok(Self {
-            leader: command.spawn().context("sh could not be started")?,
-            members: Vec::new(),
-        })
-    }
-
-    fn spawn(&mut self, command: &mut Command) -> Result<&mut Child> {
-        join_group(command, self.leader.id())?;
-        let child = command
-            .stdin(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .with_context(|| {
-                let name = command.get_program().to_string_lossy();
-                format!("{name} could not be started")
-            })?;
-        self.members.push(child);
-        self.members.last_mut().context("a process was started")
-    }
-}
-
-impl Drop for ProcessGroup {
-    fn drop(&mut self) {
-        drop(self.leader.stdin.take());
-        for child in std::iter::once(&mut self.leader).chain(&mut self.members) {
-            let _ = child.wait();
-        }
-    }
-}
-
-#[cfg(unix)]
-fn join_group(command: &mut Command, group: u32) -> Result<()> {
-    use std::os::unix::process::CommandExt;
-    command.process_group(group.try_into()?);
-    Ok(())
-}
-
 #[cfg(unix)]
 fn link(from: &Path, to: &Path) -> Result<()> {
     Ok(std::os::unix::fs::symlink(from, to)?)
-}
-
-#[cfg(not(unix))]
-fn join_group(_: &mut Command, _: u32) -> Result<()> {
-    anyhow::bail!("WebKitGTK runs on Linux alone")
 }
 
 #[cfg(not(unix))]

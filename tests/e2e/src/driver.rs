@@ -1,11 +1,13 @@
 //! The program between us and a browser.
 
 use crate::desktop::Desktop;
+use crate::process_group::ProcessGroup;
 use crate::{Browser, Conditions, fonts};
 use anyhow::{Context, Result, bail, ensure};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 use xtask::{process, tools};
@@ -26,28 +28,24 @@ pub struct Driver {
 #[derive(Debug)]
 #[expect(dead_code, reason = "dropping them is their use")]
 enum Program {
-    Alone(Running),
+    Alone(ProcessGroup),
     WithDesktop(Desktop),
 }
 
-/// A process that is killed when it is dropped.
-#[derive(Debug)]
-struct Running(Child);
-
 impl Driver {
-    /// Starts the browser's driver on a free port. Chromium's takes one for each family of addresses and gives up if
+    /// Starts the browser's driver on a free port. The profile's folder is removed when this process ends. Chromium's takes one for each family of addresses and gives up if
     /// another program has the second, and WebKit's may find its port taken: then it is started again.
-    pub fn start(browser: Browser, conditions: &Conditions) -> Result<Self> {
+    pub fn start(browser: Browser, profile: &Path, conditions: &Conditions) -> Result<Self> {
         const TRIES: usize = 3;
         for _ in 1..TRIES {
-            if let Ok(driver) = Self::try_to_start(browser, conditions) {
+            if let Ok(driver) = Self::try_to_start(browser, profile, conditions) {
                 return Ok(driver);
             }
         }
-        Self::try_to_start(browser, conditions)
+        Self::try_to_start(browser, profile, conditions)
     }
 
-    fn try_to_start(browser: Browser, conditions: &Conditions) -> Result<Self> {
+    fn try_to_start(browser: Browser, profile: &Path, conditions: &Conditions) -> Result<Self> {
         let mut command = match browser {
             Browser::Chromium => process::command(tools::Browsers::find()?.chromedriver),
             Browser::Firefox => process::command("geckodriver"),
@@ -58,8 +56,9 @@ impl Driver {
             Browser::Chromium => "--log-level=SEVERE",
             Browser::Firefox | Browser::WebKit => "--log=info",
         });
-        let mut program = Running(spawn(&mut command)?);
-        let stdout = program.0.stdout.take().context("the driver says nothing")?;
+        let mut program = ProcessGroup::start(profile)?;
+        let child = program.spawn(command.stdout(Stdio::piped()))?;
+        let stdout = child.stdout.take().context("the driver says nothing")?;
         let (sender, receiver) = mpsc::channel();
         std::thread::spawn(move || {
             for line in BufReader::new(stdout).lines().map_while(Result::ok) {
@@ -102,13 +101,6 @@ impl Driver {
     }
 }
 
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
 /// Whether a driver on this port says that it takes a session.
 fn is_ready(port: u16) -> bool {
     let ask = || -> std::io::Result<String> {
@@ -121,17 +113,6 @@ fn is_ready(port: u16) -> bool {
         Ok(answer)
     };
     ask().is_ok_and(|answer| answer.contains("\"ready\":true"))
-}
-
-fn spawn(command: &mut Command) -> Result<Child> {
-    command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .with_context(|| {
-            let name = command.get_program().to_string_lossy().into_owned();
-            format!("{name} could not be started: `cargo xtask setup` installs it")
-        })
 }
 
 /// "… was started successfully on port 4444." or "… Listening on 127.0.0.1:4444".

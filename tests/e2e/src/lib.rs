@@ -1,7 +1,7 @@
 //! The page, driven in real browsers as a person would.
 //!
 //! A scenario is an `async fn name(page: &mut Page) -> Result`. [`in_both_browsers!`] makes of each a test in Chromium and
-//! one in Firefox, [`in_webkit!`] one in WebKit, with a browser, a profile and a server of its own:
+//! one in Firefox, [`in_webkit!`] one in WebKit, at an address where that browser has kept nothing yet:
 //!
 //! ```no_run
 //! use e2e::{Page, Result};
@@ -29,8 +29,10 @@ mod hands;
 mod image_diff;
 mod measure;
 mod page;
+mod process_group;
 mod python;
 mod scenario;
+mod session;
 mod site;
 mod table;
 

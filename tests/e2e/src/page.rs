@@ -2,8 +2,8 @@
 
 mod disk;
 
-use crate::driver::Driver;
 use crate::python::PythonHost;
+use crate::session::Session;
 use crate::{Browser, Conditions, Picture, Result, site};
 use anyhow::{Context, bail, ensure};
 use serde::de::DeserializeOwned;
@@ -11,9 +11,7 @@ use serde_json::{Value, json};
 use std::any::Any;
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
 /// How long anything may take; only a failure ever waits so long.
@@ -23,23 +21,21 @@ const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 /// Ends all movement that has an end.
 const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
-/// How long a browser may take for one answer: the whole machine may have to wait a while.
-const ANSWERED: Duration = Duration::from_secs(600);
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
 
-/// A browser with a fresh profile, and a server with the built page.
+/// A browser in which this page was never open, and a server with the built page.
 #[derive(Debug)]
 pub struct Page {
+    /// The session's, which it is until the page is closed.
     pub(crate) driver: WebDriver,
+    session: Session,
     browser: Browser,
     conditions: Conditions,
     /// Whatever answers; it ends when it is dropped.
     server: Option<Box<dyn Any>>,
     address: String,
     port: u16,
-    profile: TempDir,
-    driver_program: Driver,
     /// What is served when no other release is.
     folder: site::Folder,
     /// Whether the browser may complain that it reaches nobody.
@@ -47,25 +43,22 @@ pub struct Page {
 }
 
 impl Page {
-    /// Starts server, driver and browser. No page is open yet.
+    /// Starts a server, and a browser unless one waits. No page is open yet.
     ///
     /// # Errors
     /// When one of them is missing or does not start, or the page has not been built.
     pub async fn start(browser: Browser, conditions: Conditions) -> Result<Self> {
         let folder = site::Folder::for_browser(browser)?;
-        let server = site::serve(folder.path(), 0)?;
-        let profile = tempfile::Builder::new().prefix("66-profile-").tempdir()?;
-        let driver_program = Driver::start(browser, &conditions)?;
-        let driver = begin(browser, &driver_program, &profile, &conditions).await?;
+        let mut session = Session::get(browser, conditions).await?;
+        let server = session.serve_at_new_address(folder.path())?;
         let page = Self {
-            driver,
+            driver: session.driver.clone(),
+            session,
             browser,
             conditions,
             address: server.address(),
             port: server.port(),
             server: Some(Box::new(server)),
-            profile,
-            driver_program,
             folder,
             is_network_gone: false,
         };
@@ -84,8 +77,9 @@ impl Page {
         &self.address
     }
 
-    /// The WebDriver session, for what this type has no word for.
+    /// The WebDriver session, for what this type has no word for. No other page gets this browser after it.
     pub fn driver(&self) -> &WebDriver {
+        self.session.keep_to_one_page();
         &self.driver
     }
 
@@ -139,7 +133,7 @@ impl Page {
     /// # Errors
     /// When it does not start again.
     pub async fn restart_browser(&mut self) -> Result {
-        self.driver.clone().quit().await?;
+        self.session.restart().await?;
         self.begin_again().await
     }
 
@@ -148,35 +142,13 @@ impl Page {
     /// # Errors
     /// When it does not start again.
     pub async fn kill_browser(&mut self) -> Result {
-        let profile = self.profile.path().to_str().context("a profile's path")?;
-        // Every process of the browser has its profile's path among its words.
-        Command::new("pkill")
-            .args(["-KILL", "-f", profile])
-            .status()?;
-        // Its driver still waits for an answer: another takes its place.
-        self.driver_program = Driver::start(self.browser, &self.conditions)?;
-        // A killed browser leaves its locks behind.
-        for lock in [
-            "SingletonLock",
-            "SingletonCookie",
-            "SingletonSocket",
-            "lock",
-            ".parentlock",
-        ] {
-            let _ = std::fs::remove_file(self.profile.path().join(lock));
-        }
+        self.session.kill().await?;
         self.begin_again().await
     }
 
     /// A browser with the same profile, in the place of one that is gone.
     async fn begin_again(&mut self) -> Result {
-        self.driver = begin(
-            self.browser,
-            &self.driver_program,
-            &self.profile,
-            &self.conditions,
-        )
-        .await?;
+        self.driver = self.session.driver.clone();
         self.resize(self.conditions.size.0, self.conditions.size.1)
             .await?;
         self.set_dark(self.conditions.dark).await
@@ -458,10 +430,15 @@ impl Page {
         Ok(())
     }
 
-    /// Closes the browser.
+    /// Closes the page. The browser waits for the next one.
     pub async fn close(self) {
-        // A browser that is gone already is as good.
-        let _ = self.driver.quit().await;
+        drop(self.server);
+        self.session.give_back().await;
+    }
+
+    /// Closes the page and the browser.
+    pub async fn close_browser(self) {
+        self.session.end().await;
     }
 
     async fn wait_until_started(&self) -> Result {
@@ -486,17 +463,4 @@ impl Page {
         self.driver.cdp().send_raw(command, parameters).await?;
         Ok(())
     }
-}
-
-async fn begin(
-    browser: Browser,
-    driver: &Driver,
-    profile: &TempDir,
-    conditions: &Conditions,
-) -> Result<WebDriver> {
-    let capabilities = browser.capabilities(profile.path(), conditions)?;
-    WebDriver::builder(driver.address(), capabilities)
-        .request_timeout(ANSWERED)
-        .await
-        .with_context(|| format!("{browser} did not start"))
 }

@@ -4,7 +4,9 @@ use crate::{Browser, Conditions, Page, Result};
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
+use tokio::runtime::Runtime;
 use xtask::TEST_TIMES;
 
 /// Makes a test in each browser of every scenario named. A scenario may have conditions: `name with CONDITIONS`.
@@ -54,6 +56,9 @@ macro_rules! run_here {
     };
 }
 
+/// What drives all browsers: a session outlives the scenario that began it.
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("a runtime"));
+
 /// Runs a scenario with a page of its own. If it fails there is a screenshot of how the page looked, and what the browser
 /// complained about is printed. A complaint of the browser's or a request to another site is a failure in itself.
 ///
@@ -64,32 +69,30 @@ where
     Scenario: AsyncFnOnce(&mut Page) -> Result,
 {
     let begun = Instant::now();
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("a runtime");
-    let mut page = runtime
+    let mut page = RUNTIME
         .block_on(Page::start(browser, conditions))
         .unwrap_or_else(|error| panic!("{browser}: {error:#}"));
     let outcome = catch_unwind(AssertUnwindSafe(|| {
-        runtime.block_on(async {
+        RUNTIME.block_on(async {
             scenario(&mut page).await?;
             page.expect_no_foreign_requests().await?;
             page.expect_no_complaints().await
         })
     }));
-    if !matches!(outcome, Ok(Ok(()))) {
+    if matches!(outcome, Ok(Ok(()))) {
+        RUNTIME.block_on(page.close());
+    } else {
         let file = format!("failed-{name}-{browser}.png").to_lowercase();
-        runtime.block_on(async {
+        RUNTIME.block_on(async {
             if let Ok(path) = page.screenshot(&file).await {
                 eprintln!("how it looked: {}", path.display());
             }
             for complaint in page.complaints().await.unwrap_or_default() {
                 eprintln!("{browser}: {complaint}");
             }
+            page.close_browser().await;
         });
     }
-    runtime.block_on(page.close());
     note_time(browser, name, begun.elapsed());
     match outcome {
         Ok(Ok(())) => {}

@@ -4,6 +4,7 @@ use crate::dist::{self, Care};
 use crate::{process, tools, workspace};
 use anyhow::Result;
 use clap::Args;
+use std::num::NonZero;
 use std::process::Command;
 
 /// Whether the page is built before it is used.
@@ -97,7 +98,8 @@ pub fn trace(first: &BuildFirst) -> Result<()> {
 /// The command that runs the end-to-end tests on the built page; words for the test program may follow.
 pub fn e2e_tests() -> Command {
     let mut command = process::cargo();
-    // Two at a time: each has a browser, and a phone-sized page needs little.
+    // A scenario waits, for cards that lie a moment or for a browser, more than it computes.
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     with_page(&mut command).args([
         "test",
         "--package",
@@ -105,7 +107,7 @@ pub fn e2e_tests() -> Command {
         "--tests",
         "--no-fail-fast",
         "--",
-        "--test-threads=2",
+        &format!("--test-threads={}", 2 * cores),
     ]);
     if !tools::WebKit::IS_SUPPORTED {
         command.args(["--skip", "in_webkit"]);

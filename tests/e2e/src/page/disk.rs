@@ -24,7 +24,7 @@ impl Page {
     pub fn on_disk(&self) -> OnDisk {
         let mut found = Vec::new();
         for folder in FOLDERS {
-            look_into(&self.profile.path().join(folder), &mut found);
+            look_into(&self.session.profile().join(folder), &mut found);
         }
         OnDisk(found)
     }
