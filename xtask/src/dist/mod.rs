@@ -35,7 +35,14 @@ pub enum Care {
 /// # Errors
 /// When a step fails or a size is over its budget.
 pub fn build(care: Care) -> Result<()> {
+    // On a new machine Trunk takes minutes to build, with a core idle much of the time.
+    let head_start = (care == Care::Release && !tools::are_there_to_build())
+        .then(trunk::HeadStart::begin)
+        .transpose()?;
     tools::ensure_build()?;
+    if let Some(head_start) = head_start {
+        head_start.wait();
+    }
     let staged = trunk::build(care)?;
     let files = assemble(staged, care)?;
     if care == Care::Draft {

@@ -1,8 +1,55 @@
 //! Trunk: compiles page and worker and copies what is in `public/`.
 
 use super::{Care, Files};
-use crate::{process, workspace};
+use crate::{process, tools, workspace};
 use anyhow::Result;
+
+/// What Trunk will have cargo build, as `index.html` names it: the programs, and their features and profile in a release.
+const PROGRAMS: [(&[&str], &[&str]); 2] = [
+    (
+        &["--bin=bot_worker", "--bin=company_worker"],
+        &["--no-default-features", "--profile=release"],
+    ),
+    (
+        &["--bin=sechsundsechzig", "--bin=rooms"],
+        &["--features=app", "--profile=page"],
+    ),
+];
+
+/// A compilation of the release's programs beside other work. It is only a head start: what fails here fails again, and is
+/// told, when Trunk builds.
+#[derive(Debug)]
+pub struct HeadStart(std::thread::JoinHandle<()>);
+
+impl HeadStart {
+    /// Begins it.
+    ///
+    /// # Errors
+    /// When the wasm target is missing and cannot be added.
+    pub fn begin() -> Result<Self> {
+        tools::ensure_wasm_target()?;
+        println!("\n== Compiling the programs meanwhile");
+        Ok(Self(std::thread::spawn(|| {
+            for (programs, options) in PROGRAMS {
+                let mut cargo = process::cargo();
+                cargo
+                    .args(["build", "--quiet", "--package=sechsundsechzig"])
+                    .arg("--target=wasm32-unknown-unknown")
+                    .args(programs)
+                    .args(options);
+                if let Err(error) = process::run(&mut cargo) {
+                    eprintln!("note: {error:#}");
+                }
+            }
+        })))
+    }
+
+    /// Waits for its end.
+    pub fn wait(self) {
+        // A panic there is no reason not to build.
+        let _ = self.0.join();
+    }
+}
 
 /// Builds the page and reads what Trunk made.
 pub fn build(care: Care) -> Result<Files> {

@@ -55,7 +55,8 @@ impl CargoTool {
         Ok(())
     }
 
-    fn is_installed(&self) -> bool {
+    /// Whether it is there.
+    pub fn is_installed(&self) -> bool {
         let file = format!("{}{}", self.program, std::env::consts::EXE_SUFFIX);
         self.folder().join(file).is_file()
     }

@@ -87,6 +87,11 @@ pub const LIGHTHOUSE: NpmPackage = NpmPackage {
     version: "13.5.0",
 };
 
+/// Whether the tools that take long to build are there.
+pub fn are_there_to_build() -> bool {
+    TRUNK.is_installed() && WASM_BINDGEN.is_installed()
+}
+
 /// Makes sure that the release page can be built.
 ///
 /// # Errors
