@@ -4,10 +4,12 @@ use super::dom::ask_boot;
 use super::message::Message;
 use super::route::Route;
 use super::settings::{Face, Language as Chosen, Settings, Theme, Volume};
+use super::signal::UpdateIfChanged;
 use super::storage::browser::{self, StorageKey, Trouble};
 use super::table::sound::Sound;
 use crate::i18n::{CardNames, Language, Words};
 use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Preset;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
@@ -26,6 +28,8 @@ pub struct AppContext {
     pub said: RwSignal<Vec<(u32, String)>>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
     pub low_cards: RwSignal<bool>,
+    /// The game that is spoken of: in German, Schnapsen has words of its own.
+    pub preset: RwSignal<Preset>,
     /// The first language of the browser that there are texts in.
     browser: Language,
     /// Whether messages are shown and spoken here; those of a room are by the table.
@@ -62,6 +66,7 @@ impl AppContext {
             messages: RwSignal::new(Vec::new()),
             said: RwSignal::new(Vec::new()),
             low_cards: RwSignal::new(false),
+            preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
             at_table: true,
         };
@@ -115,6 +120,11 @@ impl AppContext {
         }
     }
 
+    /// Says which game is spoken of.
+    pub fn set_preset(self, preset: Preset) {
+        self.preset.set_if_changed(preset);
+    }
+
     /// The page's shared parts, from any of its components.
     #[must_use]
     pub fn use_context() -> AppContext {
@@ -125,13 +135,14 @@ impl AppContext {
     #[must_use]
     pub fn look(self) -> Look {
         let low_cards = self.low_cards.get();
+        let preset = self.preset.get();
         self.settings.with(|settings| {
             let face = match settings.face {
                 Face::German if low_cards => Face::Klar,
                 face => face,
             };
             Look {
-                words: words(settings.language, face, self.browser),
+                words: words(settings.language, face, self.browser).at_table_of(preset),
                 face,
             }
         })

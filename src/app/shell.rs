@@ -78,7 +78,10 @@ fn shown() {
 /// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
 fn listen(page: AppContext, game: Game) {
     Effect::new(move |_| {
-        let pack = game.standing.with(|standing| standing.rules.pack);
+        let (preset, pack) = game
+            .standing
+            .with(|standing| (standing.preset, standing.rules.pack));
+        page.set_preset(preset);
         let low_cards = pack == PackSize::FiftyTwo;
         page.set_low_cards(low_cards);
         if low_cards {

@@ -9,6 +9,8 @@ pub enum CardNames {
     /// Kreuz, Pik, Herz, Karo; Ass, König, Dame, Bube.
     #[default]
     French,
+    /// The French ones as in Austria, with Treff for Kreuz.
+    Austrian,
     /// Eichel, Laub, Herz, Schellen; Daus, König, Ober, Unter.
     German,
 }
@@ -53,12 +55,6 @@ impl Words {
     /// "Herz ist Trumpf", "Hearts are trumps", without a full stop.
     #[must_use]
     pub fn trumps(self, suit: Suit) -> String {
-        say!(self, cards::trumps(suit, self.cards))
-    }
-
-    /// The lowest trump by its name: "Trumpf-Neun", "nine of trumps".
-    #[must_use]
-    pub fn trump_of_rank(self, rank: Rank) -> String {
-        say!(self, cards::trump_of_rank(rank, self.cards))
+        self.in_terms(say!(self, cards::trumps(suit, self.cards)))
     }
 }

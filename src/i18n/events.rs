@@ -1,7 +1,8 @@
 //! The log line: what happened, and what is asked now.
 
-use super::{Person, Words, people::Friend};
-use sechsundsechzig_engine::cards::Card;
+use super::hints::fill;
+use super::{Person, Words, de, people::Friend};
+use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 use sechsundsechzig_engine::games::penneech::PENNEECH;
 use sechsundsechzig_engine::rules::{Game, MatchLength, Rules};
@@ -105,7 +106,12 @@ impl Words {
     pub fn event(self, event: &Event, scene: &Scene) -> String {
         match event {
             Event::Ended(result) => self.result_title(result, scene),
-            _ => say!(self, events::line(event, scene, self.cards)),
+            Event::Robbed { seat, taken, given } if self.schnapsen => {
+                let who = scene.person(*seat);
+                de::schnapsen::robbed(who, given.rank(), *taken, self.cards)
+            }
+            Event::Offended(seat, why) => self.offence(scene.person(*seat), *why),
+            _ => self.in_terms(say!(self, events::line(event, scene, self.cards))),
         }
     }
 
@@ -114,9 +120,14 @@ impl Words {
     pub fn prompt(self, prompt: Prompt, rules: &Rules) -> String {
         match prompt {
             Prompt::Follow { duty: Some(duty) } => {
-                join!(self.your_turn(), " ", self.refusal(duty, rules))
+                let duty = self.refusal(duty, rules, CardSet::EMPTY);
+                join!(self.your_turn(), " ", duty)
             }
-            _ => say!(self, events::prompt(prompt, self.cards)),
+            Prompt::ConfirmCover => fill(
+                say!(self, events::CONFIRM_COVER),
+                &[self.cover_confirm().into()],
+            ),
+            _ => self.in_terms(say!(self, events::prompt(prompt, self.cards))),
         }
     }
 
@@ -160,8 +171,10 @@ impl Words {
                 ..
             }
             | Event::Announced(_, _, worth) => say!(self, events::marriage(worth)),
-            Event::WentOut { .. } if scene.thousand() => self.claim_thousand(),
-            Event::WentOut { .. } => self.out(),
+            Event::WentOut { .. } if scene.thousand() => say!(self, events::I_CLAIM_THOUSAND),
+            Event::WentOut { .. } if self.schnapsen => self.out(),
+            Event::WentOut { .. } => say!(self, events::I_CLAIM),
+            Event::Covered(_) if self.schnapsen => de::schnapsen::I_COVER,
             Event::Covered(_) => say!(self, events::I_COVER),
             Event::Robbed { .. } => say!(self, events::I_ROB),
             Event::Passed(_) => say!(self, events::I_PASS),

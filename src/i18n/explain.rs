@@ -1,6 +1,7 @@
 //! The rules in force, told: put together from the same values the engine plays by.
 
-use super::{Group, Words, capitalised};
+use super::hints::fill;
+use super::{Group, Words};
 use sechsundsechzig_engine::cards::{PackSize, Rank};
 use sechsundsechzig_engine::rules::*;
 
@@ -57,7 +58,7 @@ impl Words {
             Game::Three => say!(self, explain::AIM_THREE),
             _ => say!(self, explain::AIM),
         };
-        join!(cards, " ", aim)
+        self.in_terms(join!(cards, " ", aim))
     }
 
     /// The rules in force, a paragraph for each group that has something to say.
@@ -94,7 +95,7 @@ impl Words {
             }
             Group::Referee => writer,
         };
-        writer.text
+        self.in_terms(writer.text)
     }
 
     fn dealing<'a>(self, writer: Writer<'a>, rules: &Rules) -> Writer<'a> {
@@ -170,7 +171,7 @@ impl Words {
     }
 
     fn melding<'a>(self, writer: Writer<'a>, rules: &Rules) -> Writer<'a> {
-        let pair = |text: &str| text.replace("{Q}", self.rank(Rank::Queen));
+        let pair = |text: &str| fill(text, &[self.rank(Rank::Queen).into()]);
         match rules.game {
             Game::Penneech => writer,
             Game::FreeTrumps => writer
@@ -207,7 +208,7 @@ impl Words {
             Rob::WhenDrawn => &[OptionId::Rob],
             _ => &[OptionId::Rob, OptionId::RobBeforeDraw],
         };
-        writer.add(&capitalised(&robber)).values(options).add_if(
+        writer.add(&robber).values(options).add_if(
             rules.rob_min_talon > 1,
             &say!(self, explain::at_least(rules.rob_min_talon)),
         )

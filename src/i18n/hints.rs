@@ -14,7 +14,7 @@ impl Words {
                 let played = fill(say!(self, hints::played(meld)), &[card]);
                 match trump {
                     Some(suit) => join!(played, ". ", self.advised(Action::NameTrump(suit))),
-                    None => played,
+                    None => self.in_terms(played),
                 }
             }
             Action::Announce(suit) | Action::Out { meld: Some(suit) } => {
@@ -23,16 +23,16 @@ impl Words {
                     Action::Announce(_) => say!(self, hints::ANNOUNCE),
                     _ => say!(self, hints::OUT_WITH),
                 };
-                fill(template, &[marriage])
+                self.in_terms(fill(template, &[marriage]))
             }
             Action::NameTrump(suit) => {
                 let suit = self.suit(suit).into();
-                fill(say!(self, hints::NAME_TRUMP), &[suit])
+                self.in_terms(fill(say!(self, hints::NAME_TRUMP), &[suit]))
             }
             Action::Draw => self.draw().into(),
             Action::Rob => self.rob().into(),
             Action::Cover => self.cover().into(),
-            Action::Out { meld: None } => self.out().into(),
+            Action::Out { meld: None } => self.in_terms(say!(self, hints::OUT).into()),
             Action::OutWith(_) => self.out_with_card().into(),
             Action::Redeal => self.new_cards().into(),
             Action::LookBack => self.look_back().into(),
@@ -62,11 +62,11 @@ impl Words {
             .into_iter()
             .map(|part| match part {
                 Part::Number(number) => number.to_string(),
-                Part::Card(card) => self.card(card),
+                Part::Card(card) => self.the_card(card),
                 Part::Suit(suit) => self.suit(suit).into(),
             })
             .collect();
-        fill(say!(self, hints::ground(ground)), &parts)
+        self.in_terms(fill(say!(self, hints::ground(ground)), &parts))
     }
 }
 

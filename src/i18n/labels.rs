@@ -1,7 +1,7 @@
 //! Names of what lies on the table, with its state: what a screen reader says.
 
 use super::{Person, Words};
-use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::rules::Rules;
 
@@ -54,7 +54,7 @@ impl Words {
             Playable::Yes => join!(", ", say!(self, labels::PLAYABLE)),
             Playable::NotYourTurn => String::new(),
             Playable::No(why) => {
-                let reason = self.refusal(why, rules);
+                let reason = self.refusal(why, rules, CardSet::EMPTY);
                 join!(
                     ", ",
                     say!(self, labels::NOT_PLAYABLE),
@@ -124,21 +124,22 @@ impl Words {
         say!(self, labels::points(points))
     }
 
-    /// The talon: "Talon: 8 Karten, Trumpfkarte Herz-Zehn".
+    /// The talon: "Talon: 8 Karten, aufgedeckt Herz-Zehn".
     #[must_use]
     pub fn talon_label(self, talon: Talon, trump: Option<Suit>) -> String {
-        let lies = say!(self, labels::talon(talon, self.cards));
+        let lies = self.in_terms(say!(self, labels::talon(talon, self.cards)));
         match (talon, trump) {
             (Talon::Open(..), _) => lies,
-            (_, Some(suit)) => join!(lies, "; ", say!(self, labels::TRUMP), self.suit(suit)),
-            (_, None) => join!(lies, "; ", say!(self, labels::NO_TRUMP_YET)),
+            (_, Some(suit)) => join!(lies, ". ", self.trumps(suit)),
+            (_, None) => join!(lies, ". ", self.no_trump_yet()),
         }
     }
 
-    /// The talon of Penneech: "Talon, 37 Karten; Trumpf Karo, aufgedeckt Karo-Dame".
+    /// The talon of Penneech: "Talon: 37 Karten, aufgedeckt Karo-Dame. Karo ist Trumpf".
     #[must_use]
     pub fn penneech_talon(self, cards: u8, turned: Card) -> String {
-        say!(self, labels::penneech_talon(cards, turned, self.cards))
+        let lies = say!(self, labels::turned_up(cards, turned, self.cards));
+        join!(lies, ". ", self.trumps(turned.suit()))
     }
 
     /// The score card of one side: "Du: 6 von 7 Punkten".
@@ -150,25 +151,25 @@ impl Words {
         )
     }
 
-    /// The whole score in one line: "Du 6, Hermen Kord 2. Bummerl: du 1, Hermen Kord 2."
+    /// The whole score in one line: "Du 6, Hermen Kord 2. Bummerl: Du 1, Hermen Kord 2."
     #[must_use]
     pub fn score_line(self, sides: &[(Person, u16, u16)]) -> String {
-        let points = self.listed(sides, |side| side.1, false);
-        let bummerl = self.listed(sides, |side| side.2, true);
+        let points = self.listed(sides, |side| side.1);
+        let bummerl = self.listed(sides, |side| side.2);
         join!(points, ". ", self.bummerl(), ": ", bummerl, ".")
     }
 
     /// The peg board: "Steckbrett mit 61 Löchern: Du 38, Hermen Kord 29".
     #[must_use]
     pub fn peg_board(self, holes: u16, sides: &[(Person, u16, u16)]) -> String {
-        let marks = self.listed(sides, |side| side.1, false);
+        let marks = self.listed(sides, |side| side.1);
         join!(say!(self, labels::peg_board(holes)), ": ", marks)
     }
 
-    /// Card points as the player may see them: "Augen: du 27, Hermen 14."
+    /// Card points as the player may see them: "Augen: Du 27, Hermen Kord 14."
     #[must_use]
     pub fn points_line(self, sides: &[(Person, u16, u16)]) -> String {
-        let counts = self.listed(sides, |side| side.1, true);
+        let counts = self.listed(sides, |side| side.1);
         join!(self.points(), ": ", counts, ".")
     }
 
@@ -176,19 +177,13 @@ impl Words {
         self,
         sides: &[(Person, u16, u16)],
         number: fn(&(Person, u16, u16)) -> u16,
-        within_a_sentence: bool,
     ) -> String {
         let mut text = String::new();
         for side in sides {
             if !text.is_empty() {
                 text.push_str(", ");
             }
-            let name = match side.0 {
-                Person::Friend(friend) => friend.name().into(),
-                person if within_a_sentence => say!(self, people::inside(person)),
-                person => self.person(person),
-            };
-            text.push_str(&name);
+            text.push_str(&self.full_name(side.0));
             text.push(' ');
             text.push_str(&number(side).to_string());
         }
@@ -201,7 +196,7 @@ impl Words {
         say!(self, labels::won_and_lost(won, lost))
     }
 
-    /// How many cards a game is played with, robbing card named: "24 Karten, ab der Neun".
+    /// How many cards a game is played with, the lowest one named: "24 Karten, ab der Neun".
     #[must_use]
     pub fn pack(self, cards: usize, lowest: Rank) -> String {
         say!(self, labels::pack(cards, lowest, self.cards))

@@ -1,12 +1,14 @@
 //! What is said at each of the player's moves of the teaching hand.
 
 use super::Words;
+use super::hints::fill;
 
 impl Words {
     /// What is said before the move that so many others went before; nothing where it says itself.
+    /// The buttons it speaks of have the names they show.
     #[must_use]
-    pub fn lesson(self, moves_before: usize) -> &'static str {
-        match moves_before {
+    pub fn lesson(self, moves_before: usize) -> String {
+        let text = match moves_before {
             0 => say!(self, lesson::LEAD),
             2 => say!(self, lesson::ROB),
             3 => say!(self, lesson::DRAW),
@@ -18,6 +20,8 @@ impl Words {
             14 => say!(self, lesson::LAST),
             16 => say!(self, lesson::OUT),
             _ => "",
-        }
+        };
+        let buttons = [self.rob(), self.cover(), self.cover_confirm(), self.out()];
+        fill(text, &buttons.map(String::from))
     }
 }

@@ -1,14 +1,14 @@
-//! The texts without blanks. What they say stands in each language's `plain.rs`.
+//! The texts without blanks. What they say stands in each language's `strings.rs`.
 
 use super::Words;
 
 macro_rules! keys {
-    ($($doc:literal $key:ident)+) => {
+    ($($doc:literal $key:ident $(in $game:ident)?)+) => {
         impl Words { $(
             #[doc = concat!($doc, ".")]
             #[must_use]
             pub const fn $key(self) -> &'static str {
-                say!(self, strings::$key)
+                keys!(@say self $key $(in $game)?)
             }
         )+ }
 
@@ -16,6 +16,13 @@ macro_rules! keys {
         #[cfg(test)]
         pub(super) const ALL: &[(&str, fn(Words) -> &'static str)] =
             &[$((stringify!($key), Words::$key),)+];
+    };
+    (@say $words:ident $key:ident) => { say!($words, strings::$key) };
+    (@say $words:ident $key:ident in schnapsen) => {
+        match $words.schnapsen {
+            true => super::de::schnapsen::$key,
+            false => say!($words, strings::$key),
+        }
     };
 }
 
@@ -26,12 +33,12 @@ keys! {
     "A place without a name, followed by its number" place_number
     "Beside the partner's name" your_partner
 
-    "The button that goes out" out
+    "The button that goes out" out in schnapsen
     "The button that claims 1000" claim_thousand
     "What a wrong claim of 1000 costs" thousand_risk
-    "The button that covers" cover
-    "The same, asking for the second tap" cover_confirm
-    "The button that robs" rob
+    "The button that covers" cover in schnapsen
+    "The same, asking for the second tap" cover_confirm in schnapsen
+    "The button that robs" rob in schnapsen
     "The button that announces a marriage" announce
     "The button that draws" draw
     "The button that asks for a hint" hint
@@ -41,7 +48,7 @@ keys! {
     "The button that demands a new deal" new_cards
     "The button that lifts two cards, before a punishing referee" lift_two
     "The button that looks through older tricks, before a punishing referee" look_back
-    "Beside a king or queen: play it and say nothing" without_announcing
+    "Beside a king or queen: play it and say nothing" without_announcing in schnapsen
     "Declining to name trumps for three" leave_bottom_card
     "Going out with the highest trump, for four" out_with_card
     "The dealer of three plays the rest of a deal unseen" skip_deal
@@ -57,9 +64,9 @@ keys! {
     "The last trick and its button" last_trick
     "The middle of the table" table
     "The trick under way" trick
-    "The trick with a marriage shown beside it" trick_with_marriage
+    "The trick with a marriage shown beside it" trick_with_marriage in schnapsen
     "The talon" talon
-    "Trumps, as a label" trump
+    "Trumps, as a label" trump in schnapsen
     "Where trumps would stand" no_trump_yet
     "The row of calls" calls
     "The row of helps" help_row
@@ -84,9 +91,11 @@ keys! {
     "Beside who leads first" forehand
 
     "The counts after a deal" settlement
-    "A row of it" tricks
-    "A row of it: marriages" melded
+    "A row of it, for Penneech: how many" tricks
+    "A row of it: card points in tricks" in_tricks
+    "A row of it: marriages" melded in schnapsen
     "A row of it: the sum" card_points
+    "A link to the rules" how_scored
     "Goes on" next_deal
     "Goes on after a match" next_match
     "Title of the page after a deal" end_title

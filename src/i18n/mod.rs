@@ -1,9 +1,9 @@
 //! Every text for people, in every language, as pure functions: no browser, no page.
 //!
 //! [`Words`] is a language together with the pack whose names it uses; it is `Copy` and every
-//! text is a method of it. Texts without blanks are declared once in `keys.rs` and spelled in
-//! each language's `plain.rs`; sentences with cards, people and numbers are functions of the same
-//! name in each language. A missing text is a compile error, and so is one nobody asks for.
+//! text is a method of it. Texts without blanks are declared once in `message_ids.rs` and spelled
+//! in each language's `strings.rs`; sentences with cards, people and numbers are functions of the
+//! same name in each language. A missing text is a compile error, and so is one nobody asks for.
 //!
 //! A further language is one more folder beside `de` and `en` and one more line in `languages!`
 //! below.
@@ -14,9 +14,11 @@
 //!
 //! ```
 //! use sechsundsechzig::i18n::{CardNames, Language, Words};
+//! use sechsundsechzig_engine::rules::Preset;
 //! let words = Words::new(Language::from_tag("de-AT").unwrap_or_default(), CardNames::French);
 //! assert_eq!(words.cover(), "Decken");
 //! assert_eq!(words.card("HK".parse()?), "Herz-König");
+//! assert_eq!(words.at_table_of(Preset::Schnapsen).cover(), "Zudrehen");
 //! # Ok::<(), sechsundsechzig_engine::cards::ParseCardError>(())
 //! ```
 
@@ -73,12 +75,19 @@ languages! {
 
 /// The texts of one language: constants by the name of their key.
 macro_rules! texts {
-    ($($key:ident: $text:literal,)+) => {
+    ($($key:ident: $text:expr,)+) => {
         $(#[allow(non_upper_case_globals)]
         pub(in crate::i18n) const $key: &str = $text;)+
+
+        /// All of them with their names.
+        #[cfg(test)]
+        #[allow(dead_code, reason = "not every module is read whole")]
+        pub(in crate::i18n) const ALL: &[(&str, &str)] = &[$((stringify!($key), $key),)+];
     };
 }
 use texts;
+
+use sechsundsechzig_engine::rules::Preset;
 
 mod cards;
 mod counting;
@@ -110,7 +119,6 @@ pub use messages::closest_preset;
 pub use options::{Group, Value, clause_of};
 pub use people::{Friend, Person};
 pub use presets::Advice;
-pub use refusals::clause_in_force;
 pub use results::{Count, Ending};
 pub use sources::{Source, decided, in_force, sources};
 
@@ -133,20 +141,50 @@ impl Language {
     }
 }
 
-/// A language, and the pack whose names the cards have in it.
+/// A language, the pack whose names the cards have in it, and whose game is spoken of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Words {
     /// The language.
     pub language: Language,
     /// How suits and ranks are called.
     pub cards: CardNames,
+    /// Whether the reader of German is at a table of Schnapsen, where Austrian words are used.
+    pub schnapsen: bool,
 }
 
 impl Words {
     /// This language with these card names.
     #[must_use]
     pub const fn new(language: Language, cards: CardNames) -> Words {
-        Words { language, cards }
+        Words {
+            language,
+            cards,
+            schnapsen: false,
+        }
+    }
+
+    /// The same as it is spoken where this game is played.
+    #[must_use]
+    pub fn at_table_of(self, preset: Preset) -> Words {
+        let schnapsen = preset == Preset::Schnapsen && self.language == Language::German;
+        let cards = match self.cards {
+            CardNames::German => CardNames::German,
+            _ if schnapsen => CardNames::Austrian,
+            _ => CardNames::French,
+        };
+        Words {
+            cards,
+            schnapsen,
+            ..self
+        }
+    }
+
+    /// A text in the words of the table: in German, Schnapsen has words of its own.
+    fn in_terms(self, text: String) -> String {
+        match self.schnapsen {
+            true => de::schnapsen::spoken(text),
+            false => text,
+        }
     }
 }
 

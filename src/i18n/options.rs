@@ -175,7 +175,10 @@ impl Words {
     /// What a group of options is called.
     #[must_use]
     pub const fn group(self, group: Group) -> &'static str {
-        say!(self, explain::group(group))
+        match super::de::schnapsen::group(group) {
+            Some(title) if self.schnapsen => title,
+            _ => say!(self, explain::group(group)),
+        }
     }
 
     /// The value an option has in these rules; `None` where it is a number.

@@ -1,26 +1,36 @@
-//! Why something cannot be done, in a sentence, and by which clause.
+//! Why something cannot be done, and what can be done instead.
 
-use super::Words;
+use super::{Person, Words};
+use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Clause, Illegal};
-use sechsundsechzig_engine::rules::{Follow, Game, Rules, StrictPlay};
+use sechsundsechzig_engine::rules::Rules;
 
 impl Words {
-    /// Why an action is refused: "Herz muss bedient werden."
+    /// Why an action is refused, and the next step. Where the cards that may be played are given,
+    /// they are named: "Bediene Herz: Du hast noch die Neun."
     #[must_use]
-    pub fn refusal(self, why: Illegal, rules: &Rules) -> String {
-        say!(self, refusals::refusal(why, rules, self.cards))
+    pub fn refusal(self, why: Illegal, rules: &Rules, playable: CardSet) -> String {
+        let mut text = say!(self, refusals::refusal(why, rules, self.cards));
+        let is_duty = matches!(
+            why,
+            Illegal::MustFollow(_)
+                | Illegal::MustHead(_)
+                | Illegal::MustTrump(_)
+                | Illegal::MustOvertrump(_)
+        );
+        if is_duty && !playable.is_empty() {
+            let cards = say!(self, cards::held(playable, self.cards));
+            let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+            text.pop();
+            text = join!(text, say!(self, refusals::YOU_HOLD), self.list(&cards), ".");
+        }
+        self.in_terms(text)
     }
 
-    /// The same with its clause: "Herz muss bedient werden (Regel 2.8)."
+    /// An offence against the rules, told: "Hermen hat Herz nicht bedient."
     #[must_use]
-    pub fn refusal_with_clause(self, why: Illegal, rules: &Rules) -> String {
-        let reason = self.refusal(why, rules);
-        join!(
-            reason.trim_end_matches('.'),
-            " (",
-            self.clause(clause_in_force(why, rules)),
-            ")."
-        )
+    pub fn offence(self, who: Person, why: Illegal) -> String {
+        self.in_terms(say!(self, refusals::offence(who, why, self.cards)))
     }
 
     /// "Regel 2.8", without a full stop.
@@ -33,27 +43,5 @@ impl Words {
             ".",
             clause.1.to_string()
         )
-    }
-}
-
-/// The clause that forbids it under these rules: the duty to follow stands in several.
-#[must_use]
-pub fn clause_in_force(why: Illegal, rules: &Rules) -> Clause {
-    let a_duty = matches!(
-        why,
-        Illegal::MustFollow(_)
-            | Illegal::MustHead(_)
-            | Illegal::MustTrump(_)
-            | Illegal::MustOvertrump(_)
-    );
-    match (rules.game, rules.strict_play, rules.follow) {
-        _ if !a_duty => why.clause(),
-        (Game::Penneech, _, Follow::OrTrump) => Clause(6, 4),
-        (Game::Penneech, _, Follow::MustFollow) => Clause(6, 8),
-        (Game::Four, ..) => Clause(5, 3),
-        (Game::Three, ..) => Clause(4, 3),
-        (_, StrictPlay::FollowHeadTrump, _) => Clause(2, 8),
-        (_, StrictPlay::FollowTrump, _) => Clause(2, 9),
-        (_, StrictPlay::Follow, _) => Clause(2, 10),
     }
 }

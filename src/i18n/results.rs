@@ -62,8 +62,6 @@ pub struct Ending {
     pub headline: String,
     /// Who, why and how much, in sentences.
     pub explanation: String,
-    /// "Nach Regel 2.24".
-    pub clause: String,
     /// Both counts, or all of them, the reader's side first.
     pub counts: Vec<Count>,
 }
@@ -73,10 +71,10 @@ impl Words {
     #[must_use]
     pub fn result_title(self, result: &DealResult, scene: &Scene) -> String {
         let counts = counts(result, scene);
-        say!(
+        self.in_terms(say!(
             self,
             results::title(result, winner(result, scene), &counts, scene)
-        )
+        ))
     }
 
     /// The end of a deal explained. `covered_by` is who covered the talon, if somebody did.
@@ -103,8 +101,7 @@ impl Words {
         }
         Ending {
             headline,
-            explanation: sentences,
-            clause: join!(say!(self, results::AFTER), " ", self.clause(result.clause)),
+            explanation: self.in_terms(sentences),
             counts,
         }
     }
@@ -139,7 +136,7 @@ impl Words {
         }
     }
 
-    /// Pending ties won with a deal (2.23): "Dazu 1 Punkt aus dem Ständer."
+    /// Pending ties won with a deal (2.23): "Dazu 1 Punkt aus dem Unentschieden davor."
     #[must_use]
     pub fn pending_ties_won(self, ties: u16) -> String {
         say!(self, results::pending_ties_won(ties))
@@ -151,12 +148,12 @@ impl Words {
         say!(self, results::counted(said, had))
     }
 
-    /// The end of a match: "Partie! Du gewinnst 7 zu 4."
+    /// The end of a match: "Du gewinnst die Partie mit 7 zu 4."
     #[must_use]
     pub fn match_won(self, winner: Person, own: u16, others: u16) -> String {
         // Who loses by a wrong claim may be ahead (3.2).
         let score = (own > others).then_some((own, others));
-        say!(self, results::match_won(winner, score))
+        self.in_terms(say!(self, results::match_won(winner, score)))
     }
 
     /// What its loser gets: "Hermen bekommt zwei Bummerl."
@@ -165,12 +162,12 @@ impl Words {
         say!(self, results::bummerl_for(loser, bummerl))
     }
 
-    /// The written score in `thousand` and over five deals: "Angeschrieben: du 412, Hermen 388."
+    /// The written score in `thousand` and over five deals: "Zwischenstand: Du 412, Hermen Kord 388."
     #[must_use]
     pub fn written_up(self, sides: &[(Person, u16, u16)]) -> String {
         let line = self.points_line(sides);
         match line.split_once(':') {
-            Some((_, counts)) => join!(say!(self, results::WRITTEN_UP), ":", counts),
+            Some((_, counts)) => join!(self.written_score(), ":", counts),
             None => line,
         }
     }

@@ -12,14 +12,25 @@ mod replay;
 mod results;
 mod rulebook;
 mod sentences;
+mod wording;
 
 const GERMAN: Words = Words::new(Language::German, CardNames::French);
 const ENGLISH: Words = Words::new(Language::English, CardNames::French);
 
-/// Both languages with both packs' names.
+/// German as in Austria.
+fn austrian() -> Words {
+    GERMAN.at_table_of(Preset::Schnapsen)
+}
+
+/// Both languages with both packs' names, and German as in Austria.
 fn all_words() -> impl Iterator<Item = Words> {
     Language::ALL.iter().flat_map(|&language| {
-        [CardNames::French, CardNames::German].map(|names| Words::new(language, names))
+        [Preset::Paderborn, Preset::Schnapsen]
+            .into_iter()
+            .flat_map(move |preset| {
+                [CardNames::French, CardNames::German]
+                    .map(|names| Words::new(language, names).at_table_of(preset))
+            })
     })
 }
 
@@ -128,7 +139,7 @@ fn cards_are_called_as_they_are_spoken() {
     assert_eq!(bavarian.card(card("DQ")), "Schellen-Ober");
     assert_eq!(bavarian.card(card("SJ")), "Laub-Unter");
     assert_eq!(ENGLISH.card_label(card("HK")), "King of hearts");
-    assert_eq!(english_german.card(card("CA")), "Daus of acorns");
+    assert_eq!(english_german.card(card("CA")), "ace of acorns");
     assert_eq!(GERMAN.the_card(card("CJ")), "den Kreuz-Buben");
     assert_eq!(GERMAN.the_card(card("HA")), "das Herz-Ass");
     assert_eq!(GERMAN.the_card(card("HQ")), "die Herz-Dame");
@@ -178,30 +189,36 @@ fn a_card_of_the_hand_says_its_state() {
     };
     assert_eq!(
         GERMAN.hand_card(&barred, &rules),
-        "Herz-Ass, nicht spielbar: Kreuz muss bedient werden, Karte 1 von 6"
+        "Herz-Ass, nicht spielbar: Bediene Kreuz, Karte 1 von 6"
     );
 }
 
 #[test]
 fn numbers_agree_with_what_they_count() {
     assert_eq!(GERMAN.tricks_count(0), "kein Stich");
-    assert_eq!(GERMAN.tricks_count(1), "1 Stich");
-    assert_eq!(GERMAN.tricks_count(2), "2 Stiche");
-    assert_eq!(GERMAN.points_count(1), "1 Punkt");
-    assert_eq!(GERMAN.points_count(2), "2 Punkte");
-    assert_eq!(GERMAN.card_points_count(1), "1 Auge");
-    assert_eq!(GERMAN.cards_count(1), "1 Karte");
-    assert_eq!(ENGLISH.tricks_count(1), "1 trick");
-    assert_eq!(ENGLISH.tricks_count(2), "2 tricks");
-    assert_eq!(ENGLISH.points_count(1), "1 point");
-    assert_eq!(ENGLISH.points_count(2), "2 points");
-    assert_eq!(ENGLISH.card_points_count(21), "21 card points");
-    assert_eq!(GERMAN.score_card(Person::You, 6, 7), "Du: 6 von 7 Punkten");
-    assert_eq!(ENGLISH.score_card(Person::You, 0, 1), "You: 0 of 1 point");
+    assert_eq!(GERMAN.tricks_count(1), "1\u{a0}Stich");
+    assert_eq!(GERMAN.tricks_count(2), "2\u{a0}Stiche");
+    assert_eq!(GERMAN.points_count(1), "1\u{a0}Punkt");
+    assert_eq!(GERMAN.points_count(2), "2\u{a0}Punkte");
+    assert_eq!(GERMAN.card_points_count(1), "1\u{a0}Auge");
+    assert_eq!(GERMAN.cards_count(1), "1\u{a0}Karte");
+    assert_eq!(ENGLISH.tricks_count(1), "1\u{a0}trick");
+    assert_eq!(ENGLISH.tricks_count(2), "2\u{a0}tricks");
+    assert_eq!(ENGLISH.points_count(1), "1\u{a0}game point");
+    assert_eq!(ENGLISH.points_count(2), "2\u{a0}game points");
+    assert_eq!(ENGLISH.card_points_count(21), "21\u{a0}card points");
+    assert_eq!(
+        GERMAN.score_card(Person::You, 6, 7),
+        "Du: 6 von 7\u{a0}Punkten"
+    );
+    assert_eq!(
+        ENGLISH.score_card(Person::You, 0, 1),
+        "You: 0 of 1\u{a0}game point"
+    );
     let sides = [(Person::You, 6, 1), (Person::Friend(Friend::Hermen), 2, 2)];
     assert_eq!(
         GERMAN.score_line(&sides),
-        "Du 6, Hermen Kord 2. Bummerl: du 1, Hermen Kord 2."
+        "Du 6, Hermen Kord 2. Bummerl: Du 1, Hermen Kord 2."
     );
 }
 
@@ -211,19 +228,27 @@ fn the_talon_says_what_is_left_of_it() {
     let label = |talon, trump| GERMAN.talon_label(talon, trump);
     assert_eq!(
         label(Talon::Open(8, card("HT")), heart),
-        "Talon: 8 Karten, Trumpfkarte Herz-Zehn"
+        "Talon: 8\u{a0}Karten, aufgedeckt Herz-Zehn"
     );
     assert_eq!(
         label(Talon::Open(1, card("HT")), heart),
         "Talon: nur noch die Herz-Zehn"
     );
     assert_eq!(
+        label(Talon::Open(1, card("HK")), heart),
+        "Talon: nur noch der Herz-König"
+    );
+    assert_eq!(
+        austrian().talon_label(Talon::Covered(4), Some(Suit::Clubs)),
+        "Talon zugedreht, 4\u{a0}Karten. Treff ist Atout"
+    );
+    assert_eq!(
         label(Talon::Covered(6), heart),
-        "Talon gedeckt, 6 Karten; Trumpf Herz"
+        "Talon gedeckt, 6\u{a0}Karten. Herz ist Trumpf"
     );
     assert_eq!(
         label(Talon::Unturned(8), None),
-        "Talon: 8 Karten; noch kein Trumpf"
+        "Talon: 8\u{a0}Karten. Noch kein Trumpf"
     );
 }
 

@@ -7,7 +7,7 @@ use sechsundsechzig_bots::{self as bots, Level, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{Session, Sight, compact_notation};
-use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::rules::{Game, Preset};
 use sechsundsechzig_engine::share::Replay;
 use serde::{Deserialize, Serialize};
 
@@ -303,6 +303,9 @@ fn read(request: &Request) -> Result<(Sight, Level, u64), &'static str> {
 /// After a language's tag: the cards have their German names.
 const GERMAN_CARDS: char = '+';
 
+/// After these: the game is Schnapsen, which has words of its own.
+const SCHNAPSEN: char = '!';
+
 /// A language and its names of the cards, in a few signs.
 ///
 /// The reasons get their words in the worker: the page has no room for them.
@@ -312,17 +315,25 @@ pub fn spoken(words: Words) -> String {
     if words.cards == CardNames::German {
         text.push(GERMAN_CARDS);
     }
+    if words.schnapsen {
+        text.push(SCHNAPSEN);
+    }
     text
 }
 
 fn language(spoken: &str) -> Option<Words> {
+    let preset = match spoken.ends_with(SCHNAPSEN) {
+        true => Preset::Schnapsen,
+        false => Preset::Paderborn,
+    };
+    let spoken = spoken.trim_end_matches(SCHNAPSEN);
     let tag = spoken.strip_suffix(GERMAN_CARDS);
     let cards = match tag {
         Some(_) => CardNames::German,
         None => CardNames::French,
     };
     let language = Language::from_tag(tag.unwrap_or(spoken))?;
-    Some(Words::new(language, cards))
+    Some(Words::new(language, cards).at_table_of(preset))
 }
 
 /// Whether the worker for two knows this game.

@@ -1,4 +1,4 @@
-//! The end of a deal, explained: who, why, how many points, by which clause.
+//! The end of a deal, explained: who, why, how many points.
 
 use super::icon::Icon;
 use super::peg_board::PegBoard;
@@ -100,7 +100,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
     let result = scene.result?;
     let ending = words.ending(&result, scene.talon.covered_by, &people);
     let offence = offences::committed(&scene.course)
-        .map(|why| [&*words.refusal_with_clause(why, &people.rules), " "].concat());
+        .map(|(seat, why)| [&*words.offence(people.person(seat), why), " "].concat());
     let why = [
         &*offence.unwrap_or_default(),
         &ending.explanation,
@@ -126,7 +126,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
         </section>
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
-            <a href=["#/rules/", &result.clause.to_string()].concat()>{ending.clause}</a>
+            <a href="#/rules">{words.how_scored()}</a>
             {is_sealed.then(seal)}
             {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any())}
         </p>
@@ -201,7 +201,7 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
         ),
         _ => (
             vec![
-                row(words.tricks(), |count| count.in_tricks),
+                row(words.in_tricks(), |count| count.in_tricks),
                 row(words.melded(), |count| count.melds),
             ],
             row(words.card_points(), |count| count.total),

@@ -7,6 +7,7 @@ use crate::app::game::Game;
 use crate::app::table::scene::Laid;
 use crate::i18n::{Scene, Words};
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Illegal, Seat};
 
 /// The last trick.
@@ -76,7 +77,8 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
     let (page, game) = (AppContext::use_context(), Game::use_context());
     let costs = move || {
         let words = page.look().words;
-        let reason = words.refusal_with_clause(Illegal::OlderTricks, &game.told().rules);
+        let rules = game.told().rules;
+        let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
         [&*reason, " ", words.offence_costs()].concat()
     };
     let figure = |(number, laid): &(u8, Vec<Laid>)| {

@@ -9,6 +9,7 @@ use crate::app::table::model::Ask;
 use crate::app::table::scene::{Scene, SeatScene};
 use crate::i18n::{Person, Prompt, Words};
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::rules::Game as Rules;
 
@@ -98,7 +99,9 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     let prompt = game.prompt();
     let asked = match prompt {
         // That it is the player's turn is said in saying what he must do.
-        Some(Prompt::Follow { duty: Some(duty) }) => words.refusal(duty, &told.rules),
+        Some(Prompt::Follow { duty: Some(duty) }) => {
+            words.refusal(duty, &told.rules, CardSet::EMPTY)
+        }
         Some(prompt) => words.prompt(prompt, &told.rules),
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),

@@ -11,7 +11,7 @@ use crate::app::shortcuts::focus_place;
 use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model::{self, Call, Look, Why};
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal};
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
@@ -271,9 +271,12 @@ impl Game {
         let words = self.page.words();
         let told = self.told();
         let text = match why {
-            Why::Refused(why) => words.refusal(why, &told.rules),
+            Why::Refused(why) => {
+                let playable = self.view.with_untracked(model::playable);
+                words.refusal(why, &told.rules, playable)
+            }
             Why::NotYourTurn if self.over.get_untracked() => {
-                words.refusal(Illegal::Over, &told.rules)
+                words.refusal(Illegal::Over, &told.rules, CardSet::EMPTY)
             }
             Why::NotYourTurn => untrack(|| self.prompt())
                 .map(|prompt| words.prompt(prompt, &told.rules))

@@ -35,11 +35,11 @@ impl Game {
         };
         let words = self.page.words();
         let (title, text) = (words.advised(action), words.lesson(before));
-        self.page.say([&*title, ". ", text].concat());
+        self.page.say([&*title, ". ", &text].concat());
         self.hinted.set_if_changed(Some(action));
         self.bubble.set_if_changed(Some(Bubble {
             about: untrack(|| self.place_of(action)),
-            text: text.to_owned(),
+            text,
             hint: Some(Hint { title, note: "" }),
         }));
     }

@@ -210,6 +210,13 @@ pub fn duty(scene: &Scene, view: &AnyView) -> Option<Illegal> {
     refused.all(|other| other == first).then_some(first)
 }
 
+/// The cards of the hand that may be played now.
+#[must_use]
+pub fn playable(view: &AnyView) -> CardSet {
+    let may = |card: &Card| refusal(view, Action::play(*card)).is_none();
+    view.hand().iter().filter(may).collect()
+}
+
 /// What playing this card does now.
 #[must_use]
 pub fn play(view: &AnyView, card: Card, announcing: bool) -> Action {

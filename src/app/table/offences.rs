@@ -16,11 +16,11 @@ pub fn offence(view: &AnyView, action: Action) -> Option<Illegal> {
     }
 }
 
-/// The offence that has ended a deal.
+/// The offence that has ended a deal, and whose it was.
 #[must_use]
-pub fn committed(course: &[Event]) -> Option<Illegal> {
+pub fn committed(course: &[Event]) -> Option<(Seat, Illegal)> {
     course.iter().rev().find_map(|event| match event {
-        Event::Offended(_, why) => Some(*why),
+        Event::Offended(seat, why) => Some((*seat, *why)),
         _ => None,
     })
 }
@@ -116,7 +116,7 @@ mod tests {
         assert!(older.iter().all(|(_, trick)| trick.len() == 2));
         sitting.play(Action::LookBack).unwrap();
         let course = Scene::of_session(sitting.session(), PLAYER).course;
-        assert_eq!(committed(&course), Some(Illegal::OlderTricks));
+        assert_eq!(committed(&course), Some((PLAYER, Illegal::OlderTricks)));
         let result = sitting.session().deal().result().unwrap();
         assert_eq!(
             (result.reason, result.clause),
@@ -148,7 +148,7 @@ mod tests {
             let mut sitting = before_drawing.clone();
             sitting.play(model::play(&view, held.card, true)).unwrap();
             let course = Scene::of_session(sitting.session(), PLAYER).course;
-            assert_eq!(committed(&course), Some(Illegal::DrawFirst));
+            assert_eq!(committed(&course), Some((PLAYER, Illegal::DrawFirst)));
         }
     }
 

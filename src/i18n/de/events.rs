@@ -1,19 +1,21 @@
 //! Was geschieht.
 
-use super::cards::{card, dative, rank, suit, the_card, trumps};
+use super::cards::{card, dative, nominative, rank, suit, the_card, trumps};
 use super::labels;
 use super::people::{starts, to, verb};
-use super::refusals::refusal;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::{Event, Mark, Seat};
 use sechsundsechzig_engine::rules::Game;
 use crate::i18n::{CardNames, Person, Prompt, Scene};
 
+pub(in crate::i18n) const I_CLAIM: &str = super::strings::out;
+pub(in crate::i18n) const I_CLAIM_THOUSAND: &str = super::strings::claim_thousand;
 pub(in crate::i18n) const I_COVER: &str = "Ich decke.";
 pub(in crate::i18n) const I_ROB: &str = "Die nehm ich.";
 pub(in crate::i18n) const I_PASS: &str = "Ich nicht.";
 pub(in crate::i18n) const NEW_CARDS: &str = "Neue Karten, bitte.";
 pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
+pub(in crate::i18n) const CONFIRM_COVER: &str = "Sicher? Tipp noch einmal auf „#1“.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {
@@ -31,8 +33,8 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
     };
     match *event {
         Event::TurnedUp(turned) => join!(
-            "Aufgedeckt liegt ",
-            card(turned, names),
+            "Aufgedeckt ist ",
+            nominative(turned, names),
             ": ",
             trumps(turned.suit(), names),
             "."
@@ -54,7 +56,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         } => join!(
             does(seat, "meldest", "meldet"),
             worth.to_string(),
-            ", ",
+            verb(scene.person(seat), " und spielst ", " und spielt ", ""),
             card(played, names),
             "."
         ),
@@ -79,7 +81,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
             dative(given.rank(), names),
             "."
         ),
-        Event::Covered(seat) => ended(does(seat, "deckst", "deckt")),
+        Event::Covered(seat) => join!(does(seat, "deckst", "deckt"), "den Talon."),
         Event::WentOut { seat, meld, card } => {
             let says = if scene.thousand() { "tausend an" } else { "Aus" };
             let mut text = match (meld, card) {
@@ -108,7 +110,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         ),
         Event::Passed(seat) => ended(does(seat, "verzichtest", "verzichtet")),
         Event::TalonTurned(seat, turned) => join!(
-            does(seat, "schlägst", "schlägt"),
+            does(seat, "deckst", "deckt"),
             the_card(turned, names),
             " auf: ",
             trumps(turned.suit(), names),
@@ -118,16 +120,11 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         Event::NewDeal(seat) if scene.rules.game == Game::Penneech => {
             join!(does(seat, "verlangst", "verlangt"), "neue Karten.")
         }
-        Event::NewDeal(_) => "Die Karten werden zusammengeworfen, es wird neu gegeben.".into(),
+        Event::NewDeal(_) => "Es wird neu gegeben.".into(),
         Event::LiftedTwo(seat) => {
-            join!(does(seat, "hebst", "hebt"), "zwei Karten auf einmal ab.")
+            join!(does(seat, "ziehst", "zieht"), "zwei Karten auf einmal.")
         }
-        Event::Offended(seat, why) => join!(
-            does(seat, "verstößt", "verstößt"),
-            "gegen die Regeln: ",
-            refusal(why, &scene.rules, names)
-        ),
-        Event::Ended(_) => String::new(),
+        Event::Offended(..) | Event::Ended(_) => String::new(),
     }
 }
 
@@ -140,7 +137,7 @@ fn ended(mut text: String) -> String {
 fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
     let takes = verb(person, " nimmst ", " nimmt ", " nehmen ");
     let what = if bonus > 0 {
-        "den letzten Stich, zehn extra"
+        "den letzten Stich, zehn Augen extra"
     } else {
         "den Stich"
     };
@@ -154,7 +151,7 @@ fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
 fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
     let marks = join!(
         starts(person),
-        verb(person, " markierst ", " markiert ", " markieren "),
+        verb(person, " steckst ", " steckt ", " stecken "),
         points.to_string()
     );
     match mark {
@@ -201,7 +198,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                     rank(Rank::King, names),
                     " oder ",
                     rank(Rank::Queen, names),
-                    " bringt ",
+                    " meldet ",
                     worth.to_string(),
                     "."
                 ),
@@ -215,14 +212,10 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
             );
         }
         Prompt::Follow { .. } => super::strings::your_turn,
-        Prompt::Draw { may_cover: true } => "Dein Stich: ziehen oder vorher decken?",
-        Prompt::Draw { may_cover: false } => "Dein Stich, du ziehst.",
-        Prompt::ConfirmCover => "Talon wirklich schließen? Noch einmal tippen.",
+        Prompt::Draw { may_cover: true } => "Dein Stich: Ziehen oder vorher decken?",
+        Prompt::Draw { may_cover: false } | Prompt::ConfirmCover => "Dein Stich, du ziehst.",
         Prompt::RobAfterCover => "Willst du vorher noch rauben?",
-        Prompt::NameTrump { may_decline: false } => "Du nennst den Trumpf.",
-        Prompt::NameTrump { may_decline: true } => {
-            "Welche Farbe wird Trumpf?"
-        }
+        Prompt::NameTrump { .. } => "Welche Farbe wird Trumpf?",
         Prompt::Announce => "Willst du melden?",
         Prompt::DemandNewDeal => "Kein Ass, kein Bild: Willst du neue Karten?",
     };

@@ -9,58 +9,58 @@ pub(in crate::i18n) const fn group(group: Group) -> &'static str {
     match group {
         Group::Dealing => "Geben",
         Group::Trumps => "Trumpf",
-        Group::Play => "Stechen",
+        Group::Play => "Stiche",
         Group::Melding => "Melden",
         Group::Robbing => "Rauben",
         Group::Covering => "Decken",
-        Group::Out => "Aus",
-        Group::Scoring => "Abrechnen",
+        Group::Out => "Aus sagen",
+        Group::Scoring => "Wertung",
         Group::Match => "Partie",
         Group::Referee => "Schiedsrichter",
     }
 }
 
 texts! {
-    AIM: "Wer zuerst 66 Augen hat, sagt Aus.",
-    AIM_FREE: "Ausgespielt wird jedes Spiel; die Augen zählen zusammen.",
-    AIM_THREE: "Jeder spielt für sich, und die meisten Augen gewinnen.",
-    AIM_PENNEECH: "Wer zuerst genug Punkte gesteckt hat, gewinnt.",
-    DEAL_PENNEECH: "Jeder bekommt sieben, einzeln gegeben; der Rest ist der Talon. Wer weder Ass noch König, Dame oder Bube hat, darf neue Karten verlangen. Gegeben wird abwechselnd.",
-    DEAL_THREE: "Acht für jeden, erst drei, dann zwei, dann drei; übrig bleibt nichts. Vorhand sitzt links vom Geber, und das Geben wandert nach links.",
-    DEAL_FOUR: "Sechs für jeden, zweimal drei, übers Kreuz: erst gegenüber, dann links, rechts und der Geber. Partner sitzen sich gegenüber. Vorhand sitzt dem Geber gegenüber, und das Geben wandert nach links.",
-    DEAL_ROTATING: "Der Geber setzt aus, sein linker Nachbar ist Vorhand, und das Geben wandert nach links.",
-    NOTHING_TURNED: "Aufgedeckt wird nichts: Alle übrigen Karten sind Talon.",
+    AIM: "Wer zuerst 66\u{a0}Augen hat und Aus sagt, gewinnt das Spiel.",
+    AIM_FREE: "Jedes Spiel wird zu Ende gespielt, und alle Augen werden zusammengezählt.",
+    AIM_THREE: "Jeder spielt für sich; wer die meisten Augen hat, gewinnt das Spiel.",
+    AIM_PENNEECH: "Wer zuerst genug Punkte gesteckt hat, gewinnt die Partie.",
+    DEAL_PENNEECH: "Jeder bekommt einzeln sieben Karten; der Rest ist der Talon. Wer weder Ass noch König, Dame oder Bube hat, darf neue Karten verlangen. Gegeben wird abwechselnd.",
+    DEAL_THREE: "Jeder bekommt acht Karten: erst drei, dann zwei, dann drei; übrig bleibt keine. Wer links vom Geber sitzt, spielt aus (Vorhand). Danach gibt, wer links vom Geber sitzt.",
+    DEAL_FOUR: "Jeder bekommt sechs Karten, zweimal drei, über Kreuz: erst der gegenüber, dann links, rechts und der Geber. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Danach gibt, wer links vom Geber sitzt.",
+    DEAL_ROTATING: "Der Geber setzt aus, sein linker Nachbar spielt aus (Vorhand). Danach gibt, wer links vom Geber sitzt.",
+    NOTHING_TURNED: "Aufgedeckt wird nichts: Alle übrigen Karten sind der Talon.",
     TRUMP_TURNED: "Die Farbe der aufgedeckten Karte ist Trumpf. Sie liegt halb unter dem Talon und wird zuletzt gezogen.",
     TRUMP_FREE: "Bis zur ersten Meldung gibt es keinen Trumpf. Wer meldet, nennt dazu einen beliebigen Trumpf, auch den bisherigen; er gilt sofort.",
-    TRUMP_ACE: "Wer das Herz-Ass bekommt, nennt vor dem ersten Ausspielen den Trumpf; wer es zieht, nennt ihn sogleich. Bis dahin gibt es keinen.",
-    TRUMP_PENNEECH: "Vor jedem Stich wird eine Talonkarte aufgedeckt, ihre Farbe ist für diesen Stich Trumpf: zum ersten vom Geber, dann vom Gewinner des letzten Stichs, auch nach dem siebten noch einmal.",
-    TRICK: "Vorhand spielt aus, danach immer, wer den Stich gemacht hat. Der höhere Trumpf nimmt den Stich, sonst die höhere Karte der ausgespielten Farbe.",
-    TALON_PLAY: "Nach jedem Stich zieht jeder eine Karte, zuerst, wer ihn gemacht hat. Solange der Talon offen ist, darf jede Karte auf jede.",
-    STRICT_LATER: "Ist er aufgebraucht oder gedeckt, wird es streng.",
-    STRICT_WITHOUT_COVER: "Ist er aufgebraucht, wird es streng.",
-    STRICT_AT_ONCE: "Streng gespielt wird von Anfang an.",
+    TRUMP_ACE: "Wer das Herz-Ass bekommt, nennt vor dem ersten Ausspielen den Trumpf; wer es zieht, nennt ihn sofort. Bis dahin gibt es keinen.",
+    TRUMP_PENNEECH: "Vor jedem Stich wird eine Karte vom Talon aufgedeckt, ihre Farbe ist für diesen Stich Trumpf: für den ersten vom Geber, dann vom Gewinner des letzten Stichs, auch nach dem siebten noch einmal.",
+    TRICK: "Zuerst spielt Vorhand aus, danach immer, wer den Stich gemacht hat. Der höhere Trumpf macht den Stich, sonst die höhere Karte der ausgespielten Farbe.",
+    TALON_PLAY: "Nach jedem Stich zieht jeder eine Karte, der Gewinner zuerst. Solange der Talon offen ist, musst du nicht bedienen.",
+    STRICT_LATER: "Ist der Talon aufgebraucht oder gedeckt, gilt:",
+    STRICT_WITHOUT_COVER: "Ist der Talon aufgebraucht, gilt:",
+    STRICT_AT_ONCE: "Von Anfang an gilt:",
     OVERTRUMP: "Wer trumpfen muss, übertrumpft, wenn er kann.",
     OVERTRUMP_PARTNER: "Wer trumpfen muss, übertrumpft, wenn er kann, auch den Partner.",
-    RANKS_PENNEECH: "Die Reihe: Ass, König, Dame, Bube, Zehn und so weiter hinunter; nur in Karo ist die Sieben, Penneech, die höchste.",
-    PLAY_PENNEECH: "Der Nichtgeber spielt aus, danach, wer den Stich gemacht hat. Der höchste Trumpf nimmt den Stich, sonst die höhere Karte der ausgespielten Farbe.",
-    MELD: "König und {Q} einer Farbe bringen 20, in Trumpf 40.",
-    MELD_PLAYED: "Eine der beiden Karten wird dazu ausgespielt, die andere gezeigt; nur wer damit Aus sagt, braucht sie nicht zu spielen.",
-    MELD_FREE: "König und {Q} einer Farbe: Die erste Meldung im Spiel bringt 20, die zweite 40, die dritte 60, die vierte 80, gleich, wer sie macht. Eine der beiden Karten wird dazu ausgespielt.",
-    MELD_THREE: "Gemeldet wird beim Ausspielen nach einem eigenen Stich; eine der beiden Karten wird dazu ausgespielt.",
-    MELD_FOUR: "Bevor eine Seite ausspielt, dürfen erst der Ausspielende, dann sein Partner je ein Paar melden, auch ohne Stich; gespielt werden muss es nicht.",
-    COVER: "Wer meint, mit seinen Karten auf 66 zu kommen, deckt: Er dreht die Trumpfkarte um, keiner zieht mehr, und es wird streng gespielt. Erreicht er 66 nicht, hat er sich verdeckt.",
-    OUT: "Wer eben einen Stich gemacht hat und meint, 66 Augen zu haben, sagt Aus. Ein Paar darf er dabei noch melden. Nachzählen gilt nicht: Nachsehen darf man nur den letzten Stich.",
+    RANKS_PENNEECH: "Von oben: Ass, König, Dame, Bube, Zehn und so weiter; nur in Karo ist die Sieben, Penneech, die höchste.",
+    PLAY_PENNEECH: "Zuerst spielt aus, wer nicht gegeben hat, danach, wer den Stich gemacht hat. Der höchste Trumpf macht den Stich, sonst die höhere Karte der ausgespielten Farbe.",
+    MELD: "König und #1 einer Farbe bringen 20\u{a0}Augen, in Trumpf 40.",
+    MELD_PLAYED: "Dazu spielst du eine der beiden Karten aus und zeigst die andere; nur wenn du damit Aus sagst, spielst du keine.",
+    MELD_FREE: "König und #1 einer Farbe: Die erste Meldung im Spiel bringt 20\u{a0}Augen, die zweite 40, die dritte 60, die vierte 80, egal, wer sie macht. Eine der beiden Karten wird dazu ausgespielt.",
+    MELD_THREE: "Melden kannst du beim Ausspielen nach einem eigenen Stich; eine der beiden Karten spielst du dazu aus.",
+    MELD_FOUR: "Bevor deine Seite ausspielt, dürfen erst der Ausspielende, dann sein Partner je ein Paar melden, auch ohne Stich; gespielt werden muss es nicht.",
+    COVER: "Meinst du, mit deinen Karten auf 66 zu kommen, kannst du den Talon decken: Die aufgedeckte Karte wird umgedreht, keiner zieht mehr, und es gilt Farbzwang. Kommst du nicht auf 66, hast du das Spiel verloren.",
+    OUT: "Hast du eben einen Stich gemacht und meinst, 66\u{a0}Augen zu haben, sag Aus; ein Paar darfst du dabei noch melden. Stimmt es, gewinnst du das Spiel. Nachzählen gilt nicht: Ansehen darfst du nur den letzten Stich.",
     OUT_FOUR: "Danach darf der Ausspielende Aus sagen, wenn seine Seite 66 hat, auch zum ersten Stich. Den höchsten Trumpf, der noch im Spiel ist, darf er vorzeigen und gleich mitzählen.",
-    SCORE: "Gewonnen zählt einen Punkt; zwei, wenn der Verlierer unter 33 bleibt: Schneider oder Johann; drei, wenn er keinen Stich hat: schwarz oder Stichjohann.",
-    SCORE_THREE: "Wer mit Meldungen die meisten Augen hat, gewinnt und bekommt von jedem andern einen Punkt, vom Schneider (unter 33) zwei, vom Schwarzen (ohne Stich) drei. Liegen zwei gleichauf vorn, schreibt keiner an.",
-    SCORE_FREE: "Jedes Spiel wird ausgespielt, und jedem zählen seine Augen samt Meldungen.",
+    SCORE: "Ein gewonnenes Spiel bringt einen Punkt; zwei, wenn der Verlierer unter 33\u{a0}Augen bleibt (Schneider); drei, wenn er keinen Stich hat (schwarz).",
+    SCORE_THREE: "Wer mit Meldungen die meisten Augen hat, gewinnt und bekommt von jedem anderen einen Punkt, zwei von jedem, der unter 33\u{a0}Augen bleibt (Schneider), drei von jedem ohne Stich (schwarz). Liegen zwei gleichauf vorn, bekommt keiner Punkte.",
+    SCORE_FREE: "Jedes Spiel wird zu Ende gespielt, und jedem zählen seine Augen samt Meldungen.",
     SCORE_PENNEECH: "Penneech zählt als Trumpf 7, aufgedeckt 14. Wer eine Wertkarte aufdeckt, steckt sie gleich. Nach dem Spiel zählt jede Karte über sieben einen Punkt: vier Stiche 1, fünf 3, sechs 5, sieben 7.",
 }
 
 pub(in crate::i18n) const fn hand(cards: usize) -> &'static str {
     match cards {
-        5 => "Fünf auf die Hand.",
-        _ => "Sechs auf die Hand.",
+        5 => "Jeder bekommt fünf Karten.",
+        _ => "Jeder bekommt sechs Karten.",
     }
 }
 
@@ -72,7 +72,7 @@ pub(in crate::i18n) fn ranks(ace: u8, worthless: &[Rank], names: CardNames) -> S
         name(Rank::Ace),
         " ",
         ace.to_string(),
-        " Augen, Zehn 10, König 4, ",
+        "\u{a0}Augen, Zehn 10, König 4, ",
         name(Rank::Queen),
         " 3, ",
         name(Rank::Jack),
@@ -87,29 +87,28 @@ pub(in crate::i18n) fn ranks(ace: u8, worthless: &[Rank], names: CardNames) -> S
 
 pub(in crate::i18n) fn robber(lowest: Rank, names: CardNames) -> String {
     join!(
-        if lowest == Rank::Jack { "der " } else { "die " },
-        cards::trump_of_rank(lowest, names),
-        " darf gegen die Trumpfkarte getauscht werden."
+        cards::lowest_trump(lowest, names),
+        " darf gegen die aufgedeckte Karte getauscht werden (rauben)."
     )
 }
 
 pub(in crate::i18n) fn at_least(cards: u8) -> String {
     join!(
-        "Im Talon müssen dann noch ",
-        cards.to_string(),
-        " Karten liegen."
+        "Im Talon müssen dann mindestens ",
+        labels::cards(cards),
+        " liegen."
     )
 }
 
 pub(in crate::i18n) fn target(target: u16, game: Game) -> String {
     let wins = match game {
-        Game::Penneech => " gesteckt hat, gewinnt im selben Augenblick die Partie",
+        Game::Penneech => " gesteckt hat, gewinnt sofort die Partie",
         _ => " hat, gewinnt die Partie",
     };
     let loser = match game {
-        Game::Rotating | Game::Three => "; die beiden andern bekommen je ein Bummerl.",
-        Game::Four => "; die andern bekommen ein Bummerl.",
-        _ => "; der andere bekommt ein Bummerl.",
+        Game::Rotating | Game::Three => "; die beiden anderen bekommen je ein Bummerl.",
+        Game::Four => "; die Gegner bekommen ein Bummerl.",
+        _ => "; der Gegner bekommt ein Bummerl.",
     };
     join!("Wer zuerst ", labels::points(target), wins, loser)
 }

@@ -5,14 +5,12 @@ use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::i18n::{CardNames, Talon};
 
 pub(in crate::i18n) const PLAYABLE: &str = "spielbar";
-pub(in crate::i18n) const TRUMP: &str = "Trumpf ";
-pub(in crate::i18n) const NO_TRUMP_YET: &str = "noch kein Trumpf";
 pub(in crate::i18n) const NOT_PLAYABLE: &str = "nicht spielbar";
 
 fn count(number: u16, one: &str, many: &str) -> String {
     join!(
         number.to_string(),
-        " ",
+        "\u{a0}",
         if number == 1 { one } else { many }
     )
 }
@@ -50,28 +48,16 @@ pub(in crate::i18n) fn hand(number: u8) -> String {
 
 pub(in crate::i18n) fn talon(talon: Talon, names: CardNames) -> String {
     match talon {
-        Talon::Open(1, card) => join!("Talon: nur noch ", cards::the_card(card, names)),
-        Talon::Open(number, card) => join!(
-            "Talon: ",
-            cards(number),
-            ", Trumpfkarte ",
-            cards::card(card, names)
-        ),
+        Talon::Open(1, card) => join!("Talon: nur noch ", cards::nominative(card, names)),
+        Talon::Open(number, card) => turned_up(number, card, names),
         Talon::Unturned(number) => join!("Talon: ", cards(number)),
         Talon::Covered(number) => join!("Talon gedeckt, ", cards(number)),
         Talon::Gone => "Talon aufgebraucht".into(),
     }
 }
 
-pub(in crate::i18n) fn penneech_talon(number: u8, turned: Card, names: CardNames) -> String {
-    join!(
-        "Talon, ",
-        cards(number),
-        "; Trumpf ",
-        cards::suit(turned.suit(), names),
-        ", aufgedeckt ",
-        cards::card(turned, names)
-    )
+pub(in crate::i18n) fn turned_up(number: u8, turned: Card, names: CardNames) -> String {
+    join!("Talon: ", cards(number), ", aufgedeckt ", cards::card(turned, names))
 }
 
 pub(in crate::i18n) fn score_card(name: &str, points: u16, target: u16) -> String {
@@ -81,12 +67,12 @@ pub(in crate::i18n) fn score_card(name: &str, points: u16, target: u16) -> Strin
         points.to_string(),
         " von ",
         target.to_string(),
-        if target == 1 { " Punkt" } else { " Punkten" }
+        if target == 1 { "\u{a0}Punkt" } else { "\u{a0}Punkten" }
     )
 }
 
 pub(in crate::i18n) fn peg_board(holes: u16) -> String {
-    join!("Steckbrett mit ", holes.to_string(), " Löchern")
+    join!("Steckbrett mit ", holes.to_string(), "\u{a0}Löchern")
 }
 
 pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
@@ -101,7 +87,7 @@ pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
 pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
     join!(
         number.to_string(),
-        " Karten, ab ",
+        "\u{a0}Karten, ab ",
         cards::dative(lowest, names)
     )
 }

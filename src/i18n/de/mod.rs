@@ -18,4 +18,5 @@ pub(super) mod refusals;
 pub(super) mod replay;
 pub(super) mod results;
 pub(super) mod review;
+pub(super) mod schnapsen;
 pub(super) mod values;

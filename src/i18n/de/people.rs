@@ -20,7 +20,7 @@ pub(in crate::i18n) fn inside(person: Person) -> String {
     match person {
         Person::You => "du".into(),
         Person::We => "wir".into(),
-        Person::They => "die andern".into(),
+        Person::They => "die Gegner".into(),
         Person::Friend(friend) => friend.first_name().into(),
         Person::Place(place) => join!("Platz ", place.to_string()),
     }
@@ -31,7 +31,7 @@ pub(super) fn to(person: Person) -> String {
     match person {
         Person::You => "dir".into(),
         Person::We => "uns".into(),
-        Person::They => "den andern".into(),
+        Person::They => "den Gegnern".into(),
         other => inside(other),
     }
 }
@@ -41,7 +41,7 @@ pub(super) fn starts(person: Person) -> String {
     match person {
         Person::You => "Du".into(),
         Person::We => "Wir".into(),
-        Person::They => "Die andern".into(),
+        Person::They => "Die Gegner".into(),
         other => inside(other),
     }
 }

@@ -1,26 +1,29 @@
-//! Warum etwas nicht geht.
+//! Warum etwas nicht geht, und was stattdessen geht.
 
 use super::cards::{rank, suit, the_trump_of_rank};
+use super::people::{starts, verb};
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
-use crate::i18n::CardNames;
+use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "Regel";
+pub(in crate::i18n) const YOU_HOLD: &str = ": Du hast noch ";
 
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
+    let lowest = || the_trump_of_rank(rules.pack.lowest_rank(), names);
     let text = match why {
         Illegal::MustFollow(led)
             if rules.game == Game::Penneech && rules.follow == Follow::OrTrump =>
         {
-            return join!("Auf ", suit(led, names), " gehört die Farbe oder Trumpf.");
+            return join!("Bediene ", suit(led, names), " oder trumpfe.");
         }
-        Illegal::MustFollow(led) => return join!(suit(led, names), " muss bedient werden."),
-        Illegal::MustHead(led) => return join!(suit(led, names), " muss überboten werden."),
-        Illegal::MustTrump(trump) => {
-            return join!("Du musst stechen: ", suit(trump, names), " ist Trumpf.");
+        Illegal::MustFollow(led) => return join!("Bediene ", suit(led, names), "."),
+        Illegal::MustHead(led) => return join!("Überstich mit ", suit(led, names), "."),
+        Illegal::MustTrump(trump) => return join!("Trumpfe mit ", suit(trump, names), "."),
+        Illegal::MustOvertrump(trump) => {
+            return join!("Übertrumpfe mit ", suit(trump, names), ".");
         }
-        Illegal::MustOvertrump(_) => "Du musst übertrumpfen.",
         Illegal::NoMarriage => {
             return join!(
                 "Zum Melden brauchst du ",
@@ -30,76 +33,84 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
                 " einer Farbe."
             );
         }
-        Illegal::RobNeedsLowestTrump => {
-            let lowest = the_trump_of_rank(rules.pack.lowest_rank(), names);
-            return join!("Zum Rauben brauchst du ", lowest, ".");
-        }
+        Illegal::RobNeedsLowestTrump => return join!("Zum Rauben brauchst du ", lowest(), "."),
         Illegal::RobOnlyWhenDrawn => {
-            let lowest = the_trump_of_rank(rules.pack.lowest_rank(), names);
-            return join!("Rauben kann nur, wer ", lowest, " eben gezogen hat.");
+            return join!("Rauben kannst du nur, wenn du eben ", lowest(), " gezogen hast.");
         }
         Illegal::RobTalonTooSmall => return in_talon("Rauben", rules.rob_min_talon),
         Illegal::CoverTalonTooSmall => return in_talon("Decken", rules.cover_min_talon),
-        Illegal::MeldTooLate => match rules.meld_until {
-            MeldUntil::TwoInTalon => {
-                "Zum Melden müssen noch zwei Karten im Talon liegen."
-            }
-            _ => "Zum Melden ist es zu spät: Der Talon ist aufgebraucht.",
-        },
-        Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Tausend sagst du nach einem eigenen Stich."
+        Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
+            return in_talon("Melden", 2);
         }
-        Illegal::Over => "Das Spiel ist aus.",
-        Illegal::SittingOut => "Wer gibt, setzt dieses Spiel aus.",
-        Illegal::NotInHand => "Diese Karte hast du nicht.",
-        Illegal::NotNow => "Das geht jetzt nicht.",
-        Illegal::DrawFirst => "Erst wird gezogen.",
+        Illegal::MeldTooLate => "Zum Melden ist es zu spät: Der Talon ist aufgebraucht.",
+        Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
+            "Tausend ansagen darfst du gleich nach einem eigenen Stich."
+        }
+        Illegal::Over => "Dieses Spiel ist zu Ende. Weiter geht es mit dem nächsten.",
+        Illegal::SittingOut => "Du gibst und setzt dieses Spiel aus.",
+        Illegal::NotInHand => "Diese Karte hast du nicht. Spiel eine aus deiner Hand.",
+        Illegal::NotNow => "Das geht nur, wenn du danach gefragt wirst.",
+        Illegal::DrawFirst => "Zieh erst eine Karte.",
         Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon offen ist.",
-        Illegal::MeldOnlyOnLead => "Gemeldet wird beim Ausspielen.",
-        Illegal::MeldTwice => "Dieses Paar ist schon gemeldet.",
-        Illegal::MeldNeedsTrick => "Melden darfst du erst nach einem eigenen Stich.",
+        Illegal::MeldOnlyOnLead => "Melden kannst du, wenn du ausspielst.",
+        Illegal::MeldTwice => "Dieses Paar ist schon gemeldet. Spiel eine Karte.",
+        Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",
         Illegal::MeldWhenCovered => {
-            "Nach dem Decken meldet nur, wer gedeckt hat, beim ersten Ausspielen mit voller Hand."
+            "Nach dem Decken kann nur melden, wer gedeckt hat, beim ersten Ausspielen."
         }
         Illegal::MeldAfterLiftingTwo => {
-            "Wer zwei Karten abgehoben hat, darf beim nächsten Ausspielen nicht melden."
+            "Du hast zwei Karten gezogen: Melden darfst du erst beim übernächsten Ausspielen."
         }
-        Illegal::MeldNamesTrump => "Wer meldet, nennt dazu einen Trumpf.",
+        Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
         Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt.",
-        Illegal::RobNeedsTrick => "Rauben darfst du erst nach einem eigenen Stich.",
-        Illegal::RobOnlyOnLead => "Rauben kann, wer ausspielt.",
+        Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
+        Illegal::RobOnlyOnLead => "Rauben kannst du, wenn du ausspielst.",
         Illegal::RobTooLate => "Zum Rauben ist es zu spät: Der Talon ist zu.",
-        Illegal::RobAfterDrawing => "Erst wird gezogen, dann geraubt.",
+        Illegal::RobAfterDrawing => "Zieh erst eine Karte, dann kannst du rauben.",
         Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt.",
-        Illegal::CoverOnlyOnLead => "Decken kann, wer ausspielt.",
-        Illegal::CoverNeedsTrick => "Decken kann, wer eben einen Stich gemacht hat.",
-        Illegal::CoverTooLate => "Zum Decken liegt kein offener Talon mehr da.",
-        Illegal::CoverAfterDrawing => "Erst wird gezogen, dann gedeckt.",
-        Illegal::NeverOut => "In diesem Spiel sagt keiner Aus.",
-        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt.",
-        Illegal::AnnouncedBeforeLead => "Gemeldet wird hier vor dem Ausspielen.",
-        Illegal::OutNeedsTrick => "Aus sagst du nach einem eigenen Stich.",
-        Illegal::OutOnlyOnLead => "Aus sagt, wer ausspielt.",
-        Illegal::OutWithoutMeld => "Wer tausend ansagt, meldet dabei nichts.",
+        Illegal::CoverOnlyOnLead => "Decken kannst du, wenn du ausspielst.",
+        Illegal::CoverNeedsTrick => "Decken kannst du gleich nach einem eigenen Stich.",
+        Illegal::CoverTooLate => "Zum Decken ist es zu spät: Der Talon ist zu.",
+        Illegal::CoverAfterDrawing => "Zieh erst eine Karte, dann kannst du decken.",
+        Illegal::NeverOut => "In diesem Spiel sagt niemand Aus. Spiel eine Karte.",
+        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt. Spiel eine Karte.",
+        Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt.",
+        Illegal::OutNeedsTrick => "Aus sagen darfst du gleich nach einem eigenen Stich.",
+        Illegal::OutOnlyOnLead => "Aus sagen darfst du, wenn du ausspielst.",
+        Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
         Illegal::OutWithBeatableCard => {
-            "Vorweg zählt nur der höchste Trumpf, der noch im Spiel ist."
+            "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist."
         }
-        Illegal::NoTrumpToName => "Einen Trumpf nennst du jetzt nicht.",
-        Illegal::TrumpFirst => "Erst wird Trumpf genannt.",
-        Illegal::MustNameTrump => "Vorhand muss Trumpf nennen.",
+        Illegal::NoTrumpToName => "Jetzt ist kein Trumpf zu nennen. Spiel eine Karte.",
+        Illegal::TrumpFirst => "Nenn erst den Trumpf.",
+        Illegal::MustNameTrump => "Du musst einen Trumpf nennen.",
         Illegal::RedealNeedsBlankHand => {
-            "Neue Karten verlangst du nur ohne Ass, König, Dame und Bube."
+            "Neue Karten bekommst du nur ohne Ass, König, Dame und Bube."
         }
-        Illegal::NothingToDecline => "Hier gibt es nichts auszuschlagen.",
-        Illegal::AnswerFirst => "Erst musst du antworten.",
-        Illegal::OlderTricks => "Nachsehen darfst du nur den letzten Stich.",
-        Illegal::OneCardEach => "Jeder zieht nur eine Karte.",
+        Illegal::NothingToDecline => "Jetzt bist du nichts gefragt. Spiel eine Karte.",
+        Illegal::AnswerFirst => "Beantworte erst die Frage.",
+        Illegal::OlderTricks => "Ansehen darfst du nur den letzten Stich.",
+        Illegal::OneCardEach => "Zieh nur eine Karte.",
     };
     text.into()
 }
 
 fn in_talon(what: &str, number: u8) -> String {
-    let lie = if number == 1 { " muss noch " } else { " müssen noch " };
+    let lie = if number == 1 { "müsste" } else { "müssten" };
     let cards = super::labels::cards(number);
-    join!("Zum ", what, lie, cards, " im Talon liegen.")
+    join!("Zum ", what, " ist es zu spät: Im Talon ", lie, " noch ", cards, " liegen.")
+}
+
+pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {
+    let did = match why {
+        Illegal::MustFollow(led) => join!(suit(led, names), " nicht bedient."),
+        Illegal::MustHead(led) => join!(suit(led, names), " nicht überstochen."),
+        Illegal::MustTrump(_) => "nicht getrumpft.".into(),
+        Illegal::MustOvertrump(_) => "nicht übertrumpft.".into(),
+        Illegal::DrawFirst => "nicht gezogen.".into(),
+        Illegal::OneCardEach => "zwei Karten gezogen.".into(),
+        Illegal::OlderTricks => "alte Stiche angesehen.".into(),
+        _ => "gegen die Regeln gespielt.".into(),
+    };
+    join!(starts(who), verb(who, " hast ", " hat ", " haben "), did)
 }

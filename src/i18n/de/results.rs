@@ -6,25 +6,23 @@ use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
 use crate::i18n::{Count, Person, Scene};
 
-pub(in crate::i18n) const AFTER: &str = "Nach";
-pub(in crate::i18n) const WRITTEN_UP: &str = "Angeschrieben";
-
 fn points(result: &DealResult) -> u16 {
     result.game_points.as_slice().iter().sum()
 }
 
-fn marks(counts: &[Count]) -> String {
-    let mut text = String::from("Dieses Spiel:");
+/// „Dieses Spiel: Du 12, Hermen 7.“
+fn listed(heading: &str, counts: &[Count], number: fn(&Count) -> u16) -> String {
+    let mut text = String::from(heading);
     for (place, count) in counts.iter().enumerate() {
-        text.push_str(if place > 0 { ", " } else { " " });
-        text.push_str(&join!(
-            inside(count.who),
-            " ",
-            count.in_tricks.to_string()
-        ));
+        text.push_str(if place > 0 { ", " } else { ": " });
+        text.push_str(&join!(starts(count.who), " ", number(count).to_string()));
     }
     text.push('.');
     text
+}
+
+fn marks(counts: &[Count]) -> String {
+    listed("Dieses Spiel", counts, |count| count.in_tricks)
 }
 
 pub(in crate::i18n) fn title(
@@ -39,13 +37,13 @@ pub(in crate::i18n) fn title(
     let Some(winner) = winner else {
         return match result.reason {
             Reason::Redeal => "Es wird neu gegeben.".into(),
-            _ => "Gleichstand: Keiner gewinnt.".into(),
+            _ => "Unentschieden: Keiner gewinnt.".into(),
         };
     };
     let call = match result.reason {
         Reason::Out => "Aus! ",
-        Reason::FalseClaim => "Falsches Aus! ",
-        Reason::FailedCover => "Verdeckt! ",
+        Reason::FalseClaim => "Zu wenig Augen! ",
+        Reason::FailedCover => "Decken misslungen! ",
         Reason::ThousandRight => "Tausend! ",
         Reason::ThousandWrong => "Keine tausend! ",
         _ => "",
@@ -76,7 +74,7 @@ pub(in crate::i18n) fn headline(
         .any(|count| matches!(count.who, Person::You | Person::We));
     let outcome = match winner {
         None if result.reason == Reason::Redeal => return "Neu gegeben".into(),
-        None => return "Gleichstand".into(),
+        None => return "Unentschieden".into(),
         Some(Person::You | Person::We) => "Gewonnen".into(),
         Some(_) if at_the_table && counts.len() < 3 => "Verloren".into(),
         Some(winner) => {
@@ -118,7 +116,9 @@ pub(in crate::i18n) fn reason(
         (Reason::FalseClaim, Some(winner), Some(loser)) => {
             let mut text = join!(
                 has(loser.who),
-                " Aus gesagt, aber nur ",
+                " Aus gesagt, ",
+                verb(loser.who, "hattest", "hatte", "hatten"),
+                " aber nur ",
                 labels::card_points(loser.total),
                 "."
             );
@@ -134,9 +134,9 @@ pub(in crate::i18n) fn reason(
         (Reason::FailedCover, Some(winner), Some(loser)) => {
             let mut text = join!(
                 has(loser.who),
-                " gedeckt und 66 nicht erreicht: nur ",
+                " gedeckt, aber nur ",
                 labels::card_points(loser.total),
-                "."
+                " erreicht."
             );
             if scene.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
@@ -148,8 +148,9 @@ pub(in crate::i18n) fn reason(
             text
         }
         (Reason::Offence, _, Some(loser)) => join!(
-            has(loser.who),
-            " gegen die Regeln verstoßen und damit das Spiel verloren."
+            starts(loser.who),
+            verb(loser.who, " verlierst", " verliert", " verlieren"),
+            " das Spiel wegen dieses Regelverstoßes."
         ),
         (Reason::ThousandRight, Some(winner), _) => {
             join!(has(winner), " tausend angesagt, und es stimmt.")
@@ -177,16 +178,16 @@ fn without_trick(person: Person, what: &str) -> String {
 const fn redeal(scene: &Scene) -> &'static str {
     match scene.rules.game {
         Game::Penneech => "Wer weder Ass noch Bild hat, darf neue Karten verlangen.",
-        _ => "Zwei Karten auf einmal abgehoben: Derselbe Geber gibt neu.",
+        _ => "Es wurden zwei Karten auf einmal gezogen: Derselbe Geber gibt noch einmal.",
     }
 }
 
 fn tie(total: u16, scene: &Scene) -> String {
     let what = match (scene.rules.game, scene.rules.tie) {
-        (Game::Three, _) => return "Zwei liegen gleichauf vorn: Keiner schreibt an.".into(),
-        (Game::FreeTrumps, _) => "Angeschrieben wird beiden.",
-        (_, Tie::Carry) => "Das ist ein Ständer: Das nächste Spiel zählt einen Punkt mehr.",
-        _ => "Das Spiel gilt nicht.",
+        (Game::Three, _) => return "Zwei liegen gleichauf vorn: Keiner bekommt Punkte.".into(),
+        (Game::FreeTrumps, _) => "Sie zählen für beide.",
+        (_, Tie::Carry) => "Unentschieden: Das nächste Spiel zählt einen Punkt mehr.",
+        _ => "Keiner bekommt einen Punkt.",
     };
     join!("Beide haben ", labels::card_points(total), ". ", what)
 }
@@ -200,17 +201,7 @@ fn played_out(
     if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
         return join!(has(coverer), " gedeckt und 66 erreicht.");
     }
-    let mut text = String::from("Ausgespielt:");
-    for (place, count) in counts.iter().enumerate() {
-        text.push_str(match place {
-            0 => " ",
-            _ if place + 1 == counts.len() => " und ",
-            _ => ", ",
-        });
-        let who = join!(inside(count.who), " ", count.total.to_string());
-        text.push_str(&who);
-    }
-    text.push('.');
+    let mut text = listed("Augen am Ende", counts, |count| count.total);
     let level = counts.iter().all(|count| count.total == counts[0].total);
     if let Some(winner) = winner
         && (scene.rules.last_trick_wins_deal || level)
@@ -222,7 +213,7 @@ fn played_out(
             "."
         ));
     } else if scene.rules.last_trick != LastTrick::None && covered_by.is_none() {
-        text.push_str(" Die zehn vom letzten Stich sind dabei.");
+        text.push_str(" Die zehn Augen für den letzten Stich sind dabei.");
     }
     text
 }
@@ -232,12 +223,12 @@ pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option
         2 => Some(join!(
             has(loser),
             " ",
-            counted.to_string(),
-            ", also unter 33: Schneider, ein Johann."
+            labels::card_points(counted),
+            ", also unter 33: Schneider."
         )),
         3 => Some(join!(
             has(loser),
-            " keinen Stich: schwarz, ein Stichjohann."
+            " keinen Stich: schwarz."
         )),
         _ => None,
     }
@@ -245,7 +236,7 @@ pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option
 
 pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<String> {
     let state = match points {
-        2 => " unter 33: Schneider.",
+        2 => " unter 33\u{a0}Augen: Schneider.",
         3 => " noch keinen Stich: schwarz.",
         _ => return None,
     };
@@ -260,38 +251,33 @@ pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<
 pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
     let pays = verb(loser.who, " zahlst ", " zahlt ", " zahlen ");
     let why = match price {
-        2 => join!(": Schneider mit ", counted.to_string()),
-        3 => ": schwarz, ohne Stich".into(),
+        2 => join!(": Schneider mit ", labels::card_points(counted)),
+        3 => ": schwarz, kein Stich".into(),
         _ => String::new(),
     };
-    join!(starts(loser.who), pays, price.to_string(), why, ".")
+    join!(starts(loser.who), pays, labels::points(price), why, ".")
 }
 
 pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {
-    join!(
-        "Dazu ",
-        labels::points(ties),
-        if ties == 1 {
-            " aus dem Ständer."
-        } else {
-            " aus den Ständern."
-        }
-    )
+    join!("Dazu ", labels::points(ties), " aus dem Unentschieden davor.")
 }
 
 pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
+    let said_points = labels::card_points(said);
     if said == had {
-        return join!("Richtig gezählt: ", said.to_string(), ".");
+        return join!("Richtig gezählt: ", said_points, ".");
     }
-    join!("Gezählt hattest du ", said.to_string(), ", es waren ", had.to_string(), ".")
+    join!("Gezählt hattest du ", said_points, ", es waren ", had.to_string(), ".")
 }
 
 pub(in crate::i18n) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
-    let score = score.map(|(own, others)| join!(" ", own.to_string(), " zu ", others.to_string()));
+    let score = score.map(|(own, others)| {
+        join!(" mit ", own.to_string(), " zu ", others.to_string())
+    });
     join!(
-        "Partie! ",
         starts(winner),
         verb(winner, " gewinnst", " gewinnt", " gewinnen"),
+        " die Partie",
         score.unwrap_or_default(),
         "."
     )

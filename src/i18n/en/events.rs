@@ -1,19 +1,21 @@
 //! What happens.
 
-use super::cards::{card, rank, suit, the_card, are_trumps};
+use super::cards::{are_trumps, rank, suit, the_card};
 use super::labels;
 use super::people::{starts, to, verb};
-use super::refusals::refusal;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::{Event, Mark, Seat};
 use sechsundsechzig_engine::rules::Game;
 use crate::i18n::{CardNames, Person, Prompt, Scene, capitalised};
 
-pub(in crate::i18n) const I_COVER: &str = "I cover.";
-pub(in crate::i18n) const I_ROB: &str = "I'll have that.";
-pub(in crate::i18n) const I_PASS: &str = "Not me.";
+pub(in crate::i18n) const I_CLAIM: &str = "Sixty-six!";
+pub(in crate::i18n) const I_CLAIM_THOUSAND: &str = "A thousand!";
+pub(in crate::i18n) const I_COVER: &str = "I close.";
+pub(in crate::i18n) const I_ROB: &str = "I exchange.";
+pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
 pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
+pub(in crate::i18n) const CONFIRM_COVER: &str = "Sure? Tap “#1” to close.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {
@@ -51,10 +53,10 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
             card: played,
             announced: Some(worth),
         } => join!(
-            does(seat, "announces", "announce"),
+            does(seat, "declares", "declare"),
             worth.to_string(),
-            ", ",
-            card(played, names),
+            verb(scene.person(seat), " and plays ", " and play "),
+            the_card(played, names),
             "."
         ),
         Event::TrickTaken {
@@ -72,44 +74,45 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         } => join!(does(seat, "draws", "draw"), the_card(drawn, names), "."),
         Event::Drew { seat, card: None } => join!(does(seat, "draws", "draw"), "a card."),
         Event::Robbed { seat, taken, given } => join!(
-            does(seat, "robs", "rob"),
-            the_card(taken, names),
-            " with the ",
+            does(seat, "exchanges", "exchange"),
+            "the ",
             rank(given.rank(), names),
+            " for ",
+            the_card(taken, names),
             "."
         ),
-        Event::Covered(seat) => ended(does(seat, "covers", "cover")),
+        Event::Covered(seat) => join!(does(seat, "closes", "close"), "the talon."),
         Event::WentOut { seat, meld, card } => {
-            let (goes, go) = if scene.thousand() {
-                ("claims a thousand.", "claim a thousand.")
+            let (claims, claim) = if scene.thousand() {
+                ("claims 1000.", "claim 1000.")
             } else {
-                ("goes out.", "go out.")
+                ("claims 66.", "claim 66.")
             };
-            let goes = verb(scene.person(seat), goes, go);
+            let claims = verb(scene.person(seat), claims, claim);
             match (meld, card) {
                 (Some((_, worth)), _) => join!(
-                    does(seat, "announces", "announce"),
+                    does(seat, "declares", "declare"),
                     worth.to_string(),
                     " and ",
-                    goes
+                    claims
                 ),
                 (None, Some(shown)) => join!(
                     does(seat, "shows", "show"),
                     the_card(shown, names),
                     " and ",
-                    goes
+                    claims
                 ),
-                (None, None) => join!(starts(scene.person(seat)), " ", goes),
+                (None, None) => join!(starts(scene.person(seat)), " ", claims),
             }
         }
         Event::Announced(seat, suit_of, worth) => join!(
-            does(seat, "announces", "announce"),
+            does(seat, "declares", "declare"),
             worth.to_string(),
             " in ",
             suit(suit_of, names),
             "."
         ),
-        Event::Passed(seat) => ended(does(seat, "declines", "decline")),
+        Event::Passed(seat) => ended(does(seat, "passes", "pass")),
         Event::TalonTurned(seat, turned) => join!(
             does(seat, "turns up", "turn up"),
             the_card(turned, names),
@@ -121,14 +124,9 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         Event::NewDeal(seat) if scene.rules.game == Game::Penneech => {
             join!(does(seat, "demands", "demand"), "new cards.")
         }
-        Event::NewDeal(_) => "The cards are thrown in and dealt anew.".into(),
-        Event::LiftedTwo(seat) => join!(does(seat, "lifts", "lift"), "two cards at once."),
-        Event::Offended(seat, why) => join!(
-            does(seat, "breaks", "break"),
-            "a rule: ",
-            refusal(why, &scene.rules, names)
-        ),
-        Event::Ended(_) => String::new(),
+        Event::NewDeal(_) => "The cards are dealt again.".into(),
+        Event::LiftedTwo(seat) => join!(does(seat, "draws", "draw"), "two cards at once."),
+        Event::Offended(..) | Event::Ended(_) => String::new(),
     }
 }
 
@@ -141,7 +139,7 @@ fn ended(mut text: String) -> String {
 fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
     let takes = verb(person, " takes ", " take ");
     let what = if bonus > 0 {
-        "the last trick, ten extra"
+        "the last trick, ten card points extra"
     } else {
         "the trick"
     };
@@ -155,7 +153,7 @@ fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
 fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
     let marks = join!(
         starts(person),
-        verb(person, " marks ", " mark "),
+        verb(person, " pegs ", " peg "),
         points.to_string()
     );
     match mark {
@@ -171,7 +169,7 @@ fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
         Mark::TurnedUp(scoring) | Mark::Scored(scoring) => {
             join!(marks, " for ", the_card(scoring, names), ".")
         }
-        Mark::Tricks => join!(marks, " for tricks."),
+        Mark::Tricks => join!(marks, " for the tricks."),
         Mark::Offence => join!(marks, " for the broken rule."),
     }
 }
@@ -191,9 +189,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     let text = match prompt {
         Prompt::Lead { own_trick, brings } => {
             let lead = if own_trick {
-                "Your trick, you lead."
+                "Your trick and your lead."
             } else {
-                "You lead."
+                "Your lead."
             };
             return match brings {
                 Some(worth) => join!(
@@ -202,7 +200,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
                     capitalised(rank(Rank::King, names)),
                     " or ",
                     rank(Rank::Queen, names),
-                    " brings ",
+                    " declares ",
                     worth.to_string(),
                     "."
                 ),
@@ -213,14 +211,12 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Waiting(person) => {
             return join!(starts(person), verb(person, " is thinking.", " are thinking."));
         }
-        Prompt::Draw { may_cover: true } => "Your trick: draw, or cover first?",
-        Prompt::Draw { may_cover: false } => "Your trick, you draw.",
-        Prompt::ConfirmCover => "Close the talon for good? Tap Cover once more.",
-        Prompt::RobAfterCover => "Do you want to rob first?",
-        Prompt::NameTrump { may_decline: false } => "You name trumps.",
-        Prompt::NameTrump { may_decline: true } => "Which suit becomes trumps?",
-        Prompt::Announce => "Do you want to announce?",
-        Prompt::DemandNewDeal => "No ace, no court card: do you want new cards?",
+        Prompt::Draw { may_cover: true } => "Your trick: Draw, or close the talon first?",
+        Prompt::Draw { may_cover: false } | Prompt::ConfirmCover => "Your trick: Draw a card.",
+        Prompt::RobAfterCover => "Do you want to exchange first?",
+        Prompt::NameTrump { .. } => "Which suit becomes trumps?",
+        Prompt::Announce => "Do you want to declare a marriage?",
+        Prompt::DemandNewDeal => "No ace, no face card: Do you want new cards?",
     };
     text.into()
 }

@@ -11,9 +11,9 @@ pub(in crate::i18n) const fn group(group: Group) -> &'static str {
         Group::Trumps => "Trumps",
         Group::Play => "Tricks",
         Group::Melding => "Marriages",
-        Group::Robbing => "Robbing",
-        Group::Covering => "Covering",
-        Group::Out => "Going out",
+        Group::Robbing => "Exchanging",
+        Group::Covering => "Closing",
+        Group::Out => "Claiming 66",
         Group::Scoring => "Scoring",
         Group::Match => "The match",
         Group::Referee => "The referee",
@@ -21,58 +21,58 @@ pub(in crate::i18n) const fn group(group: Group) -> &'static str {
 }
 
 texts! {
-    AIM: "Whoever first has 66 card points goes out.",
-    AIM_FREE: "Every deal is played out; the points add up.",
-    AIM_THREE: "Each plays for himself, and most card points win.",
-    AIM_PENNEECH: "Whoever first pegs enough points wins.",
-    DEAL_PENNEECH: "Each gets seven, dealt one at a time; the rest is the talon. Whoever holds no ace, king, queen or jack may demand new cards. The deal alternates.",
-    DEAL_THREE: "Eight each, three, then two, then three; nothing is left over. Forehand sits at the dealer's left, and the deal passes to the left.",
-    DEAL_FOUR: "Six each, three at a time, crosswise: opposite first, then left, right and the dealer. Partners sit opposite. Forehand sits opposite the dealer, and the deal passes to the left.",
-    DEAL_ROTATING: "The dealer sits out, his left-hand neighbour is forehand, and the deal passes to the left.",
-    NOTHING_TURNED: "No card is turned up: all the rest is talon.",
-    TRUMP_TURNED: "The suit of the turned-up card is trumps. It lies half under the talon and is drawn last.",
-    TRUMP_FREE: "There are no trumps until the first marriage. Whoever announces also names any suit trumps, the present one too; it counts at once.",
-    TRUMP_ACE: "Whoever is dealt the ace of hearts names trumps before the first lead; whoever draws it names them at once. Until then there are none.",
-    TRUMP_PENNEECH: "Before every trick a talon card is turned up and its suit is trumps for that trick: by the dealer for the first, then by the winner of the last one, and once more after the seventh.",
-    TRICK: "Forehand leads, then whoever won the last trick. The higher trump takes the trick, else the higher card of the suit led.",
-    TALON_PLAY: "After each trick both draw a card, its winner first. While the talon is open, any card may be played to any other.",
-    STRICT_LATER: "Once it is used up or covered, play is strict.",
-    STRICT_WITHOUT_COVER: "Once it is used up, play is strict.",
-    STRICT_AT_ONCE: "Play is strict from the start.",
-    OVERTRUMP: "Whoever has to trump must overtrump if able.",
-    OVERTRUMP_PARTNER: "Whoever has to trump must overtrump if able, the partner too.",
-    RANKS_PENNEECH: "The order: ace, king, queen, jack, ten and so on down; only in diamonds the seven, Penneech, is highest.",
-    PLAY_PENNEECH: "The non-dealer leads, then whoever won the last trick. The highest trump takes the trick, else the higher card of the suit led.",
-    MELD: "King and {Q} of one suit bring 20, in trumps 40.",
-    MELD_PLAYED: "One of the two cards is led with it, the other shown; but whoever goes out with it need not lead one.",
-    MELD_FREE: "King and {Q} of one suit: the first marriage of the deal brings 20, the second 40, the third 60, the fourth 80, whoever announces it. One of the two cards is led with it.",
-    MELD_THREE: "They are announced when leading after a trick of one's own; one of the two cards is led with it.",
-    MELD_FOUR: "Before a side leads, first the leader, then the partner may announce one marriage each, even without a trick; it need not be led.",
-    COVER: "Whoever expects to reach 66 with the cards in hand covers: the trump card is turned down, nobody draws any more, and play is strict. Without 66 in the end the cover has failed.",
-    OUT: "Whoever has just won a trick and thinks he has 66 goes out. He may announce one marriage with it. No recounting: only the last trick may be looked at.",
-    OUT_FOUR: "After that the leader may go out if the side has 66, with the first lead too. He may show the highest trump still out and count it at once.",
-    SCORE: "A win counts one point; two if the loser stays under 33: Schneider, or Johann; three if he has no trick: schwarz, or Stichjohann.",
-    SCORE_THREE: "Whoever has most, marriages included, wins and gets one point from each of the others, two from a Schneider (under 33), three from a player without a trick. If two are level in front, nobody scores.",
-    SCORE_FREE: "Every deal is played out, and each writes up card points and marriages.",
-    SCORE_PENNEECH: "Penneech as a trump counts 7, turned up 14. Whoever turns up a scoring card pegs it at once. After the play each card over seven counts one point: four tricks 1, five 3, six 5, seven 7.",
+    AIM: "The first to reach 66\u{a0}card points and claim them wins the deal.",
+    AIM_FREE: "Every deal is played to the end, and the card points add up.",
+    AIM_THREE: "You play for yourself; the most card points win the deal.",
+    AIM_PENNEECH: "The first to peg enough points wins the match.",
+    DEAL_PENNEECH: "Each player gets seven cards, one at a time; the rest is the talon. If you hold no ace, king, queen or jack, you may ask for new cards. You deal in turn.",
+    DEAL_THREE: "Each player gets eight cards: three, then two, then three; none are left over. The player to the dealer’s left leads. The deal passes to the left.",
+    DEAL_FOUR: "Each player gets six cards, three at a time, crosswise: first opposite the dealer, then left, right and the dealer. Partners sit opposite each other. The player opposite the dealer leads. The deal passes to the left.",
+    DEAL_ROTATING: "The dealer sits out, and the player to the dealer’s left leads. The deal passes to the left.",
+    NOTHING_TURNED: "No card is turned up: All the other cards are the talon.",
+    TRUMP_TURNED: "The suit of the turned-up card is trumps. The card lies half under the talon and is drawn last.",
+    TRUMP_FREE: "There are no trumps until the first marriage. With a marriage you name any suit trumps, even the present one; it counts at once.",
+    TRUMP_ACE: "The player who is dealt the ace of hearts names trumps before the first lead; a player who draws it names them at once. Until then there are none.",
+    TRUMP_PENNEECH: "Before each trick a card of the talon is turned up, and its suit is trumps for that trick: by the dealer for the first, then by the winner of the last trick, and once more after the seventh.",
+    TRICK: "After the first lead, the winner of a trick leads to the next. The higher trump wins the trick, otherwise the higher card of the suit led.",
+    TALON_PLAY: "After each trick both players draw a card, the winner first. While the talon is open, you need not follow suit.",
+    STRICT_LATER: "Once the talon is used up or closed:",
+    STRICT_WITHOUT_COVER: "Once the talon is used up:",
+    STRICT_AT_ONCE: "From the start:",
+    OVERTRUMP: "If you must trump, you must overtrump if you can.",
+    OVERTRUMP_PARTNER: "If you must trump, you must overtrump if you can, even your partner.",
+    RANKS_PENNEECH: "Cards from the top: ace, king, queen, jack, ten and so on; only in diamonds the seven, Penneech, is highest.",
+    PLAY_PENNEECH: "The non-dealer leads first, then the winner of each trick. The highest trump wins the trick, otherwise the higher card of the suit led.",
+    MELD: "A marriage is the king and #1 of one suit: 20\u{a0}card points, in trumps 40.",
+    MELD_PLAYED: "To declare it, lead one of the two cards and show the other; only if you claim 66 with it, you need not lead one.",
+    MELD_FREE: "A marriage is the king and #1 of one suit: The first of the deal brings 20\u{a0}card points, the second 40, the third 60, the fourth 80, no matter who declares it. One of the two cards is led with it.",
+    MELD_THREE: "You may declare it when you lead after winning a trick; lead one of the two cards.",
+    MELD_FOUR: "Before a side leads, first the leader, then the partner may declare one marriage each, even without a trick; it need not be led.",
+    COVER: "If you expect to reach 66 with the cards in your hand, you may close the talon: The turned-up card is turned down, nobody draws any more, and you must follow suit. If you do not reach 66, you lose the deal.",
+    OUT: "If you have just won a trick and think you have 66\u{a0}card points, claim them; you may declare one more marriage with the claim. If you are right, you win the deal. No recounting: You may look only at the last trick.",
+    OUT_FOUR: "After that the leader may claim if the side has 66, even before the first lead. The highest trump still in play may be shown and counted at once.",
+    SCORE: "A win brings one game point; two if the loser has fewer than 33\u{a0}card points (Schneider); three if the loser has no tricks (schwarz).",
+    SCORE_THREE: "The most card points, marriages included, win one game point from each of the others, two from a player with fewer than 33 (Schneider), three from a player with no tricks (schwarz). If two tie for the most, nobody scores.",
+    SCORE_FREE: "Every deal is played to the end, and you score your card points and marriages.",
+    SCORE_PENNEECH: "Penneech as a trump counts 7, turned up 14. If you turn up a scoring card, you peg it at once. After the deal each card over seven counts one point: four tricks 1, five 3, six 5, seven 7.",
 }
 
 pub(in crate::i18n) const fn hand(cards: usize) -> &'static str {
     match cards {
-        5 => "Five each.",
-        _ => "Six each.",
+        5 => "Each player gets five cards.",
+        _ => "Each player gets six cards.",
     }
 }
 
-/// "From the top: ace 11 card points, ten 10, …"
+/// "Cards from the top: ace 11 card points, ten 10, …"
 pub(in crate::i18n) fn ranks(ace: u8, worthless: &[Rank], names: CardNames) -> String {
     let name = |rank| cards::rank(rank, names);
     let mut text = join!(
-        "From the top: ",
+        "Cards from the top: ",
         name(Rank::Ace),
         " ",
         ace.to_string(),
-        " card points, ten 10, king 4, ",
+        "\u{a0}card points, ten 10, king 4, ",
         name(Rank::Queen),
         " 3, ",
         name(Rank::Jack),
@@ -87,29 +87,25 @@ pub(in crate::i18n) fn ranks(ace: u8, worthless: &[Rank], names: CardNames) -> S
 
 pub(in crate::i18n) fn robber(lowest: Rank, names: CardNames) -> String {
     join!(
-        "the ",
+        "The ",
         cards::trump_of_rank(lowest, names),
-        " may be exchanged for the trump card."
+        " may be exchanged for the turned-up card."
     )
 }
 
 pub(in crate::i18n) fn at_least(cards: u8) -> String {
-    join!(
-        "The talon must then still hold ",
-        cards.to_string(),
-        " cards."
-    )
+    join!("The talon must then still have at least ", labels::cards(cards), ".")
 }
 
 pub(in crate::i18n) fn target(target: u16, game: Game) -> String {
-    let wins = match game {
-        Game::Penneech => " pegged wins the match that very moment",
-        _ => " wins the match",
+    let points = match game {
+        Game::Penneech => join!("peg ", target.to_string(), "\u{a0}points"),
+        _ => join!("reach ", labels::points(target)),
     };
     let loser = match game {
-        Game::Rotating | Game::Three => "; the other two get a Bummerl each.",
-        Game::Four => "; the others get a Bummerl.",
-        _ => "; the other gets a Bummerl.",
+        Game::Rotating | Game::Three => " wins the match; the other two get a Bummerl each.",
+        Game::Four => " wins the match; the other side gets a Bummerl.",
+        _ => " wins the match; the opponent gets a Bummerl.",
     };
-    join!("Whoever first has ", labels::points(target), wins, loser)
+    join!("The first to ", points, loser)
 }

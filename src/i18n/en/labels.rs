@@ -5,14 +5,12 @@ use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::i18n::{CardNames, Talon};
 
 pub(in crate::i18n) const PLAYABLE: &str = "playable";
-pub(in crate::i18n) const TRUMP: &str = "trumps ";
-pub(in crate::i18n) const NO_TRUMP_YET: &str = "no trumps yet";
 pub(in crate::i18n) const NOT_PLAYABLE: &str = "not playable";
 
 fn count(number: u16, one: &str, many: &str) -> String {
     join!(
         number.to_string(),
-        " ",
+        "\u{a0}",
         if number == 1 { one } else { many }
     )
 }
@@ -23,7 +21,7 @@ pub(in crate::i18n) fn cards(number: u8) -> String {
 
 pub(in crate::i18n) fn tricks(number: u16) -> String {
     match number {
-        0 => "no trick".into(),
+        0 => "no tricks".into(),
         _ => count(number, "trick", "tricks"),
     }
 }
@@ -33,7 +31,7 @@ pub(in crate::i18n) fn card_points(number: u16) -> String {
 }
 
 pub(in crate::i18n) fn points(number: u16) -> String {
-    count(number, "point", "points")
+    count(number, "game point", "game points")
 }
 
 pub(in crate::i18n) fn brings(value: u16) -> String {
@@ -51,27 +49,15 @@ pub(in crate::i18n) fn hand(number: u8) -> String {
 pub(in crate::i18n) fn talon(talon: Talon, names: CardNames) -> String {
     match talon {
         Talon::Open(1, card) => join!("Talon: only ", cards::the_card(card, names), " left"),
-        Talon::Open(number, card) => join!(
-            "Talon: ",
-            cards(number),
-            ", trump card ",
-            cards::card(card, names)
-        ),
+        Talon::Open(number, card) => turned_up(number, card, names),
         Talon::Unturned(number) => join!("Talon: ", cards(number)),
-        Talon::Covered(number) => join!("Talon covered, ", cards(number)),
+        Talon::Covered(number) => join!("Talon closed, ", cards(number)),
         Talon::Gone => "Talon used up".into(),
     }
 }
 
-pub(in crate::i18n) fn penneech_talon(number: u8, turned: Card, names: CardNames) -> String {
-    join!(
-        "Talon, ",
-        cards(number),
-        "; trumps ",
-        cards::suit(turned.suit(), names),
-        ", turned up ",
-        cards::card(turned, names)
-    )
+pub(in crate::i18n) fn turned_up(number: u8, turned: Card, names: CardNames) -> String {
+    join!("Talon: ", cards(number), ", ", cards::card(turned, names), " turned up")
 }
 
 pub(in crate::i18n) fn score_card(name: &str, points: u16, target: u16) -> String {
@@ -85,7 +71,7 @@ pub(in crate::i18n) fn score_card(name: &str, points: u16, target: u16) -> Strin
 }
 
 pub(in crate::i18n) fn peg_board(holes: u16) -> String {
-    join!("Peg board with ", holes.to_string(), " holes")
+    join!("Peg board with ", holes.to_string(), "\u{a0}holes")
 }
 
 pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
@@ -95,7 +81,7 @@ pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
 pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
     join!(
         number.to_string(),
-        " cards, ",
+        "\u{a0}cards, from the ",
         cards::rank(lowest, names),
         " up"
     )

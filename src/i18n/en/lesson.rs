@@ -3,14 +3,14 @@
 use crate::i18n::texts;
 
 texts! {
-    LEAD: "Whoever first has 66 points and says so wins. Clubs are trumps, and you lead. While there are cards in the talon, nobody has to follow suit.",
-    ROB: "Your trick: four points for the king. And you hold the nine of trumps. Whoever has a trick may rob the open trump card with it: the ace!",
-    DRAW: "After each trick everybody draws a card, the winner first.",
-    MARRIAGE: "King and queen of diamonds are a marriage. Whoever is to lead announces it and plays one of them: that brings 20, in trumps 40.",
-    TAKE: "The ace of diamonds has taken it. Now comes the jack of spades. Your ace is higher: take it.",
-    COVER: "Count along: 4 and 13, and 20 announced, makes 37. Ace and ten of trumps and the ten of spades bring at least 31. So close the talon! Tap twice on Cover.",
-    FOLLOW: "Now nobody draws any more, and everybody must follow suit, and win the trick if he can. Trumps first: the ace.",
-    COUNT: "He had to give a trump: 15 points more, that makes 52. Now the ten of trumps.",
-    LAST: "64. Two are missing. He has nothing higher than your ten of spades.",
-    OUT: "77: that is enough. Say so! Who says it and has miscounted loses double.",
+    LEAD: "The first to have 66\u{a0}card points and claim them wins. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. The higher trump wins the trick, here clubs, otherwise the higher card of the suit led. It is your lead.",
+    ROB: "Your trick: four card points for the king. While there are cards in the talon, nobody has to follow suit. You hold the nine of trumps: After winning a trick you may exchange it for the turned-up card, the ace! Tap “#1”.",
+    DRAW: "After each trick both players draw a card, the winner first.",
+    MARRIAGE: "The king and queen of diamonds are a marriage. When you lead, you can declare it and play one of them: That brings 20\u{a0}card points, in trumps 40.",
+    TAKE: "The ace of diamonds has won the trick. Now comes the jack of spades. Your ace is higher: Take it.",
+    COVER: "Count along: 4 and 13\u{a0}card points and 20 declared make 37. The ace and ten of trumps and the ten of spades bring at least 31. That is enough: Close the talon. Tap “#2”, then “#3”.",
+    FOLLOW: "Now nobody draws any more. You both must follow suit, with a higher card if you can; without the suit, you must trump. Trumps first: the ace.",
+    COUNT: "Your opponent had to play a trump: 15\u{a0}card points more make 52. Now the ten of trumps.",
+    LAST: "64: Two are missing. Your opponent has nothing higher than your ten of spades.",
+    OUT: "77\u{a0}card points, that is enough: Tap “#4”. If you ever miscount, your opponent gets two or three game points.",
 }

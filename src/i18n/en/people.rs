@@ -6,7 +6,7 @@ pub(in crate::i18n) const fn character(friend: Friend) -> &'static str {
     match friend {
         Friend::Johannes => "Merry, and nearly always loses: the first Schneider.",
         Friend::Hermen => "Thorough, but forgets what has been played.",
-        Friend::Franz => "Keeps count. Likes to cover, sometimes too soon.",
+        Friend::Franz => "Keeps count. Likes to close, sometimes too soon.",
         Friend::Ernestus => "The host. Forgets nothing and plays as well as can be.",
     }
 }
@@ -20,7 +20,7 @@ pub(in crate::i18n) fn inside(person: Person) -> String {
     match person {
         Person::You => "you".into(),
         Person::We => "we".into(),
-        Person::They => "the others".into(),
+        Person::They => "your opponents".into(),
         Person::Friend(friend) => friend.first_name().into(),
         Person::Place(place) => join!("player ", place.to_string()),
     }
@@ -39,7 +39,7 @@ pub(super) fn starts(person: Person) -> String {
     match person {
         Person::You => "You".into(),
         Person::We => "We".into(),
-        Person::They => "The others".into(),
+        Person::They => "Your opponents".into(),
         Person::Friend(friend) => friend.first_name().into(),
         Person::Place(place) => join!("Player ", place.to_string()),
     }

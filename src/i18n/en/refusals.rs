@@ -1,33 +1,36 @@
-//! Why something cannot be done.
+//! Why something cannot be done, and what can be done instead.
 
-use super::cards::{one_of_suit, rank, suit, trump_of_rank, are_trumps};
+use super::cards::{one_of_suit, rank, suit, trump_of_rank};
+use super::people::starts;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
-use crate::i18n::{CardNames, capitalised};
+use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "rule";
+pub(in crate::i18n) const YOU_HOLD: &str = ": You still hold ";
 
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
+    let lowest = || trump_of_rank(rules.pack.lowest_rank(), names);
     let text = match why {
         Illegal::MustFollow(led)
             if rules.game == Game::Penneech && rules.follow == Follow::OrTrump =>
         {
-            return join!(capitalised(suit(led, names)), " or trumps must be played.");
+            return join!("Follow suit with ", one_of_suit(led, names), " or play a trump.");
         }
         Illegal::MustFollow(led) => {
-            return join!(capitalised(suit(led, names)), " must be followed.");
+            return join!("Follow suit with ", one_of_suit(led, names), ".");
         }
-        Illegal::MustHead(led) => {
-            return join!("A higher ", one_of_suit(led, names), " must be played.");
-        }
+        Illegal::MustHead(led) => return join!("Head the trick with ", one_of_suit(led, names), "."),
         Illegal::MustTrump(trump) => {
-            return join!("You must trump: ", are_trumps(trump, names), ".");
+            return join!("Play a trump (", one_of_suit(trump, names), ").");
         }
-        Illegal::MustOvertrump(_) => "You must overtrump.",
+        Illegal::MustOvertrump(trump) => {
+            return join!("Play a higher trump (", one_of_suit(trump, names), ").");
+        }
         Illegal::NoMarriage => {
             return join!(
-                "A marriage needs ",
+                "To declare a marriage, you need the ",
                 rank(Rank::King, names),
                 " and ",
                 rank(Rank::Queen, names),
@@ -35,74 +38,82 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             );
         }
         Illegal::RobNeedsLowestTrump => {
-            let lowest = trump_of_rank(rules.pack.lowest_rank(), names);
-            return join!("To rob you need the ", lowest, ".");
+            return join!("To exchange, you need the ", lowest(), ".");
         }
         Illegal::RobOnlyWhenDrawn => {
-            let lowest = trump_of_rank(rules.pack.lowest_rank(), names);
-            return join!("Only a player who has just drawn the ", lowest, " may rob.");
+            return join!("You may exchange only right after drawing the ", lowest(), ".");
         }
-        Illegal::RobTalonTooSmall => return in_talon("Robbing", rules.rob_min_talon),
-        Illegal::CoverTalonTooSmall => return in_talon("Covering", rules.cover_min_talon),
-        Illegal::MeldTooLate => match rules.meld_until {
-            MeldUntil::TwoInTalon => {
-                "A marriage needs at least two cards in the talon."
-            }
-            _ => "It is too late for a marriage: the talon is used up.",
-        },
+        Illegal::RobTalonTooSmall => return in_talon("exchange", rules.rob_min_talon),
+        Illegal::CoverTalonTooSmall => return in_talon("close", rules.cover_min_talon),
+        Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
+            return in_talon("declare a marriage", 2);
+        }
+        Illegal::MeldTooLate => "It is too late to declare a marriage: The talon is used up.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Claim a thousand when you have just won a trick."
+            "You may claim 1000 right after winning a trick."
         }
-        Illegal::Over => "The deal is over.",
-        Illegal::SittingOut => "The dealer sits this one out.",
-        Illegal::NotInHand => "You do not hold that card.",
-        Illegal::NotNow => "That cannot be done now.",
-        Illegal::DrawFirst => "Draw first.",
-        Illegal::NothingToDraw => "Cards are drawn after a trick, while the talon is open.",
-        Illegal::MeldOnlyOnLead => "A marriage is announced when leading.",
-        Illegal::MeldTwice => "That marriage has been announced already.",
-        Illegal::MeldNeedsTrick => "To announce a marriage you need a trick first.",
+        Illegal::Over => "This deal is over. Go on with the next one.",
+        Illegal::SittingOut => "You are the dealer and sit this deal out.",
+        Illegal::NotInHand => "You do not hold that card. Play one from your hand.",
+        Illegal::NotNow => "You can do that only when you are asked.",
+        Illegal::DrawFirst => "Draw a card first.",
+        Illegal::NothingToDraw => "You draw after a trick, while the talon is open.",
+        Illegal::MeldOnlyOnLead => "You may declare a marriage when you lead.",
+        Illegal::MeldTwice => "That marriage has been declared already. Play a card.",
+        Illegal::MeldNeedsTrick => "Win a trick first, then you may declare a marriage.",
         Illegal::MeldWhenCovered => {
-            "After covering only the coverer may announce, with the first lead and full hands."
+            "After closing, only the player who closed may declare a marriage, with the first lead."
         }
         Illegal::MeldAfterLiftingTwo => {
-            "Whoever lifted two cards may not announce with the next lead."
+            "You drew two cards: You may declare a marriage only after your next lead."
         }
-        Illegal::MeldNamesTrump => "Whoever announces also names trumps.",
-        Illegal::NeverRobbed => "There is no robbing in this game.",
-        Illegal::RobNeedsTrick => "To rob you need a trick first.",
-        Illegal::RobOnlyOnLead => "Only the player on lead may rob.",
-        Illegal::RobTooLate => "It is too late to rob: the talon is closed.",
-        Illegal::RobAfterDrawing => "Draw first, then exchange.",
-        Illegal::NeverCovered => "There is no covering in this game.",
-        Illegal::CoverOnlyOnLead => "Only the player on lead may cover.",
-        Illegal::CoverNeedsTrick => "Only a player who has just won a trick may cover.",
-        Illegal::CoverTooLate => "There is no open talon left to cover.",
-        Illegal::CoverAfterDrawing => "Draw first, then cover.",
-        Illegal::NeverOut => "Nobody goes out in this game.",
-        Illegal::AlwaysPlayedOut => "Here every deal is played out.",
-        Illegal::AnnouncedBeforeLead => "Marriages are announced before the lead.",
-        Illegal::OutNeedsTrick => "Go out when you have just won a trick.",
-        Illegal::OutOnlyOnLead => "Only the leader may go out.",
-        Illegal::OutWithoutMeld => "Claiming a thousand announces no marriage.",
-        Illegal::OutWithBeatableCard => {
-            "Only the highest trump still out counts before it is answered."
-        }
-        Illegal::NoTrumpToName => "There are no trumps to name now.",
-        Illegal::TrumpFirst => "Name trumps first.",
-        Illegal::MustNameTrump => "Forehand must name trumps.",
+        Illegal::MeldNamesTrump => "Name a trump suit with your marriage.",
+        Illegal::NeverRobbed => "There is no exchanging in this game.",
+        Illegal::RobNeedsTrick => "Win a trick first, then you may exchange.",
+        Illegal::RobOnlyOnLead => "You may exchange when it is your lead.",
+        Illegal::RobTooLate => "It is too late to exchange: The talon is no longer open.",
+        Illegal::RobAfterDrawing => "Draw a card first, then you may exchange.",
+        Illegal::NeverCovered => "There is no closing in this game.",
+        Illegal::CoverOnlyOnLead => "You may close the talon when it is your lead.",
+        Illegal::CoverNeedsTrick => "You may close the talon right after winning a trick.",
+        Illegal::CoverTooLate => "It is too late to close: The talon is no longer open.",
+        Illegal::CoverAfterDrawing => "Draw a card first, then you may close the talon.",
+        Illegal::NeverOut => "Nobody claims 66 in this game. Play a card.",
+        Illegal::AlwaysPlayedOut => "Every deal is played to the end here. Play a card.",
+        Illegal::AnnouncedBeforeLead => "You may declare a marriage only before your side leads.",
+        Illegal::OutNeedsTrick => "You may claim 66 right after winning a trick.",
+        Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
+        Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
+        Illegal::OutWithBeatableCard => "You may show only the highest trump still in play.",
+        Illegal::NoTrumpToName => "There is no trump suit to choose now. Play a card.",
+        Illegal::TrumpFirst => "Choose the trump suit first.",
+        Illegal::MustNameTrump => "You must choose a trump suit.",
         Illegal::RedealNeedsBlankHand => {
-            "A new deal needs a hand without ace, king, queen and jack."
+            "You get new cards only without an ace, king, queen or jack."
         }
-        Illegal::NothingToDecline => "There is nothing to decline.",
-        Illegal::AnswerFirst => "Answer first.",
-        Illegal::OlderTricks => "Only the last trick may be looked at.",
-        Illegal::OneCardEach => "Each player draws one card only.",
+        Illegal::NothingToDecline => "You are not being asked anything now. Play a card.",
+        Illegal::AnswerFirst => "Answer the question first.",
+        Illegal::OlderTricks => "You may look only at the last trick.",
+        Illegal::OneCardEach => "Draw only one card.",
     };
     text.into()
 }
 
 fn in_talon(what: &str, number: u8) -> String {
     let cards = super::labels::cards(number);
-    join!(what, " needs at least ", cards, " in the talon.")
+    join!("It is too late to ", what, ": The talon must still have ", cards, ".")
+}
+
+pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {
+    let did = match why {
+        Illegal::MustFollow(led) => join!("did not follow suit in ", suit(led, names), "."),
+        Illegal::MustHead(led) => join!("did not head the trick in ", suit(led, names), "."),
+        Illegal::MustTrump(_) => "did not play a trump.".into(),
+        Illegal::MustOvertrump(_) => "did not play a higher trump.".into(),
+        Illegal::DrawFirst => "did not draw.".into(),
+        Illegal::OneCardEach => "drew two cards.".into(),
+        Illegal::OlderTricks => "looked at earlier tricks.".into(),
+        _ => "broke a rule.".into(),
+    };
+    join!(starts(who), " ", did)
 }

@@ -6,25 +6,23 @@ use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
 use crate::i18n::{Count, Person, Scene};
 
-pub(in crate::i18n) const AFTER: &str = "By";
-pub(in crate::i18n) const WRITTEN_UP: &str = "Written up";
-
 fn points(result: &DealResult) -> u16 {
     result.game_points.as_slice().iter().sum()
 }
 
-fn marks(counts: &[Count]) -> String {
-    let mut text = String::from("This deal:");
+/// "This deal: You 12, Hermen 7."
+fn listed(heading: &str, counts: &[Count], number: fn(&Count) -> u16) -> String {
+    let mut text = String::from(heading);
     for (place, count) in counts.iter().enumerate() {
-        text.push_str(if place > 0 { ", " } else { " " });
-        text.push_str(&join!(
-            inside(count.who),
-            " ",
-            count.in_tricks.to_string()
-        ));
+        text.push_str(if place > 0 { ", " } else { ": " });
+        text.push_str(&join!(starts(count.who), " ", number(count).to_string()));
     }
     text.push('.');
     text
+}
+
+fn marks(counts: &[Count]) -> String {
+    listed("This deal", counts, |count| count.in_tricks)
 }
 
 pub(in crate::i18n) fn title(
@@ -38,14 +36,14 @@ pub(in crate::i18n) fn title(
     }
     let Some(winner) = winner else {
         return match result.reason {
-            Reason::Redeal => "The cards are dealt anew.".into(),
-            _ => "A tie: nobody wins.".into(),
+            Reason::Redeal => "The cards are dealt again.".into(),
+            _ => "A tie: Nobody wins.".into(),
         };
     };
     let call = match result.reason {
-        Reason::Out => "Out! ",
-        Reason::FalseClaim => "A false claim! ",
-        Reason::FailedCover => "The cover failed! ",
+        Reason::Out => "66! ",
+        Reason::FalseClaim => "Not 66! ",
+        Reason::FailedCover => "Closing failed! ",
         Reason::ThousandRight => "A thousand! ",
         Reason::ThousandWrong => "Not a thousand! ",
         _ => "",
@@ -74,7 +72,7 @@ pub(in crate::i18n) fn headline(
         .iter()
         .any(|count| matches!(count.who, Person::You | Person::We));
     let outcome = match winner {
-        None if result.reason == Reason::Redeal => return "Dealt anew".into(),
+        None if result.reason == Reason::Redeal => return "New deal".into(),
         None => return "A tie".into(),
         Some(Person::You | Person::We) => "Won".into(),
         Some(_) if at_the_table && counts.len() < 3 => "Lost".into(),
@@ -105,22 +103,22 @@ pub(in crate::i18n) fn reason(
     match (result.reason, winner, loser) {
         (Reason::Out, Some(winner), _) => join!(
             starts(winner),
-            " went out with ",
+            " claimed 66 with ",
             labels::card_points(total(of(winner))),
             "."
         ),
         (Reason::FalseClaim, Some(winner), Some(loser)) => {
             let mut text = join!(
                 starts(loser.who),
-                " went out with only ",
+                " claimed 66 but had only ",
                 labels::card_points(loser.total),
                 "."
             );
             if scene.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
-                    " Three points, as ",
+                    " Three game points, because ",
                     inside(winner),
-                    " had no trick yet."
+                    " had no tricks yet."
                 ));
             }
             text
@@ -128,27 +126,31 @@ pub(in crate::i18n) fn reason(
         (Reason::FailedCover, Some(winner), Some(loser)) => {
             let mut text = join!(
                 starts(loser.who),
-                " covered and did not reach 66: only ",
+                " closed the talon but reached only ",
                 labels::card_points(loser.total),
                 "."
             );
             if scene.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
-                    " Three points, as ",
+                    " Three game points, because ",
                     inside(winner),
-                    " had no trick when the talon was covered."
+                    " had no tricks when the talon was closed."
                 ));
             }
             text
         }
         (Reason::Offence, _, Some(loser)) => {
-            join!(starts(loser.who), " broke a rule and so lost the deal.")
+            join!(
+                starts(loser.who),
+                verb(loser.who, " loses", " lose"),
+                " the deal for this offence."
+            )
         }
         (Reason::ThousandRight, Some(winner), _) => {
-            join!(starts(winner), " claimed a thousand, and it is right.")
+            join!(starts(winner), " claimed 1000, and it is right.")
         }
         (Reason::ThousandWrong, _, Some(loser)) => {
-            join!(starts(loser.who), " claimed a thousand, but it falls short.")
+            join!(starts(loser.who), " claimed 1000 but did not have it.")
         }
         (Reason::Redeal, ..) => redeal(scene).into(),
         (Reason::Tie, ..) => tie(total(counts.first()), scene),
@@ -159,17 +161,17 @@ pub(in crate::i18n) fn reason(
 
 const fn redeal(scene: &Scene) -> &'static str {
     match scene.rules.game {
-        Game::Penneech => "Whoever holds neither ace nor court card may demand new cards.",
-        _ => "Two cards were lifted at once: the same dealer deals anew.",
+        Game::Penneech => "A player with no ace and no face card may ask for new cards.",
+        _ => "Two cards were drawn at once: The same dealer deals again.",
     }
 }
 
 fn tie(total: u16, scene: &Scene) -> String {
     let what = match (scene.rules.game, scene.rules.tie) {
-        (Game::Three, _) => return "Two are level in front: nobody scores.".into(),
-        (Game::FreeTrumps, _) => "Both write it up.",
-        (_, Tie::Carry) => "It stands over: the next deal counts one point more.",
-        _ => "The deal does not count.",
+        (Game::Three, _) => return "Two players tie for the most card points: Nobody scores.".into(),
+        (Game::FreeTrumps, _) => "Both score them.",
+        (_, Tie::Carry) => "A tie: The next deal counts one game point more.",
+        _ => "Nobody scores.",
     };
     join!("Both have ", labels::card_points(total), ". ", what)
 }
@@ -181,19 +183,9 @@ fn played_out(
     scene: &Scene,
 ) -> String {
     if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
-        return join!(starts(coverer), " covered and reached 66.");
+        return join!(starts(coverer), " closed the talon and reached 66.");
     }
-    let mut text = String::from("Played out:");
-    for (place, count) in counts.iter().enumerate() {
-        text.push_str(match place {
-            0 => " ",
-            _ if place + 1 == counts.len() => " and ",
-            _ => ", ",
-        });
-        let who = join!(inside(count.who), " ", count.total.to_string());
-        text.push_str(&who);
-    }
-    text.push('.');
+    let mut text = listed("Card points at the end", counts, |count| count.total);
     let level = counts.iter().all(|count| count.total == counts[0].total);
     if let Some(winner) = winner
         && (scene.rules.last_trick_wins_deal || level)
@@ -205,7 +197,7 @@ fn played_out(
             "."
         ));
     } else if scene.rules.last_trick != LastTrick::None && covered_by.is_none() {
-        text.push_str(" The ten for the last trick is included.");
+        text.push_str(" The ten card points for the last trick are included.");
     }
     text
 }
@@ -216,13 +208,13 @@ pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option
         2 => Some(join!(
             starts(loser),
             has,
-            counted.to_string(),
-            ", under 33: Schneider, a Johann."
+            labels::card_points(counted),
+            ", fewer than 33: Schneider."
         )),
         3 => Some(join!(
             starts(loser),
             has,
-            "no trick: schwarz, a Stichjohann."
+            "no tricks: schwarz."
         )),
         _ => None,
     }
@@ -230,53 +222,45 @@ pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option
 
 pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<String> {
     let state = match points {
-        2 => " had under 33: Schneider.",
-        3 => " had no trick yet: schwarz.",
+        2 => " had fewer than 33\u{a0}card points: Schneider.",
+        3 => " had no tricks yet: schwarz.",
         _ => return None,
     };
-    Some(join!("When the talon was covered, ", inside(loser), state))
+    Some(join!("When the talon was closed, ", inside(loser), state))
 }
 
 pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
     let why = match price {
-        2 => join!(": Schneider with ", counted.to_string()),
-        3 => ": schwarz, without a trick".into(),
+        2 => join!(": Schneider with ", labels::card_points(counted)),
+        3 => ": schwarz, no tricks".into(),
         _ => String::new(),
     };
     join!(
         starts(loser.who),
         verb(loser.who, " pays ", " pay "),
-        price.to_string(),
+        labels::points(price),
         why,
         "."
     )
 }
 
 pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {
-    join!(
-        "And ",
-        labels::points(ties),
-        if ties == 1 {
-            " from the tie before."
-        } else {
-            " from the ties before."
-        }
-    )
+    join!("Plus ", labels::points(ties), " from the tie before.")
 }
 
 pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
+    let said_points = labels::card_points(said);
     if said == had {
-        return join!("Counted right: ", said.to_string(), ".");
+        return join!("Counted right: ", said_points, ".");
     }
-    join!("You had counted ", said.to_string(), "; it was ", had.to_string(), ".")
+    join!("You had counted ", said_points, "; it was ", had.to_string(), ".")
 }
 
 pub(in crate::i18n) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
     let score = score.map(|(own, others)| join!(" ", own.to_string(), " to ", others.to_string()));
     join!(
-        "Match! ",
         starts(winner),
-        verb(winner, " wins", " win"),
+        verb(winner, " wins the match", " win the match"),
         score.unwrap_or_default(),
         "."
     )
@@ -287,7 +271,7 @@ pub(in crate::i18n) fn bummerl_for(loser: Person, bummerl: u8) -> String {
         starts(loser),
         verb(loser, " gets ", " get "),
         if bummerl == 1 {
-            "one Bummerl."
+            "a Bummerl."
         } else {
             "two Bummerl."
         }

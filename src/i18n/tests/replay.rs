@@ -4,12 +4,15 @@ use super::*;
 
 #[test]
 fn two_results_of_the_same_cards_are_compared_in_words() {
-    assert_eq!(GERMAN.compared(3, 1), "Du: 3 Punkte; vorgelegt war 1.");
+    assert_eq!(GERMAN.compared(3, 1), "Du: 3\u{a0}Punkte; vorgelegt war 1.");
     assert_eq!(
         GERMAN.compared_by_me(-1, -2),
-        "Ich: minus 1 Punkt; vorgelegt war minus 2."
+        "Ich: minus 1\u{a0}Punkt; vorgelegt war minus 2."
     );
-    assert_eq!(ENGLISH.compared(0, 1), "You: 0 points; to beat: 1.");
+    assert_eq!(
+        ENGLISH.compared(0, 1),
+        "You: 0\u{a0}game points; to beat: 1."
+    );
     for words in all_words() {
         for (own, sent) in [(3, 1), (-1, 2), (1, 1)] {
             assert_sentence(&words.compared(own, sent), "compared");
@@ -40,11 +43,11 @@ fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
     let hermen = Person::Friend(Friend::Hermen);
     assert_eq!(
         GERMAN.count_told(Person::You, 34, 34),
-        "Du: 34 Augen, richtig."
+        "Du: 34\u{a0}Augen, richtig."
     );
     assert_eq!(
         GERMAN.count_told(hermen, 1, 21),
-        "Hermen: 1 Auge, du bist um 20 daneben."
+        "Hermen: 1\u{a0}Auge, du bist um 20 daneben."
     );
     for words in all_words() {
         for text in [

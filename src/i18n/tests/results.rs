@@ -22,23 +22,23 @@ fn result(reason: Reason, winner: Option<Seat>, points: u16, clause: Clause) -> 
 fn the_end_of_a_deal_says_who_why_and_how_much() {
     let schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
     let ending = GERMAN.ending(&schneider, None, &scene());
-    assert_eq!(ending.headline, "Gewonnen, 2 Punkte");
+    assert_eq!(ending.headline, "Gewonnen, 2\u{a0}Punkte");
     assert_eq!(
         ending.explanation,
-        "Du hast mit 68 Augen Aus gesagt. Hermen hat 27, also unter 33: Schneider, ein Johann."
+        "Du hast mit 68\u{a0}Augen Aus gesagt. \
+         Hermen hat 27\u{a0}Augen, also unter 33: Schneider."
     );
-    assert_eq!(ending.clause, "Nach Regel 2.24");
     assert_eq!(ending.counts[0].total, 68);
     assert_eq!(
         GERMAN.result_title(&schneider, &scene()),
-        "Aus! Du gewinnst 2 Punkte."
+        "Aus! Du gewinnst 2\u{a0}Punkte."
     );
     assert_eq!(
         ENGLISH.result_title(
             &result(Reason::PlayedOut, Some(Seat(1)), 1, Clause(2, 24)),
             &scene()
         ),
-        "Hermen wins 1 point."
+        "Hermen wins 1\u{a0}game point."
     );
 }
 
@@ -48,7 +48,7 @@ fn three_points_for_a_failed_cover_are_explained() {
     let ending = GERMAN.ending(&failed, Some(Seat(1)), &scene());
     assert_eq!(
         ending.explanation,
-        "Hermen hat gedeckt und 66 nicht erreicht: nur 27 Augen. \
+        "Hermen hat gedeckt, aber nur 27\u{a0}Augen erreicht. \
          Drei Punkte, weil du beim Decken noch keinen Stich hattest."
     );
 }
@@ -71,9 +71,10 @@ fn the_three_handed_losers_pay_one_by_one() {
     };
     let ending = GERMAN.ending(&result, None, &scene);
     assert!(
-        ending
-            .explanation
-            .ends_with("Johannes zahlt 3: schwarz, ohne Stich. Franz zahlt 2: Schneider mit 25."),
+        ending.explanation.ends_with(
+            "Johannes zahlt 3\u{a0}Punkte: schwarz, kein Stich. \
+                 Franz zahlt 2\u{a0}Punkte: Schneider mit 25\u{a0}Augen."
+        ),
         "{}",
         ending.explanation
     );
@@ -127,42 +128,54 @@ fn partners_win_together() {
     assert_eq!(scene.side(0), Person::We);
     assert_eq!(scene.side(1), Person::They);
     let won = result(Reason::PlayedOut, Some(Seat(0)), 1, Clause(5, 6));
-    assert_eq!(GERMAN.result_title(&won, &scene), "Wir gewinnen 1 Punkt.");
+    assert_eq!(
+        GERMAN.result_title(&won, &scene),
+        "Wir gewinnen 1\u{a0}Punkt."
+    );
     let lost = result(Reason::FalseClaim, Some(Seat(1)), 2, Clause(2, 26));
     assert_eq!(
         GERMAN.result_title(&lost, &scene),
-        "Falsches Aus! Die andern gewinnen 2 Punkte."
+        "Zu wenig Augen! Die Gegner gewinnen 2\u{a0}Punkte."
     );
     assert_eq!(
         GERMAN.ending(&lost, None, &scene).headline,
-        "Verloren, 2 Punkte"
+        "Verloren, 2\u{a0}Punkte"
     );
 }
 
 #[test]
 fn matches_and_ties_are_counted_in_words() {
-    assert_eq!(GERMAN.counted(66, 66), "Richtig gezählt: 66.");
+    assert_eq!(GERMAN.counted(66, 66), "Richtig gezählt: 66\u{a0}Augen.");
     assert_eq!(
         GERMAN.counted(68, 71),
-        "Gezählt hattest du 68, es waren 71."
+        "Gezählt hattest du 68\u{a0}Augen, es waren 71."
     );
-    assert_eq!(ENGLISH.counted(68, 71), "You had counted 68; it was 71.");
-    assert_eq!(GERMAN.pending_ties_won(1), "Dazu 1 Punkt aus dem Ständer.");
+    assert_eq!(
+        ENGLISH.counted(68, 71),
+        "You had counted 68\u{a0}card points; it was 71."
+    );
+    assert_eq!(
+        GERMAN.pending_ties_won(1),
+        "Dazu 1\u{a0}Punkt aus dem Unentschieden davor."
+    );
     assert_eq!(
         GERMAN.pending_ties_won(2),
-        "Dazu 2 Punkte aus den Ständern."
+        "Dazu 2\u{a0}Punkte aus dem Unentschieden davor."
     );
     let hermen = Person::Friend(Friend::Hermen);
     assert_eq!(
         GERMAN.match_won(Person::You, 7, 4),
-        "Partie! Du gewinnst 7 zu 4."
+        "Du gewinnst die Partie mit 7 zu 4."
     );
-    assert_eq!(GERMAN.match_won(hermen, 0, 14), "Partie! Hermen gewinnt.");
+    assert_eq!(
+        GERMAN.match_won(hermen, 0, 14),
+        "Hermen gewinnt die Partie."
+    );
     assert_eq!(
         GERMAN.bummerl_for(hermen, 2),
         "Hermen bekommt zwei Bummerl."
     );
-    assert_eq!(ENGLISH.bummerl_for(Person::You, 1), "You get one Bummerl.");
+    assert_eq!(ENGLISH.bummerl_for(Person::You, 1), "You get a Bummerl.");
 }
 
 /// A whole deal of the real engine, told in both languages.

@@ -6,7 +6,7 @@ use sechsundsechzig_bots::puzzles::{Cause, Goal};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Mark;
 
-const ILLEGAL: &[Illegal] = &[
+pub(super) const ILLEGAL: &[Illegal] = &[
     Illegal::Over,
     Illegal::SittingOut,
     Illegal::NotInHand,
@@ -57,63 +57,79 @@ const ILLEGAL: &[Illegal] = &[
 ];
 
 #[test]
-fn every_refusal_is_a_sentence_under_every_preset() {
-    for &preset in Preset::ALL {
-        for words in all_words() {
-            for &why in ILLEGAL {
-                let what = format!("{why:?} under {preset:?}");
-                assert_sentence(&words.refusal(why, &preset.rules()), &what);
-                assert_sentence(&words.refusal_with_clause(why, &preset.rules()), &what);
-            }
-        }
-    }
-}
-
-#[test]
-fn refusals_name_what_is_missing() {
+fn refusals_say_what_to_do_instead() {
+    let none = CardSet::EMPTY;
+    let hand = |cards: &[&str]| -> CardSet { cards.iter().map(|text| card(text)).collect() };
     let rules = Preset::Paderborn.rules();
-    let say = |why| GERMAN.refusal(why, &rules);
+    let say = |why, cards: &[&str]| GERMAN.refusal(why, &rules, hand(cards));
+    let tell = |why, cards: &[&str]| ENGLISH.refusal(why, &rules, hand(cards));
+    let follow = Illegal::MustFollow(Suit::Hearts);
+    assert_eq!(say(follow, &[]), "Bediene Herz.");
+    assert_eq!(say(follow, &["H9"]), "Bediene Herz: Du hast noch die Neun.");
     assert_eq!(
-        say(Illegal::MustFollow(Suit::Hearts)),
-        "Herz muss bedient werden."
+        say(follow, &["HA", "HJ", "HK"]),
+        "Bediene Herz: Du hast noch den Buben, den König und das Ass."
     );
     assert_eq!(
-        say(Illegal::RobNeedsLowestTrump),
+        tell(follow, &["H9"]),
+        "Follow suit with a heart: You still hold the nine."
+    );
+    assert_eq!(
+        say(Illegal::MustHead(Suit::Spades), &["SA"]),
+        "Überstich mit Pik: Du hast noch das Ass."
+    );
+    assert_eq!(
+        tell(Illegal::MustTrump(Suit::Clubs), &["C9", "CK"]),
+        "Play a trump (a club): You still hold the nine and the king."
+    );
+    let penneech = Preset::Penneech.rules();
+    assert_eq!(
+        GERMAN.refusal(follow, &penneech, hand(&["H9", "SK"])),
+        "Bediene Herz oder trumpfe: Du hast noch den Pik-König und die Herz-Neun."
+    );
+    assert_eq!(
+        say(Illegal::RobNeedsLowestTrump, &[]),
         "Zum Rauben brauchst du die Trumpf-Neun."
     );
     let sharp = Preset::Scharf.rules();
     assert_eq!(
-        GERMAN.refusal(Illegal::RobNeedsLowestTrump, &sharp),
+        GERMAN.refusal(Illegal::RobNeedsLowestTrump, &sharp, none),
         "Zum Rauben brauchst du den Trumpf-Buben."
     );
     assert_eq!(
-        ENGLISH.refusal(Illegal::RobNeedsLowestTrump, &sharp),
-        "To rob you need the jack of trumps."
+        ENGLISH.refusal(Illegal::RobNeedsLowestTrump, &sharp, none),
+        "To exchange, you need the jack of trumps."
+    );
+    let schnapsen = Preset::Schnapsen.rules();
+    assert_eq!(
+        austrian().refusal(Illegal::CoverTalonTooSmall, &schnapsen, none),
+        "Zum Zudrehen ist es zu spät: Im Talon müssten noch 3\u{a0}Karten liegen."
     );
     assert_eq!(
-        GERMAN.refusal(Illegal::CoverTalonTooSmall, &Preset::Schnapsen.rules()),
-        "Zum Decken müssen noch 3 Karten im Talon liegen."
+        austrian().refusal(Illegal::MustFollow(Suit::Clubs), &schnapsen, none),
+        "Bediene Treff."
     );
 }
 
 #[test]
-fn the_duty_is_quoted_by_the_clause_in_force() {
-    let clause = |preset: Preset| {
-        refusals::clause_in_force(Illegal::MustFollow(Suit::Hearts), &preset.rules())
-    };
-    assert_eq!(clause(Preset::Paderborn), Clause(2, 8));
-    assert_eq!(clause(Preset::Schnurps), Clause(2, 9));
-    assert_eq!(clause(Preset::Strokes), Clause(2, 10));
-    assert_eq!(clause(Preset::Three), Clause(4, 3));
-    assert_eq!(clause(Preset::Penneech), Clause(6, 4));
+fn an_offence_is_told_of_whom_it_is() {
+    let hermen = Person::Friend(Friend::Hermen);
+    let follow = Illegal::MustFollow(Suit::Hearts);
     assert_eq!(
-        GERMAN.refusal_with_clause(Illegal::MustFollow(Suit::Hearts), &Preset::Schnurps.rules()),
-        "Herz muss bedient werden (Regel 2.9)."
+        GERMAN.offence(Person::You, follow),
+        "Du hast Herz nicht bedient."
+    );
+    assert_eq!(
+        GERMAN.offence(hermen, Illegal::DrawFirst),
+        "Hermen hat nicht gezogen."
+    );
+    assert_eq!(
+        ENGLISH.offence(hermen, Illegal::OlderTricks),
+        "Hermen looked at earlier tricks."
     );
 }
 
-fn events() -> Vec<Event> {
-    let seat = Seat(1);
+pub(super) fn events(seat: Seat) -> Vec<Event> {
     let ten = card("ST");
     let mut events = vec![
         Event::TurnedUp(ten),
@@ -196,7 +212,7 @@ fn every_event_is_a_sentence_for_you_and_for_the_others() {
             for show_points in [false, true] {
                 scene.people[1] = person;
                 scene.show_points = show_points;
-                for event in events() {
+                for event in events(Seat(1)) {
                     for words in all_words() {
                         assert_sentence(&words.event(&event, &scene), &format!("{event:?}"));
                         if let Some(spoken) = words.utterance(&event, &scene) {
@@ -226,8 +242,11 @@ fn the_log_speaks_as_people_do() {
         card: card("HQ"),
         announced: Some(40),
     };
-    assert_eq!(german(announced), "Du meldest 40, Herz-Dame.");
-    assert_eq!(english(announced), "You announce 40, queen of hearts.");
+    assert_eq!(german(announced), "Du meldest 40 und spielst Herz-Dame.");
+    assert_eq!(
+        english(announced),
+        "You declare 40 and play the queen of hearts."
+    );
     let robbed = Event::Robbed {
         seat: hermen,
         taken: card("HT"),
@@ -246,11 +265,11 @@ fn the_log_speaks_as_people_do() {
         card: None,
     };
     assert_eq!(german(out), "Hermen meldet 20 und sagt Aus.");
-    assert_eq!(english(out), "Hermen announces 20 and goes out.");
+    assert_eq!(english(out), "Hermen declares 20 and claims 66.");
     let turned = Event::TalonTurned(you, card("DQ"));
     assert_eq!(
         german(turned),
-        "Du schlägst die Karo-Dame auf: Karo ist Trumpf."
+        "Du deckst die Karo-Dame auf: Karo ist Trumpf."
     );
     let counted = Scene {
         show_points: true,
@@ -258,7 +277,7 @@ fn the_log_speaks_as_people_do() {
     };
     assert_eq!(
         GERMAN.event(&taken, &counted),
-        "Du nimmst den Stich, 21 Augen."
+        "Du nimmst den Stich, 21\u{a0}Augen."
     );
 }
 
@@ -306,7 +325,7 @@ fn prompts_ask_in_sentences() {
     }
     assert_eq!(
         GERMAN.prompt(prompts[1], &rules),
-        "Dein Stich, du spielst aus. König oder Dame bringt 40."
+        "Dein Stich, du spielst aus. König oder Dame meldet 40."
     );
     assert_eq!(
         GERMAN.announcement(
@@ -318,14 +337,14 @@ fn prompts_ask_in_sentences() {
             &scene(),
             Some(prompts[3]),
         ),
-        "Hermen spielt Karo-König. Du bist dran. Karo muss bedient werden."
+        "Hermen spielt Karo-König. Du bist dran. Bediene Karo."
     );
 }
 
 #[test]
 fn every_reason_of_a_hint_is_a_sentence_with_all_its_parts() {
     for words in all_words() {
-        for ground in HintReason::samples() {
+        for ground in HintReason::samples(20, card("HT")) {
             let text = words.ground(ground);
             assert_sentence(&text, &format!("{ground:?}"));
             assert!(!text.contains('#'), "{text}");
@@ -350,15 +369,16 @@ fn hints_speak_as_people_do() {
     );
     assert_eq!(
         GERMAN.ground(HintReason::OneTrumpOut(ten)),
-        "Von den Trümpfen ist nur noch Herz-Zehn draußen."
+        "Nur einen Trumpf hast du noch nicht gesehen: die Herz-Zehn."
     );
     assert_eq!(
         GERMAN.ground(HintReason::CoverCounts(20, 2, 71)),
-        "Wenn du jetzt deckst, hast du mit 20 und 2 hohen Stichen wenigstens 71 Augen."
+        "Wenn du jetzt deckst, hast du mit den gemeldeten 20 und 2 sicheren Stichen \
+         mindestens 71\u{a0}Augen."
     );
     assert_eq!(
         ENGLISH.ground(HintReason::OutWithMarriage(Suit::Hearts, 20, 67)),
-        "With 20 in hearts you have 67 card points: that is enough."
+        "With the 20 in hearts you have 67\u{a0}card points: That is enough."
     );
     assert_eq!(
         GERMAN
@@ -397,7 +417,7 @@ fn puzzles_ask_and_answer_in_sentences() {
     }
     assert_eq!(
         GERMAN.sure(2, hermen, true),
-        "So gewinnst du sicher 2 Punkte, was Hermen auch hat und spielt. \
+        "So gewinnst du sicher 2\u{a0}Punkte, was Hermen auch hat und spielt. \
          Von keinem andern Zug lässt sich das sagen."
     );
     assert_eq!(

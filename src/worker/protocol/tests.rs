@@ -4,7 +4,6 @@ use super::*;
 use sechsundsechzig_engine::cards::{CardSet, Pack};
 use sechsundsechzig_engine::deal::{FastRng, Turn};
 use sechsundsechzig_engine::record::DealHeader;
-use sechsundsechzig_engine::rules::Preset;
 
 fn request(session: &Session, seat: Seat) -> Request {
     Request::new(session, seat, Level::Greedy, 7, String::new())
@@ -146,8 +145,10 @@ fn a_hint_is_a_legal_move_with_its_reasons_all_through_a_deal_of_every_game() {
 fn every_language_arrives_as_it_is_spoken() {
     for language in Language::ALL {
         for cards in [CardNames::French, CardNames::German] {
-            let words = Words::new(*language, cards);
-            assert_eq!(super::language(&spoken(words)), Some(words));
+            for preset in [Preset::Paderborn, Preset::Schnapsen] {
+                let words = Words::new(*language, cards).at_table_of(preset);
+                assert_eq!(super::language(&spoken(words)), Some(words));
+            }
         }
     }
     assert_eq!(super::language(""), None);

@@ -10,7 +10,7 @@ mod two_handed;
 
 pub use reason::{HintReason, Part};
 
-use super::Decision;
+use super::{Candidate, Decision};
 use sechsundsechzig_engine::deal::{Action, Observation, View};
 use sechsundsechzig_engine::games::AnyView;
 
@@ -43,15 +43,22 @@ fn only_move(view: &impl View) -> bool {
     view.legal_actions().len() == 1
 }
 
-/// The first grounds; where there is none, what the search did.
+/// Values as close as this are the same to a player.
+const ALIKE: f32 = 0.01;
+
+/// The first grounds; where there is none, whether the search found another action as good.
 fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
     grounds.truncate(MOST);
     if grounds.is_empty() {
-        let visits = decision.candidates.iter().map(|found| found.visits);
-        let deals = visits.fold(0, u32::saturating_add);
-        grounds.push(HintReason::Searched(
-            u16::try_from(deals).unwrap_or(u16::MAX),
-        ));
+        let value = |found: &Candidate| found.value;
+        let own = |found: &&Candidate| found.action == decision.action;
+        let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
+        let mut others = decision.candidates.iter().filter(|found| !own(found));
+        let alike = others.any(|other| other.value > chosen - ALIKE);
+        grounds.push(match alike {
+            true => HintReason::AsGood,
+            false => HintReason::Best,
+        });
     }
     grounds
 }

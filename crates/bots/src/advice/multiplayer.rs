@@ -1,6 +1,6 @@
 //! The reasons of a move in the other games: fewer, and as true.
 
-use super::two_handed::longest;
+use super::two_handed::{longest, one_higher};
 use super::{HintReason, only_move};
 use crate::Searchable;
 use sechsundsechzig_engine::cards::{Card, CardSet};
@@ -59,17 +59,17 @@ fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
         return if out.above(card).is_empty() && (is_trump || !trumps_out) {
             Some(HintReason::Unbeatable)
         } else {
-            cheapest.then_some(HintReason::Cheapest)
+            let cheap = cheapest.then_some(HintReason::Cheapest);
+            cheap.or_else(|| one_higher(out, card))
         };
     };
     let last = round.trick.cards().count() + 1 == usize::from(round.players);
     let lying: u16 = round.trick.cards().map(|(_, card)| points(card)).sum();
     let takes = |card: Card| beats(card, best, round.trump);
     if takes(card) {
-        return Some(if last {
-            HintReason::Takes(lying + points(card))
-        } else {
-            return None;
+        return Some(match last {
+            true => HintReason::Takes(lying + points(card)),
+            false => HintReason::HighestSoFar,
         });
     }
     if last && is_partner(round, winner, view.seat()) {
@@ -105,6 +105,12 @@ pub(super) fn penneech(view: &PenneechView, action: Action) -> Vec<HintReason> {
                 0 => HintReason::TakesTrick,
                 marks => HintReason::Marks(marks),
             })
+        }
+        (Action::Play { .. }, Some(led), Some(trump)) => {
+            let legal = view.legal_actions().into_iter();
+            let takes = |card| penneech::beats(card, led, trump);
+            let none = !legal.filter_map(|action| action.card()).any(takes);
+            none.then_some(HintReason::CannotTake)
         }
         _ => None,
     };

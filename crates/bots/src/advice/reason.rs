@@ -47,16 +47,16 @@ macro_rules! grounds {
                 }
             }
 
-            /// One of each kind, for tests of the texts that say them.
+            /// One of each kind with this number and this card, for tests of the texts that say them.
             #[must_use]
-            pub fn samples() -> Vec<HintReason> {
-                vec![$(HintReason::$name $(($(grounds!(@sample $type)),+))?,)+]
+            pub fn samples(number: u16, card: Card) -> Vec<HintReason> {
+                vec![$(HintReason::$name $(($(grounds!(@sample $type, number, card)),+))?,)+]
             }
         }
     };
-    (@sample u16) => { 20 };
-    (@sample Card) => { Card::new(Suit::Hearts, sechsundsechzig_engine::cards::Rank::Ten) };
-    (@sample Suit) => { Suit::Hearts };
+    (@sample u16, $number:ident, $card:ident) => { $number };
+    (@sample Card, $number:ident, $card:ident) => { $card };
+    (@sample Suit, $number:ident, $card:ident) => { $card.suit() };
 }
 
 grounds! {
@@ -79,6 +79,8 @@ grounds! {
     /// Covering: with a marriage of this worth, or 0, and so many tricks nobody can take it comes to
     /// at least this.
     CoverCounts(marriage: u16, tricks: u16, total: u16);
+    /// Covering: it is enough with the tricks nobody can take, unless the other holds this card.
+    CoverUnless(card: Card);
     /// The other has fewer than 33 points that count against Schneider.
     OtherIsSchneider;
     /// The other has no trick.
@@ -105,6 +107,8 @@ grounds! {
     KeepsMarriage(suit: Suit);
     /// Nothing the other may hold beats it.
     Unbeatable;
+    /// One card alone that another may hold is of the same suit and higher.
+    OneHigher(card: Card);
     /// The other holds so many trumps, and this one draws one of them.
     DrawsTrumps(trumps: u16);
     /// This card, which nobody can beat, is left for the last trick, which counts ten.
@@ -141,8 +145,10 @@ grounds! {
     LosesOnly(points: u16);
     /// No suit of the hand is longer; so many cards.
     LongestSuit(suit: Suit, cards: u16);
-    /// Of so many deals that were played through it came out best.
-    Searched(deals: u16);
+    /// Nothing else was worth as much in the deals that were searched.
+    Best;
+    /// Something else was worth about as much in the deals that were searched.
+    AsGood;
     /// The side's points are enough to go out.
     SideIsOut;
     /// The marriage brings so much.
@@ -153,6 +159,8 @@ grounds! {
     Marks(points: u16);
     /// It takes the trick.
     TakesTrick;
+    /// It is the best card of a trick that others still play to.
+    HighestSoFar;
     /// Penneech: neither ace nor king, queen or jack in hand.
     NoHonours;
 }

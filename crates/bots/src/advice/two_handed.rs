@@ -59,6 +59,13 @@ pub(super) fn longest(hand: CardSet, suit: Suit) -> Option<HintReason> {
     (longest && length(suit) > 1).then(|| HintReason::LongestSuit(suit, length(suit) as u16))
 }
 
+/// The only card among these that is of the suit of this one and higher.
+pub(super) fn one_higher(cards: CardSet, card: Card) -> Option<HintReason> {
+    let higher = cards.above(card);
+    let only = higher.highest().filter(|_| higher.len() == 1)?;
+    Some(HintReason::OneHigher(only))
+}
+
 /// What the player knows.
 struct Position<'a> {
     view: &'a TwoHandedView,
@@ -179,8 +186,9 @@ impl Position<'_> {
 
     fn cover(&self, grounds: &mut Vec<HintReason>) {
         grounds.extend(self.trumps_out());
-        if let Ok(counted) = self.count() {
-            grounds.push(counted);
+        match self.count(self.possible) {
+            Ok(counted) => grounds.push(counted),
+            Err(_) => grounds.extend(self.covers_unless()),
         }
         match self.table.price_of(self.view.seat().other()) {
             3 => grounds.push(HintReason::OtherIsSchwarz),
@@ -205,8 +213,16 @@ impl Position<'_> {
         }
     }
 
-    /// What covering now can count on: enough, or else so many points.
-    fn count(&self) -> Result<HintReason, u16> {
+    /// The one card the other must not hold for covering to win with tricks in a row.
+    fn covers_unless(&self) -> Option<HintReason> {
+        let without = |card: Card| self.count(self.possible - CardSet::of(card));
+        let wins = |card: &Card| matches!(without(*card), Ok(HintReason::CoverCounts(0, ..)));
+        let decisive = self.possible.iter().find(wins);
+        decisive.map(HintReason::CoverUnless)
+    }
+
+    /// What covering now can count on against these cards: enough, or else so many points.
+    fn count(&self, possible: CardSet) -> Result<HintReason, u16> {
         let mut after = self.after(Action::Cover);
         if after.table().phase == Phase::RobAnswer {
             after.play_unchecked(Action::Pass, &mut ());
@@ -218,7 +234,7 @@ impl Position<'_> {
             } => Some(self.table.marriage_value(card.suit())),
             _ => None,
         });
-        let sure = self.sure_when_covered();
+        let sure = self.sure_when_covered(possible);
         let marriage = marriage.max().unwrap_or(0);
         let marriage = if self.has_trick() || !sure.is_empty() {
             marriage
@@ -246,10 +262,9 @@ impl Position<'_> {
 
     /// The cards that take a trick in a row when they are led after covering: trumps without a
     /// higher one, and where they draw all of the other's, the highest of the other suits.
-    fn sure_when_covered(&self) -> Vec<Card> {
+    fn sure_when_covered(&self, mut possible: CardSet) -> Vec<Card> {
         let table = self.table;
         let other = self.view.seat().other();
-        let mut possible = self.possible;
         let lowest = table.lowest_trump();
         let may_rob = table.rules.rob == Rob::AfterOwnTrick
             && table.tricks[other.index()] > 0
@@ -311,7 +326,7 @@ impl Position<'_> {
 
     fn put_off_covering(&self, grounds: &mut Vec<HintReason>) {
         if self.view.check(Action::Cover).is_ok()
-            && let Err(total) = self.count()
+            && let Err(total) = self.count(self.possible)
         {
             grounds.push(HintReason::NotEnoughToCover(total));
         }
@@ -348,6 +363,7 @@ impl Position<'_> {
                 grounds.push(HintReason::Unbeatable);
             }
             grounds.extend(self.kept_for_last(card));
+            grounds.extend(one_higher(self.possible, card));
             return;
         }
         let suit = card.suit();
@@ -364,6 +380,7 @@ impl Position<'_> {
         }
         self.keeps_marriage(card, grounds);
         self.costs_least(card, grounds);
+        grounds.extend(one_higher(self.possible, card));
     }
 
     /// Whether nothing the other may hold beats this card when it is led.

@@ -23,7 +23,13 @@ pub fn PuzzlePage(
 ) -> impl IntoView {
     let position = session.position;
     load_drawings(session.scene.rules.pack);
-    let words = AppContext::use_context().words();
+    let page = AppContext::use_context();
+    page.set_preset(
+        session
+            .puzzle
+            .with_value(|puzzle| puzzle.replay.link().preset),
+    );
+    let words = page.words();
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();

@@ -3,7 +3,7 @@
 use super::remember;
 use crate::app::app_context::AppContext;
 use crate::app::lazy_pages::position::{Eyes, MoveInput, Position};
-use crate::app::table::scene;
+use crate::app::table::{model, scene};
 use crate::i18n::Scene;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
@@ -111,6 +111,8 @@ impl PuzzleSession {
     /// Says why the rules forbid it.
     fn refuse(self, why: Illegal) {
         let page = self.page;
-        page.say(page.words().refusal(why, &self.scene.rules));
+        let playable = |position: &Position| model::playable(&position.view);
+        let playable = self.position.with_untracked(playable);
+        page.say(page.words().refusal(why, &self.scene.rules, playable));
     }
 }

@@ -13,6 +13,7 @@ use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
 use std::time::Duration;
 
@@ -61,6 +62,12 @@ impl Playback {
         };
         on_cleanup(move || playback.stop_timer());
         Some(playback)
+    }
+
+    /// The game that is shown.
+    #[must_use]
+    pub fn preset(self) -> Preset {
+        self.replay.with_value(|replay| replay.link().preset)
     }
 
     /// The number of the last stop.

@@ -17,7 +17,9 @@ use web_sys::{Element, HtmlOListElement};
 #[component]
 pub fn Viewer(playback: Playback) -> impl IntoView {
     load_drawings(playback.scene.rules.pack);
-    let words = AppContext::use_context().words();
+    let page = AppContext::use_context();
+    page.set_preset(playback.preset());
+    let words = page.words();
     let model = position_model(playback.position, None);
     view! {
         <PositionTable model>

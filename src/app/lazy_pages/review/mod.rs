@@ -57,6 +57,7 @@ pub fn Review(back: usize) -> impl IntoView {
     });
     let content = match over {
         Some((deal, session)) => {
+            page.set_preset(deal.replay.link().preset);
             load_drawings(session.head().setup.rules.pack);
             view! { <DealReview deal session /> }.into_any()
         }

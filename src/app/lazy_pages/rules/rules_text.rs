@@ -26,7 +26,7 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
             <h2 class="sheet__title">{title}</h2>
             <p class="lead">
                 {changed_from}
-                {words.summary(&draft.rules)}
+                {words.at_table_of(draft.preset).summary(&draft.rules)}
             </p>
         }
         .into_any()
@@ -42,6 +42,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
             {move || {
                 let draft = editor.draft.get();
                 let paragraphs = words
+                    .at_table_of(draft.preset)
                     .explain(&draft.rules)
                     .into_iter()
                     .map(|paragraph| {
@@ -62,7 +63,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
 /// A paragraph of the rules under its heading.
 #[component]
 fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let words = AppContext::use_context().words().at_table_of(draft.preset);
     let is_changed = draft.changed().any(|id| Group::of(id) == group);
     let class = is_changed.then_some("is-changed");
     let note = is_changed.then(|| {

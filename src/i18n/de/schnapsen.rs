@@ -1,0 +1,99 @@
+//! Schnapsen, wie man es in Österreich sagt: was davon anders heißt.
+
+use super::cards::{the_card, the_rank};
+use super::people::{starts, verb};
+use sechsundsechzig_engine::cards::{Card, Rank};
+use crate::i18n::{CardNames, Group, Person, texts};
+
+texts! {
+    out: "Genug!",
+    cover: "Zudrehen",
+    cover_confirm: "Ja, zudrehen",
+    rob: "Tauschen",
+    trump: "Atout",
+    without_announcing: "Ohne Ansage",
+    trick_with_marriage: "Stich und Ansage",
+    melded: "Ansagen",
+    I_COVER: "Ich drehe zu.",
+}
+
+/// Deutsche Wendungen und die österreichischen dafür, der Reihe nach ersetzt.
+const WORDS: [(&str, &str); 42] = [
+    ("keinen Trumpf", "kein Atout"),
+    ("einen Trumpf: Den", "ein Atout: Das"),
+    ("einen Trumpf", "ein Atout"),
+    ("Trümpfe: Einen", "Atouts: Eines"),
+    ("kleinster Trumpf", "kleinstes Atout"),
+    ("er höhere Trumpf", "as höhere Atout"),
+    ("Trumpfe mit", "Stich mit"),
+    ("getrumpft", "gestochen"),
+    ("Trümpfe", "Atouts"),
+    ("Trumpf", "Atout"),
+    ("Karte ist Atout.", "Karte ist Atout (Trumpf)."),
+    ("deckst den Talon.", "drehst zu."),
+    ("deckt den Talon.", "dreht zu."),
+    (" deckst", " zudrehst"),
+    (" deckt", " zudreht"),
+    (" decken", " zudrehen"),
+    (" gedeckt", " zugedreht"),
+    ("Gedeckt", "Zugedreht"),
+    ("Decken", "Zudrehen"),
+    (" (rauben)", ""),
+    ("Rauben", "Tauschen"),
+    ("rauben", "tauschen"),
+    ("geraubt", "getauscht"),
+    ("Geraubt", "Getauscht"),
+    ("meldest 20", "sagst einen Zwanziger an"),
+    ("meldest 40", "sagst einen Vierziger an"),
+    ("meldet 20", "sagt einen Zwanziger an"),
+    ("meldet 40", "sagt einen Vierziger an"),
+    ("bringen 20\u{a0}Augen, in Atout 40.", "zählen 20\u{a0}Augen (ein Zwanziger), in Atout 40 (ein Vierziger)."),
+    ("Melde und", "Sag an und"),
+    ("gemeldet", "angesagt"),
+    ("Gemeldet", "Angesagt"),
+    ("Melden", "Ansagen"),
+    (" melden", " ansagen"),
+    ("Meldungen", "Ansagen"),
+    ("Meldung", "Ansage"),
+    ("Aus sag", "Genug sag"),
+    ("Aus gesagt", "Genug gesagt"),
+    ("sagst Aus", "sagst Genug"),
+    ("sagt Aus", "sagt Genug"),
+    ("sag Aus", "sag Genug"),
+    ("Aus! ", "Genug! "),
+];
+
+/// Ein Text mit den österreichischen Wörtern.
+pub(in crate::i18n) fn spoken(mut text: String) -> String {
+    for (german, austrian) in WORDS {
+        if text.contains(german) {
+            text = text.replace(german, austrian);
+        }
+    }
+    text
+}
+
+pub(in crate::i18n) const fn group(group: Group) -> Option<&'static str> {
+    Some(match group {
+        Group::Trumps => trump,
+        Group::Melding => "Ansagen",
+        Group::Robbing => "Austauschen",
+        Group::Covering => cover,
+        Group::Out => "Genug sagen",
+        _ => return None,
+    })
+}
+
+/// „Du tauschst den Buben gegen das Herz-Ass.“
+pub(in crate::i18n) fn robbed(who: Person, given: Rank, taken: Card, names: CardNames) -> String {
+    let exchanges = verb(who, " tauschst ", " tauscht ", " tauschen ");
+    join!(
+        starts(who),
+        exchanges,
+        the_rank(given, names),
+        " gegen ",
+        the_card(taken, names),
+        "."
+    )
+}
+

@@ -1,0 +1,532 @@
+//! Every text of the table in every form it can take: its typography, and words players do not know.
+
+use super::sentences::{ILLEGAL, events};
+use super::*;
+use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_engine::cards::{CardSet, PackSize};
+
+/// What follows a number and stays on its line.
+const UNITS: &[&str] = &[
+    "%", "Auge", "Punkt", "Karte", "Löcher", "Zeichen", "card", "game", "point", "hole", "char",
+];
+
+/// Words that begin a sentence; after a colon, too, it begins with a capital letter.
+const SENTENCE: [&[&str]; 2] = [
+    &[
+        "du", "er", "es", "sie", "wir", "ihr", "wer", "dann", "so", "spiel", "tipp", "nimm", "lass",
+    ],
+    &[
+        "you", "it", "they", "we", "then", "if", "this", "that", "there", "nobody", "let", "take",
+        "play", "tap", "draw", "choose", "close", "your",
+    ],
+];
+
+/// Words that no player of today says here, German and English; a star stands for any ending.
+const NOT_TO_BE_USED: [&[&str]; 2] = [
+    &[
+        "ständer*",
+        "anschrieb",
+        "anschreib*",
+        "fassung",
+        "raum",
+        "räume",
+        "lampe",
+        "gewogen",
+        "wiegen",
+        "wiegt",
+        "räuber*",
+        "abheb*",
+        "abgehoben",
+        "markier*",
+        "siebente*",
+        "prüfzahl",
+        "fingerabdruck",
+        "sha",
+        "tasten",
+        "verdeckt",
+        "der andere ",
+        "dem andern",
+        "den andern",
+        "die andern",
+        "stichjohann",
+        "regel 1.",
+        "regel 2.",
+        "regel 3.",
+        "regel 4.",
+        "regel 5.",
+        "regel 6.",
+        "regel 7.",
+    ],
+    &[
+        "whoever",
+        "rob",
+        "robs",
+        "robbed",
+        "robbing",
+        "robber",
+        "cover*",
+        "out!",
+        "go out",
+        "goes out",
+        "went out",
+        "going out",
+        "lamp",
+        "slate*",
+        "forehand",
+        "course",
+        "weigh*",
+        "written up",
+        "write up",
+        "announce*",
+        "lift*",
+        "anew",
+        "fingerprint",
+        "sha",
+        "keeping",
+        "he",
+        "him",
+        "his",
+        "himself",
+        "points of yours",
+        "say nothing",
+        "stichjohann",
+        "stands over",
+        "the other has",
+        "rule 1.",
+        "rule 2.",
+        "rule 3.",
+        "rule 4.",
+        "rule 5.",
+        "rule 6.",
+        "rule 7.",
+    ],
+];
+
+/// What is wrong with the look or the words of a text.
+fn faults(language: Language, text: &str) -> Vec<String> {
+    let at = language as usize;
+    let mut found = Vec::new();
+    for sign in ['\'', '"'] {
+        if text.contains(sign) {
+            found.push(format!("straight {sign}"));
+        }
+    }
+    let (open, close) = [("„", "“"), ("“", "”")][at];
+    if text.matches(open).count() != text.matches(close).count() {
+        found.push("quotation marks of another language".into());
+    }
+    for (number, unit) in text.split(' ').zip(text.split(' ').skip(1)) {
+        let is_unit = UNITS.iter().any(|one| unit.starts_with(one));
+        if is_unit && number.ends_with(|sign: char| sign.is_ascii_digit()) {
+            found.push(format!("{number} may part from {unit}"));
+        }
+    }
+    let lower = text.to_lowercase();
+    for after in text.split(": ").skip(1) {
+        let first = after.split(|sign: char| !sign.is_alphabetic()).next();
+        if first.is_some_and(|first| SENTENCE[at].contains(&first)) {
+            found.push(format!("small letter after a colon: {after}"));
+        }
+    }
+    let words: Vec<&str> = lower.split(|sign: char| !sign.is_alphabetic()).collect();
+    for banned in NOT_TO_BE_USED[at] {
+        let is_there = match banned.strip_suffix('*') {
+            Some(start) => words.iter().any(|word| word.starts_with(start)),
+            None if banned.chars().all(char::is_alphabetic) => words.contains(banned),
+            None => lower.contains(banned),
+        };
+        if is_there {
+            found.push(format!("the word {banned}"));
+        }
+    }
+    let before = |word: &str| {
+        text.split(word)
+            .next()
+            .unwrap_or_default()
+            .trim_end()
+            .to_owned()
+    };
+    let known = ["card", "game", "peg", "pegs", "Game", "Card"];
+    if language == Language::English
+        && words.iter().any(|word| ["point", "points"].contains(word))
+        && !lower.contains("peg")
+        && !known.iter().any(|kind| before("point").ends_with(kind))
+    {
+        found.push("points of either kind".into());
+    }
+    found
+}
+
+fn assert_well_worded(language: Language, text: &str, what: &str) {
+    let faults = faults(language, text);
+    assert!(faults.is_empty(), "{what}: {faults:?} in {text:?}");
+}
+
+/// The texts without blanks up to the last one of the table.
+fn keys_of_the_table() -> &'static [(&'static str, fn(Words) -> &'static str)] {
+    let last = |(key, _): &(&str, _)| *key == "deal_is_written_up";
+    let place = message_ids::ALL.iter().position(last);
+    &message_ids::ALL[..=place.expect("the last text of the table")]
+}
+
+/// Presets that are told in different words.
+const GAMES: [Preset; 8] = [
+    Preset::Paderborn,
+    Preset::Schnurps,
+    Preset::Bummerl,
+    Preset::Thousand,
+    Preset::Three,
+    Preset::Four,
+    Preset::Penneech,
+    Preset::Schnapsen,
+];
+
+const FRIENDS: [Friend; 3] = [Friend::Johannes, Friend::Hermen, Friend::Ernestus];
+
+fn everybody() -> Vec<Person> {
+    let mut all = vec![Person::Friend(Friend::Hermen)];
+    all.extend([Person::You, Person::We, Person::They, Person::Place(2)]);
+    all
+}
+
+/// Cards that may be played: none, one, two, three of a suit, and of two suits.
+fn hands() -> Vec<CardSet> {
+    ["", "HJ", "SA SQ", "CT CK CJ", "D9 HK"]
+        .map(|hand| hand.split_whitespace().map(card).collect())
+        .into()
+}
+
+/// Every sentence of the table in these words, by these rules, told of everybody.
+fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
+    let rules = preset.rules();
+    let mut all = Vec::new();
+    let mut add = |what: String, text: String| all.push((what, text));
+    for &why in ILLEGAL {
+        for hand in hands() {
+            add(
+                format!("{why:?} {hand:?}"),
+                words.refusal(why, &rules, hand),
+            );
+        }
+        for who in everybody() {
+            add(format!("{why:?} of {who:?}"), words.offence(who, why));
+        }
+    }
+    let friends = &FRIENDS[..usize::from(rules.game.players()) - 1];
+    let mut scene = Scene::new(Seat(0), friends, rules);
+    for who in everybody() {
+        for show_points in [false, true] {
+            scene.show_points = show_points;
+            scene.people[1] = who;
+            for event in events(Seat(1)) {
+                add(format!("{event:?}"), words.event(&event, &scene));
+                let said = words.utterance(&event, &scene);
+                all_said(&mut add, &event, said);
+            }
+        }
+        add("who deals".into(), words.deals(who));
+        add(
+            "a trick".into(),
+            words.trick_told(&[(who, card("HK"))], who),
+        );
+        for number in 1..=2 {
+            add("Bummerl".into(), words.bummerl_for(who, number));
+        }
+        for own in 0..=2 {
+            add("the match".into(), words.match_won(who, own, 1));
+        }
+        for prompt in prompts(who) {
+            add(format!("{prompt:?}"), words.prompt(prompt, &rules));
+        }
+    }
+    for number in 0..=2 {
+        add("counted".into(), words.counted(66, 65 + number));
+        add("ties".into(), words.pending_ties_won(number));
+    }
+    all.extend(endings(words, preset));
+    all
+}
+
+fn all_said(add: &mut impl FnMut(String, String), event: &Event, said: Option<&str>) {
+    if let Some(said) = said {
+        add(format!("said at {event:?}"), said.to_owned());
+    }
+}
+
+fn prompts(who: Person) -> Vec<Prompt> {
+    let mut all = vec![
+        Prompt::Draw { may_cover: true },
+        Prompt::Draw { may_cover: false },
+        Prompt::ConfirmCover,
+        Prompt::RobAfterCover,
+        Prompt::NameTrump { may_decline: true },
+        Prompt::Announce,
+        Prompt::DemandNewDeal,
+        Prompt::Waiting(who),
+        Prompt::Follow { duty: None },
+    ];
+    for own_trick in [false, true] {
+        for brings in [None, Some(20), Some(40)] {
+            all.push(Prompt::Lead { own_trick, brings });
+        }
+    }
+    for suit in Suit::ALL {
+        let duty = Some(Illegal::MustFollow(suit));
+        all.push(Prompt::Follow { duty });
+    }
+    all
+}
+
+/// Every reason of a hint, with every number and kind of card.
+fn reasons(words: Words) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (number, held) in [(0, "CA"), (1, "SK"), (2, "HQ"), (20, "DJ"), (40, "CT")] {
+        for reason in HintReason::samples(number, card(held)) {
+            all.push((format!("{reason:?}"), words.ground(reason)));
+        }
+    }
+    all
+}
+
+/// Every way a deal can end.
+fn endings(words: Words, preset: Preset) -> Vec<(String, String)> {
+    let rules = preset.rules();
+    let friends = &FRIENDS[..usize::from(rules.game.players()) - 1];
+    let scene = Scene::new(Seat(0), friends, rules);
+    let sides = usize::from(rules.game.sides());
+    let mut all = Vec::new();
+    for reason in Reason::ALL {
+        for winner in [None, Some(Seat(0)), Some(Seat(1))] {
+            for (points, clause) in [(0, 24), (1, 24), (2, 24), (3, 24), (2, 28), (3, 28)] {
+                for covered_by in [None, Some(Seat(0)), Some(Seat(1))] {
+                    let mut game_points = PerSide::new(sides as u8);
+                    if let Some(winner) = winner {
+                        game_points[winner.index()] = points;
+                    }
+                    let result = DealResult {
+                        winner,
+                        reason,
+                        clause: Clause(2, clause),
+                        game_points,
+                        card_points: PerSide::from_slice(&[66, 1, 33][..sides]).expect("few"),
+                        melds: PerSide::new(sides as u8),
+                        tricks: PerSide::from_slice(&[3, 1, 0][..sides]).expect("few"),
+                    };
+                    let ending = words.ending(&result, covered_by, &scene);
+                    let what = format!("{preset:?} {reason:?} {winner:?} {points} {covered_by:?}");
+                    all.push((what.clone(), ending.explanation));
+                    all.push((what, words.result_title(&result, &scene)));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Names and states, which are no sentences.
+fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
+    let rules = preset.rules();
+    let mut all = Vec::new();
+    for (key, text) in keys_of_the_table() {
+        all.push(((*key).into(), text(words).to_owned()));
+    }
+    for held in PackSize::FiftyTwo.cards() {
+        all.push(("a card".into(), words.card_label(held)));
+        all.push(("a card".into(), words.the_card(held)));
+        all.push(("trumps".into(), words.trumps(held.suit())));
+        for action in [
+            Action::play(held),
+            Action::meld(held),
+            Action::OutWith(held),
+        ] {
+            all.push((format!("{action:?}"), words.advised(action)));
+        }
+        for talon in [
+            Talon::Open(1, held),
+            Talon::Open(2, held),
+            Talon::Covered(1),
+            Talon::Gone,
+        ] {
+            let trump = Some(held.suit());
+            all.push((format!("{talon:?}"), words.talon_label(talon, trump)));
+        }
+        let told = HandCard {
+            card: held,
+            playable: Playable::No(Illegal::MustTrump(held.suit())),
+            brings: Some(20),
+            trump: true,
+            place: 1,
+            of: 6,
+        };
+        all.push(("a card of the hand".into(), words.hand_card(&told, &rules)));
+    }
+    for number in 0..=2 {
+        all.push(("tricks".into(), words.tricks_count(number)));
+        all.push(("card points".into(), words.card_points_count(number)));
+        all.push(("points".into(), words.points_count(number)));
+        all.push(("cards".into(), words.cards_count(number as u8)));
+        all.push(("the hand".into(), words.hand(number as u8)));
+        for who in everybody() {
+            all.push(("a seat".into(), words.seat(who, number as u8, number)));
+            all.push(("a score".into(), words.score_card(who, 1, number)));
+            all.push(("scores".into(), words.score_line(&[(who, number, number)])));
+            all.push(("card points".into(), words.points_line(&[(who, number, 0)])));
+            all.push(("so far".into(), words.written_up(&[(who, number, 0)])));
+        }
+    }
+    let pack = words.pack(rules.pack.len(), rules.pack.lowest_rank());
+    all.push(("the pack".into(), pack));
+    all
+}
+
+#[test]
+fn every_text_of_the_table_is_fit_in_every_case() {
+    for words in all_words() {
+        for preset in GAMES {
+            for (what, text) in sentences(words, preset) {
+                assert_sentence(&text, &what);
+            }
+        }
+        for (what, text) in reasons(words) {
+            assert_sentence(&text, &what);
+        }
+        for (what, text) in labels(words, Preset::Paderborn) {
+            assert_fit(&text, &what);
+        }
+        for moves in [0, 2, 3, 4, 8, 9, 10, 12, 14, 16] {
+            assert_sentence(&words.lesson(moves), "the lesson");
+        }
+        for friend in Friend::ALL {
+            assert_sentence(words.character(friend), friend.name());
+        }
+    }
+}
+
+#[test]
+fn the_table_has_good_typography_and_no_unknown_words() {
+    for words in all_words() {
+        let language = words.language;
+        for preset in GAMES {
+            for (what, text) in sentences(words, preset) {
+                assert_well_worded(language, &text, &what);
+            }
+        }
+        for (what, text) in reasons(words) {
+            assert_well_worded(language, &text, &what);
+        }
+        for (what, text) in labels(words, Preset::Paderborn) {
+            assert_well_worded(language, &text, &what);
+        }
+    }
+    for (language, told) in [
+        (
+            Language::German,
+            [de::explain::ALL, de::lesson::ALL, de::hints::ALL],
+        ),
+        (
+            Language::English,
+            [en::explain::ALL, en::lesson::ALL, en::hints::ALL],
+        ),
+    ] {
+        for (key, text) in told.into_iter().flatten() {
+            assert_well_worded(language, text, key);
+        }
+    }
+}
+
+#[test]
+fn faults_of_typography_and_wording_are_found() {
+    let german = |text| faults(Language::German, text);
+    let english = |text| faults(Language::English, text);
+    for text in [
+        "Der Talon: du ziehst.",
+        "66 Augen",
+        "62 %",
+        "“Decken“",
+        "Das ist ein Ständer.",
+        "Nach Regel 2.24",
+        "Räuber",
+    ] {
+        assert_eq!(german(text).len(), 1, "{text}: {:?}", german(text));
+    }
+    for text in [
+        "It’s off: you draw.",
+        "Two points",
+        "Whoever leads",
+        "Out!",
+        "Covering",
+        "It's yours",
+        "the partner’s „card”",
+    ] {
+        assert_eq!(english(text).len(), 1, "{text}: {:?}", english(text));
+    }
+}
+
+/// Words of 66 that have others in Austria.
+const OF_66: &[&str] = &[
+    "trumpf", "trümpfe", "deck", "gedeckt", "raub", "geraubt", "meld", "gemeld",
+];
+
+#[test]
+fn schnapsen_is_spoken_in_austrian() {
+    let words = austrian();
+    assert_eq!(
+        [
+            words.out(),
+            words.cover(),
+            words.cover_confirm(),
+            words.rob()
+        ],
+        ["Genug!", "Zudrehen", "Ja, zudrehen", "Tauschen"]
+    );
+    assert_eq!(words.trumps(Suit::Clubs), "Treff ist Atout");
+    let austrian_for_two = sentences(words, Preset::Schnapsen)
+        .into_iter()
+        .filter(|(what, _)| {
+            // Of other games than Schnapsen.
+            let others = [
+            "TrumpNamed",
+            "TalonTurned",
+            "MustOvertrump",
+            "NameTrump",
+            "Announce",
+            "Some(60)",
+            "Some(80)",
+        ];
+            !others.iter().any(|other| what.contains(other))
+        });
+    for (what, text) in austrian_for_two {
+        let lower = text.to_lowercase().replace("atout (trumpf)", "");
+        let found = lower
+            .split(|sign: char| !sign.is_alphabetic())
+            .find(|word| OF_66.iter().any(|start| word.starts_with(start)));
+        assert_eq!(found, None, "{what}: {text}");
+        assert!(!format!("{text} ").contains(" Aus "), "{what}: {text}");
+        assert!(!text.contains("Kreuz"), "{what}: {text}");
+    }
+}
+
+#[test]
+fn dump() {
+    for words in [GERMAN, ENGLISH, austrian()] {
+        let mut all = Vec::new();
+        for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Three, Preset::Penneech, Preset::Thousand] {
+            if words.schnapsen && preset != Preset::Schnapsen { continue; }
+            all.extend(sentences(words, preset));
+        }
+        all.extend(reasons(words));
+        all.extend(labels(words, Preset::Paderborn));
+        let mut seen = std::collections::BTreeSet::new();
+        for (what, text) in all {
+            let key: String = what.split(['(', ' ', '{']).next().unwrap().into();
+            if seen.insert(text.clone()) { eprintln!("@@{:?} {key}: {text}", words.schnapsen); }
+        }
+        for preset in Preset::ALL {
+            let words = words.at_table_of(*preset);
+            eprintln!("@@ ## {preset:?}: {}", words.summary(&preset.rules()));
+            if [Preset::Paderborn, Preset::Schnapsen].contains(preset) { for paragraph in words.explain(&preset.rules()) {
+                eprintln!("@@ # {}: {}", words.group(paragraph.group), paragraph.text);
+            } }
+        }
+    }
+}
