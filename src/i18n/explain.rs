@@ -114,6 +114,7 @@ impl Words {
                     OptionId::TrumpCard,
                     OptionId::NextDealer,
                 ]);
+                let writer = writer.add_if(game != Game::Rotating, say!(self, explain::FIRST_LEAD));
                 match game {
                     Game::Rotating => writer.add(say!(self, explain::DEAL_ROTATING)),
                     Game::FreeTrumps | Game::AceOfHearts => {

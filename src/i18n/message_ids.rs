@@ -39,7 +39,7 @@ keys! {
     "The button that covers" cover in schnapsen
     "The same, asking for the second tap" cover_confirm in schnapsen
     "The button that robs" rob in schnapsen
-    "The button that announces a marriage" announce
+    "The button that announces a marriage" announce in schnapsen
     "The button that draws" draw
     "The button that asks for a hint" hint
     "The button that takes back" undo

@@ -56,7 +56,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         } => join!(
             does(seat, "meldest", "meldet"),
             worth.to_string(),
-            verb(scene.person(seat), " und spielst ", " und spielt ", ""),
+            verb(scene.person(seat), " und spielst ", " und spielt ", " und spielen "),
             card(played, names),
             "."
         ),

@@ -10,6 +10,7 @@ texts! {
     cover: "Zudrehen",
     cover_confirm: "Ja, zudrehen",
     rob: "Tauschen",
+    announce: "Ansagen",
     trump: "Atout",
     without_announcing: "Ohne Ansage",
     trick_with_marriage: "Stich und Ansage",
@@ -18,7 +19,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür, der Reihe nach ersetzt.
-const WORDS: [(&str, &str); 42] = [
+const WORDS: [(&str, &str); 44] = [
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
@@ -60,6 +61,8 @@ const WORDS: [(&str, &str); 42] = [
     ("sagst Aus", "sagst Genug"),
     ("sagt Aus", "sagt Genug"),
     ("sag Aus", "sag Genug"),
+    ("keiner Aus", "keiner Genug"),
+    ("Falsches Aus", "Falsches Genug"),
     ("Aus! ", "Genug! "),
 ];
 

@@ -67,12 +67,7 @@ pub(in crate::i18n) fn held(cards: CardSet, names: CardNames) -> Vec<String> {
 }
 
 pub(in crate::i18n) fn trumps(suit: Suit, names: CardNames) -> String {
-    capitalised(&are_trumps(suit, names))
-}
-
-/// The same inside a sentence: "hearts are trumps".
-pub(super) fn are_trumps(suit: Suit, names: CardNames) -> String {
-    join!(self::suit(suit, names), " are trumps")
+    capitalised(&join!(self::suit(suit, names), " are trumps"))
 }
 
 pub(super) fn trump_of_rank(rank: Rank, names: CardNames) -> String {

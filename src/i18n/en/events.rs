@@ -1,6 +1,6 @@
 //! What happens.
 
-use super::cards::{are_trumps, rank, suit, the_card};
+use super::cards::{rank, suit, the_card, trumps};
 use super::labels;
 use super::people::{starts, to, verb};
 use sechsundsechzig_engine::cards::Rank;
@@ -35,7 +35,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
         Event::TurnedUp(turned) => join!(
             capitalised(&the_card(turned, names)),
             " is turned up: ",
-            are_trumps(turned.suit(), names),
+            trumps(turned.suit(), names),
             "."
         ),
         Event::TrumpNamed(seat, named) => join!(
@@ -117,12 +117,12 @@ pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> S
             does(seat, "turns up", "turn up"),
             the_card(turned, names),
             ": ",
-            are_trumps(turned.suit(), names),
+            trumps(turned.suit(), names),
             "."
         ),
         Event::Marked(seat, points, mark) => marked(scene.person(seat), points, mark, names),
         Event::NewDeal(seat) if scene.rules.game == Game::Penneech => {
-            join!(does(seat, "demands", "demand"), "new cards.")
+            join!(does(seat, "asks", "ask"), "for new cards.")
         }
         Event::NewDeal(_) => "The cards are dealt again.".into(),
         Event::LiftedTwo(seat) => join!(does(seat, "draws", "draw"), "two cards at once."),

@@ -29,6 +29,7 @@ texts! {
     DEAL_THREE: "Each player gets eight cards: three, then two, then three; none are left over. The player to the dealer’s left leads. The deal passes to the left.",
     DEAL_FOUR: "Each player gets six cards, three at a time, crosswise: first opposite the dealer, then left, right and the dealer. Partners sit opposite each other. The player opposite the dealer leads. The deal passes to the left.",
     DEAL_ROTATING: "The dealer sits out, and the player to the dealer’s left leads. The deal passes to the left.",
+    FIRST_LEAD: "The non-dealer leads first.",
     NOTHING_TURNED: "No card is turned up: All the other cards are the talon.",
     TRUMP_TURNED: "The suit of the turned-up card is trumps. The card lies half under the talon and is drawn last.",
     TRUMP_FREE: "There are no trumps until the first marriage. With a marriage you name any suit trumps, even the present one; it counts at once.",

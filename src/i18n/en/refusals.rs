@@ -101,7 +101,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
 
 fn in_talon(what: &str, number: u8) -> String {
     let cards = super::labels::cards(number);
-    join!("It is too late to ", what, ": The talon must still have ", cards, ".")
+    join!("It is too late to ", what, ": The talon must still have at least ", cards, ".")
 }
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {

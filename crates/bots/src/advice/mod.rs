@@ -62,3 +62,26 @@ fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReas
     }
     grounds
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sechsundsechzig_engine::deal::Action::{Cover, Draw};
+
+    #[test]
+    fn where_nothing_else_can_be_said_it_is_said_whether_another_move_is_as_good() {
+        let found = |action, value| Candidate {
+            action,
+            visits: 100,
+            value,
+        };
+        let decision = |other| Decision {
+            candidates: vec![found(Draw, 0.6), found(Cover, other)],
+            ..Decision::of(Draw)
+        };
+        assert_eq!(weightiest(vec![], &decision(0.5)), [HintReason::Best]);
+        assert_eq!(weightiest(vec![], &decision(0.599)), [HintReason::AsGood]);
+        let reason = vec![HintReason::CannotTake];
+        assert_eq!(weightiest(reason.clone(), &decision(0.5)), reason);
+    }
+}

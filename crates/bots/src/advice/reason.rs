@@ -79,8 +79,9 @@ grounds! {
     /// Covering: with a marriage of this worth, or 0, and so many tricks nobody can take it comes to
     /// at least this.
     CoverCounts(marriage: u16, tricks: u16, total: u16);
-    /// Covering: it is enough with the tricks nobody can take, unless the other holds this card.
-    CoverUnless(card: Card);
+    /// Covering wins so many match points with tricks nobody can take, unless the other holds
+    /// this card.
+    CoverUnless(card: Card, points: u16);
     /// The other has fewer than 33 points that count against Schneider.
     OtherIsSchneider;
     /// The other has no trick.

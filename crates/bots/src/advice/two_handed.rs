@@ -217,8 +217,10 @@ impl Position<'_> {
     fn covers_unless(&self) -> Option<HintReason> {
         let without = |card: Card| self.count(self.possible - CardSet::of(card));
         let wins = |card: &Card| matches!(without(*card), Ok(HintReason::CoverCounts(0, ..)));
-        let decisive = self.possible.iter().find(wins);
-        decisive.map(HintReason::CoverUnless)
+        let decisive = self.possible.iter().find(wins)?;
+        // The other takes no trick any more, so that the price stays what it is.
+        let price = self.table.price_of(self.view.seat().other());
+        Some(HintReason::CoverUnless(decisive, price.into()))
     }
 
     /// What covering now can count on against these cards: enough, or else so many points.

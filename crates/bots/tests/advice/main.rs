@@ -128,6 +128,26 @@ fn covering_names_the_one_trump_that_is_out_and_what_it_comes_to() {
 }
 
 #[test]
+fn covering_that_one_card_can_spoil_names_it_and_what_is_won() {
+    let dealer = "CT S9 SJ SQ SK ST";
+    let mut game = paderborn("CA DT DK DJ HA HT", dealer, "D9", "SA C9");
+    game.run("CA CT draw");
+    // Three trumps, two hearts and the ace of spades in a row: 48 more than the 21.
+    holds(&game, "cover", HintReason::CoverUnless(card("DA"), 3));
+    lacks(&game, "cover", "CoverCounts");
+    let mut game = paderborn("CA DT DK DJ HA H9", dealer, "D9", "SA C9");
+    game.run("CA CT draw");
+    lacks(&game, "cover", "CoverUnless"); // 59 at most.
+}
+
+#[test]
+fn the_only_card_that_is_higher_in_the_suit_is_named() {
+    let game = paderborn("HT HQ CK C9 S9 SJ", "HA SA CA DK DQ HK", "D9", "");
+    holds(&game, "HT", HintReason::OneHigher(card("HA")));
+    lacks(&game, "HQ", "OneHigher"); // The king and the ace.
+}
+
+#[test]
 fn with_every_trump_in_hand_the_other_can_have_none() {
     let game = paderborn("DA DT DK DQ DJ HA", "S9 SJ SQ SK ST SA", "D9", "");
     holds(&game, "cover", HintReason::NoTrumpOut);
@@ -411,7 +431,9 @@ fn the_last_to_a_trick_of_his_partners_feeds_it() {
     while game.may("pass") {
         game.run("pass");
     }
-    game.run("HK HA");
+    game.run("HK");
+    holds(&game, "HA", HintReason::HighestSoFar);
+    game.run("HA");
     lacks(&game, "HJ", "PartnersTrick");
     game.run("HJ");
     holds(&game, "HT", HintReason::PartnersTrick(27));

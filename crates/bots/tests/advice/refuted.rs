@@ -118,6 +118,10 @@ fn is_true(deal: &TwoHanded, action: Action, ground: HintReason) -> bool {
             let result = after.result();
             result.is_some_and(|result| result.winner == Some(me))
         }
+        HintReason::OneHigher(card) => {
+            let played = action.card().expect("a card");
+            card > played && card.suit() == played.suit() && !deal.hand(me).has(card)
+        }
         HintReason::KeepsForLast(card) => {
             after.hand(me) == CardSet::of(card) && takes_last(&after, me)
         }
