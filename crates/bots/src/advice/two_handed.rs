@@ -220,7 +220,7 @@ impl Position<'_> {
         let decisive = self.possible.iter().find(wins)?;
         // The other takes no trick any more, so that the price stays what it is.
         let price = self.table.price_of(self.view.seat().other());
-        Some(HintReason::CoverUnless(decisive, price.into()))
+        Some(HintReason::CoverUnless(decisive, price))
     }
 
     /// What covering now can count on against these cards: enough, or else so many points.

@@ -29,7 +29,10 @@ async fn a_count_told_at_aus_is_checked_and_counted(page: &mut Page) -> Result {
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
     let told = page.text(".end__why").await?;
-    ensure!(told.contains("Gezählt hattest du 70, es waren "), "{told}");
+    ensure!(
+        told.contains("Gezählt hattest du 70\u{a0}Augen, es waren "),
+        "{told}"
+    );
     page.reload().await?;
     page.wait_until("its end is there", "document.querySelector('.end__go')")
         .await?;

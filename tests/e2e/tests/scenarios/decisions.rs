@@ -37,10 +37,13 @@ async fn a_false_claim_loses(page: &mut Page) -> Result {
     page.click("[data-call=out-without]").await?;
     let (title, why) = end(page).await?;
     ensure!(title.starts_with("Verloren, "), "{title}");
-    ensure!(why.contains("Du hast Aus gesagt, aber nur"), "{why}");
+    ensure!(
+        why.contains("Du hast Aus gesagt, hattest aber nur"),
+        "{why}"
+    );
     ensure!(
         page.count(".end__clause a[href^='#/rules']").await? == 1,
-        "no clause"
+        "no link to the rules"
     );
     Ok(())
 }
@@ -105,7 +108,7 @@ async fn the_lowest_trump_robs(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     page.click("[data-call=rob]").await?;
     let why = bubble(page).await?;
-    ensure!(why.contains("erst nach einem eigenen Stich"), "{why}");
+    ensure!(why.contains("Mach erst einen Stich"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
     page.click("[data-call=rob]").await?;

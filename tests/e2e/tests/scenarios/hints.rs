@@ -36,7 +36,7 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
     at_the_first_lead(page).await?;
     page.press("h").await?;
     let hint = hint_is_shown(page).await?;
-    ensure!(hint.contains("Zählt nun als Übung"), "{hint}");
+    ensure!(hint.contains("Übung: nicht in der Statistik."), "{hint}");
     let marked = page.count(".hand .card--hint, .action--hint").await?;
     ensure!(marked == 1, "{marked} things are marked: {hint}");
     let title = page.text(".bubble--hint h2").await?;
@@ -81,7 +81,7 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     let before = page.look().await?;
     page.press("u").await?;
     let why = page.text(".bubble").await?;
-    ensure!(why.contains("noch nichts entschieden"), "{why}");
+    ensure!(why.contains("noch keinen Zug gemacht"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
     heard(page).await?;
@@ -93,7 +93,7 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     .await?;
     let said = heard(page).await?;
     ensure!(
-        said.contains("Zurückgenommen. Zählt nun als Übung"),
+        said.contains("Zug zurückgenommen. Übung: nicht in der Statistik."),
         "{said}"
     );
     let after = page.wait_for_turn().await?;

@@ -88,7 +88,7 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
         // The last question counts; a message may have been said after it.
         let question = heard.iter().rev().find(|said| is_question(said));
         match question.map_or("", String::as_str) {
-            said if said.contains("ziehen oder") || said.contains("du ziehst") => {
+            said if said.contains("Ziehen oder") || said.contains("du ziehst") => {
                 page.press("d").await?;
             }
             said if said.contains("noch rauben") => page.press("c").await?,
@@ -111,14 +111,14 @@ fn last(told: &[String]) -> &[String] {
 }
 
 fn tells_end(said: &str) -> bool {
-    ["Gewonnen", "Verloren", "Gleichstand", "Gezählt"]
+    ["Gewonnen", "Verloren", "Unentschieden", "Gezählt"]
         .iter()
         .any(|word| said.starts_with(word))
         || said.contains("gewinnt ")
 }
 
 fn is_question(said: &str) -> bool {
-    ["ziehen oder", "du ziehst", "Willst du"]
+    ["Ziehen oder", "du ziehst", "Willst du"]
         .iter()
         .any(|question| said.contains(question))
         || asks_for_trump(said)
@@ -126,7 +126,7 @@ fn is_question(said: &str) -> bool {
 }
 
 fn asks_for_trump(said: &str) -> bool {
-    said.contains("Du nennst den Trumpf") || said.contains("wird Trumpf?")
+    said.contains("wird Trumpf?")
 }
 
 fn asks_for_card(said: &str) -> bool {
