@@ -19,7 +19,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür, der Reihe nach ersetzt.
-const WORDS: [(&str, &str); 44] = [
+const WORDS: [(&str, &str); 46] = [
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
@@ -44,6 +44,8 @@ const WORDS: [(&str, &str); 44] = [
     ("rauben", "tauschen"),
     ("geraubt", "getauscht"),
     ("Geraubt", "Getauscht"),
+    ("meldet 20.", "sagt 20 an."),
+    ("meldet 40.", "sagt 40 an."),
     ("meldest 20", "sagst einen Zwanziger an"),
     ("meldest 40", "sagst einen Vierziger an"),
     ("meldet 20", "sagt einen Zwanziger an"),
