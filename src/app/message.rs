@@ -17,7 +17,7 @@ pub enum Message {
     /// A newer release waits.
     UpdateWaiting,
     /// It has come.
-    Renewed,
+    Updated,
     /// Storage had trouble.
     Storage(Trouble),
     /// The opponent's program was started again.
@@ -101,7 +101,7 @@ impl Message {
         let text = match self {
             Message::OfflineReady => words.offline_ready(),
             Message::UpdateWaiting => words.update_waiting(),
-            Message::Renewed => words.renewed(),
+            Message::Updated => words.updated(),
             Message::WorkerDied => words.worker_died(),
             Message::WorkerGaveUp => words.worker_gave_up(),
             Message::WorkerGone => words.worker_gone(),
@@ -140,7 +140,7 @@ const fn name(words: Words, key: StorageKey) -> &'static str {
     match key {
         StorageKey::Settings => words.your_settings(),
         StorageKey::Match => words.your_match(),
-        StorageKey::Slates => words.your_slates(),
+        StorageKey::Slates => words.your_bummerl(),
         StorageKey::Rules => words.your_rules(),
         StorageKey::Waiting => words.your_waiting_match(),
         StorageKey::Deals => words.your_deals(),

@@ -27,7 +27,7 @@ pub fn listen(page: AppContext, game: Game) {
         && kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some())
     {
         let _ = kept.remove_item(RENEWED);
-        page.tell(Message::Renewed);
+        page.tell(Message::Updated);
     }
     let container: JsValue =
         Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);

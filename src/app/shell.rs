@@ -109,7 +109,7 @@ fn listen(page: AppContext, game: Game) {
             editor.read_again();
         }
         page.route.set(route());
-        page.dismiss(Message::Renewed);
+        page.dismiss(Message::Updated);
         game.sheet.set_if_changed(None);
         arrive(page, game);
     });

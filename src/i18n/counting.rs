@@ -12,7 +12,7 @@ impl Words {
 
     /// A count beside what was right: "Du: 34 Augen, richtig."
     #[must_use]
-    pub fn count_told(self, who: Person, right: u16, counted: u16) -> String {
+    pub fn count_result(self, who: Person, right: u16, counted: u16) -> String {
         let (name, points) = (self.person(who), self.card_points_count(right));
         match right.abs_diff(counted) {
             0 => fill(say!(self, counting::RIGHT), &[name, points]),

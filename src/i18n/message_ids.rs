@@ -154,7 +154,7 @@ keys! {
     "Menu: another match" new_match
     "Menu and title: which game" choose_game
     "On that page" choose_question
-    "On that page" choose_legend
+    "Under it: what number and letter of a row mean" choose_legend
     "Beside the game being played" running
     "Menu and title: against whom" opponents
     "On that page" opponents_question
@@ -166,7 +166,7 @@ keys! {
     "Statistics: deals won" deals_won
     "Statistics: deals won one after the other up to now" streak
     "Statistics: wrong claims, in a word" miscounted
-    "Statistics: over the four friends" against_the_four
+    "Statistics: over the four friends" by_opponent
     "Under that heading" won_to_lost
     "Statistics: over the games" by_game
     "Heads the column of games" game_word
@@ -178,8 +178,8 @@ keys! {
     "A row of it" matches_lost
     "A row of it" big_wins
     "A row of it" big_losses
-    "A row of it" covers_won
-    "A row of it" covers_failed
+    "A row of it" closings_won
+    "A row of it" closings_failed
     "A row of it" false_claims
     "A row of it" longest_streak
     "A row of it" practice_deals
@@ -191,14 +191,14 @@ keys! {
     "Heads a picture" points_a_deal
     "Under that heading" lost_is_hatched
     "Opens the same in numbers" as_a_table
-    "On the page of what is kept" storage_help
+    "On the backup page" backup_help
     "Menu and title: the house at Eckkamp 66" history
     "Another window plays this match" watching
     "Its button, which takes the match over" play_here
-    "While a room's program is fetched" room_coming
-    "It cannot be had" room_missing
-    "Its button" try_again
-    "Menu: the teaching hand" teaching_hand
+    "While the other pages' program is fetched" page_loading
+    "It cannot be had" page_missing
+    "Its button; tries a puzzle again, too" try_again
+    "Menu: the practice deal" practice_deal
     "Menu: the daily deal" daily_deal
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
@@ -206,39 +206,37 @@ keys! {
     "Beside a puzzle that is solved" solved
     "Leads to the next puzzle" next_puzzle
     "Shows how a puzzle is solved" show_solution
-    "Tries a puzzle again" once_more
     "Heads how a puzzle is solved" solution
     "Heads a move that was right" right
-    "Heads a move that was not" not_sure
-    "Heads one way a wrong move can go" can_go
+    "Heads a move that was not" not_guaranteed
+    "Heads one way a wrong move can go" possible_line
     "Has the table play a puzzle on" play_from_here
     "Opens and heads what the solver knows of the cards" cards_known
     "Over the cards nobody has seen" not_seen_yet
     "Over the cards that were played" played_cards
-    "Menu and title: the keys" keys
+    "Menu, title and a setting: the keyboard shortcuts" shortcuts
     "Menu: install" install
     "Plays the game that is shown" play_this
     "Rules of one's own" custom_rules
     "Saves them" save_rules
     "Their name" rules_name
     "Where a name is still missing" name_missing
-    "They are kept now" rules_saved
+    "They are saved now" rules_saved
     "Deletes them" delete_rules
     "Beside a preset that some were changed of" with_changed_rules
-    "Makes a link to them" link_to_rules
     "What it is for" link_to_rules_help
-    "Heads the contradictions" rules_conflict
+    "Where rules contradict each other" rules_conflict
     "Heads the values some source wants" another_number
     "Makes a number smaller" less
     "Makes a number larger" more
     "Heads the tricks a punishing referee forbids to look at" your_old_tricks
-    "What an offence costs, by clause 2.30" offence_costs
+    "What looking at them costs" offence_costs
     "A heading among games" for_two
-    "A heading among games" odd_ones
+    "A heading among games" special_games
     "A heading among games" for_three
     "A heading among games" for_four
     "A heading among games" penneech
-    "A heading among games" neighbours
+    "A heading among games" related_games
 
     "A view of the rules" rules_in_words
     "A view of the rules" rules_options
@@ -246,13 +244,16 @@ keys! {
     "Heads what differs from the preset" rules_changed
     "Heads the advice" advice
     "Heads the sources" sources
-    "Where a source is silent" decided_here
+    "Opens sources and rule numbers" curious
+    "What opening it does" curious_help
+    "Puts rules back to those of the preset" reset
+    "Where a source says nothing" decided_here
 
-    "A group of settings" seeing
-    "A setting" table_light
-    "Its value" light_device
-    "Its value" light_day
-    "Its value" light_lamp
+    "A group of settings" appearance
+    "A setting" theme
+    "Its value" theme_device
+    "Its value" theme_light
+    "Its value" theme_dark
     "A setting" card_size
     "Its value" size_normal
     "Its value" size_large
@@ -270,11 +271,11 @@ keys! {
     "A setting" left_hand
     "What it does" left_hand_help
     "A group of settings" playing
-    "A setting: how long a trick lies" trick_stays
-    "Its value" stays_short
-    "Its value" stays_normal
-    "Its value" stays_long
-    "Its value" stays_until_tap
+    "A setting: how long a trick lies" speed
+    "Its value" speed_fast
+    "Its value" speed_normal
+    "Its value" speed_slow
+    "Its value" speed_tap
     "A setting: whose card points are shown" show_points
     "Its value" points_none
     "Its value" points_mine
@@ -288,7 +289,7 @@ keys! {
     "A setting: who draws" draw_setting
     "Its value" draw_myself
     "Its value" draw_automatically
-    "What by itself means" draw_help
+    "What drawing oneself means" draw_help
     "A setting" sound
     "Its value" sound_off
     "Its value" sound_soft
@@ -296,11 +297,10 @@ keys! {
     "Its value" sound_loud
     "A setting" vibration
     "What it does" vibration_help
-    "A setting" keyboard
-    "What it does" keyboard_help
+    "What they do" keyboard_help
     "A group and a setting" language_name
-    "A group of settings" storage
-    "Its link" storage_link
+    "A group of settings" backup
+    "Its link" backup_link
     "Heads it" install_title
     "What it is good for" install_why
     "The page is installed" installed
@@ -313,13 +313,13 @@ keys! {
     "How to install there" install_on_computer
     "Saves everything" export
     "Brings it back" import
-    "Deletes everything" forget_all
-    "Asks before that" forget_question
+    "Deletes everything" delete_all
+    "Asks before that" delete_question
 
     "All is stored" offline_ready
     "A newer version waits" update_waiting
     "Takes it" update_now
-    "It has come" renewed
+    "It has come" updated
     "Menu and title: what a release brought" news
     "Before its number" version
     "Declines" later
@@ -339,9 +339,9 @@ keys! {
     "First visit" first_run_yes
     "Storage cannot be used" storage_blocked
     "Storage is full" storage_full
-    "What is kept, in a list of what was damaged: the settings" your_settings
+    "What is saved, in a list of what was damaged: the settings" your_settings
     "The match under way" your_match
-    "The Bummerl of each game" your_slates
+    "The Bummerl of each game" your_bummerl
     "The reader's own rules" your_rules
     "The match that waits while a deal is played apart" your_waiting_match
     "The last deals" your_deals
@@ -402,7 +402,6 @@ keys! {
     "Its choice" count_own
     "Its choice" count_both
     "Its choice" count_trumps
-    "Chooses how long a move stays" count_tempo
     "Begins a run" count_begin
     "The next run" count_again
     "Goes on in a run that waits for a tap" count_on
@@ -414,7 +413,7 @@ keys! {
     "A trump wrongly marked or left out" trumps_wrong
     "A trump wrongly marked where none has gone" no_trump_gone
     "The trumps were right" trumps_right
-    "Heads the tricks of a run" run_told
+    "Heads the tricks of a run" run_summary
     "Its column: what lay in the trick" cards_word
     "Beside a marriage in it" marriage_word
     "Over the runs so far" counting_so_far
@@ -424,21 +423,21 @@ keys! {
     "Plays the cards of such a deal" play_same_cards
     "Leads from such a deal's end to the comparison" compare
     "A comparison: the reader made more" made_more
-    "A comparison: he made less" made_less
+    "A comparison: the reader made less" made_less
     "A comparison: both made the same" made_the_same
     "Copies how a deal ended, in words, and its link" copy_result
     "Shares the same by the device's own ways" share_result
 
     "Title of a deal watched again, and what leads there" watch
-    "Chooses whose eyes it is seen with" whose_view
+    "Chooses from whose seat it is seen" whose_view
     "Its choice beside the seats" open_cards
     "Steps through it: to its beginning" to_start
     "Steps through it: a move back" step_back
-    "Steps through it: a move on" step_on
+    "Steps through it: a move on" step_forward
     "Steps through it: to its end" to_end
     "Lets the moves follow each other" play_moves
-    "Stops that" hold_moves
-    "The slider along the moves" moment_of_deal
+    "Stops that" pause_moves
+    "The slider along the moves" position_in_deal
 
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first

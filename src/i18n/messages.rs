@@ -1,12 +1,12 @@
 //! Messages with blanks: bad links, reports, and small sentences beside the table.
 
-use super::{Person, Source, Words};
+use super::{Person, Words};
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use sechsundsechzig_engine::rules::{OptionId, Preset};
 use sechsundsechzig_engine::share::LinkError;
 
 impl Words {
-    /// Why a link is not read: "Spielname „paderbron“ unbekannt. Meintest du „paderborn“?"
+    /// Why a link is not read: "Ein Spiel „paderbron“ gibt es nicht. Meintest du „Paderborner 66“?"
     #[must_use]
     pub fn link_error(self, error: &LinkError) -> String {
         match error {
@@ -18,7 +18,7 @@ impl Words {
                 let unknown = say!(self, messages::unknown_preset(id));
                 match closest_preset(id) {
                     Some(preset) => {
-                        let guess = say!(self, messages::did_you_mean(preset.id()));
+                        let guess = say!(self, messages::did_you_mean(self.preset(preset)));
                         join!(unknown, " ", guess)
                     }
                     None => unknown,
@@ -49,37 +49,37 @@ impl Words {
         }
     }
 
-    /// Kept data were damaged, and their copy was restored.
+    /// Saved data were damaged, and their copy was restored.
     #[must_use]
     pub fn storage_restored(self, what: &str) -> String {
         say!(self, messages::storage_restored(what))
     }
 
-    /// Kept data were gone, and their copy was restored.
+    /// Saved data were gone, and their copy was restored.
     #[must_use]
     pub fn storage_recovered(self, what: &str) -> String {
         say!(self, messages::storage_recovered(what))
     }
 
-    /// Kept data were damaged, and there is no copy.
+    /// Saved data were damaged, and there is no copy.
     #[must_use]
     pub fn storage_lost(self, what: &str) -> String {
         say!(self, messages::storage_lost(what))
     }
 
-    /// Kept data are damaged and cannot be set aside; their copy is used.
+    /// Saved data are damaged and cannot be set aside; their copy is used.
     #[must_use]
     pub fn storage_restored_unsaved(self, what: &str) -> String {
         say!(self, messages::storage_restored_unsaved(what))
     }
 
-    /// Kept data are damaged and cannot be set aside, and there is no copy.
+    /// Saved data are damaged and cannot be set aside, and there is no copy.
     #[must_use]
     pub fn storage_lost_unsaved(self, what: &str) -> String {
         say!(self, messages::storage_lost_unsaved(what))
     }
 
-    /// A newer version keeps these data.
+    /// A newer version saved these data.
     #[must_use]
     pub fn storage_newer(self, what: &str) -> String {
         say!(self, messages::storage_newer(what))
@@ -87,27 +87,27 @@ impl Words {
 
     fn option_of_key(self, key: &str) -> String {
         match OptionId::from_key(key) {
-            Some(option) => self.option_title(option).into(),
+            Some(option) => self.option_title(option),
             None => key.into(),
         }
     }
 
-    /// The button that opens a link as it was probably meant: "Mit „paderborn“ öffnen".
+    /// The button that opens a link as it was probably meant: "Mit „Paderborner 66“ öffnen".
     #[must_use]
     pub fn open_with(self, preset: Preset) -> String {
-        say!(self, messages::open_with(preset.id()))
+        say!(self, messages::open_with(self.preset(preset)))
     }
 
-    /// Below an option that differs from its preset: "Geändert, sonst Regel P."
+    /// Below an option that differs from its preset: "Geändert gegenüber Paderborner 66."
     #[must_use]
-    pub fn changed_from(self, source: Source) -> String {
-        say!(self, messages::changed_from(source.letter()))
+    pub fn changed_from(self, preset: Preset) -> String {
+        say!(self, messages::changed_from(self.preset(preset)))
     }
 
-    /// The button that undoes such changes: "Zurück auf P".
+    /// The button that undoes such changes: "Auf Paderborner 66 zurücksetzen".
     #[must_use]
-    pub fn back_to_source(self, source: Source) -> String {
-        say!(self, messages::back_to_source(source.letter()))
+    pub fn reset_to(self, preset: Preset) -> String {
+        say!(self, messages::reset_to(self.preset(preset)))
     }
 
     /// A line of the course of a deal: "3. Stich: Hermen spielt Pik-Zehn."
@@ -155,19 +155,10 @@ impl Words {
         say!(self, messages::marriage(self.suit(suit), king, queen))
     }
 
-    /// A covered talon's label: "Herz Trumpf, gedeckt".
+    /// A closed talon's label: "Herz Trumpf, gedeckt".
     #[must_use]
     pub fn covered_trumps(self, suit: Suit) -> String {
         say!(self, messages::covered_trumps(&self.suit_label(suit)))
-    }
-
-    /// What a report needs: "Fassung 1.0.0, paderborn, Zug 14".
-    #[must_use]
-    pub fn crash_details(self, version: &str, preset: Preset, moves: usize) -> String {
-        say!(
-            self,
-            messages::crash_details(version, preset.id(), &moves.to_string())
-        )
     }
 
     /// Every key and what it does.

@@ -155,14 +155,17 @@ macro_rules! value_in {
 impl Words {
     /// What an option is called.
     #[must_use]
-    pub const fn option_title(self, option: OptionId) -> &'static str {
-        say!(self, options::title(option))
+    pub fn option_title(self, option: OptionId) -> String {
+        self.in_terms(say!(self, options::title(option)).into())
     }
 
     /// What it decides, in a sentence.
     #[must_use]
-    pub const fn option_help(self, option: OptionId) -> &'static str {
-        say!(self, options::help(option))
+    pub fn option_help(self, option: OptionId) -> String {
+        match super::de::schnapsen::help(option) {
+            Some(help) if self.schnapsen => help.into(),
+            _ => self.in_terms(say!(self, options::help(option)).into()),
+        }
     }
 
     /// How else an option of a preset is played, where that is worth knowing.
@@ -228,7 +231,7 @@ impl Words {
     #[must_use]
     pub fn value_label(self, option: OptionId, value: OptionValue) -> String {
         match (self.value(option, value), value) {
-            (Some(value), _) => value.label.into(),
+            (Some(value), _) => self.in_terms(value.label.into()),
             (None, OptionValue::Number(number)) => match option {
                 OptionId::Pack | OptionId::RobMinTalon | OptionId::CoverMinTalon => {
                     self.cards_count(number as u8)
@@ -240,9 +243,16 @@ impl Words {
         }
     }
 
+    /// A value as a sentence: "Decken darfst du, wenn du ausspielst."; `None` where it is a number.
+    #[must_use]
+    pub fn value_sentence(self, option: OptionId, value: OptionValue) -> Option<String> {
+        let value = self.value(option, value)?;
+        Some(self.in_terms(value.sentence.into()))
+    }
+
     /// Why a mix of options cannot be played.
     #[must_use]
     pub fn conflict(self, conflict: RulesConflict) -> String {
-        say!(self, options::conflict(conflict))
+        self.in_terms(say!(self, options::conflict(conflict)))
     }
 }

@@ -27,7 +27,7 @@ impl Words {
         }
     }
 
-    /// What somebody sent: "Paderborner 66, gegen Hermen Kord. Vorgelegt: 3 Punkte."
+    /// What somebody sent: "Paderborner 66 gegen Hermen Kord. Zu schlagen: 3 Punkte."
     #[must_use]
     pub fn sent(self, game: &str, against: &str, points: i32) -> String {
         let (game, points) = (game.to_owned(), self.balance(points));
@@ -40,13 +40,13 @@ impl Words {
         }
     }
 
-    /// Both results of the same cards: "Du: 3 Punkte; vorgelegt war 1."
+    /// Both results of the same cards: "Du: 3 Punkte. Zu schlagen: 1."
     #[must_use]
     pub fn compared(self, own: i32, sent: i32) -> String {
         self.compared_as(self.you(), own, sent)
     }
 
-    /// The same, told to who sent them: "Ich: 3 Punkte; vorgelegt war 1."
+    /// The same, told to who sent them: "Ich: 3 Punkte. Zu schlagen: 1."
     #[must_use]
     pub fn compared_by_me(self, own: i32, sent: i32) -> String {
         self.compared_as(say!(self, replay::ME), own, sent)

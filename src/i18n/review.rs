@@ -20,7 +20,7 @@ impl Words {
                     (false, None) => say!(self, review::LED),
                     (false, Some(_)) => say!(self, review::FOLLOWED),
                 };
-                fill(template, &parts)
+                capitalised(&fill(template, &parts))
             }
             _ => capitalised(&self.advised(action)),
         }
@@ -39,23 +39,23 @@ impl Words {
         fill(say!(self, review::COSTS), &[self.tenths(tenths)])
     }
 
-    /// By how much the better move was: "Das war 1,3 Punkte mehr wert."
+    /// By how much the better move was: "Das wäre 1,3 Punkte mehr wert gewesen."
     #[must_use]
     pub fn worth_more(self, tenths: u32) -> String {
         fill(say!(self, review::WORTH_MORE), &[self.tenths(tenths)])
     }
 
-    /// Heads the costliest decision: "Knackpunkt: der 7. Zug".
+    /// Heads the costliest decision: "Wendepunkt: die 7. Entscheidung".
     #[must_use]
-    pub fn knack(self, number: usize) -> String {
-        fill(say!(self, review::KNACK), &[number.to_string()])
+    pub fn key_decision(self, number: usize) -> String {
+        fill(say!(self, review::KEY_DECISION), &[number.to_string()])
     }
 
-    /// How far a review is: "3 von 9 Entscheidungen gewogen".
+    /// How far a review is: "3 von 9 Entscheidungen ausgewertet".
     #[must_use]
-    pub fn weighed(self, done: usize, all: usize) -> String {
+    pub fn reviewed(self, done: usize, all: usize) -> String {
         fill(
-            say!(self, review::WEIGHED),
+            say!(self, review::REVIEWED),
             &[done.to_string(), all.to_string()],
         )
     }
@@ -66,11 +66,11 @@ impl Words {
         fill(say!(self, review::AGAINST), &[names.to_owned()])
     }
 
-    /// The chart in a sentence: "7 Entscheidungen. Am teuersten war die 4.: Sie kostet 1,3."
+    /// The chart in a sentence: "Entscheidungen: 7. Die teuerste war die 4. mit 1,3 Punkten."
     #[must_use]
-    pub fn chart(self, decisions: usize, knack: Option<(usize, u32)>) -> String {
+    pub fn chart(self, decisions: usize, costliest: Option<(usize, u32)>) -> String {
         let all = fill(say!(self, review::DECISIONS), &[decisions.to_string()]);
-        match knack {
+        match costliest {
             None => all,
             Some((number, tenths)) => {
                 let parts = [number.to_string(), self.tenths(tenths)];
@@ -79,28 +79,38 @@ impl Words {
         }
     }
 
-    /// Whose knowledge a list shows: "Was sah Hermen?"
+    /// Whose knowledge a list shows: "Was wusste Hermen?"
     #[must_use]
     pub fn what_saw(self, who: Person) -> String {
         fill(say!(self, review::WHAT_SAW), &[self.person(who)])
     }
 
-    /// How many cards somebody could not see: "11 Karten kannte Hermen nicht."
+    /// How many cards somebody could not see: "Hermen wusste von 11 Karten nicht, wo sie lagen."
     #[must_use]
     pub fn not_seen(self, who: Person, cards: usize) -> String {
+        let template = match cards {
+            1 => say!(self, review::ONE_NOT_SEEN),
+            _ => say!(self, review::NOT_SEEN),
+        };
+        fill(template, &[cards.to_string(), self.person(who)])
+    }
+
+    /// A move advised, as a sentence: "Spiel das Pik-Ass.", "Aus!"
+    #[must_use]
+    pub fn advised_sentence(self, action: Action) -> String {
+        ended(self.advised(action))
+    }
+
+    /// The best move if all cards lay open: "Mit offenen Karten: Spiel das Pik-Ass."
+    #[must_use]
+    pub fn with_open_cards(self, action: Action) -> String {
         fill(
-            say!(self, review::NOT_SEEN),
-            &[cards.to_string(), self.person(who)],
+            say!(self, review::WITH_OPEN_CARDS),
+            &[self.advised_sentence(action)],
         )
     }
 
-    /// What somebody would have done who sees all the cards.
-    #[must_use]
-    pub fn clairvoyant(self, action: Action) -> String {
-        fill(say!(self, review::CLAIRVOYANT), &[self.advised(action)])
-    }
-
-    /// Points added up: "Die letzten 30 Spiele: +14 Punkte".
+    /// Points added up: "Letzte Spiele: 30, Punkte: +14".
     #[must_use]
     pub fn sum_of_deals(self, deals: usize, sum: &str) -> String {
         fill(
@@ -114,4 +124,12 @@ impl Words {
     pub fn percent(self, percent: u32) -> String {
         fill(say!(self, review::PERCENT), &[percent.to_string()])
     }
+}
+
+/// A text with a full stop, unless it has its own end.
+pub(super) fn ended(mut text: String) -> String {
+    if !text.ends_with(['.', '!', '?']) {
+        text.push('.');
+    }
+    text
 }

@@ -8,6 +8,7 @@ use sechsundsechzig_engine::deal::{
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::{Game, Preset, Rules};
 
+mod beside_the_table;
 mod replay;
 mod results;
 mod rulebook;
@@ -89,8 +90,10 @@ fn texts_that_are_alike_in_both_languages_are_meant_to_be() {
         "schwarz",
         "penneech",
         "size_normal",
-        "stays_normal",
+        "speed_normal",
         "vibration",
+        "version",
+        "on_computer",
         "history_place",
     ];
     for (key, text) in message_ids::ALL {

@@ -17,7 +17,7 @@ type Item = (&'static str, &'static str, fn(Words) -> &'static str);
 const ITEMS: [Item; 14] = [
     ("#/choose", "suit", Words::choose_game),
     ("#/daily", "day", Words::daily_deal),
-    ("#/lesson", "hint", Words::teaching_hand),
+    ("#/lesson", "hint", Words::practice_deal),
     ("#/puzzles", "puzzle", Words::puzzles),
     ("#/counting", "check", Words::counting),
     ("#/opponents", "person", Words::opponents),
@@ -27,7 +27,7 @@ const ITEMS: [Item; 14] = [
     ("#/statistics", "chart", Words::statistics),
     ("#/settings", "settings", Words::settings),
     ("#/share", "share", Words::share),
-    ("#/help", "keys", Words::keys),
+    ("#/help", "keys", Words::shortcuts),
     ("#/history", "house", Words::history),
 ];
 

@@ -95,13 +95,13 @@ const fn icon(message: Message) -> &'static str {
 /// Where a message leads.
 fn links(page: AppContext, message: Message) -> Option<AnyView> {
     let view = match message {
-        Message::Renewed => {
+        Message::Updated => {
             view! { <a href="#/news">{move || page.look().words.news()}</a> }.into_any()
         }
         Message::DeletesUnvisited => view! {
             <a href="#/install">{move || page.look().words.install()}</a>
             <span>" "</span>
-            <a href="#/keeping">{move || page.look().words.storage_link()}</a>
+            <a href="#/keeping">{move || page.look().words.backup_link()}</a>
         }
         .into_any(),
         _ => return None,

@@ -42,9 +42,9 @@ pub fn Backup() -> impl IntoView {
         .into_any()
     });
     view! {
-        <PageLayout title=words.storage()>
-            <HeadedContent heading=words.storage()>
-                <p class="lead">{words.storage_help()}</p>
+        <PageLayout title=words.backup()>
+            <HeadedContent heading=words.backup()>
+                <p class="lead">{words.backup_help()}</p>
                 {retention}
                 <div class="btn-stack">
                     <button
@@ -71,7 +71,7 @@ pub fn Backup() -> impl IntoView {
                         data-call="forget"
                         on:click=move |_| status.set(Status::Question)
                     >
-                        {words.forget_all()}
+                        {words.delete_all()}
                     </button>
                 </div>
                 <div class="keeping__told" role="status">
@@ -129,13 +129,13 @@ fn ForgetQuestion(status: RwSignal<Status>) -> impl IntoView {
         }
     };
     view! {
-        <p>{words.forget_question()}</p>
+        <p>{words.delete_question()}</p>
         <div class="btn-row">
             <button type="button" class="btn" data-call="really" on:click=forget>
-                {words.forget_all()}
+                {words.delete_all()}
             </button>
             <button type="button" class="btn btn--primary" on:click=stay>
-                {words.stay()}
+                {words.cancel()}
             </button>
         </div>
     }

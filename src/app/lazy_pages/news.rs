@@ -13,7 +13,7 @@ pub fn News() -> impl IntoView {
         view! {
             <li>
                 <b>{*title}</b>
-                " "
+                <br />
                 {*text}
             </li>
         }

@@ -107,11 +107,14 @@ fn Opened(
         <Note icon role="status">
             <p>{verdict}</p>
         </Note>
-        <p>{words.seal_content()}</p>
-        <Line text=opened.content />
-        <p>{words.seal_elsewhere()}</p>
-        <Line text=command />
-        {source}
+        <details class="curious">
+            <summary>{words.curious()}</summary>
+            <p>{words.seal_content()}</p>
+            <Line text=opened.content />
+            <p>{words.seal_elsewhere()}</p>
+            <Line text=command />
+            {source}
+        </details>
     }
 }
 

@@ -75,7 +75,7 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
             <StatRow stats />
             <div class="cols">
                 {charts}
-                <Figure title=words.against_the_four() note=words.won_to_lost()>
+                <Figure title=words.by_opponent() note=words.won_to_lost()>
                     <ul class="obs">{opponents}</ul>
                 </Figure>
                 <Figure title=words.by_game()>
@@ -189,8 +189,8 @@ fn Details(sum: Sum) -> impl IntoView {
         (words.matches_lost(), sum.matches_lost),
         (words.big_wins(), sum.big_wins),
         (words.big_losses(), sum.big_losses),
-        (words.covers_won(), sum.covers_won),
-        (words.covers_failed(), sum.covers_failed),
+        (words.closings_won(), sum.covers_won),
+        (words.closings_failed(), sum.covers_failed),
         (words.false_claims(), sum.false_claims),
         (words.counted_right(), sum.counted_right),
         (words.counted_wrong(), sum.counted_wrong),

@@ -29,7 +29,7 @@ const GROUPS: [Games; 6] = [
         ],
     ),
     (
-        Words::odd_ones,
+        Words::special_games,
         &[Preset::FreeTrumps, Preset::Thousand, Preset::AceOfHearts],
     ),
     (
@@ -38,7 +38,7 @@ const GROUPS: [Games; 6] = [
     ),
     (Words::for_four, &[Preset::Four, Preset::FourDrawn]),
     (Words::penneech, &[Preset::Penneech, Preset::Penneech32]),
-    (Words::neighbours, &[Preset::Schnapsen, Preset::Santase]),
+    (Words::related_games, &[Preset::Schnapsen, Preset::Santase]),
 ];
 
 /// Choose a game.
@@ -120,7 +120,10 @@ fn Row(draft: Draft, name: Option<String>) -> impl IntoView {
 
 /// "Paderborner 66: Geraubt wird, Partie bis".
 fn what_is_changed(words: Words, draft: &Draft) -> String {
-    let titles: Vec<&str> = draft.changed().map(|id| words.option_title(id)).collect();
+    let titles: Vec<_> = draft
+        .changed()
+        .map(|id| words.at_table_of(draft.preset).option_title(id))
+        .collect();
     let preset = words.preset(draft.preset);
     if titles.is_empty() {
         preset.to_owned()

@@ -19,9 +19,9 @@ pub fn Help() -> impl IntoView {
     };
     let rows = words.key_help().map(row).into_iter();
     view! {
-        <PageLayout title=words.keys()>
+        <PageLayout title=words.shortcuts()>
             <main class="sheet">
-                <h2 class="sheet__title">{words.keys()}</h2>
+                <h2 class="sheet__title">{words.shortcuts()}</h2>
                 <dl class="counts">{rows.collect_view()}</dl>
             </main>
         </PageLayout>

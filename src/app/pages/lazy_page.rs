@@ -40,7 +40,7 @@ pub fn LazyPage() -> impl IntoView {
     let content = move || match missing.get() {
         false => view! {
             <p class="lead" role="status">
-                {words.room_coming()}
+                {words.page_loading()}
             </p>
         }
         .into_any(),
@@ -106,7 +106,7 @@ fn Missing(missing: RwSignal<bool>) -> impl IntoView {
         <div class="message">
             <div class="note">
                 <Icon name="info" />
-                <p role="alert">{words.room_missing()}</p>
+                <p role="alert">{words.page_missing()}</p>
             </div>
             <div class="btn-row">
                 <button type="button" class="btn btn--primary" on:click=again>

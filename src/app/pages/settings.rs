@@ -36,11 +36,11 @@ fn Appearance() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
         <section>
-            <Heading text=words.seeing() />
+            <Heading text=words.appearance() />
             <Choice
                 id="theme"
-                title=words.table_light()
-                labels=vec![words.light_device(), words.light_day(), words.light_lamp()]
+                title=words.theme()
+                labels=vec![words.theme_device(), words.theme_light(), words.theme_dark()]
                 chosen=|values| values.theme as usize
                 choose=|values, at| values.theme = Theme::ALL[at]
             />
@@ -89,10 +89,10 @@ const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait
 fn Play() -> impl IntoView {
     let words = AppContext::use_context().words();
     let stays = vec![
-        words.stays_short(),
-        words.stays_normal(),
-        words.stays_long(),
-        words.stays_until_tap(),
+        words.speed_fast(),
+        words.speed_normal(),
+        words.speed_slow(),
+        words.speed_tap(),
     ];
     let volumes = vec![
         words.sound_off(),
@@ -116,7 +116,7 @@ fn Play() -> impl IntoView {
             <Heading text=words.playing() />
             <Choice
                 id="speed"
-                title=words.trick_stays()
+                title=words.speed()
                 labels=stays
                 chosen=|values| {
                     SPEEDS.iter().position(|speed| *speed == values.speed).unwrap_or(0)
@@ -147,7 +147,7 @@ fn Play() -> impl IntoView {
             />
             <Switch
                 id="keys"
-                title=words.keyboard()
+                title=words.shortcuts()
                 help=words.keyboard_help()
                 flag=|values| &mut values.keys
             />
@@ -161,9 +161,9 @@ fn Play() -> impl IntoView {
             {vibration}
             <Heading text=words.language_name() />
             <LanguageChoice />
-            <Heading text=words.storage() />
+            <Heading text=words.backup() />
             <p class="hint-line">
-                <a href="#/keeping">{words.storage_link()}</a>
+                <a href="#/keeping">{words.backup_link()}</a>
             </p>
             <p class="hint-line">
                 <a href="#/install">{words.install()}</a>

@@ -1,18 +1,19 @@
 //! Meldungen.
 
 use super::people::{starts, verb};
+use super::strings;
 use crate::i18n::Person;
 
 pub(in crate::i18n) fn unknown_preset(id: &str) -> String {
-    join!("Spielname „", id, "“ unbekannt.")
+    join!("Ein Spiel „", id, "“ gibt es nicht.")
 }
 
-pub(in crate::i18n) fn did_you_mean(id: &str) -> String {
-    join!("Meintest du „", id, "“?")
+pub(in crate::i18n) fn did_you_mean(name: &str) -> String {
+    join!("Meintest du „", name, "“?")
 }
 
-pub(in crate::i18n) fn open_with(id: &str) -> String {
-    join!("Mit „", id, "“ öffnen")
+pub(in crate::i18n) fn open_with(name: &str) -> String {
+    join!("Mit „", name, "“ öffnen")
 }
 
 pub(in crate::i18n) fn unknown_option(option: &str) -> String {
@@ -20,15 +21,15 @@ pub(in crate::i18n) fn unknown_option(option: &str) -> String {
 }
 
 pub(in crate::i18n) fn bad_value(option: &str) -> String {
-    join!("Der Wert für „", option, "“ ist unbekannt.")
+    join!("Diesen Wert gibt es für „", option, "“ nicht.")
 }
 
-pub(in crate::i18n) fn changed_from(letter: &str) -> String {
-    join!("Geändert, sonst Regel ", letter, ".")
+pub(in crate::i18n) fn changed_from(name: &str) -> String {
+    join!("Geändert gegenüber ", name, ".")
 }
 
-pub(in crate::i18n) fn back_to_source(letter: &str) -> String {
-    join!("Zurück auf ", letter)
+pub(in crate::i18n) fn reset_to(name: &str) -> String {
+    join!("Auf ", name, " zurücksetzen")
 }
 
 pub(in crate::i18n) fn in_trick(number: u8, line: &str) -> String {
@@ -66,17 +67,13 @@ pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
     join!(suit, " Trumpf, gedeckt")
 }
 
-pub(in crate::i18n) fn crash_details(version: &str, preset: &str, moves: &str) -> String {
-    join!("Fassung ", version, ", ", preset, ", Zug ", moves)
-}
-
 pub(in crate::i18n) const AND: &str = " und ";
 
 pub(in crate::i18n) fn storage_restored(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Die letzte Sicherungskopie ist wiederhergestellt, das Neueste kann fehlen. Der beschädigte Text ist beiseitegelegt."
+        ". Die letzte Sicherungskopie ist wiederhergestellt, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
     )
 }
 
@@ -92,7 +89,7 @@ pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie; nur das beginnt von vorn. Der beschädigte Text ist beiseitegelegt."
+        ". Es gibt keine lesbare Sicherungskopie; nur das beginnt von vorn. Der beschädigte Teil ist beiseitegelegt."
     )
 }
 
@@ -100,7 +97,9 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Du hast die letzte Sicherungskopie vor dir. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles andere als Datei und öffne sie: Danach wird wieder gesichert; was du seit dem Schaden gespielt hast, fehlt dann."
+        ". Du siehst die letzte Sicherungskopie. Der beschädigte Teil ließ sich nicht beiseitelegen; Neues wird dort nicht gespeichert. Sichere unter „",
+        strings::backup,
+        "“ alles Übrige und lade die Datei wieder: Danach wird wieder gespeichert. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
 }
 
@@ -108,7 +107,9 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie. Der beschädigte Text ließ sich nicht beiseitelegen und bleibt, wo er ist; Neues wird dort nicht gesichert. Speichere unter „Sichern“ alles andere als Datei und öffne sie: Danach wird wieder gesichert; was du seit dem Schaden gespielt hast, fehlt dann."
+        ". Es gibt keine lesbare Sicherungskopie. Der beschädigte Teil ließ sich nicht beiseitelegen; Neues wird dort nicht gespeichert. Sichere unter „",
+        strings::backup,
+        "“ alles Übrige und lade die Datei wieder: Danach wird wieder gespeichert. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
 }
 

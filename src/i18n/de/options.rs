@@ -4,19 +4,19 @@ use sechsundsechzig_engine::rules::{OptionId, RulesConflict};
 
 pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
     match option {
-        OptionId::Pack => "Kartenspiel",
-        OptionId::AcePoints => "Ass zählt",
+        OptionId::Pack => "Kartenzahl",
+        OptionId::AcePoints => "Wert des Asses",
         OptionId::NextDealer => "Nächster Geber",
-        OptionId::Packets => "Pakete",
-        OptionId::TrumpCard => "Trumpfkarte",
-        OptionId::StrictPlay => "Talon zu",
-        OptionId::MeldFrom => "Gemeldet wird",
-        OptionId::MeldUntil => "Gemeldet bis",
-        OptionId::MeldWhenCovered => "Melden, wenn gedeckt ist",
-        OptionId::Rob => "Geraubt wird",
-        OptionId::RobMinTalon => "Rauben ab",
-        OptionId::Cover => "Gedeckt wird",
-        OptionId::CoverMinTalon => "Decken ab",
+        OptionId::Packets => "Kartengeben",
+        OptionId::TrumpCard => "Aufdecken",
+        OptionId::StrictPlay => "Bedienpflicht",
+        OptionId::MeldFrom => "Melden",
+        OptionId::MeldUntil => "Melden bis",
+        OptionId::MeldWhenCovered => "Melden nach dem Decken",
+        OptionId::Rob => "Rauben",
+        OptionId::RobMinTalon => "Zum Rauben nötig",
+        OptionId::Cover => "Decken",
+        OptionId::CoverMinTalon => "Zum Decken nötig",
         OptionId::CoverBeforeDraw => "Decken vor dem Ziehen",
         OptionId::RobBeforeDraw => "Rauben vor dem Ziehen",
         OptionId::LastTrick => "Letzter Stich",
@@ -24,14 +24,14 @@ pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
         OptionId::Tie => "Gleichstand",
         OptionId::SchneiderCounts => "Schneider",
         OptionId::FalseClaim => "Falsches Aus",
-        OptionId::FailedCover => "Verdeckt",
-        OptionId::CoverSnapshot => "Stand beim Decken",
-        OptionId::DoubleDraw => "Zwei Karten abgehoben",
-        OptionId::Referee => "Schiedsrichter",
+        OptionId::FailedCover => "Misslungenes Decken",
+        OptionId::CoverSnapshot => "Wertung nach dem Decken",
+        OptionId::DoubleDraw => "Zwei Karten gezogen",
+        OptionId::Referee => "Regelverstöße",
         OptionId::Target => "Partie bis",
         OptionId::ShutoutDoubles => "Zu null",
-        OptionId::MatchLength => "Entschieden wird",
-        OptionId::TrumpRight => "Vorhand und Trumpf",
+        OptionId::MatchLength => "Ende der Partie",
+        OptionId::TrumpRight => "Trumpf nennen",
         OptionId::OpeningMelds => "Melden vor dem Spiel",
         OptionId::FourTrump => "Trumpf zu viert",
         OptionId::ScoreWhen => "Wertkarten zählen",
@@ -42,62 +42,62 @@ pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
 
 pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
     match option {
-        OptionId::Pack => "Mit wie vielen Karten gespielt wird.",
-        OptionId::AcePoints => "Wie viele Augen ein Ass bringt.",
+        OptionId::Pack => "Mit wie vielen Karten ihr spielt.",
+        OptionId::AcePoints => "Wie viele Augen ein Ass zählt.",
         OptionId::NextDealer => "Wer das nächste Spiel gibt.",
-        OptionId::Packets => "In welchen Päckchen gegeben wird.",
-        OptionId::TrumpCard => "Welche Karte aufgedeckt wird.",
-        OptionId::StrictPlay => "Was gilt, sobald der Talon gedeckt oder aufgebraucht ist; zu dritt von Anfang an.",
-        OptionId::MeldFrom => "Ab wann gemeldet werden darf.",
-        OptionId::MeldUntil => "Bis wann gemeldet werden darf.",
-        OptionId::MeldWhenCovered => "Ob nach dem Decken noch gemeldet werden darf.",
-        OptionId::Rob => "Wer den niedrigsten Trumpf gegen die Trumpfkarte tauschen darf.",
-        OptionId::RobMinTalon => "Wie viele Karten dazu noch im Talon liegen müssen.",
-        OptionId::Cover => "Wer den Talon schließen darf.",
-        OptionId::CoverMinTalon => "Wie viele Karten dazu noch im Talon liegen müssen.",
-        OptionId::CoverBeforeDraw => "Ob schon vor dem Ziehen gedeckt werden darf.",
-        OptionId::RobBeforeDraw => "Ob der niedrigste Trumpf schon vor dem Ziehen getauscht werden darf.",
-        OptionId::LastTrick => "Was er extra zählt.",
-        OptionId::LastTrickWinsDeal => "Ob er ein ausgespieltes Spiel entscheidet.",
-        OptionId::Tie => "Was 65 zu 65 bedeutet.",
-        OptionId::SchneiderCounts => "Was mitzählt, um aus dem Schneider zu kommen.",
-        OptionId::FalseClaim => "Was es kostet, sich zu verzählen.",
+        OptionId::Packets => "Wie viele Karten auf einmal gegeben werden.",
+        OptionId::TrumpCard => "Wann die Trumpfkarte aufgedeckt wird.",
+        OptionId::StrictPlay => "Was du zugeben musst, sobald der Talon gedeckt oder aufgebraucht ist; zu dritt und zu viert von Anfang an.",
+        OptionId::MeldFrom => "Wann du König und Dame einer Farbe melden darfst.",
+        OptionId::MeldUntil => "Wie lange du melden darfst.",
+        OptionId::MeldWhenCovered => "Wer noch melden darf, wenn gedeckt ist.",
+        OptionId::Rob => "Wann du den niedrigsten Trumpf gegen die aufgedeckte Trumpfkarte tauschen darfst.",
+        OptionId::RobMinTalon => "Wie viele Karten mindestens noch im Talon liegen müssen.",
+        OptionId::Cover => "Wann du den Talon decken darfst.",
+        OptionId::CoverMinTalon => "Wie viele Karten mindestens noch im Talon liegen müssen.",
+        OptionId::CoverBeforeDraw => "Ob du decken darfst, bevor du gezogen hast.",
+        OptionId::RobBeforeDraw => "Ob du rauben darfst, bevor du gezogen hast.",
+        OptionId::LastTrick => "Was der letzte Stich extra zählt.",
+        OptionId::LastTrickWinsDeal => "Ob der letzte Stich entscheidet, wenn keiner Aus sagt.",
+        OptionId::Tie => "Was gilt, wenn am Ende beide gleich viele Augen haben.",
+        OptionId::SchneiderCounts => "Welche Augen aus dem Schneider helfen.",
+        OptionId::FalseClaim => "Was es kostet, ohne 66 Augen Aus zu sagen.",
         OptionId::FailedCover => "Was es kostet, gedeckt und 66 nicht erreicht zu haben.",
-        OptionId::CoverSnapshot => "Ob ein gewonnenes Decken nach dem Stand beim Decken bezahlt wird.",
-        OptionId::DoubleDraw => "Was geschieht, wenn einer zwei auf einmal zieht; nur mit strafendem Schiedsrichter.",
+        OptionId::CoverSnapshot => "Welcher Stand des Gegners zählt, wenn du nach dem Decken gewinnst.",
+        OptionId::DoubleDraw => "Was gilt, wenn jemand zwei Karten auf einmal zieht; nur wenn Regelverstöße bestraft werden.",
         OptionId::Referee => "Ob Verstöße verhindert oder bestraft werden.",
         OptionId::Target => "Wie viele Punkte die Partie gewinnen.",
-        OptionId::ShutoutDoubles => "Ob eine Partie ohne Gegenpunkt doppelt zählt.",
-        OptionId::MatchLength => "Wie freie Trumpfwahl entschieden wird.",
+        OptionId::ShutoutDoubles => "Wie viele Bummerl eine zu null verlorene Partie zählt.",
+        OptionId::MatchLength => "Wann die Partie entschieden ist.",
         OptionId::TrumpRight => "Ob Vorhand den Trumpf nennen muss.",
         OptionId::OpeningMelds => "Ob vor dem ersten Ausspielen gemeldet werden darf.",
         OptionId::FourTrump => "Was den Trumpf bestimmt.",
-        OptionId::ScoreWhen => "Wem eine Wertkarte zählt.",
+        OptionId::ScoreWhen => "Für wen eine Wertkarte zählt.",
         OptionId::ScoringCards => "Welche Karten zählen.",
-        OptionId::Follow => "Ob man trumpfen darf, obwohl man die Farbe hat.",
+        OptionId::Follow => "Ob du trumpfen darfst, obwohl du die Farbe hast.",
     }
 }
 
-pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Manche decken schon bei zwei.";
+pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Manche spielen es mit zwei.";
 
 pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
     match conflict {
         RulesConflict::OutOfRange(option, low, high) => join!(
             "„",
             title(option),
-            "“ geht nur von ",
+            "“ muss zwischen ",
             low.to_string(),
-            " bis ",
+            " und ",
             high.to_string(),
-            "."
+            " liegen."
         ),
         RulesConflict::Pack(size) => join!(
             "Mit ",
             size.len().to_string(),
-            " Karten lässt sich dieses Spiel nicht spielen."
+            " Karten geht dieses Spiel nicht. Wähle eine andere Kartenzahl."
         ),
         RulesConflict::LastTrickNeedsTalon => {
-            "Ohne Talon wird nicht gedeckt: Der letzte Stich zählt hier zehn oder nichts.".into()
+            "Ohne Talon kann keiner decken. Wähle für den letzten Stich zehn Augen oder nichts extra.".into()
         }
         RulesConflict::RobNeverPossible(asked, most) => never_possible("Rauben", asked, most),
         RulesConflict::CoverNeverPossible(asked, most) => never_possible("Decken", asked, most),
@@ -106,11 +106,12 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
 
 fn never_possible(what: &str, asked: u8, most: u8) -> String {
     join!(
+        "Zum ",
         what,
-        " soll erst ab ",
+        " wären ",
         asked.to_string(),
-        " Karten im Talon gehen, dort liegen dann aber höchstens ",
+        " Karten im Talon nötig, es liegen dann aber höchstens ",
         most.to_string(),
-        "."
+        " dort. Verlange weniger."
     )
 }

@@ -11,7 +11,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Treatise => "Altes 66",
         Preset::Bummerl => "Bummerl-66",
         Preset::Strokes => "Striche-66",
-        Preset::Strokes32 => "Striche-66 mit 32 Blatt",
+        Preset::Strokes32 => "Striche-66 mit 32 Blatt",
         Preset::FreeTrumps => "Freie Trumpfwahl",
         Preset::Thousand => "Tausend",
         Preset::AceOfHearts => "Herz-Ass",
@@ -21,7 +21,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Four => "66 zu viert (Kreuz)",
         Preset::FourDrawn => "66 zu viert, Trumpf für vier Spiele",
         Preset::Penneech => "Penneech",
-        Preset::Penneech32 => "Penneech, 32 Blatt",
+        Preset::Penneech32 => "Penneech, 32 Blatt",
         Preset::Schnapsen => "Schnapsen",
         Preset::Santase => "Santase",
     }
@@ -29,25 +29,25 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
 
 pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
     match preset {
-        Preset::Paderborn => "Das Stammhaus: bedienen, überbieten, stechen.",
+        Preset::Paderborn => "So spielt man in Paderborn, bis sieben.",
         Preset::Scharf => "Ohne Neunen: kurz, und jede Karte zählt.",
-        Preset::Schnurps => "Bis neun, mit Ständer und doppeltem Bummerl.",
-        Preset::Treatise => "Wie im alten Traktat, bis sieben.",
-        Preset::Bummerl => "Das Ass gilt zwölf, gemeldet wird sofort.",
-        Preset::Strokes => "Nur bedienen; bei Gleichstand der letzte Stich.",
+        Preset::Schnurps => "Bis neun; ein Gleichstand zählt im nächsten Spiel.",
+        Preset::Treatise => "Nach einer alten Anleitung, bis sieben.",
+        Preset::Bummerl => "Ein Ass zählt zwölf, melden darfst du sofort.",
+        Preset::Strokes => "Nur Farbzwang; bei Gleichstand der letzte Stich.",
         Preset::Strokes32 => "Sieben und Acht dazu: ein langer Talon.",
         Preset::FreeTrumps => "Wer meldet, wählt den Trumpf neu.",
-        Preset::Thousand => "Angeschrieben wird, bis einer 1000 ansagt.",
+        Preset::Thousand => "Alle Augen zählen zusammen, bis jemand 1000 ansagt.",
         Preset::AceOfHearts => "Kein Trumpf, bis das Herz-Ass auftaucht.",
-        Preset::ThreeRotating => "Zwei spielen, einer schaut zu.",
+        Preset::ThreeRotating => "Zwei spielen, einer sieht zu.",
         Preset::Three => "Jeder gegen jeden, Vorhand nennt Trumpf.",
-        Preset::ThreeTreatise => "Vorhand darf den Trumpf dem Zufall lassen.",
+        Preset::ThreeTreatise => "Vorhand darf den Trumpf dem Zufall überlassen.",
         Preset::Four => "Zwei gegen zwei, der Partner gegenüber.",
         Preset::FourDrawn => "Eine gezogene Farbe gilt vier Spiele lang.",
-        Preset::Penneech => "England 1676: jeder Stich hat seinen Trumpf.",
-        Preset::Penneech32 => "Dichter und länger, bis 91.",
-        Preset::Schnapsen => "Österreich: fünf Karten, scharf gerechnet.",
-        Preset::Santase => "Bulgarien: bis elf.",
+        Preset::Penneech => "England 1676: Jeder Stich hat seinen Trumpf.",
+        Preset::Penneech32 => "Mit weniger Karten und länger, bis 91.",
+        Preset::Schnapsen => "Österreich: fünf Karten auf der Hand.",
+        Preset::Santase => "So spielt man in Bulgarien, bis elf.",
     }
 }
 
@@ -56,11 +56,11 @@ pub(in crate::i18n) const SOURCE: &str = "Quelle";
 pub(in crate::i18n) const fn source(source: Source) -> &'static str {
     match source {
         Source::Paderborn => "Paderborn",
-        Source::Treatise => "Traktat",
+        Source::Treatise => "alte Anleitung",
         Source::Penneech => "Penneech",
-        Source::Bummerl => "Bummerl",
-        Source::Strokes => "Striche",
-        Source::Beyond => "über die Quellen hinaus",
+        Source::Bummerl => "Bummerl-Anleitung",
+        Source::Strokes => "Striche-Anleitung",
+        Source::Beyond => "Ergänzung",
     }
 }
 
@@ -71,7 +71,7 @@ pub(in crate::i18n) const fn source_title(source: Source) -> &'static str {
         Source::Penneech => "„Penneech“ von Ulf Martin, nach Charles Cotton und David Parlett",
         Source::Bummerl => "„Sechsundsechzig“, eine Spielanleitung mit Bummerl",
         Source::Strokes => "„66“, eine Spielanleitung mit Strichen",
-        Source::Beyond => "Die Nachbarn, Schnapsen und Santase, und was dieses Programm hinzutut",
+        Source::Beyond => "Verwandte Spiele (Schnapsen, Santase) und Ergänzungen dieses Programms",
     }
 }
 
@@ -79,9 +79,9 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
     match advice {
         Advice::Count => "Zählen",
         Advice::LeaveSchneider => "Erst aus dem Schneider",
-        Advice::OneTrickAgainstForty => "Ein Stich gegen die Vierzig",
+        Advice::OneTrickAgainstForty => "Ein Stich gegen die 40",
         Advice::PutOffRobbing => "Mit dem Rauben warten",
-        Advice::PutOffTwenty => "Erst das Ass, dann die Zwanzig",
+        Advice::PutOffTwenty => "Erst das Ass, dann die 20",
         Advice::TakeHigh => "Hoch nehmen",
         Advice::PlayForTheLast => "Auf den letzten Stich spielen",
     }
@@ -89,12 +89,12 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
 
 pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
-        Advice::Count => "Zähl deine Augen und die des andern mit, und merk dir, was gefallen ist. Nur so weißt du, wann du decken oder Aus sagen kannst.",
-        Advice::LeaveSchneider => "Kannst du nicht mehr gewinnen, dann sieh zu, dass du auf 33 kommst. Hohe Trümpfe spar dir dann nicht auf.",
-        Advice::OneTrickAgainstForty => "Sitzt du hinten und hast weder Trumpf-König noch Trumpf-Dame, kann der andere 40 haben. Hol irgendeinen Stich, damit du nicht schwarz wirst.",
-        Advice::PutOffRobbing => "Rauben verrät deine Karte, besonders eine Zehn. Ist der Räuber dein einziger Trumpf, lohnt es oft gar nicht.",
-        Advice::PutOffTwenty => "Hast du das Ass zum Paar, mach erst damit den Stich und melde danach.",
-        Advice::TakeHigh => "Nimm den Stich mit Ass oder Zehn, auch wenn eine kleine Karte reichte: Dann liegen die Augen sicher bei dir.",
-        Advice::PlayForTheLast => "Sagt keiner Aus, zählt der letzte Stich zehn, und damit gewinnt er meist das Spiel.",
+        Advice::Count => "Zähl deine Augen und die des Gegners mit und merk dir, was gefallen ist. Nur so weißt du, wann du decken oder Aus sagen kannst.",
+        Advice::LeaveSchneider => "Kannst du nicht mehr gewinnen, sieh zu, dass du auf 33 Augen kommst. Spar dann keine hohen Trümpfe auf.",
+        Advice::OneTrickAgainstForty => "Spielt der Gegner aus und du hast weder Trumpf-König noch Trumpf-Dame, kann er 40 melden. Mach irgendeinen Stich, damit du nicht schwarz wirst.",
+        Advice::PutOffRobbing => "Rauben zeigt dem Gegner deine neue Karte, und das schadet besonders bei einer Zehn. Hast du sonst keinen Trumpf, lohnt es oft nicht.",
+        Advice::PutOffTwenty => "Hast du auch das Ass der Farbe, mach erst damit einen Stich und melde danach.",
+        Advice::TakeHigh => "Nimm den Stich mit Ass oder Zehn, auch wenn eine kleine Karte reicht: Dann sind dir die Augen sicher.",
+        Advice::PlayForTheLast => "Sagt keiner Aus, zählt der letzte Stich zehn Augen, und das entscheidet meist das Spiel.",
     }
 }

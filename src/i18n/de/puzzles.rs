@@ -48,8 +48,8 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
 
 pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
     match hidden {
-        true => ", was #1 auch hat und spielt. Von keinem andern Zug lässt sich das sagen.",
-        false => ", was #1 auch spielt. Von keinem andern Zug lässt sich das sagen.",
+        true => ", was #1 auch hat und spielt. Kein anderer Zug ist so sicher.",
+        false => ", was #1 auch spielt. Kein anderer Zug ist so sicher.",
     }
 }
 

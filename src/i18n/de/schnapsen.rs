@@ -3,6 +3,7 @@
 use super::cards::{the_card, the_rank};
 use super::people::{starts, verb};
 use sechsundsechzig_engine::cards::{Card, Rank};
+use sechsundsechzig_engine::rules::OptionId;
 use crate::i18n::{CardNames, Group, Person, texts};
 
 texts! {
@@ -19,7 +20,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür, der Reihe nach ersetzt.
-const WORDS: [(&str, &str); 46] = [
+const WORDS: [(&str, &str); 48] = [
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
@@ -27,6 +28,7 @@ const WORDS: [(&str, &str); 46] = [
     ("kleinster Trumpf", "kleinstes Atout"),
     ("er höhere Trumpf", "as höhere Atout"),
     ("Trumpfe mit", "Stich mit"),
+    ("musst du trumpfen, ohne", "musst du mit Atout stechen, ohne"),
     ("getrumpft", "gestochen"),
     ("Trümpfe", "Atouts"),
     ("Trumpf", "Atout"),
@@ -64,7 +66,8 @@ const WORDS: [(&str, &str); 46] = [
     ("sagt Aus", "sagt Genug"),
     ("sag Aus", "sag Genug"),
     ("keiner Aus", "keiner Genug"),
-    ("Falsches Aus", "Falsches Genug"),
+    ("alsches Aus", "alsches Genug"),
+    ("Augen Aus ", "Augen Genug "),
     ("Aus! ", "Genug! "),
 ];
 
@@ -85,6 +88,16 @@ pub(in crate::i18n) const fn group(group: Group) -> Option<&'static str> {
         Group::Robbing => "Austauschen",
         Group::Covering => cover,
         Group::Out => "Genug sagen",
+        _ => return None,
+    })
+}
+
+/// Wo ein österreichisches Wort zuerst steht, steht das andere daneben.
+pub(in crate::i18n) const fn help(option: OptionId) -> Option<&'static str> {
+    Some(match option {
+        OptionId::MeldFrom => "Wann du einen Zwanziger oder Vierziger ansagen (melden) darfst.",
+        OptionId::Rob => "Wann du den Atout-Buben gegen die aufgedeckte Atout-Karte tauschen darfst (rauben).",
+        OptionId::Cover => "Wann du zudrehen (decken) darfst.",
         _ => return None,
     })
 }

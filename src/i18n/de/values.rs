@@ -6,136 +6,136 @@ use crate::i18n::Value;
 pub(in crate::i18n) const fn next_dealer(value: NextDealer) -> Value {
     match value {
         NextDealer::Alternate => Value::new("abwechselnd", "Gegeben wird abwechselnd."),
-        NextDealer::Winner => Value::new("der Gewinner", "Wer das letzte Spiel gewonnen hat, gibt das nächste."),
+        NextDealer::Winner => Value::new("der Gewinner", "Wer ein Spiel gewinnt, gibt das nächste."),
     }
 }
 
 pub(in crate::i18n) const fn packets(value: Packets) -> Value {
     match value {
-        Packets::TwoTwoTwo => Value::new("dreimal zwei", "Gegeben wird dreimal zwei."),
-        Packets::ThreeThree => Value::new("zweimal drei", "Gegeben wird zweimal drei."),
-        Packets::ThreeTwo => Value::new("drei und zwei", "Gegeben werden erst drei, dann zwei."),
+        Packets::TwoTwoTwo => Value::new("dreimal zwei", "Jeder bekommt dreimal zwei Karten."),
+        Packets::ThreeThree => Value::new("zweimal drei", "Jeder bekommt zweimal drei Karten."),
+        Packets::ThreeTwo => Value::new("erst drei, dann zwei", "Jeder bekommt erst drei, dann zwei Karten."),
     }
 }
 
 pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
     match value {
-        TrumpCard::Thirteenth => Value::new("nach dem Geben", "Die nächste Karte nach dem Geben wird aufgedeckt."),
-        TrumpCard::Seventh => Value::new("die siebente", "Schon nach den ersten drei Karten für jeden wird die siebente aufgedeckt."),
+        TrumpCard::Thirteenth => Value::new("nach dem Geben", "Nach dem Geben wird die nächste Karte aufgedeckt."),
+        TrumpCard::Seventh => Value::new("nach drei Karten", "Hat jeder drei Karten, wird die nächste aufgedeckt und dann weiter gegeben."),
     }
 }
 
 pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
     match value {
-        StrictPlay::FollowHeadTrump => Value::new("überbieten, stechen", "Bedient wird, und zwar höher, wenn es geht; wer die Farbe nicht hat, sticht mit Trumpf."),
-        StrictPlay::FollowTrump => Value::new("bedienen, stechen", "Bedient wird mit einer beliebigen Karte der Farbe; wer sie nicht hat, sticht mit Trumpf."),
-        StrictPlay::Follow => Value::new("nur bedienen", "Bedient wird mit einer beliebigen Karte der Farbe; wer sie nicht hat, legt, was er will."),
+        StrictPlay::FollowHeadTrump => Value::new("Farb-, Stich- und Trumpfzwang", "Du musst die Farbe bedienen, wenn möglich höher. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
+        StrictPlay::FollowTrump => Value::new("Farb- und Trumpfzwang", "Du musst die Farbe bedienen, mit einer beliebigen Karte. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
+        StrictPlay::Follow => Value::new("nur Farbzwang", "Du musst die Farbe bedienen, mit einer beliebigen Karte. Ohne die Farbe ist jede Karte erlaubt."),
     }
 }
 
 pub(in crate::i18n) const fn meld_from(value: MeldFrom) -> Value {
     match value {
-        MeldFrom::OwnTrick => Value::new("nach eigenem Stich", "Gemeldet wird beim Ausspielen, gleich nach einem eigenen Stich."),
-        MeldFrom::AnyLead => Value::new("bei jedem Ausspielen", "Gemeldet wird bei jedem Ausspielen, auch beim ersten; wer noch keinen Stich hat, dem zählt es mit dem ersten."),
+        MeldFrom::OwnTrick => Value::new("nach eigenem Stich", "Melden darfst du beim Ausspielen, wenn du den Stich davor gemacht hast."),
+        MeldFrom::AnyLead => Value::new("bei jedem Ausspielen", "Melden darfst du bei jedem Ausspielen, auch beim ersten. Hast du noch keinen Stich, zählt die Meldung ab deinem ersten."),
     }
 }
 
 pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
     match value {
-        MeldUntil::LastDraw => Value::new("bis zur letzten Karte", "Zuletzt geht es beim ersten Ausspielen, nachdem die letzte Talonkarte gezogen ist."),
-        MeldUntil::TwoInTalon => Value::new("solange zwei liegen", "Es geht, solange noch zwei Karten im Talon liegen."),
-        MeldUntil::Always => Value::new("bis zuletzt", "Es geht bis zuletzt."),
+        MeldUntil::LastDraw => Value::new("bis zur letzten Talonkarte", "Zuletzt darfst du das beim ersten Ausspielen nach der letzten Talonkarte."),
+        MeldUntil::TwoInTalon => Value::new("solange zwei Karten liegen", "Du darfst es, solange noch mindestens zwei Karten im Talon liegen."),
+        MeldUntil::Always => Value::new("bis zuletzt", "Du darfst es bis zuletzt."),
     }
 }
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("nur mit dem Decken", "Ist gedeckt, meldet nur noch, wer gedeckt hat: beim ersten Ausspielen und nur mit vollen Händen."),
-        MeldWhenCovered::Allowed => Value::new("wie sonst", "Decken ändert am Melden nichts."),
+        MeldWhenCovered::WithCover => Value::new("nur mit dem Decken", "Ist gedeckt, darf nur noch melden, wer gedeckt hat: beim nächsten Ausspielen, und nur mit vollen Händen."),
+        MeldWhenCovered::Allowed => Value::new("wie sonst", "Ist gedeckt, darfst du melden wie sonst."),
     }
 }
 
 pub(in crate::i18n) const fn rob(value: Rob) -> Value {
     match value {
-        Rob::AfterOwnTrick => Value::new("nach eigenem Stich", "Rauben darf, wer dran ist und schon einen Stich hat; deckt der andere, darf er es noch schnell tun."),
-        Rob::OnLead => Value::new("am Ausspielen", "Rauben darf, wer ausspielt, auch vor dem ersten Stich."),
-        Rob::OnLeadAfterTrick => Value::new("am Ausspielen, später", "Rauben darf, wer ausspielt, aber nicht vor dem ersten Stich."),
-        Rob::WhenDrawn => Value::new("frisch gezogen", "Rauben darf nur, wer die Karte eben gezogen hat, und zwar ehe er wieder spielt."),
+        Rob::AfterOwnTrick => Value::new("nach eigenem Stich", "Rauben darfst du, wenn du dran bist und schon einen Stich hast, auch noch gleich nach dem Decken des Gegners."),
+        Rob::OnLead => Value::new("beim Ausspielen", "Rauben darfst du, wenn du ausspielst, auch vor dem ersten Stich."),
+        Rob::OnLeadAfterTrick => Value::new("nach dem ersten Stich", "Rauben darfst du, wenn du ausspielst, aber nicht vor dem ersten Stich."),
+        Rob::WhenDrawn => Value::new("frisch gezogen", "Rauben darfst du nur, wenn du die Karte eben gezogen hast, bevor du wieder spielst."),
         Rob::Never => Value::new("gar nicht", "Geraubt wird nicht."),
     }
 }
 
 pub(in crate::i18n) const fn cover(value: Cover) -> Value {
     match value {
-        Cover::OnLead => Value::new("am Ausspielen", "Decken darf, wer ausspielt, auch vor dem ersten Stich."),
-        Cover::JustWon => Value::new("nach eigenem Stich", "Decken darf, wer eben einen Stich gemacht hat."),
+        Cover::OnLead => Value::new("beim Ausspielen", "Decken darfst du, wenn du ausspielst, auch vor dem ersten Stich."),
+        Cover::JustWon => Value::new("nach eigenem Stich", "Decken darfst du, wenn du eben einen Stich gemacht hast."),
     }
 }
 
 pub(in crate::i18n) const fn last_trick(value: LastTrick) -> Value {
     match value {
-        LastTrick::Ten => Value::new("zehn", "Der letzte Stich zählt zehn extra, wenn bis zur letzten Karte gespielt wird."),
-        LastTrick::TenUnlessCovered => Value::new("zehn, wenn nicht gedeckt", "Der letzte Stich zählt zehn extra, wenn bis zur letzten Karte gespielt wird und nicht gedeckt ist."),
-        LastTrick::None => Value::new("nichts", "Der letzte Stich zählt nicht mehr als die andern."),
+        LastTrick::Ten => Value::new("zehn Augen", "Geht das Spiel bis zur letzten Karte, zählt der letzte Stich zehn Augen extra."),
+        LastTrick::TenUnlessCovered => Value::new("zehn Augen, wenn nicht gedeckt", "Geht das Spiel bis zur letzten Karte und ist nicht gedeckt, zählt der letzte Stich zehn Augen extra."),
+        LastTrick::None => Value::new("nichts extra", "Der letzte Stich zählt nichts extra."),
     }
 }
 
 pub(in crate::i18n) const fn tie(value: Tie) -> Value {
     match value {
-        Tie::Void => Value::new("gilt nicht", "Haben beide gleich viel, gilt das Spiel nicht."),
-        Tie::Carry => Value::new("Ständer", "Haben beide gleich viel, ist es ein Ständer: Wer das nächste Spiel gewinnt, bekommt einen Punkt mehr."),
-        Tie::LastTrickWins => Value::new("letzter Stich", "Haben beide gleich viel, gewinnt, wer den letzten Stich hat."),
+        Tie::Void => Value::new("zählt nicht", "Bei Gleichstand zählt das Spiel nicht."),
+        Tie::Carry => Value::new("nächstes zählt mehr", "Bei Gleichstand zählt das nächste Spiel einen Punkt mehr."),
+        Tie::LastTrickWins => Value::new("letzter Stich", "Bei Gleichstand gewinnt der letzte Stich."),
     }
 }
 
 pub(in crate::i18n) const fn schneider_counts(value: SchneiderCounts) -> Value {
     match value {
         SchneiderCounts::Tricks => Value::new("nur Stiche", "Aus dem Schneider kommst du nur mit Augen in Stichen."),
-        SchneiderCounts::TricksAndMelds => Value::new("Stiche und Meldungen", "Aus dem Schneider hilft dir auch, was du gemeldet hast."),
+        SchneiderCounts::TricksAndMelds => Value::new("Stiche und Meldungen", "Auch Meldungen bringen dich aus dem Schneider."),
     }
 }
 
 pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
     match value {
-        FalseClaim::TwoOrThree => Value::new("zwei oder drei", "Falsches Aus bringt dem andern zwei Punkte, und drei, wenn er noch keinen Stich hat."),
-        FalseClaim::Two => Value::new("zwei", "Falsches Aus bringt dem andern zwei Punkte."),
-        FalseClaim::Three => Value::new("drei", "Falsches Aus bringt dem andern drei Punkte."),
+        FalseClaim::TwoOrThree => Value::new("zwei oder drei Punkte", "Ein falsches Aus bringt dem Gegner zwei Punkte, drei, wenn er noch keinen Stich hat."),
+        FalseClaim::Two => Value::new("zwei Punkte", "Ein falsches Aus bringt dem Gegner zwei Punkte."),
+        FalseClaim::Three => Value::new("drei Punkte", "Ein falsches Aus bringt dem Gegner drei Punkte."),
     }
 }
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("zwei oder drei", "Wer sich verdeckt, gibt dem andern zwei Punkte, und drei, wenn der beim Decken noch keinen Stich hatte."),
-        FailedCover::AtLeastTwo => Value::new("mindestens zwei", "Wer sich verdeckt, gibt dem andern zwei Punkte, und drei, wenn er selbst keinen Stich gemacht hat."),
-        FailedCover::Three => Value::new("drei", "Wer sich verdeckt, gibt dem andern drei Punkte."),
+        FailedCover::TwoOrThree => Value::new("zwei oder drei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte, drei, wenn er beim Decken noch keinen Stich hatte."),
+        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte, drei, wenn du keinen Stich hast."),
+        FailedCover::Three => Value::new("drei Punkte", "Misslingt dein Decken, bekommt der Gegner drei Punkte."),
     }
 }
 
 pub(in crate::i18n) const fn double_draw(value: DoubleDraw) -> Value {
     match value {
-        DoubleDraw::Keep => Value::new("behalten", "Wer zwei Karten abhebt, behält sie, meldet beim nächsten Ausspielen nicht und zieht das nächste Mal nicht."),
-        DoubleDraw::Redeal => Value::new("neu geben", "Hebt einer zwei Karten ab, gibt derselbe Geber neu."),
+        DoubleDraw::Keep => Value::new("behalten", "Ziehst du zwei Karten auf einmal, behältst du sie, darfst beim nächsten Ausspielen nicht melden und ziehst das nächste Mal nicht."),
+        DoubleDraw::Redeal => Value::new("neu geben", "Zieht jemand zwei Karten auf einmal, gibt derselbe Geber neu."),
     }
 }
 
 pub(in crate::i18n) const fn referee(value: Referee) -> Value {
     match value {
-        Referee::Prevent => Value::new("verhindert", "Was gegen die Regeln ist, lässt sich nicht spielen, und du erfährst, warum."),
-        Referee::Punish => Value::new("bestraft", "Wie am echten Tisch: Du kannst gegen die Regeln verstoßen, und dann ist das Spiel verloren."),
+        Referee::Prevent => Value::new("verhindert", "Unerlaubtes lässt sich nicht spielen, und du erfährst, warum."),
+        Referee::Punish => Value::new("bestraft", "Wie am echten Tisch: Du kannst gegen die Regeln verstoßen, hast das Spiel dann aber verloren."),
     }
 }
 
 pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
     match value {
-        MatchLength::FiveDeals => Value::new("fünf Spiele", "Nach fünf Spielen gewinnt, wer im Ganzen die meisten Augen hat; bei Gleichstand folgt noch eins."),
-        MatchLength::Thousand => Value::new("bis tausend", "Die Augen werden Spiel für Spiel angeschrieben. Wer eben einen Stich gemacht hat, darf tausend ansagen: Stimmt es, hat er die Partie gewonnen, sonst verloren."),
+        MatchLength::FiveDeals => Value::new("nach fünf Spielen", "Nach fünf Spielen gewinnt, wer insgesamt die meisten Augen hat; bei Gleichstand folgt noch eins."),
+        MatchLength::Thousand => Value::new("bis tausend", "Die Augen aller Spiele zählen zusammen. Hast du eben einen Stich gemacht, darfst du 1000 ansagen: Stimmt es, gewinnst du die Partie, sonst verlierst du sie."),
     }
 }
 
 pub(in crate::i18n) const fn trump_right(value: TrumpRight) -> Value {
     match value {
         TrumpRight::Must => Value::new("muss nennen", "Vorhand sieht drei Karten an und nennt dann den Trumpf."),
-        TrumpRight::MayDecline => Value::new("darf verzichten", "Vorhand sieht drei Karten an und nennt dann den Trumpf oder verzichtet; dann entscheidet die unterste Karte des Gebers."),
+        TrumpRight::MayDecline => Value::new("darf verzichten", "Vorhand sieht drei Karten an und nennt dann den Trumpf oder verzichtet. Dann entscheidet die unterste Karte des Gebers."),
     }
 }
 
@@ -148,8 +148,8 @@ pub(in crate::i18n) const fn four_trump(value: FourTrump) -> Value {
 
 pub(in crate::i18n) const fn score_when(value: ScoreWhen) -> Value {
     match value {
-        ScoreWhen::Won => Value::new("gewonnen", "Wertkarten zählen für den, der sie gewinnt."),
-        ScoreWhen::Played => Value::new("gespielt", "Wertkarten zählen für den, der sie spielt."),
+        ScoreWhen::Won => Value::new("für den Stich", "Wertkarten zählen für den Spieler, der sie gewinnt."),
+        ScoreWhen::Played => Value::new("beim Spielen", "Wertkarten zählen für den Spieler, der sie spielt."),
     }
 }
 
@@ -162,22 +162,22 @@ pub(in crate::i18n) const fn scoring_cards(value: ScoringCards) -> Value {
 
 pub(in crate::i18n) const fn follow(value: Follow) -> Value {
     match value {
-        Follow::OrTrump => Value::new("Farbe oder Trumpf", "Wer die ausgespielte Farbe hat, muss sie bedienen oder trumpfen; wer nicht, spielt, was er will."),
-        Follow::MustFollow => Value::new("erst bedienen", "Wer die ausgespielte Farbe hat, muss sie bedienen; wer nicht, spielt, was er will."),
+        Follow::OrTrump => Value::new("Farbe oder Trumpf", "Hast du die ausgespielte Farbe, musst du bedienen oder trumpfen; sonst ist jede Karte erlaubt."),
+        Follow::MustFollow => Value::new("nur Farbe", "Hast du die ausgespielte Farbe, musst du bedienen; sonst ist jede Karte erlaubt."),
     }
 }
 
 pub(in crate::i18n) const fn cover_before_draw(value: bool) -> Value {
     match value {
-        true => Value::new("ja", "Gedeckt wird vor oder nach dem Ziehen."),
-        false => Value::new("nein", "Gedeckt wird erst nach dem Ziehen."),
+        true => Value::new("ja", "Decken darfst du vor oder nach dem Ziehen."),
+        false => Value::new("nein", "Decken darfst du erst nach dem Ziehen."),
     }
 }
 
 pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
     match value {
-        true => Value::new("ja", "Geraubt wird vor oder nach dem Ziehen."),
-        false => Value::new("nein", "Geraubt wird erst nach dem Ziehen."),
+        true => Value::new("ja", "Rauben darfst du vor oder nach dem Ziehen."),
+        false => Value::new("nein", "Rauben darfst du erst nach dem Ziehen."),
     }
 }
 
@@ -190,21 +190,21 @@ pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
     match value {
-        true => Value::new("ja", "Ein gewonnenes Decken zählt, was der andere beim Decken hatte."),
-        false => Value::new("nein", "Ein gewonnenes Decken zählt, was der andere am Ende hat."),
+        true => Value::new("beim Decken", "Gewinnst du nach dem Decken, richten sich die Punkte nach dem Stand des Gegners beim Decken."),
+        false => Value::new("am Ende", "Gewinnst du nach dem Decken, richten sich die Punkte nach dem Stand des Gegners am Ende."),
     }
 }
 
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
     match value {
-        true => Value::new("ja", "Eine Partie ohne einen Punkt dagegen zählt zwei Bummerl."),
-        false => Value::new("nein", "Jede verlorene Partie zählt ein Bummerl."),
+        true => Value::new("doppelt", "Wer eine Partie ohne einen einzigen Punkt verliert, bekommt zwei Bummerl."),
+        false => Value::new("einfach", "Jede verlorene Partie zählt ein Bummerl."),
     }
 }
 
 pub(in crate::i18n) const fn opening_melds(value: bool) -> Value {
     match value {
-        true => Value::new("ja", "Vor dem ersten Ausspielen darf jeder der Reihe nach seine Paare melden; sie zählen, wenn er noch einen Stich macht."),
+        true => Value::new("ja", "Vor dem ersten Ausspielen dürfen alle der Reihe nach melden; das zählt aber nur mit einem eigenen Stich."),
         false => Value::new("nein", "Vor dem ersten Ausspielen wird nicht gemeldet."),
     }
 }

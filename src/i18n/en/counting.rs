@@ -3,14 +3,14 @@
 use crate::i18n::texts;
 
 texts! {
-    POINTS_OF: "Points of #1",
+    POINTS_OF: "#1’s card points",
     RIGHT: "#1: #2, right.",
     OFF: "#1: #2, you are off by #3.",
-    MISSED: "Trick #1 is missing, it brought #2.",
-    TWICE: "Trick #1, #2, was counted twice.",
-    MARRIAGE: "The marriage in trick #1 is missing, #2.",
-    RIGHT_UP_TO: "It is right up to trick #1.",
+    MISSED: "You missed trick #1, worth #2.",
+    TWICE: "You counted trick #1 twice, worth #2.",
+    MARRIAGE: "You missed the marriage in trick #1, worth #2.",
+    RIGHT_UP_TO: "You counted right up to trick #1.",
     TALLY: "#1: #2, #3 of them right; off by #4 on average.",
-    ONE_RUN: "1 run",
-    RUNS: "#1 runs",
+    ONE_RUN: "1 round",
+    RUNS: "#1 rounds",
 }

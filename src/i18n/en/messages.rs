@@ -1,18 +1,19 @@
 //! Messages.
 
 use super::people::{starts, verb};
+use super::strings;
 use crate::i18n::{Person, capitalised};
 
 pub(in crate::i18n) fn unknown_preset(id: &str) -> String {
     join!("There is no game called “", id, "”.")
 }
 
-pub(in crate::i18n) fn did_you_mean(id: &str) -> String {
-    join!("Did you mean “", id, "”?")
+pub(in crate::i18n) fn did_you_mean(name: &str) -> String {
+    join!("Did you mean “", name, "”?")
 }
 
-pub(in crate::i18n) fn open_with(id: &str) -> String {
-    join!("Open with “", id, "”")
+pub(in crate::i18n) fn open_with(name: &str) -> String {
+    join!("Open with “", name, "”")
 }
 
 pub(in crate::i18n) fn unknown_option(option: &str) -> String {
@@ -20,15 +21,15 @@ pub(in crate::i18n) fn unknown_option(option: &str) -> String {
 }
 
 pub(in crate::i18n) fn bad_value(option: &str) -> String {
-    join!("The value for “", option, "” is unknown.")
+    join!("There is no such value for “", option, "”.")
 }
 
-pub(in crate::i18n) fn changed_from(letter: &str) -> String {
-    join!("Changed, else rule ", letter, ".")
+pub(in crate::i18n) fn changed_from(name: &str) -> String {
+    join!("Changed from ", name, ".")
 }
 
-pub(in crate::i18n) fn back_to_source(letter: &str) -> String {
-    join!("Back to ", letter)
+pub(in crate::i18n) fn reset_to(name: &str) -> String {
+    join!("Reset to ", name)
 }
 
 pub(in crate::i18n) fn in_trick(number: u8, line: &str) -> String {
@@ -40,7 +41,7 @@ pub(in crate::i18n) fn you_still_have(the_card: &str) -> String {
 }
 
 pub(in crate::i18n) fn announces(person: Person) -> String {
-    join!(starts(person), verb(person, " announces", " announce"))
+    join!(starts(person), verb(person, " declares", " declare"))
 }
 
 pub(in crate::i18n) fn up_to(target: u16) -> String {
@@ -52,7 +53,7 @@ pub(in crate::i18n) fn deal_of(number: &str, of: &str) -> String {
 }
 
 pub(in crate::i18n) fn announce_marriage(suit: &str, worth: &str) -> String {
-    join!(suit, ": announce ", worth)
+    join!(suit, ": declare ", worth)
 }
 
 pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
@@ -60,59 +61,59 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " trumps, covered")
-}
-
-pub(in crate::i18n) fn crash_details(version: &str, preset: &str, moves: &str) -> String {
-    join!("Version ", version, ", ", preset, ", move ", moves)
+    join!(suit, " trumps, closed")
 }
 
 pub(in crate::i18n) const AND: &str = " and ";
 
 pub(in crate::i18n) fn storage_restored(what: &str) -> String {
     join!(
-        "Damaged: ",
+        "Saved data was damaged (",
         what,
-        ". The last backup copy has been restored; the newest changes may be missing. The damaged text has been set aside."
+        "). The last backup copy has been restored; the newest changes may be missing. The damaged part has been set aside."
     )
 }
 
 pub(in crate::i18n) fn storage_recovered(what: &str) -> String {
     join!(
-        "Missing: ",
+        "Saved data was missing (",
         what,
-        ". The last backup copy has been restored; the newest changes may be missing."
+        "). The last backup copy has been restored; the newest changes may be missing."
     )
 }
 
 pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
-        "No longer readable: ",
+        "Saved data is no longer readable (",
         what,
-        ". There is no readable backup copy; only this starts afresh. The damaged text has been set aside."
+        "). There is no readable backup copy; only this starts afresh. The damaged part has been set aside."
     )
 }
 
 pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
-        "Damaged: ",
+        "Saved data was damaged (",
         what,
-        ". You see the last backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything else as a file and open it: then saving works again, without what you have played since the damage."
+        "). You see the last backup copy. The damaged part could not be set aside; nothing new is saved there. Under “",
+        strings::backup,
+        "”, save everything else and load the file again. Saving then works again, without what you have played since the damage."
     )
 }
 
 pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
-        "No longer readable: ",
+        "Saved data is no longer readable (",
         what,
-        ". There is no readable backup copy. The damaged text could not be set aside and stays where it is; nothing new is saved there. Under “Keeping”, save everything else as a file and open it: then saving works again, without what you have played since the damage."
+        "). There is no readable backup copy. The damaged part could not be set aside; nothing new is saved there. Under “",
+        strings::backup,
+        "”, save everything else and load the file again. Saving then works again, without what you have played since the damage."
     )
 }
 
 pub(in crate::i18n) fn storage_newer(what: &str) -> String {
     join!(
-        "From a newer version: ",
+        "Saved data comes from a newer version (",
         what,
-        ". This stays unchanged until you load the new version; until then nothing is saved there."
+        "). It stays unchanged until you load the new version; until then nothing is saved there."
     )
 }

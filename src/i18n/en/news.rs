@@ -1,13 +1,13 @@
-//! What a release brought.
+//! What a version brought.
 
 pub(in crate::i18n) const ITEMS: &[(&str, &str)] = &[
-    ("Puzzles.", "Seventy-two positions, another one every day. One move is sure of its goal; why the others are not is shown."),
-    ("Review.", "After a deal you see what each decision was worth, and may play on from any of them once more."),
-    ("Watch and challenge.", "Each of the last hundred deals can be watched move by move. Send one to a friend: the same cards, and the results compared."),
-    ("Sealed deals.", "A fingerprint stands there before the first card. After the last one, a tap checks that nothing was swapped."),
-    ("Counting.", "At Out you may write down what you have counted. The review shows where it drifted, and the counting trainer practises with you."),
-    ("Hint and undo.", "A hint names a move and the reason in words. Undo takes back your last move. Either makes the deal practice."),
-    ("All the rules.", "66 for two, three and four, free choice of trumps, a thousand, ace of hearts and Penneech. Every rule can be changed, kept under a name and sent."),
-    ("Sound.", "Cards, shuffling and knocking can be heard once you turn them on; on some devices felt, too."),
-    ("Your data.", "Everything stays on your device. You can save it as a file and bring it back."),
+    ("Puzzles", "72 positions, a different one every day. One move is sure to reach the goal; you are shown why the others fail."),
+    ("Review", "After a deal you see what each decision was worth, and you can play on from any of them."),
+    ("Watch and challenge", "Watch any of the last hundred deals move by move. Send one to a friend to play the same cards, and compare."),
+    ("Fairness proof", "You see the seal of each deal before its first card. After the last one you can check that nobody swapped cards."),
+    ("Counting", "When you claim 66, you can enter your count. The review shows where it went wrong, and the counting trainer practises with you."),
+    ("Hint and undo", "A hint gives you a move and the reason. Undo takes back your last move. Either makes the deal practice."),
+    ("All the rules", "66 for two, three and four, free choice of trumps, Thousand, ace of hearts and Penneech. You can change any rule, save it and send it."),
+    ("Sound", "You can turn on sounds for cards, shuffling and calls; some devices vibrate too."),
+    ("Your data", "Everything stays on your device. You can save it to a file and load it again."),
 ];

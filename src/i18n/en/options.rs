@@ -4,34 +4,34 @@ use sechsundsechzig_engine::rules::{OptionId, RulesConflict};
 
 pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
     match option {
-        OptionId::Pack => "Pack",
-        OptionId::AcePoints => "Ace counts",
+        OptionId::Pack => "Number of cards",
+        OptionId::AcePoints => "Value of the ace",
         OptionId::NextDealer => "Next dealer",
-        OptionId::Packets => "Packets",
-        OptionId::TrumpCard => "Trump card",
-        OptionId::StrictPlay => "Talon closed",
-        OptionId::MeldFrom => "Marriages from",
+        OptionId::Packets => "Dealing",
+        OptionId::TrumpCard => "Turning up",
+        OptionId::StrictPlay => "Following suit",
+        OptionId::MeldFrom => "Marriages",
         OptionId::MeldUntil => "Marriages until",
-        OptionId::MeldWhenCovered => "Marriages once covered",
-        OptionId::Rob => "Robbing",
-        OptionId::RobMinTalon => "Robbing needs",
-        OptionId::Cover => "Covering",
-        OptionId::CoverMinTalon => "Covering needs",
-        OptionId::CoverBeforeDraw => "Covering before drawing",
+        OptionId::MeldWhenCovered => "Marriages after closing",
+        OptionId::Rob => "Exchanging",
+        OptionId::RobMinTalon => "Exchanging needs",
+        OptionId::Cover => "Closing",
+        OptionId::CoverMinTalon => "Closing needs",
+        OptionId::CoverBeforeDraw => "Closing before drawing",
         OptionId::RobBeforeDraw => "Exchanging before drawing",
         OptionId::LastTrick => "Last trick",
         OptionId::LastTrickWinsDeal => "Last trick wins",
-        OptionId::Tie => "Equal counts",
+        OptionId::Tie => "Tie",
         OptionId::SchneiderCounts => "Schneider",
         OptionId::FalseClaim => "False claim",
-        OptionId::FailedCover => "Failed cover",
-        OptionId::CoverSnapshot => "State at covering",
-        OptionId::DoubleDraw => "Two cards lifted",
-        OptionId::Referee => "Referee",
+        OptionId::FailedCover => "Failed closing",
+        OptionId::CoverSnapshot => "Score after closing",
+        OptionId::DoubleDraw => "Two cards drawn",
+        OptionId::Referee => "Offences",
         OptionId::Target => "Match to",
         OptionId::ShutoutDoubles => "Shutout",
-        OptionId::MatchLength => "Decided by",
-        OptionId::TrumpRight => "Forehand and trumps",
+        OptionId::MatchLength => "End of the match",
+        OptionId::TrumpRight => "Naming trumps",
         OptionId::OpeningMelds => "Marriages before play",
         OptionId::FourTrump => "Trumps for four",
         OptionId::ScoreWhen => "Scoring cards count",
@@ -42,75 +42,75 @@ pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
 
 pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
     match option {
-        OptionId::Pack => "How many cards are used.",
-        OptionId::AcePoints => "How many card points an ace brings.",
-        OptionId::NextDealer => "Who deals the next deal.",
-        OptionId::Packets => "The packets the hands are dealt in.",
-        OptionId::TrumpCard => "Which card is turned up.",
-        OptionId::StrictPlay => "The duty once the talon is covered or used up; for three, from the start.",
-        OptionId::MeldFrom => "From when marriages may be announced.",
-        OptionId::MeldUntil => "Until when marriages may be announced.",
-        OptionId::MeldWhenCovered => "Whether marriages may be announced after covering.",
-        OptionId::Rob => "Who may exchange the lowest trump for the trump card.",
-        OptionId::RobMinTalon => "How many cards must still lie in the talon for it.",
-        OptionId::Cover => "Who may close the talon.",
-        OptionId::CoverMinTalon => "How many cards must still lie in the talon for it.",
-        OptionId::CoverBeforeDraw => "Whether one may cover before drawing.",
-        OptionId::RobBeforeDraw => "Whether you may exchange the lowest trump before drawing.",
-        OptionId::LastTrick => "What it counts extra.",
-        OptionId::LastTrickWinsDeal => "Whether it decides a deal played out.",
-        OptionId::Tie => "What 65 all means.",
-        OptionId::SchneiderCounts => "What counts towards getting out of Schneider.",
-        OptionId::FalseClaim => "What going out wrongly costs.",
-        OptionId::FailedCover => "What it costs to cover and not reach 66.",
-        OptionId::CoverSnapshot => "Whether a won cover is paid by how things stood when it was made.",
-        OptionId::DoubleDraw => "What happens if somebody draws two at once; only where the referee punishes.",
+        OptionId::Pack => "How many cards you play with.",
+        OptionId::AcePoints => "How many card points an ace is worth.",
+        OptionId::NextDealer => "Who deals next.",
+        OptionId::Packets => "How many cards are dealt at a time.",
+        OptionId::TrumpCard => "When the trump card is turned up.",
+        OptionId::StrictPlay => "What you must play once the talon is closed or used up; with three or four players from the start.",
+        OptionId::MeldFrom => "When you may declare king and queen of a suit.",
+        OptionId::MeldUntil => "How long you may declare marriages.",
+        OptionId::MeldWhenCovered => "Who may declare marriages once the talon is closed.",
+        OptionId::Rob => "When you may exchange the lowest trump for the turned-up trump.",
+        OptionId::RobMinTalon => "How many cards must be left in the talon.",
+        OptionId::Cover => "When you may close the talon.",
+        OptionId::CoverMinTalon => "How many cards must be left in the talon.",
+        OptionId::CoverBeforeDraw => "Whether you may close before you have drawn.",
+        OptionId::RobBeforeDraw => "Whether you may exchange before you have drawn.",
+        OptionId::LastTrick => "What the last trick is worth extra.",
+        OptionId::LastTrickWinsDeal => "Whether the last trick decides if nobody claims 66.",
+        OptionId::Tie => "What happens if both have the same card points in the end.",
+        OptionId::SchneiderCounts => "Which card points save you from Schneider.",
+        OptionId::FalseClaim => "What it costs to claim 66 without having it.",
+        OptionId::FailedCover => "What it costs to close the talon and not reach 66.",
+        OptionId::CoverSnapshot => "Which of your opponent’s counts matters if you close the talon and win.",
+        OptionId::DoubleDraw => "What happens if a player draws two cards at once; only if offences are punished.",
         OptionId::Referee => "Whether offences are prevented or punished.",
-        OptionId::Target => "How many points win the match.",
-        OptionId::ShutoutDoubles => "Whether a match without a point against counts double.",
-        OptionId::MatchLength => "How free choice of trumps is decided.",
-        OptionId::TrumpRight => "Whether forehand must name trumps.",
-        OptionId::OpeningMelds => "Whether marriages may be announced before the first lead.",
-        OptionId::FourTrump => "What fixes trumps.",
-        OptionId::ScoreWhen => "For whom a scoring card counts.",
+        OptionId::Target => "How many game points win the match.",
+        OptionId::ShutoutDoubles => "How many Bummerl a match lost without a game point counts.",
+        OptionId::MatchLength => "When the match is decided.",
+        OptionId::TrumpRight => "Whether the player who leads first must name trumps.",
+        OptionId::OpeningMelds => "Whether marriages may be declared before the first lead.",
+        OptionId::FourTrump => "What decides trumps.",
+        OptionId::ScoreWhen => "Who scores for a scoring card.",
         OptionId::ScoringCards => "Which cards score.",
-        OptionId::Follow => "Whether one may trump while holding the suit.",
+        OptionId::Follow => "Whether you may trump while holding the suit.",
     }
 }
 
-pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Some cover with two.";
+pub(in crate::i18n) const TWO_CARDS_WILL_DO: &str = "Some players play it with two.";
 
 pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
     match conflict {
         RulesConflict::OutOfRange(option, low, high) => join!(
             "“",
             title(option),
-            "” goes only from ",
+            "” must be between ",
             low.to_string(),
-            " to ",
+            " and ",
             high.to_string(),
             "."
         ),
         RulesConflict::Pack(size) => join!(
             "This game cannot be played with ",
             size.len().to_string(),
-            " cards."
+            " cards. Choose another number."
         ),
         RulesConflict::LastTrickNeedsTalon => {
-            "Without a talon nobody covers: the last trick counts ten or nothing here.".into()
+            "Without a talon nobody can close it. For the last trick, choose 10 card points or nothing extra.".into()
         }
-        RulesConflict::RobNeverPossible(asked, most) => never_possible("Robbing", asked, most),
-        RulesConflict::CoverNeverPossible(asked, most) => never_possible("Covering", asked, most),
+        RulesConflict::RobNeverPossible(asked, most) => never_possible("Exchanging", asked, most),
+        RulesConflict::CoverNeverPossible(asked, most) => never_possible("Closing", asked, most),
     }
 }
 
 fn never_possible(what: &str, asked: u8, most: u8) -> String {
     join!(
         what,
-        " asks for ",
+        " would need ",
         asked.to_string(),
-        " cards in the talon, but there are then never more than ",
+        " cards in the talon, but there are at most ",
         most.to_string(),
-        "."
+        " by then. Ask for fewer."
     )
 }

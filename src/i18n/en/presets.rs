@@ -11,17 +11,17 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Treatise => "Old 66",
         Preset::Bummerl => "Bummerl 66",
         Preset::Strokes => "Strokes 66",
-        Preset::Strokes32 => "Strokes 66 with 32 cards",
+        Preset::Strokes32 => "Strokes 66 with 32 cards",
         Preset::FreeTrumps => "Free choice of trumps",
-        Preset::Thousand => "A thousand",
+        Preset::Thousand => "Thousand",
         Preset::AceOfHearts => "Ace of hearts",
         Preset::ThreeRotating => "66 for three, dealer sits out",
         Preset::Three => "66 for three",
-        Preset::ThreeTreatise => "66 for three, old",
+        Preset::ThreeTreatise => "Old 66 for three",
         Preset::Four => "66 for four (partners)",
         Preset::FourDrawn => "66 for four, trumps for four deals",
         Preset::Penneech => "Penneech",
-        Preset::Penneech32 => "Penneech, 32 cards",
+        Preset::Penneech32 => "Penneech, 32 cards",
         Preset::Schnapsen => "Schnapsen",
         Preset::Santase => "Santase",
     }
@@ -29,25 +29,25 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
 
 pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
     match preset {
-        Preset::Paderborn => "The old house: follow, head, trump.",
-        Preset::Scharf => "Without nines: short, and every card counts.",
-        Preset::Schnurps => "To nine, ties carried over, double Bummerl.",
-        Preset::Treatise => "As in the old treatise, to seven.",
+        Preset::Paderborn => "As played in Paderborn, to seven.",
+        Preset::Scharf => "Without the nines: short, and every card counts.",
+        Preset::Schnurps => "To nine; a tie adds to the next deal.",
+        Preset::Treatise => "From an old rule book, to seven.",
         Preset::Bummerl => "Aces count twelve, marriages from the first lead.",
         Preset::Strokes => "Just follow suit; the last trick breaks ties.",
         Preset::Strokes32 => "Sevens and eights too: a long talon.",
-        Preset::FreeTrumps => "Whoever announces names trumps anew.",
-        Preset::Thousand => "Written up until somebody claims 1000.",
+        Preset::FreeTrumps => "Declare a marriage and choose new trumps.",
+        Preset::Thousand => "Card points add up until someone claims 1000.",
         Preset::AceOfHearts => "No trumps until the ace of hearts turns up.",
-        Preset::ThreeRotating => "Two play, one looks on.",
-        Preset::Three => "Each for himself, forehand names trumps.",
-        Preset::ThreeTreatise => "Forehand may leave trumps to chance.",
+        Preset::ThreeRotating => "Two play, one watches.",
+        Preset::Three => "Each for themselves; the first to lead names trumps.",
+        Preset::ThreeTreatise => "You may leave trumps to chance.",
         Preset::Four => "Two against two, your partner opposite.",
         Preset::FourDrawn => "A suit drawn once stays for four deals.",
-        Preset::Penneech => "England 1676: every trick has its own trumps.",
-        Preset::Penneech32 => "Denser and longer, to 91.",
-        Preset::Schnapsen => "Austria: five cards, keenly counted.",
-        Preset::Santase => "Bulgaria: to eleven.",
+        Preset::Penneech => "England 1676, with new trumps for every trick.",
+        Preset::Penneech32 => "Fewer cards and longer, to 91.",
+        Preset::Schnapsen => "Austria, with five cards in hand.",
+        Preset::Santase => "As played in Bulgaria, to eleven.",
     }
 }
 
@@ -56,22 +56,22 @@ pub(in crate::i18n) const SOURCE: &str = "Source";
 pub(in crate::i18n) const fn source(source: Source) -> &'static str {
     match source {
         Source::Paderborn => "Paderborn",
-        Source::Treatise => "Treatise",
+        Source::Treatise => "old rule book",
         Source::Penneech => "Penneech",
-        Source::Bummerl => "Bummerl",
-        Source::Strokes => "Strokes",
-        Source::Beyond => "beyond the sources",
+        Source::Bummerl => "Bummerl rules",
+        Source::Strokes => "Strokes rules",
+        Source::Beyond => "addition",
     }
 }
 
 pub(in crate::i18n) const fn source_title(source: Source) -> &'static str {
     match source {
         Source::Paderborn => "“Das Paderborner Spiel 66”, a leaflet of the Paderborn tourist office",
-        Source::Treatise => "“66 (Sechsundsechzig)”, an old treatise with strategy",
+        Source::Treatise => "“66 (Sechsundsechzig)”, an old rule book with strategy",
         Source::Penneech => "“Penneech” by Ulf Martin, after Charles Cotton and David Parlett",
-        Source::Bummerl => "“Sechsundsechzig”, a description with the Bummerl tally",
-        Source::Strokes => "“66”, a description with strokes",
-        Source::Beyond => "The neighbours, Schnapsen and Santase, and what this program adds",
+        Source::Bummerl => "“Sechsundsechzig”, rules with the Bummerl count",
+        Source::Strokes => "“66”, rules with strokes for the score",
+        Source::Beyond => "Related games (Schnapsen, Santase) and what this program adds",
     }
 }
 
@@ -79,22 +79,22 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
     match advice {
         Advice::Count => "Count",
         Advice::LeaveSchneider => "Out of Schneider first",
-        Advice::OneTrickAgainstForty => "One trick against the forty",
-        Advice::PutOffRobbing => "Put off robbing",
-        Advice::PutOffTwenty => "The ace first, then the twenty",
-        Advice::TakeHigh => "Take high",
+        Advice::OneTrickAgainstForty => "One trick against the 40",
+        Advice::PutOffRobbing => "Wait with the exchange",
+        Advice::PutOffTwenty => "The ace first, then the 20",
+        Advice::TakeHigh => "Win with high cards",
         Advice::PlayForTheLast => "Play for the last trick",
     }
 }
 
 pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
-        Advice::Count => "Count your own card points and the other's, and remember what has been played. Only so do you know when to cover or go out.",
-        Advice::LeaveSchneider => "If you cannot win, make sure you reach 33. Do not save high trumps then.",
-        Advice::OneTrickAgainstForty => "In second hand without king or queen of trumps, the other may hold the 40. Win any one trick, so as not to be schwarz.",
-        Advice::PutOffRobbing => "Robbing betrays your card, a ten above all. If the robber is your only trump, it often does not pay.",
-        Advice::PutOffTwenty => "If you hold the ace of that suit too, win with it first and announce then.",
-        Advice::TakeHigh => "Take with ace or ten even where a low card would do: then the points are safely yours.",
-        Advice::PlayForTheLast => "If nobody goes out, the last trick counts ten, and that mostly wins the deal.",
+        Advice::Count => "Count your card points and your opponent’s, and remember what has been played. That tells you when to close the talon or claim 66.",
+        Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Do not save high trumps then.",
+        Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
+        Advice::PutOffRobbing => "The exchange shows your opponent your new card, and a ten is best kept hidden. With no other trump, it is often not worth it.",
+        Advice::PutOffTwenty => "If you also hold the ace of that suit, win a trick with it first and declare the marriage afterwards.",
+        Advice::TakeHigh => "Win a trick with an ace or ten even if a low card would do: The card points are then safely yours.",
+        Advice::PlayForTheLast => "If nobody claims 66, the last trick is worth 10 card points, and that usually decides the deal.",
     }
 }

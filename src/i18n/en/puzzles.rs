@@ -21,9 +21,9 @@ pub(in crate::i18n) const fn grade(grade: Grade) -> &'static str {
 pub(in crate::i18n) const fn goal(goal: Goal) -> &'static str {
     match goal {
         Goal::Win => "A sure win",
-        Goal::Cover => "To cover or not",
-        Goal::Two => "Two points",
-        Goal::Three => "Three points",
+        Goal::Cover => "Close or not",
+        Goal::Two => "Two game points",
+        Goal::Three => "Three game points",
         Goal::Escape => "Out of Schneider",
     }
 }
@@ -31,9 +31,9 @@ pub(in crate::i18n) const fn goal(goal: Goal) -> &'static str {
 pub(in crate::i18n) const fn question(goal: Goal) -> &'static str {
     match goal {
         Goal::Win => "Which move is sure to win?",
-        Goal::Cover => "Cover or not? What wins for sure?",
-        Goal::Two => "What is sure to win two points?",
-        Goal::Three => "What is sure to win three points?",
+        Goal::Cover => "Close the talon or not? What is sure to win?",
+        Goal::Two => "What is sure to win two game points?",
+        Goal::Three => "What is sure to win three game points?",
         Goal::Escape => "What is sure to save you from Schneider?",
     }
 }
@@ -48,18 +48,18 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
 
 pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
     match hidden {
-        true => ", whatever #1 holds and plays. That can be said of no other move.",
-        false => ", whatever #1 plays. That can be said of no other move.",
+        true => ", whatever #1 holds and plays. No other move is as sure.",
+        false => ", whatever #1 plays. No other move is as sure.",
     }
 }
 
 pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
     match (cause, hidden) {
-        (Cause::FalseClaim, _) => "You do not have enough to go out yet.",
-        (Cause::Always, true) => "Whatever #1 holds, there is an answer to it.",
-        (Cause::Always, false) => "#1 has an answer to it.",
+        (Cause::FalseClaim, _) => "You do not have 66 yet.",
+        (Cause::Always, true) => "#1 has an answer to that with any hand.",
+        (Cause::Always, false) => "#1 has an answer to that.",
         (Cause::Holding(_), _) => "If #1 has #2, it is not enough.",
-        (Cause::Hand, _) => "If #1 has, say, #2, it is not enough.",
+        (Cause::Hand, _) => "If #1 has #2, for example, it is not enough.",
         (Cause::Guess, _) => "You would then have to guess what #1 holds.",
     }
 }

@@ -4,11 +4,11 @@ use crate::i18n::texts;
 
 texts! {
     PLACE: "Move #1 of #2",
-    SENT: "#1, against #2. To beat: #3.",
+    SENT: "#1 against #2. To beat: #3.",
     SENT_ALONE: "#1. To beat: #2.",
-    COMPARED: "#1: #2; to beat: #3.",
+    COMPARED: "#1: #2. To beat: #3.",
     ME: "Me",
     MINUS: "minus ",
-    RESULT: "#1. Now you play the cards: #2",
+    RESULT: "#1. Play the same cards: #2",
     BEFORE: "Before the first move",
 }

@@ -5,172 +5,172 @@ use crate::i18n::Value;
 
 pub(in crate::i18n) const fn next_dealer(value: NextDealer) -> Value {
     match value {
-        NextDealer::Alternate => Value::new("by turns", "The deal alternates."),
-        NextDealer::Winner => Value::new("the winner", "Whoever won the last deal deals the next."),
+        NextDealer::Alternate => Value::new("in turn", "The players deal in turn."),
+        NextDealer::Winner => Value::new("the winner", "The winner of a deal deals the next."),
     }
 }
 
 pub(in crate::i18n) const fn packets(value: Packets) -> Value {
     match value {
-        Packets::TwoTwoTwo => Value::new("two, three times", "The cards are dealt two at a time, three times."),
-        Packets::ThreeThree => Value::new("three, twice", "The cards are dealt three at a time, twice."),
-        Packets::ThreeTwo => Value::new("three, then two", "The cards are dealt three, then two."),
+        Packets::TwoTwoTwo => Value::new("two at a time", "The cards are dealt two at a time."),
+        Packets::ThreeThree => Value::new("three at a time", "The cards are dealt three at a time."),
+        Packets::ThreeTwo => Value::new("three, then two", "Each player is dealt three cards, then two."),
     }
 }
 
 pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
     match value {
-        TrumpCard::Thirteenth => Value::new("after the hands", "The next card after the hands is turned up."),
-        TrumpCard::Seventh => Value::new("the seventh", "The seventh card is turned up, after the first three for each."),
+        TrumpCard::Thirteenth => Value::new("after the hands", "After the hands are dealt, the next card is turned up."),
+        TrumpCard::Seventh => Value::new("after three cards each", "After three cards each the next card is turned up, then the deal goes on."),
     }
 }
 
 pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
     match value {
-        StrictPlay::FollowHeadTrump => Value::new("follow, head, trump", "Follow suit, with a higher card if you can; without the suit, play a trump."),
-        StrictPlay::FollowTrump => Value::new("follow, trump", "Follow suit with any card of it; without the suit, play a trump."),
-        StrictPlay::Follow => Value::new("follow only", "Follow suit with any card of it; without the suit, play anything."),
+        StrictPlay::FollowHeadTrump => Value::new("follow, head, trump", "You must follow suit, with a higher card if you can. Without the suit you must trump; without a trump, play any card."),
+        StrictPlay::FollowTrump => Value::new("follow, trump", "You must follow suit, with any card of it. Without the suit you must trump; without a trump, play any card."),
+        StrictPlay::Follow => Value::new("follow only", "You must follow suit, with any card of it. Without the suit, play any card."),
     }
 }
 
 pub(in crate::i18n) const fn meld_from(value: MeldFrom) -> Value {
     match value {
-        MeldFrom::OwnTrick => Value::new("after a trick", "They are announced when leading, having just won a trick."),
-        MeldFrom::AnyLead => Value::new("at any lead", "They are announced at any lead, the first included; without a trick they count once you have won one."),
+        MeldFrom::OwnTrick => Value::new("after winning a trick", "You may declare a marriage when you lead, having won the trick before."),
+        MeldFrom::AnyLead => Value::new("whenever you lead", "You may declare a marriage whenever you lead, even to the first trick. Without a trick, it counts from your first one on."),
     }
 }
 
 pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
     match value {
-        MeldUntil::LastDraw => Value::new("to the last draw", "The last chance is the first lead after the last talon card was drawn."),
-        MeldUntil::TwoInTalon => Value::new("while two lie there", "It can be done while at least two cards lie in the talon."),
-        MeldUntil::Always => Value::new("to the end", "It can be done to the end."),
+        MeldUntil::LastDraw => Value::new("up to the last draw", "Your last chance is the first lead after the last talon card is drawn."),
+        MeldUntil::TwoInTalon => Value::new("while two cards are left", "You may do so while at least two cards are left in the talon."),
+        MeldUntil::Always => Value::new("to the end", "You may do so to the end."),
     }
 }
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("only with the cover", "Once covered, only the coverer announces: with the first lead and from full hands."),
-        MeldWhenCovered::Allowed => Value::new("as usual", "Covering changes nothing about it."),
+        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare one: with the next lead, and only from full hands."),
+        MeldWhenCovered::Allowed => Value::new("as before", "You may still do so once the talon is closed."),
     }
 }
 
 pub(in crate::i18n) const fn rob(value: Rob) -> Value {
     match value {
-        Rob::AfterOwnTrick => Value::new("after a trick", "Whoever is to act and has a trick may rob, even just after the other has covered."),
-        Rob::OnLead => Value::new("on lead", "Whoever is on lead may rob, before the first trick too."),
-        Rob::OnLeadAfterTrick => Value::new("on lead, later", "Whoever is on lead may rob, but not before the first trick."),
-        Rob::WhenDrawn => Value::new("just drawn", "Only a player who has just drawn the card may rob, before playing again."),
-        Rob::Never => Value::new("never", "There is no robbing."),
+        Rob::AfterOwnTrick => Value::new("after winning a trick", "You may exchange on your turn once you have won a trick, even just after your opponent closes the talon."),
+        Rob::OnLead => Value::new("when you lead", "You may exchange when you lead, even to the first trick."),
+        Rob::OnLeadAfterTrick => Value::new("after the first trick", "You may exchange when you lead, but not to the first trick."),
+        Rob::WhenDrawn => Value::new("just drawn", "You may exchange only when you have just drawn the card, before you play again."),
+        Rob::Never => Value::new("never", "The turned-up trump cannot be exchanged."),
     }
 }
 
 pub(in crate::i18n) const fn cover(value: Cover) -> Value {
     match value {
-        Cover::OnLead => Value::new("on lead", "Whoever is on lead may cover, before the first trick too."),
-        Cover::JustWon => Value::new("after a trick", "Whoever has just won a trick may cover."),
+        Cover::OnLead => Value::new("when you lead", "You may close the talon when you lead, even to the first trick."),
+        Cover::JustWon => Value::new("after winning a trick", "You may close the talon when you have just won a trick."),
     }
 }
 
 pub(in crate::i18n) const fn last_trick(value: LastTrick) -> Value {
     match value {
-        LastTrick::Ten => Value::new("ten", "The last trick counts ten extra if the last card is played."),
-        LastTrick::TenUnlessCovered => Value::new("ten unless covered", "The last trick counts ten extra if the last card is played and nobody covered."),
-        LastTrick::None => Value::new("nothing", "The last trick counts no more than the others."),
+        LastTrick::Ten => Value::new("10 card points", "If the deal is played to the last card, the last trick is worth 10 card points extra."),
+        LastTrick::TenUnlessCovered => Value::new("10 unless closed", "If the deal is played to the last card with the talon not closed, the last trick is worth 10 card points extra."),
+        LastTrick::None => Value::new("nothing extra", "The last trick is worth nothing extra."),
     }
 }
 
 pub(in crate::i18n) const fn tie(value: Tie) -> Value {
     match value {
-        Tie::Void => Value::new("void", "If both have the same, the deal does not count."),
-        Tie::Carry => Value::new("carried over", "If both have the same, it stands over: whoever wins the next deal scores one more."),
-        Tie::LastTrickWins => Value::new("last trick", "If both have the same, the last trick wins."),
+        Tie::Void => Value::new("no score", "In a tie the deal does not count."),
+        Tie::Carry => Value::new("next deal worth more", "In a tie the next deal is worth one game point more."),
+        Tie::LastTrickWins => Value::new("last trick", "In a tie the last trick wins."),
     }
 }
 
 pub(in crate::i18n) const fn schneider_counts(value: SchneiderCounts) -> Value {
     match value {
-        SchneiderCounts::Tricks => Value::new("tricks only", "Only card points in tricks get you out of Schneider."),
-        SchneiderCounts::TricksAndMelds => Value::new("tricks and marriages", "Marriages help you out of Schneider too."),
+        SchneiderCounts::Tricks => Value::new("tricks only", "Only card points in tricks save you from Schneider."),
+        SchneiderCounts::TricksAndMelds => Value::new("tricks and marriages", "Marriages save you from Schneider too."),
     }
 }
 
 pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
     match value {
-        FalseClaim::TwoOrThree => Value::new("two or three", "A false claim gives the other two points, three if he has no trick yet."),
-        FalseClaim::Two => Value::new("two", "A false claim gives the other two points."),
-        FalseClaim::Three => Value::new("three", "A false claim gives the other three points."),
+        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, your opponent scores 2 game points, or 3 with no trick so far."),
+        FalseClaim::Two => Value::new("2 game points", "If you claim 66 wrongly, your opponent scores 2 game points."),
+        FalseClaim::Three => Value::new("3 game points", "If you claim 66 wrongly, your opponent scores 3 game points."),
     }
 }
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("two or three", "A failed cover gives the other two points, three if he had no trick when the talon was covered."),
-        FailedCover::AtLeastTwo => Value::new("at least two", "A failed cover gives the other two points, three if the coverer took no trick."),
-        FailedCover::Three => Value::new("three", "A failed cover gives the other three points."),
+        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close the talon and fail, your opponent scores 2 game points, or 3 with no trick when you closed it."),
+        FailedCover::AtLeastTwo => Value::new("at least 2 game points", "If you close the talon and fail, your opponent scores 2 game points, or 3 if you have no trick."),
+        FailedCover::Three => Value::new("3 game points", "If you close the talon and fail, your opponent scores 3 game points."),
     }
 }
 
 pub(in crate::i18n) const fn double_draw(value: DoubleDraw) -> Value {
     match value {
-        DoubleDraw::Keep => Value::new("kept", "Whoever lifts two cards keeps them, announces nothing with the next lead and draws none the next time."),
-        DoubleDraw::Redeal => Value::new("dealt anew", "If somebody lifts two cards, the same dealer deals anew."),
+        DoubleDraw::Keep => Value::new("kept", "If you draw two cards at once, you keep them, may not declare a marriage with your next lead and skip your next draw."),
+        DoubleDraw::Redeal => Value::new("dealt again", "If a player draws two cards at once, the same dealer deals again."),
     }
 }
 
 pub(in crate::i18n) const fn referee(value: Referee) -> Value {
     match value {
-        Referee::Prevent => Value::new("prevents", "What is against the rules cannot be played, and you are told why."),
-        Referee::Punish => Value::new("punishes", "As at a real table: you can break the rules, and then the deal is lost."),
+        Referee::Prevent => Value::new("prevented", "You cannot break the rules, and you are told why a move is not allowed."),
+        Referee::Punish => Value::new("punished", "You can break the rules, as at a real table, but then you lose the deal."),
     }
 }
 
 pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
     match value {
-        MatchLength::FiveDeals => Value::new("five deals", "After five deals the most points in all win; if level, one more is played."),
-        MatchLength::Thousand => Value::new("to a thousand", "Points are written up deal by deal. Whoever has just won a trick may claim a thousand: if right, the match is won, if wrong, lost."),
+        MatchLength::FiveDeals => Value::new("after five deals", "After five deals the most card points win; in a tie one more is played."),
+        MatchLength::Thousand => Value::new("at a thousand", "The card points of all deals add up. When you have just won a trick, you may claim 1000. If you are right, you win the match; if not, you lose it."),
     }
 }
 
 pub(in crate::i18n) const fn trump_right(value: TrumpRight) -> Value {
     match value {
-        TrumpRight::Must => Value::new("must name", "Forehand looks at three cards and then names trumps."),
-        TrumpRight::MayDecline => Value::new("may decline", "Forehand looks at three cards and then names trumps or declines; then the dealer's bottom card decides."),
+        TrumpRight::Must => Value::new("must name trumps", "The player who leads first sees three cards and then names trumps."),
+        TrumpRight::MayDecline => Value::new("may decline", "The player who leads first sees three cards and then names trumps or declines. Then the dealer’s bottom card decides."),
     }
 }
 
 pub(in crate::i18n) const fn four_trump(value: FourTrump) -> Value {
     match value {
         FourTrump::BottomCard => Value::new("bottom card", "The dealer shows the bottom card; its suit is trumps."),
-        FourTrump::DrawnForFour => Value::new("for four deals", "A card drawn from the pack fixes trumps for four deals."),
+        FourTrump::DrawnForFour => Value::new("for four deals", "A card drawn from the pack decides trumps for four deals."),
     }
 }
 
 pub(in crate::i18n) const fn score_when(value: ScoreWhen) -> Value {
     match value {
-        ScoreWhen::Won => Value::new("when won", "Scoring cards count for whoever wins them."),
-        ScoreWhen::Played => Value::new("when played", "Scoring cards count for whoever plays them."),
+        ScoreWhen::Won => Value::new("when won", "Scoring cards count for the player who wins them."),
+        ScoreWhen::Played => Value::new("when played", "Scoring cards count for the player who plays them."),
     }
 }
 
 pub(in crate::i18n) const fn scoring_cards(value: ScoringCards) -> Value {
     match value {
         ScoringCards::Trumps => Value::new("trumps only", "Only trumps score: ace 5, king 4, queen 3, jack 2."),
-        ScoringCards::AllHonours => Value::new("all aces and courts", "Aces and court cards of every suit score: ace 5, king 4, queen 3, jack 2."),
+        ScoringCards::AllHonours => Value::new("all aces and court cards", "Aces and court cards of every suit score: ace 5, king 4, queen 3, jack 2."),
     }
 }
 
 pub(in crate::i18n) const fn follow(value: Follow) -> Value {
     match value {
-        Follow::OrTrump => Value::new("suit or trump", "Whoever holds the suit led follows it or trumps; whoever does not plays anything."),
-        Follow::MustFollow => Value::new("follow first", "Whoever holds the suit led must follow it; whoever does not plays anything."),
+        Follow::OrTrump => Value::new("suit or trump", "If you hold the suit led, you must follow it or trump; otherwise play any card."),
+        Follow::MustFollow => Value::new("suit only", "If you hold the suit led, you must follow it; otherwise play any card."),
     }
 }
 
 pub(in crate::i18n) const fn cover_before_draw(value: bool) -> Value {
     match value {
-        true => Value::new("yes", "One may cover before or after drawing."),
-        false => Value::new("no", "One covers only after drawing."),
+        true => Value::new("yes", "You may close before or after drawing."),
+        false => Value::new("no", "You may close only after drawing."),
     }
 }
 
@@ -183,28 +183,28 @@ pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
 
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     match value {
-        true => Value::new("yes", "If nobody covers or goes out, the last trick wins the deal."),
-        false => Value::new("no", "If nobody goes out, more card points win."),
+        true => Value::new("yes", "If nobody closes the talon or claims 66, the last trick wins the deal."),
+        false => Value::new("no", "If nobody claims 66, the most card points win."),
     }
 }
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
     match value {
-        true => Value::new("yes", "A won cover is paid by what the other had when it was made."),
-        false => Value::new("no", "A won cover is paid by what the other has at the end."),
+        true => Value::new("when closed", "If you close the talon and win, the game points depend on what your opponent had when you closed it."),
+        false => Value::new("at the end", "If you close the talon and win, the game points depend on what your opponent has at the end."),
     }
 }
 
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
     match value {
-        true => Value::new("yes", "A match without a point against counts two Bummerl."),
-        false => Value::new("no", "Every lost match counts one Bummerl."),
+        true => Value::new("double", "A match lost without a single game point counts two Bummerl."),
+        false => Value::new("single", "Every lost match counts one Bummerl."),
     }
 }
 
 pub(in crate::i18n) const fn opening_melds(value: bool) -> Value {
     match value {
-        true => Value::new("yes", "Before the first lead each in turn may announce marriages; they count if he wins a trick in the end."),
-        false => Value::new("no", "No marriages are announced before the first lead."),
+        true => Value::new("yes", "Before the first lead each player in turn may declare marriages; they count only with a trick won."),
+        false => Value::new("no", "No marriages are declared before the first lead."),
     }
 }

@@ -4,14 +4,14 @@ use super::*;
 
 #[test]
 fn two_results_of_the_same_cards_are_compared_in_words() {
-    assert_eq!(GERMAN.compared(3, 1), "Du: 3\u{a0}Punkte; vorgelegt war 1.");
+    assert_eq!(GERMAN.compared(3, 1), "Du: 3\u{a0}Punkte. Zu schlagen: 1.");
     assert_eq!(
         GERMAN.compared_by_me(-1, -2),
-        "Ich: minus 1\u{a0}Punkt; vorgelegt war minus 2."
+        "Ich: minus 1\u{a0}Punkt. Zu schlagen: minus 2."
     );
     assert_eq!(
         ENGLISH.compared(0, 1),
-        "You: 0\u{a0}game points; to beat: 1."
+        "You: 0\u{a0}game points. To beat: 1."
     );
     for words in all_words() {
         for (own, sent) in [(3, 1), (-1, 2), (1, 1)] {
@@ -34,7 +34,7 @@ fn a_result_to_share_is_words_first_then_the_link() {
     );
     assert_eq!(
         text,
-        "Paderborner 66: Gewonnen, 2 Punkte. Spiel du die Karten: https://x/#/replay/1"
+        "Paderborner 66: Gewonnen, 2 Punkte. Spiel dieselben Karten: https://x/#/replay/1"
     );
 }
 
@@ -42,16 +42,16 @@ fn a_result_to_share_is_words_first_then_the_link() {
 fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
     let hermen = Person::Friend(Friend::Hermen);
     assert_eq!(
-        GERMAN.count_told(Person::You, 34, 34),
+        GERMAN.count_result(Person::You, 34, 34),
         "Du: 34\u{a0}Augen, richtig."
     );
     assert_eq!(
-        GERMAN.count_told(hermen, 1, 21),
-        "Hermen: 1\u{a0}Auge, du bist um 20 daneben."
+        GERMAN.count_result(hermen, 1, 21),
+        "Hermen: 1\u{a0}Auge, du liegst um 20 daneben."
     );
     for words in all_words() {
         for text in [
-            words.count_told(Person::You, 34, 30),
+            words.count_result(Person::You, 34, 30),
             words.trick_missed(3, 14),
             words.trick_twice(3, 14),
             words.marriage_missed(2, 20),

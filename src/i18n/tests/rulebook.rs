@@ -5,7 +5,7 @@ use sechsundsechzig_engine::rules::{OptionId, OptionValue, Rob, RulesConflict};
 use sechsundsechzig_engine::share::LinkError;
 
 /// Every value an option can be set to, the numbers those of the presets.
-fn values_of(option: OptionId) -> Vec<OptionValue> {
+pub(super) fn values_of(option: OptionId) -> Vec<OptionValue> {
     let mut values: Vec<OptionValue> = option
         .words()
         .iter()
@@ -27,8 +27,8 @@ fn values_of(option: OptionId) -> Vec<OptionValue> {
 fn every_option_and_value_has_its_words() {
     for &option in OptionId::ALL {
         for words in all_words() {
-            assert_fit(words.option_title(option), option.key());
-            assert_sentence(words.option_help(option), option.key());
+            assert_fit(&words.option_title(option), option.key());
+            assert_sentence(&words.option_help(option), option.key());
             for value in values_of(option) {
                 let what = format!("{} {value}", option.key());
                 assert_fit(&words.value_label(option, value), &what);
@@ -185,20 +185,24 @@ fn presets_sources_and_advice_have_their_words() {
             assert_fit(words.preset(preset), preset.id());
             assert_sentence(words.preset_line(preset), preset.id());
             assert_sentence(&words.summary(&preset.rules()), preset.id());
+            assert_sentence(&words.changed_from(preset), preset.id());
+            assert_fit(&words.reset_to(preset), preset.id());
+            assert_fit(&words.open_with(preset), preset.id());
         }
         for source in Source::ALL {
             assert_fit(words.source(source), source.letter());
             assert_fit(words.source_title(source), source.letter());
             assert_fit(&words.source_label(source), source.letter());
-            assert_sentence(&words.changed_from(source), source.letter());
-            assert_fit(&words.back_to_source(source), source.letter());
         }
         for advice in Advice::ALL {
             assert_fit(words.advice_title(advice), "advice");
             assert_sentence(words.advice_text(advice), "advice");
         }
     }
-    assert_eq!(GERMAN.source_label(Source::Treatise), "Quelle: Traktat");
+    assert_eq!(
+        GERMAN.source_label(Source::Treatise),
+        "Quelle: alte Anleitung"
+    );
     let count = |preset: Preset| {
         let rules = preset.rules();
         Advice::ALL
@@ -328,7 +332,7 @@ fn bad_links_are_told_in_a_friendly_way() {
     }
     assert_eq!(
         GERMAN.link_error(&LinkError::Preset("paderbron".into())),
-        "Spielname „paderbron“ unbekannt. Meintest du „paderborn“?"
+        "Ein Spiel „paderbron“ gibt es nicht. Meintest du „Paderborner 66“?"
     );
     assert_eq!(closest_preset("fuor"), Some(Preset::Four));
     assert_eq!(closest_preset("strokes-31"), Some(Preset::Strokes32));
@@ -360,8 +364,8 @@ fn small_sentences_beside_the_table() {
         "3. Stich: Hermen spielt Pik-Zehn."
     );
     assert_eq!(
-        GERMAN.crash_details("1.0.0", Preset::Paderborn, 14),
-        "Fassung 1.0.0, paderborn, Zug 14"
+        GERMAN.reset_to(Preset::Paderborn),
+        "Auf Paderborner 66 zurücksetzen"
     );
     assert_eq!(capitalised("überbieten"), "Überbieten");
     for words in all_words() {

@@ -127,8 +127,8 @@ fn faults(language: Language, text: &str) -> Vec<String> {
         " 1 Punkte",
         " 1 Karten",
         " 1 Stiche",
-        "1 card points",
-        "1 game points",
+        " 1 card points",
+        " 1 game points",
         " 1 cards",
         " 1 tricks",
     ] {
@@ -173,7 +173,7 @@ fn faults(language: Language, text: &str) -> Vec<String> {
     found
 }
 
-fn assert_well_worded(language: Language, text: &str, what: &str) {
+pub(super) fn assert_well_worded(language: Language, text: &str, what: &str) {
     let faults = faults(language, text);
     assert!(faults.is_empty(), "{what}: {faults:?} in {text:?}");
 }

@@ -147,7 +147,7 @@ impl Page {
     /// When it does not start.
     pub async fn open_quickly(&self, hash: &str) -> Result {
         self.open("#/settings").await?;
-        self.set("Stich liegt", "Kurz").await?;
+        self.set("Tempo", "Flott").await?;
         self.wait_until(
             "all is quick",
             "document.documentElement.dataset.speed === 'fast'",

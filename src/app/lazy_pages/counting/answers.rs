@@ -54,7 +54,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
     let words = trainer.page.words();
     let sentences = answers.counts().map(|(seat, counted)| {
         let who = trainer.scene.person(seat);
-        let mut text = words.count_told(who, run.count(seat), counted);
+        let mut text = words.count_result(who, run.count(seat), counted);
         if counted != run.count(seat) {
             text.push(' ');
             text.push_str(&drifted(words, run.drift(seat, counted)));
@@ -63,7 +63,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
     });
     let title = match answers.all_right(&run) {
         true => words.counted_all_right(),
-        false => words.run_told(),
+        false => words.run_summary(),
     };
     let sentences = sentences.collect_view();
     let trumps = answers
@@ -144,7 +144,7 @@ fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
     });
     view! {
         <table class="plain train__table">
-            <caption class="sr">{words.run_told()}</caption>
+            <caption class="sr">{words.run_summary()}</caption>
             <thead>
                 <tr>{heads.collect_view()}</tr>
             </thead>

@@ -50,7 +50,7 @@ fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView 
         view! {
             <button type="button" class="action" on:click=move |_| playback.toggle()>
                 {move || match playback.is_playing.get() {
-                    true => words.hold_moves(),
+                    true => words.pause_moves(),
                     false => words.play_moves(),
                 }}
             </button>

@@ -29,12 +29,12 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
         />
         <RadioGroup
             name="tempo"
-            legend=words.count_tempo()
+            legend=words.speed()
             options=vec![
-                words.stays_short(),
-                words.stays_normal(),
-                words.stays_long(),
-                words.stays_until_tap(),
+                words.speed_fast(),
+                words.speed_normal(),
+                words.speed_slow(),
+                words.speed_tap(),
             ]
             chosen=Signal::derive(move || SPEEDS.iter().position(|one| *one == speed.get()))
             on_choose=Callback::new(move |at: usize| {

@@ -25,9 +25,11 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
     let (heading, action, sentences) = match &outcome {
         Outcome::Right(points) => (words.right(), solution, why(words, session, *points)),
         Outcome::Shown(points) => (words.solution(), solution, why(words, session, *points)),
-        Outcome::Wrong(action, refutation) => {
-            (words.not_sure(), *action, fails(words, session, refutation))
-        }
+        Outcome::Wrong(action, refutation) => (
+            words.not_guaranteed(),
+            *action,
+            fails(words, session, refutation),
+        ),
     };
     page.say([heading, " ", &sentences.join(" ")].concat());
     let sentences = sentences
@@ -123,7 +125,7 @@ fn RefutationLine(words: Words, session: PuzzleSession, refutation: Refutation) 
         moves.map(|event| view! { <li>{words.event(event, &session.scene)}</li> }.into_any());
     view! {
         <details>
-            <summary>{words.can_go()}</summary>
+            <summary>{words.possible_line()}</summary>
             <ol>{lines.collect_view()}</ol>
         </details>
     }
@@ -142,7 +144,7 @@ fn RetryButtons(words: Words, session: PuzzleSession) -> impl IntoView {
                 focus_hand();
             }
         >
-            {words.once_more()}
+            {words.try_again()}
         </button>
         <button
             type="button"

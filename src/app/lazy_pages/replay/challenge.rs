@@ -57,7 +57,7 @@ pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl
     }
 }
 
-/// "Paderborner 66, gegen Hermen Kord. Vorgelegt: 3 Punkte."
+/// "Paderborner 66 gegen Hermen Kord. Zu schlagen: 3 Punkte."
 fn summary(words: Words, link: &ReplayLink, scene: &Scene, sent: i32) -> String {
     let others = 1..usize::from(scene.rules.game.players());
     let names: Vec<String> = others

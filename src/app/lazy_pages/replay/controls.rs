@@ -26,12 +26,12 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
     let seek = move |to| Callback::new(move |()| playback.seek(to));
     let step = move |by| Callback::new(move |()| playback.step(by));
     view! {
-        <div class="actions watch" role="group" aria-label=words.moment_of_deal()>
+        <div class="actions watch" role="group" aria-label=words.position_in_deal()>
             <input
                 class="watch__slider"
                 type="range"
                 min="0"
-                aria-label=words.moment_of_deal()
+                aria-label=words.position_in_deal()
                 max=move || playback.last().to_string()
                 aria-valuetext=move || words.replay_place(playback.at.get(), playback.last())
                 prop:value=move || playback.at.get().to_string()
@@ -48,7 +48,7 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
                     type="button"
                     class="action action--primary"
                     aria-label=move || match playback.is_playing.get() {
-                        true => words.hold_moves(),
+                        true => words.pause_moves(),
                         false => words.play_moves(),
                     }
                     on:click=move |_| playback.toggle()
@@ -58,7 +58,7 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
                         view! { <Sign path /> }.into_any()
                     }}
                 </button>
-                <StepButton label=words.step_on() path=ON off=at_end on_click=step(1) />
+                <StepButton label=words.step_forward() path=ON off=at_end on_click=step(1) />
                 <StepButton label=words.to_end() path=END off=at_end on_click=seek(usize::MAX) />
             </div>
         </div>

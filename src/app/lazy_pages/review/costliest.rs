@@ -23,9 +23,9 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any();
     };
     let better = choice.better();
-    let advised = better.map_or_else(String::new, |better| words.advised(better));
+    let advised = better.map_or_else(String::new, |better| words.advised_sentence(better));
     let reasons = choice.worth.as_ref().map(|worth| worth.reasons.clone());
-    let text = [&*advised, ". ", &*reasons.unwrap_or_default()].concat();
+    let text = [&*advised, " ", &*reasons.unwrap_or_default()].concat();
     let worth = (cost < i32::MAX).then(|| {
         view! {
             {" "}
@@ -53,7 +53,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any(),
     };
     view! {
-        <h3>{words.knack(place + 1)}</h3>
+        <h3>{words.key_decision(place + 1)}</h3>
         {shown}
         <div class="btn-row">
             <PracticeButton label=words.from_here() replay=deal.up_to(choice.moves) call="again" />

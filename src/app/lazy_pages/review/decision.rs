@@ -140,7 +140,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
         {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> }.into_any())}
         {table}
         {chance}
-        {clairvoyant.map(|action| view! { <p>{words.clairvoyant(action)}</p> }.into_any())}
+        {clairvoyant.map(|action| view! { <p>{words.with_open_cards(action)}</p> }.into_any())}
     }
 }
 

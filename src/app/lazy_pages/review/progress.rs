@@ -17,7 +17,7 @@ pub fn AnalysisProgress(words: Words, analysis: Analysis) -> impl IntoView {
                 <p>
                     {move || {
                         let (done, all) = analysis.done();
-                        words.weighed(done, all)
+                        words.reviewed(done, all)
                     }}
                 </p>
                 <progress

@@ -116,7 +116,7 @@ fn RulesLink(editor: RulesEditor) -> impl IntoView {
             <p class="opt__help">{words.link_to_rules_help()}</p>
             <CopyButton call="link" text=Callback::new(link)>
                 <Icon name="copy" />
-                {words.link_to_rules()}
+                {words.copy_link()}
             </CopyButton>
         </div>
     }

@@ -15,7 +15,6 @@ use crate::app::pages::page_layout::PageLayout;
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
 use crate::app::rules_editor::RulesEditor;
-use crate::i18n::Source;
 use custom_rules::CustomRules;
 use leptos::prelude::*;
 use options::Options;
@@ -31,7 +30,6 @@ pub fn RulesPage(
     named: Option<String>,
 ) -> impl IntoView {
     let page = AppContext::use_context();
-    let words = page.words();
     // Where rules were changed here, the address alone knows.
     let address = match Route::parse(&window().location().hash().unwrap_or_default()) {
         Route::LazyPage(LazyPage::Rules(named)) => named,
@@ -45,6 +43,8 @@ pub fn RulesPage(
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let clause = address.and_then(clause);
     let editor = RulesEditor::new(page, address.and_then(Draft::parse).unwrap_or(in_force));
+    page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
+    let words = page.words();
     if clause.is_some() || editor.draft.with_untracked(Draft::changed_from).is_some() {
         editor.in_words.set(false);
     }
@@ -169,9 +169,10 @@ fn Dock(
                                 type="button"
                                 class="btn"
                                 data-call="reset"
+                                aria-label=words.reset_to(preset)
                                 on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
                             >
-                                {words.back_to_source(Source::of(preset))}
+                                {words.reset()}
                             </button>
                         }.into_any()
                     })

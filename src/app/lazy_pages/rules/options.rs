@@ -9,7 +9,7 @@ use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Group, Source, capitalised, clause_of, decided, sources};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Clause;
-use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset};
+use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset, Rules};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
@@ -67,17 +67,9 @@ fn OptionDetails(
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let draft = editor.draft;
-    let other_custom = draft.with_untracked(|draft| words.other_custom(draft.preset, id));
-    let help = [
-        words.option_help(id),
-        other_custom.map_or("", |_| " "),
-        other_custom.unwrap_or_default(),
-        " (",
-        &words.clause(clause_of(id)),
-        ")",
-    ]
-    .concat();
     let rules = draft.with_untracked(|draft| draft.rules);
+    let title = words.option_title(id);
+    let other_custom = draft.with_untracked(|draft| words.other_custom(draft.preset, id));
     let values = choices(&rules, id).into_iter();
     let values = values.map(|value| {
         let wanted_by = sources(rules.game, id, value);
@@ -93,7 +85,7 @@ fn OptionDetails(
         >
             <summary>
                 <span class="opt__name">
-                    {words.option_title(id)}
+                    {title.clone()}
                     {move || {
                         let is_marked = !is_listed_as_changed && changed_from.get().is_some();
                         is_marked.then(|| view! { <em>{words.rules_changed()}</em> }.into_any())
@@ -104,9 +96,12 @@ fn OptionDetails(
                 </span>
                 <Drawing view_box="0 0 24 24" class="icon opt__chev" symbol="#icon-down" />
             </summary>
-            <p class="opt__help">{help}</p>
+            <p class="opt__help">
+                {words.option_help(id)} " " {other_custom} " "
+                <span class="opt__clause">{words.clause(clause_of(id))}</span>
+            </p>
             <fieldset>
-                <legend class="sr">{words.option_title(id)}</legend>
+                <legend class="sr">{title}</legend>
                 {values.collect_view()}
                 {is_counted(id).then(|| view! { <Stepper editor id /> }.into_any())}
             </fieldset>
@@ -144,7 +139,7 @@ fn Value(
                 && in_force.rules.get(id) == value
         })
     };
-    let sentence = words.value(id, value).map(|value| value.sentence);
+    let sentence = words.value_sentence(id, value);
     view! {
         <label class="choice">
             <input
@@ -191,7 +186,7 @@ fn Stepper(editor: RulesEditor, id: OptionId) -> impl IntoView {
         let number = OptionValue::Number(number.clamp(low, high));
         editor.change(|draft| draft.set(id, number));
     };
-    let label = move |what| [words.option_title(id), ": ", what].concat();
+    let label = move |what| [&*words.option_title(id), ": ", what].concat();
     let typed = move |event: Event| {
         let field = event
             .target()
@@ -263,8 +258,6 @@ fn SilentSources(id: OptionId) -> impl IntoView {
 #[component]
 fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let source = Source::of(preset);
-    let label = words.back_to_source(source);
     let reset = move |_| {
         editor.change(|draft| draft.reset(id));
         // This button goes.
@@ -274,14 +267,14 @@ fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoV
     };
     view! {
         <p class="opt__back">
-            <span>{words.changed_from(source)}</span>
+            <span>{words.changed_from(preset)}</span>
             <button
                 type="button"
                 class="btn btn--quiet"
-                aria-label=[words.option_title(id), ": ", &label].concat()
+                aria-label=[&*words.option_title(id), ": ", words.reset()].concat()
                 on:click=reset
             >
-                {label.clone()}
+                {words.reset()}
             </button>
         </p>
     }

@@ -18,16 +18,14 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
         let draft = editor.draft.get();
         let (title, is_changed) = editor.title(words, draft.preset, draft.rules);
         let preset = words.preset(draft.preset);
-        let changed_from = match is_changed && title != preset {
-            true => [preset, " ", words.with_changed_rules(), ". "].concat(),
-            false => String::new(),
-        };
+        let changed_from = (is_changed && title != preset).then(|| {
+            let note = [preset, " ", words.with_changed_rules()].concat();
+            view! { <p class="lead">{note}</p> }.into_any()
+        });
         view! {
             <h2 class="sheet__title">{title}</h2>
-            <p class="lead">
-                {changed_from}
-                {words.at_table_of(draft.preset).summary(&draft.rules)}
-            </p>
+            {changed_from}
+            <p class="lead">{words.summary(&draft.rules)}</p>
         }
         .into_any()
     }
@@ -42,7 +40,6 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
             {move || {
                 let draft = editor.draft.get();
                 let paragraphs = words
-                    .at_table_of(draft.preset)
                     .explain(&draft.rules)
                     .into_iter()
                     .map(|paragraph| {
@@ -54,8 +51,12 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
                     <TreatiseAdvice rules=draft.rules />
                 }.into_any()
             }}
-            <h3>{words.sources()}</h3>
-            <ul class="rules-sources">{sources(words)}</ul>
+            <details class="curious">
+                <summary>{words.curious()}</summary>
+                <p>{words.curious_help()}</p>
+                <h3>{words.sources()}</h3>
+                <ul class="rules-sources">{sources(words)}</ul>
+            </details>
         </div>
     }
 }
@@ -63,13 +64,13 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
 /// A paragraph of the rules under its heading.
 #[component]
 fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
-    let words = AppContext::use_context().words().at_table_of(draft.preset);
+    let words = AppContext::use_context().words();
     let is_changed = draft.changed().any(|id| Group::of(id) == group);
     let class = is_changed.then_some("is-changed");
     let note = is_changed.then(|| {
         view! {
             " "
-            <span class="nb">{words.changed_from(Source::of(draft.preset))}</span>
+            <span class="nb">{words.changed_from(draft.preset)}</span>
         }
         .into_any()
     });
@@ -201,10 +202,8 @@ fn TreatiseAdvice(rules: Rules) -> impl IntoView {
     let item = |advice| {
         view! {
             <li>
-                <b>
-                    {words.advice_title(advice)}
-                    ". "
-                </b>
+                <b>{words.advice_title(advice)}</b>
+                <br />
                 {words.advice_text(advice)}
             </li>
         }

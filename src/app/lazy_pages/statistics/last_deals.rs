@@ -64,7 +64,7 @@ fn DealRow(
     }
 }
 
-/// "21.11.2026. Gegen Hermen Kord. Verloren, 2 Punkte".
+/// "21.11.2026 · Gegen Hermen Kord · Verloren, 2 Punkte".
 fn line(words: Words, deal: &ArchivedDeal) -> String {
     let mut text = date(words, deal.day);
     if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
@@ -73,11 +73,11 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
         let ending = result.map(|result| words.ending(&result, session.covered_by(), &told));
         let against = words.against(&others(words, &told));
         for sentence in [Some(against), ending.map(|ending| ending.headline)] {
-            text.extend(sentence.iter().flat_map(|sentence| [". ", sentence]));
+            text.extend(sentence.iter().flat_map(|sentence| [" · ", sentence]));
         }
     }
     if deal.notes.practice {
-        text.push_str(". ");
+        text.push_str(" · ");
         text.push_str(words.practice());
     }
     text
@@ -90,6 +90,8 @@ fn date(words: Words, day: u32) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(noon));
     let options = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
+    // In English, figures alone would be read as another day in London than in Boston.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
     date.to_locale_date_string(words.language.tag(), &options)
         .into()
 }

@@ -56,7 +56,7 @@ async fn fill_in(page: &Page, own: u32, other: u32) -> Result {
 /// Chooses what is asked for, and to go on by tapping.
 async fn choose(page: &Page, level: &str) -> Result {
     page.open("#/counting").await?;
-    for text in [level, "Bis ich tippe"] {
+    for text in [level, "Ich tippe"] {
         let label = format!("//label[.//span[.={text:?}]]");
         page.driver().find(By::XPath(&label)).await?.click().await?;
     }
@@ -64,7 +64,7 @@ async fn choose(page: &Page, level: &str) -> Result {
 }
 
 async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
-    choose(page, "Uns beide").await?;
+    choose(page, "Beide").await?;
     let [own, other] = watch_run(page).await?;
     fill_in(page, own, other).await?;
     page.press(Key::Enter).await?;
@@ -76,14 +76,14 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     page.reload().await?;
     let kept = page.text(".train__so-far li").await?;
     ensure!(
-        kept == "Uns beide: 1 Runde, davon 1 richtig; im Mittel um 0,0 daneben.",
+        kept == "Beide: 1 Runde, davon 1 richtig; im Schnitt um 0,0 daneben.",
         "{kept}"
     );
     Ok(())
 }
 
 async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
-    choose(page, "Auch die Trümpfe").await?;
+    choose(page, "Auch Trümpfe").await?;
     let [own, other] = watch_run(page).await?;
     fill_in(page, own + 1, other).await?;
     page.click(".train__trumps .card").await?;

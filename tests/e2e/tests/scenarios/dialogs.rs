@@ -161,7 +161,7 @@ async fn a_trick_goes_by(page: &Page) -> Result {
 async fn sit_down(page: &Page, link: &str) -> Result {
     page.open_quickly(link).await?;
     page.go("#/settings").await?;
-    page.set("Ziehen", "Von selbst").await?;
+    page.set("Ziehen", "Automatisch").await?;
     page.go("#/").await?;
     page.wait_until("the table is set", "document.querySelector('.hand')")
         .await
@@ -309,7 +309,7 @@ async fn a_count_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
         .await?;
     ensure!(typed == "7", "{typed:?} is left of what was typed");
     ensure!(
-        page.text("dialog label").await? == "Your count, if you like",
+        page.text("dialog label").await? == "Your count (optional)",
         "{}",
         page.text("dialog").await?
     );
@@ -326,9 +326,9 @@ async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Resu
         (
             "CA",
             "document.querySelector('.bar__title').tabIndex = 0; location.hash = '#/deal/1/scharf/anders'",
-            "Play on",
+            "Keep playing",
         ),
-        ("CT", "location.hash = '#/new'", "Play on"),
+        ("CT", "location.hash = '#/new'", "Keep playing"),
     ] {
         page.wait_for_turn().await?;
         page.run(&format!(

@@ -224,7 +224,7 @@ async fn german_screens_are_german(page: &mut Page) -> Result {
 async fn low_cards_are_never_mixed_with_the_german_pack(page: &mut Page) -> Result {
     const DRAWN: &str = "[...document.querySelectorAll('.hand [data-card] use')].map((use) => use.getAttribute('href'))";
     page.open("#/settings").await?;
-    page.set("Blatt", "Deutsch").await?;
+    page.set("Kartenbild", "Deutsch").await?;
     for (game, drawn, other_names) in [
         ("four", "#card-g", ["Kreuz", "Pik", "Karo", "Dame"]),
         (

@@ -63,7 +63,7 @@ async fn a_newcomer_is_led_from_the_first_card_to_going_out(page: &mut Page) -> 
 /// Drawing by itself, which would pass robbing by, waits while it is taught.
 async fn the_lesson_shows_robbing_to_who_lets_draw(page: &mut Page) -> Result {
     page.open("#/settings").await?;
-    page.set("Ziehen", "Von selbst").await?;
+    page.set("Ziehen", "Automatisch").await?;
     page.go("#/lesson").await?;
     for _ in 0..2 {
         follow(page).await?;

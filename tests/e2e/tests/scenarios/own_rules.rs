@@ -44,7 +44,7 @@ async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result 
     ensure!(page.text(".sheet__title").await? == "Schnurps", "the title");
     choose(page, "tie", "void").await?;
     keep_as(page, "  Omas <b>66</b>  ").await?;
-    page.expect_message("Gesichert").await?;
+    page.expect_message("Regeln gespeichert").await?;
     page.wait_until(
         "the title is the name, as it was typed",
         "document.querySelector('.sheet__title').textContent === 'Omas <b>66</b>'",

@@ -62,11 +62,11 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     page.listen().await?;
     choose_by_keys(page, |card| card != solution).await?;
     let wrong = told(page).await?;
-    ensure!(wrong.starts_with("Nicht sicher"), "{wrong}");
-    ensure!(wrong.contains("So kann es gehen"), "{wrong}");
+    ensure!(wrong.starts_with("Gelingt nicht immer"), "{wrong}");
+    ensure!(wrong.contains("So kann es ausgehen"), "{wrong}");
     let heard = page.hear().await?.join(" ");
     ensure!(
-        heard.contains("Nicht sicher") && heard.contains("erloren"),
+        heard.contains("Gelingt nicht immer") && heard.contains("erloren"),
         "{heard}"
     );
     page.press(Key::Tab).await?;
@@ -102,7 +102,7 @@ async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result
     enter(page, &format!("#/puzzles/{number}")).await?;
     page.click("[data-call=cover]").await?;
     let wrong = told(page).await?;
-    ensure!(wrong.starts_with("Nicht sicher"), "{wrong}");
+    ensure!(wrong.starts_with("Gelingt nicht immer"), "{wrong}");
     page.click("[data-call=solution]").await?;
     page.wait_until(
         "the solution is told",

@@ -69,7 +69,7 @@ async fn the_table_never_scrolls(page: &mut Page) -> Result {
 /// For eyes that want them huge, cards grow as far as there is room.
 async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
     page.open("#/settings").await?;
-    page.set("Kartengröße", "Riesig").await?;
+    page.set("Kartengröße", "Sehr groß").await?;
     page.go("#/deal/1/strokes-32/oma-1955?dealer=1").await?;
     page.wait_until("a hand is dealt", "document.querySelector('.hand')")
         .await?;

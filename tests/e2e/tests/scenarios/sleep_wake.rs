@@ -161,7 +161,7 @@ async fn a_new_release_is_heard_of_without_a_reload(page: &mut Page) -> Result {
     page.wait_until("it asked once more", "asks === 2").await?;
     page.wait_until(
         "it says that there is another",
-        "[...document.querySelectorAll('.toast')].some((toast) => toast.textContent.includes('Neue Fassung'))",
+        "[...document.querySelectorAll('.toast')].some((toast) => toast.textContent.includes('Update verfügbar'))",
     )
     .await?;
     let text = page.text("body").await?;

@@ -89,7 +89,7 @@ async fn settled(page: &Page) -> Result<Picture> {
 /// Says how long a trick lies there and comes back to the table.
 async fn trick_stays(page: &Page, how_long: &str) -> Result {
     page.go("#/settings").await?;
-    page.set("Stich liegt", how_long).await?;
+    page.set("Tempo", how_long).await?;
     page.go("#/").await
 }
 
@@ -112,17 +112,17 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.element("dialog.menu[open]").await?;
     album.look(page, "menu").await?;
     page.press(thirtyfour::Key::Escape).await?;
-    trick_stays(page, "Bis ich tippe").await?;
+    trick_stays(page, "Ich tippe").await?;
     page.wait_for_turn().await?;
     page.play("DA").await?;
     page.wait_until(
         "the trick waits",
-        "document.querySelector('main').textContent.includes('Tippe, dann')",
+        "document.querySelector('main').textContent.includes('Tippe zum Weiterspielen')",
     )
     .await?;
     album.look(page, "trick").await?;
     page.click(".trick").await?;
-    trick_stays(page, "Kurz").await?;
+    trick_stays(page, "Flott").await?;
     page.wait_for_turn().await?;
     page.press("a").await?;
     page.click("[data-call=out-without]").await?;

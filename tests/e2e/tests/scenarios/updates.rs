@@ -95,7 +95,7 @@ async fn kept_releases_are(page: &Page, number: usize) -> Result {
 }
 
 const LINK: &str = "#/deal/1/paderborn/fenster?dealer=1";
-const IS_TOLD: &str = "document.querySelector('.toasts')?.textContent.includes('Neue Fassung')";
+const IS_TOLD: &str = "document.querySelector('.toasts')?.textContent.includes('Update verfügbar')";
 const GET_IT: &str = ".toast--ask .btn--chalkfill";
 
 /// A tab in the middle of a deal, kept for offline play, and a second one that watches it.
@@ -165,7 +165,7 @@ async fn brings_every_tab_to_the_new_release(page: &mut Page, tabs: [WindowHandl
     page.click(".end__go .btn--primary").await?;
     wait_for_second(page).await?;
     page.wait_for_turn().await?;
-    page.expect_message("Die neue Fassung ist da").await?;
+    page.expect_message("Aktualisiert").await?;
     page.show_window(&tabs[1]).await?;
     ensure!(page.value::<bool>(IS_SECOND).await?, "it went back");
     // All old pages are gone: the next one that starts lets their files go.
@@ -240,7 +240,7 @@ async fn get_it_now_works_after_another_tab_has_got_it(page: &mut Page) -> Resul
     page.click(GET_IT).await?;
     wait_for_second(page).await?;
     page.wait_for_turn().await?;
-    page.expect_message("Die neue Fassung ist da").await
+    page.expect_message("Aktualisiert").await
 }
 
 async fn releases_that_nobody_took_are_cleared_away(page: &mut Page) -> Result {

@@ -1,0 +1,320 @@
+//! The texts beside the table, in every grammatical case they can meet.
+
+use super::rulebook::values_of;
+use super::wording::assert_well_worded;
+use super::*;
+use sechsundsechzig_engine::rules::OptionId;
+
+const PEOPLE: [Person; 3] = [
+    Person::Friend(Friend::Johannes),
+    Person::Friend(Friend::Ernestus),
+    Person::Place(2),
+];
+
+/// Fit to be shown, in words that players know, with the signs of good typesetting.
+fn assert_typeset(words: Words, text: &str, what: &str) {
+    assert_fit(text, what);
+    assert_well_worded(words.language, text, what);
+    assert!(!text.contains('#'), "{what}: a blank in {text:?}");
+    for fault in [" %", " …", "...", ": .", "!.", "?.", "!,"] {
+        assert!(!text.contains(fault), "{what}: {fault:?} in {text:?}");
+    }
+}
+
+/// Everything the functions of the pages beside the table can say of these numbers, with its name.
+fn told_of_numbers(words: Words) -> Vec<(&'static str, String)> {
+    let mut all = Vec::new();
+    for number in [0, 1, 2, 12] {
+        let few = number as u16;
+        for who in PEOPLE {
+            all.push(("not_seen", words.not_seen(who, number)));
+            all.push(("count_result", words.count_result(who, 20, few)));
+            all.push(("sure", words.sure(number.min(3) as i8, who, true)));
+        }
+        all.push(("costs", words.costs(few.into())));
+        all.push(("worth_more", words.worth_more(few.into())));
+        all.push(("key_decision", words.key_decision(number + 1)));
+        all.push(("reviewed", words.reviewed(number, 12)));
+        all.push(("chart", words.chart(number, None)));
+        all.push(("chart", words.chart(12, Some((number + 1, few.into())))));
+        all.push(("sum_of_deals", words.sum_of_deals(number, "+2")));
+        all.push(("percent", words.percent(few.into())));
+        all.push(("trick_missed", words.trick_missed(number + 1, few)));
+        all.push(("trick_twice", words.trick_twice(number + 1, few)));
+        all.push(("marriage_missed", words.marriage_missed(number + 1, 20)));
+        all.push(("right_up_to", words.right_up_to(number + 1)));
+        for level in [words.count_own(), words.count_both(), words.count_trumps()] {
+            let tally = words.counting_tally(level, number as u32, 0, few.into());
+            all.push(("counting_tally", tally));
+        }
+        all.push(("puzzles_solved", words.puzzles_solved(number, 72)));
+        all.push(("puzzle_number", words.puzzle_number(number + 1)));
+        all.push(("replay_place", words.replay_place(number, 12)));
+        for sign in [1, -1] {
+            let points = sign * i32::from(few);
+            all.push(("balance", words.balance(points)));
+            all.push(("compared", words.compared(points, -points)));
+            all.push(("sent", words.sent("Schnapsen", "Hermen Kord", points)));
+        }
+    }
+    all
+}
+
+/// The data that may be damaged, one, two and all of them.
+fn lists(words: Words) -> [String; 3] {
+    let all = [
+        words.your_settings(),
+        words.your_match(),
+        words.your_bummerl(),
+        words.your_rules(),
+        words.your_waiting_match(),
+        words.your_deals(),
+        words.your_statistics(),
+        words.your_challenge(),
+        words.your_counting(),
+        words.your_puzzles(),
+    ];
+    [1, 2, all.len()].map(|number| words.list(&all[..number]))
+}
+
+#[test]
+fn texts_without_blanks_are_well_worded() {
+    for words in all_words() {
+        // The story of the house may tell in its own way.
+        let texts = message_ids::ALL
+            .iter()
+            .filter(|(key, _)| !key.starts_with("history_"));
+        for (key, text) in texts {
+            assert_typeset(words, text(words), key);
+        }
+        for &preset in Preset::ALL {
+            assert_typeset(words, words.preset(preset), preset.id());
+            assert_typeset(words, words.preset_line(preset), preset.id());
+        }
+        for source in Source::ALL {
+            assert_typeset(words, &words.source_label(source), source.letter());
+            assert_typeset(words, words.source_title(source), source.letter());
+        }
+        for advice in Advice::ALL {
+            assert_typeset(words, words.advice_title(advice), "advice");
+            assert_typeset(words, words.advice_text(advice), "advice");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_told_well_in_every_case() {
+    for words in all_words() {
+        for (what, text) in told_of_numbers(words) {
+            assert_typeset(words, &text, what);
+        }
+    }
+    let hermen = Person::Friend(Friend::Hermen);
+    assert_eq!(
+        GERMAN.not_seen(hermen, 1),
+        "Hermen wusste nicht, wo eine der Karten lag."
+    );
+    assert_eq!(
+        GERMAN.not_seen(hermen, 2),
+        "Hermen wusste von 2\u{a0}Karten nicht, wo sie lagen."
+    );
+    assert_eq!(
+        ENGLISH.not_seen(hermen, 1),
+        "Hermen could not tell where one of the cards was."
+    );
+    assert_eq!(GERMAN.percent(62), "62\u{a0}%");
+    assert_eq!(ENGLISH.percent(62), "62%");
+    assert_eq!(
+        GERMAN.worth_more(13),
+        "Das wäre 1,3\u{a0}Punkte mehr wert gewesen."
+    );
+}
+
+#[test]
+fn a_move_advised_ends_once_as_a_sentence() {
+    let moves = [
+        Action::play(card("SA")),
+        Action::meld(card("CQ")),
+        Action::Out { meld: None },
+        Action::Cover,
+        Action::Rob,
+        Action::Draw,
+    ];
+    for words in all_words() {
+        for action in moves {
+            let texts = [
+                words.advised_sentence(action),
+                words.with_open_cards(action),
+            ];
+            for text in texts {
+                assert_sentence(&text, "a move advised");
+                assert_typeset(words, &text, "a move advised");
+            }
+            assert_typeset(words, &words.decision(action, None), "a decision");
+        }
+    }
+    assert_eq!(
+        GERMAN.with_open_cards(Action::play(card("SA"))),
+        "Mit offenen Karten: Spiel das Pik-Ass."
+    );
+    assert_eq!(
+        ENGLISH.decision(Action::play(card("HT")), Some(card("SK"))),
+        "Ten of hearts on king of spades"
+    );
+}
+
+#[test]
+fn what_is_damaged_is_told_with_what_was_kept_and_what_to_do() {
+    for words in all_words() {
+        for what in lists(words) {
+            let told = [
+                words.storage_restored(&what),
+                words.storage_recovered(&what),
+                words.storage_lost(&what),
+                words.storage_restored_unsaved(&what),
+                words.storage_lost_unsaved(&what),
+                words.storage_newer(&what),
+            ];
+            for text in told {
+                assert_sentence(&text, "storage");
+                assert_typeset(words, &text, "storage");
+                assert!(text.contains(&what), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_text_that_names_a_button_has_the_button_s_label() {
+    for words in all_words() {
+        let named = [
+            (words.storage_lost_unsaved("x"), words.backup()),
+            (words.storage_restored_unsaved("x"), words.backup()),
+            (words.points_help().into(), words.points_none()),
+            (words.draw_help().into(), words.draw_myself()),
+        ];
+        for (text, label) in named {
+            assert!(text.contains(label), "{label:?} is not in {text:?}");
+        }
+    }
+}
+
+/// All that is said of an option and its values.
+fn told_of_option(words: Words, option: OptionId) -> Vec<String> {
+    let mut all = vec![words.option_title(option), words.option_help(option)];
+    for value in values_of(option) {
+        all.push(words.value_label(option, value));
+        all.extend(words.value_sentence(option, value));
+    }
+    all
+}
+
+#[test]
+fn options_and_values_are_typeset_in_every_game() {
+    for &preset in Preset::ALL {
+        for &option in preset.rules().game.options() {
+            for words in all_words() {
+                let what = format!("{} of {}", option.key(), preset.id());
+                for text in told_of_option(words.at_table_of(preset), option) {
+                    assert_typeset(words, &text, &what);
+                }
+            }
+        }
+    }
+}
+
+/// In Austria nobody covers, robs or melds; where a word stands first, the other is beside it.
+#[test]
+fn schnapsen_has_austrian_words_for_its_options_in_german() {
+    let words = GERMAN.at_table_of(Preset::Schnapsen);
+    for &option in Preset::Schnapsen.rules().game.options() {
+        for text in told_of_option(words, option) {
+            let rest = text
+                .replace("(decken)", "")
+                .replace("(rauben)", "")
+                .replace("(melden)", "")
+                .to_lowercase()
+                .replace("aufdeck", "")
+                .replace("aufgedeckt", "");
+            for word in ["deck", "raub", "meld", "trumpf", "falsches aus"] {
+                assert!(!rest.contains(word), "{}: {word} in {text}", option.key());
+            }
+        }
+    }
+    assert_eq!(words.option_title(OptionId::Cover), "Zudrehen");
+    let other = GERMAN.at_table_of(Preset::Santase);
+    assert_eq!(other.option_title(OptionId::Cover), "Decken");
+}
+
+#[test]
+fn links_and_resets_name_games_as_players_know_them() {
+    for words in all_words() {
+        for &preset in Preset::ALL {
+            for text in [
+                words.changed_from(preset),
+                words.reset_to(preset),
+                words.open_with(preset),
+            ] {
+                assert_typeset(words, &text, preset.id());
+                assert!(text.contains(words.preset(preset)), "{text}");
+            }
+        }
+        for (title, text) in words.news_items() {
+            assert_typeset(words, title, "news");
+            assert!(!title.ends_with('.'), "{title}");
+            assert_sentence(text, "news");
+            assert_typeset(words, text, "news");
+        }
+    }
+}
+
+#[test]
+fn labels_that_share_a_row_fit_on_a_narrow_phone() {
+    // A row is 320 pixels less the margins of the page. A choice breaks between words; a letter is about
+    // 10 pixels wide, padding and border take 14 more.
+    const ROW: usize = 288;
+    let longest_word = |label: &str| label.split(' ').map(|word| word.chars().count()).max();
+    let longest_word = |label| longest_word(label).unwrap_or_default();
+    for words in all_words() {
+        let rows = [
+            vec![
+                words.theme_device(),
+                words.theme_light(),
+                words.theme_dark(),
+            ],
+            vec![words.size_normal(), words.size_large(), words.size_huge()],
+            vec![words.face_plain(), words.face_french(), words.face_german()],
+            vec![
+                words.colours_four(),
+                words.colours_two(),
+                words.colours_blue_green(),
+            ],
+            vec![
+                words.speed_fast(),
+                words.speed_normal(),
+                words.speed_slow(),
+                words.speed_tap(),
+            ],
+            vec![words.draw_myself(), words.draw_automatically()],
+            vec![words.points_none(), words.points_mine(), words.points_all()],
+            vec![
+                words.sound_off(),
+                words.sound_soft(),
+                words.sound_medium(),
+                words.sound_loud(),
+            ],
+            vec![words.count_own(), words.count_both(), words.count_trumps()],
+            vec![words.rules_options(), words.rules_in_words()],
+            vec![words.share_with_moves(), words.share_deal_only()],
+        ];
+        for row in rows {
+            let width: usize = row.iter().map(|label| longest_word(label) * 10 + 14).sum();
+            assert!(width <= ROW, "{width} pixels: {row:?}");
+        }
+        // A button with an icon before its label.
+        for label in [words.export(), words.import(), words.daily_puzzle()] {
+            let width = label.chars().count() * 11 + 80;
+            assert!(width <= ROW, "{width} pixels: {label:?}");
+        }
+    }
+}
