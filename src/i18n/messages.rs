@@ -125,7 +125,10 @@ impl Words {
     /// Beside a marriage laid open: "Du meldest", "Hermen meldet".
     #[must_use]
     pub fn announces(self, person: Person) -> String {
-        say!(self, messages::announces(person))
+        match self.schnapsen {
+            true => super::de::schnapsen::announces(person),
+            false => say!(self, messages::announces(person)),
+        }
     }
 
     /// Over a peg board: "bis 61".
@@ -158,7 +161,7 @@ impl Words {
     /// A closed talon's label: "Herz Trumpf, gedeckt".
     #[must_use]
     pub fn covered_trumps(self, suit: Suit) -> String {
-        say!(self, messages::covered_trumps(&self.suit_label(suit)))
+        self.in_terms(say!(self, messages::covered_trumps(&self.suit_label(suit))))
     }
 
     /// Every key and what it does.

@@ -69,13 +69,13 @@ impl Words {
 
     /// A piece of advice in a few words.
     #[must_use]
-    pub const fn advice_title(self, advice: Advice) -> &'static str {
-        say!(self, presets::advice_title(advice))
+    pub fn advice_title(self, advice: Advice) -> String {
+        self.in_terms(say!(self, presets::advice_title(advice)).into())
     }
 
     /// The same in sentences.
     #[must_use]
-    pub const fn advice_text(self, advice: Advice) -> &'static str {
-        say!(self, presets::advice(advice))
+    pub fn advice_text(self, advice: Advice) -> String {
+        self.in_terms(say!(self, presets::advice(advice)).into())
     }
 }

@@ -20,8 +20,8 @@ impl Words {
 
     /// What it asks.
     #[must_use]
-    pub const fn question(self, goal: Goal) -> &'static str {
-        say!(self, puzzles::question(goal))
+    pub fn question(self, goal: Goal) -> String {
+        self.in_terms(say!(self, puzzles::question(goal)).into())
     }
 
     /// "Rätsel 17".
@@ -60,7 +60,7 @@ impl Words {
         };
         let named = cards.iter().map(|card| self.the_card(card));
         let parts = [self.person(who), self.in_a_row(&named.collect::<Vec<_>>())];
-        fill(say!(self, puzzles::fails(cause, hidden)), &parts)
+        self.in_terms(fill(say!(self, puzzles::fails(cause, hidden)), &parts))
     }
 
     /// How it ends then: "So kann es enden: Verloren, 2 Punkte. …"

@@ -20,7 +20,7 @@ impl Words {
                     (false, None) => say!(self, review::LED),
                     (false, Some(_)) => say!(self, review::FOLLOWED),
                 };
-                capitalised(&fill(template, &parts))
+                capitalised(&self.in_terms(fill(template, &parts)))
             }
             _ => capitalised(&self.advised(action)),
         }

@@ -20,7 +20,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür, der Reihe nach ersetzt.
-const WORDS: [(&str, &str); 48] = [
+const WORDS: [(&str, &str); 49] = [
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
@@ -68,6 +68,7 @@ const WORDS: [(&str, &str); 48] = [
     ("keiner Aus", "keiner Genug"),
     ("alsches Aus", "alsches Genug"),
     ("Augen Aus ", "Augen Genug "),
+    ("Für Aus ", "Für Genug "),
     ("Aus! ", "Genug! "),
 ];
 
@@ -90,6 +91,11 @@ pub(in crate::i18n) const fn group(group: Group) -> Option<&'static str> {
         Group::Out => "Genug sagen",
         _ => return None,
     })
+}
+
+/// „Hermen sagt an“
+pub(in crate::i18n) fn announces(who: Person) -> String {
+    join!(starts(who), verb(who, " sagst an", " sagt an", " sagen an"))
 }
 
 /// Wo ein österreichisches Wort zuerst steht, steht das andere daneben.

@@ -3,6 +3,7 @@
 use super::rulebook::values_of;
 use super::wording::assert_well_worded;
 use super::*;
+use sechsundsechzig_bots::puzzles::Goal;
 use sechsundsechzig_engine::rules::OptionId;
 
 const PEOPLE: [Person; 3] = [
@@ -96,8 +97,8 @@ fn texts_without_blanks_are_well_worded() {
             assert_typeset(words, words.source_title(source), source.letter());
         }
         for advice in Advice::ALL {
-            assert_typeset(words, words.advice_title(advice), "advice");
-            assert_typeset(words, words.advice_text(advice), "advice");
+            assert_typeset(words, &words.advice_title(advice), "advice");
+            assert_typeset(words, &words.advice_text(advice), "advice");
         }
     }
 }
@@ -227,8 +228,18 @@ fn options_and_values_are_typeset_in_every_game() {
 #[test]
 fn schnapsen_has_austrian_words_for_its_options_in_german() {
     let words = GERMAN.at_table_of(Preset::Schnapsen);
-    for &option in Preset::Schnapsen.rules().game.options() {
-        for text in told_of_option(words, option) {
+    let options = Preset::Schnapsen.rules();
+    let options = options.game.options().iter();
+    let mut told: Vec<Vec<String>> = options.map(|id| told_of_option(words, *id)).collect();
+    told.push(Advice::ALL.map(|advice| words.advice_text(advice)).into());
+    told.push(Goal::ALL.map(|goal| words.question(goal)).to_vec());
+    told.push(vec![
+        words.announces(Person::You),
+        words.covered_trumps(Suit::Hearts),
+        words.decision(Action::meld(card("HK")), None),
+    ]);
+    for texts in told {
+        for text in texts {
             let rest = text
                 .replace("(decken)", "")
                 .replace("(rauben)", "")
@@ -236,8 +247,15 @@ fn schnapsen_has_austrian_words_for_its_options_in_german() {
                 .to_lowercase()
                 .replace("aufdeck", "")
                 .replace("aufgedeckt", "");
-            for word in ["deck", "raub", "meld", "trumpf", "falsches aus"] {
-                assert!(!rest.contains(word), "{}: {word} in {text}", option.key());
+            for word in [
+                "deck",
+                "raub",
+                "meld",
+                "trumpf",
+                "falsches aus",
+                "keiner aus",
+            ] {
+                assert!(!rest.contains(word), "{word} in {text}");
             }
         }
     }

@@ -195,8 +195,8 @@ fn presets_sources_and_advice_have_their_words() {
             assert_fit(&words.source_label(source), source.letter());
         }
         for advice in Advice::ALL {
-            assert_fit(words.advice_title(advice), "advice");
-            assert_sentence(words.advice_text(advice), "advice");
+            assert_fit(&words.advice_title(advice), "advice");
+            assert_sentence(&words.advice_text(advice), "advice");
         }
     }
     assert_eq!(

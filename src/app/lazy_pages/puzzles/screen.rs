@@ -55,7 +55,7 @@ pub fn PuzzlePage(
             <PositionPlay model>
                 <PositionLog
                     model
-                    lines=Signal::derive(move || (String::new(), question.to_owned()))
+                    lines=Signal::derive(move || (String::new(), question.clone()))
                     has_choice=may_announce
                 >
                     {move || {

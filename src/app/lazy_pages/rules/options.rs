@@ -9,7 +9,7 @@ use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Group, Source, capitalised, clause_of, decided, sources};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Clause;
-use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset, Rules};
+use sechsundsechzig_engine::rules::{OptionId, OptionValue, Preset};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
