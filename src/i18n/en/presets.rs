@@ -36,7 +36,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Bummerl => "Aces count twelve, marriages from the first lead.",
         Preset::Strokes => "Just follow suit; the last trick breaks ties.",
         Preset::Strokes32 => "Sevens and eights too: a long talon.",
-        Preset::FreeTrumps => "Declare a marriage and choose new trumps.",
+        Preset::FreeTrumps => "Declare a marriage and name new trumps.",
         Preset::Thousand => "Card points add up until someone claims 1000.",
         Preset::AceOfHearts => "No trumps until the ace of hearts turns up.",
         Preset::ThreeRotating => "Two play, one watches.",
