@@ -182,7 +182,7 @@ impl Words {
     /// A text in the words of the table: in German, Schnapsen has words of its own.
     fn in_terms(self, text: String) -> String {
         match self.schnapsen {
-            true => de::schnapsen::spoken(text),
+            true => de::schnapsen::spoken(&text),
             false => text,
         }
     }

@@ -4,7 +4,7 @@ use crate::i18n::texts;
 
 texts! {
     LEAD: "Wer zuerst 66\u{a0}Augen hat und Aus sagt, gewinnt. Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0. Den Stich macht der höhere Trumpf, hier Kreuz, sonst die höhere Karte der ausgespielten Farbe. Du spielst aus.",
-    ROB: "Dein Stich: vier Augen für den König. Bedienen muss noch keiner, solange Karten im Talon liegen. Du hast die Trumpf-Neun: Tausch sie gegen die aufgedeckte Karte, das Ass! Das heißt „#1“ und geht nach einem eigenen Stich.",
+    ROB: "Dein Stich: vier Augen für den König. Solange Karten im Talon liegen, muss keiner bedienen. Nach einem Stich darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen, das Ass: Tipp auf „#1“.",
     DRAW: "Nach jedem Stich zieht jeder eine Karte, der Gewinner zuerst.",
     MARRIAGE: "Karo-König und Karo-Dame sind ein Paar. Wenn du ausspielst, kannst du es melden und eine von beiden spielen: Das bringt 20\u{a0}Augen, in Trumpf 40.",
     TAKE: "Das Karo-Ass hat den Stich gemacht. Nun kommt der Pik-Bube. Dein Pik-Ass ist höher: Nimm ihn.",

@@ -46,20 +46,20 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
             "Tausend ansagen darfst du gleich nach einem eigenen Stich."
         }
-        Illegal::Over => "Dieses Spiel ist zu Ende. Weiter geht es mit dem nächsten.",
+        Illegal::Over => "Das Spiel ist zu Ende: Weiter mit dem nächsten.",
         Illegal::SittingOut => "Du gibst und setzt dieses Spiel aus.",
-        Illegal::NotInHand => "Diese Karte hast du nicht. Spiel eine aus deiner Hand.",
+        Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
         Illegal::NotNow => "Das geht nur, wenn du danach gefragt wirst.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
         Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon offen ist.",
         Illegal::MeldOnlyOnLead => "Melden kannst du, wenn du ausspielst.",
-        Illegal::MeldTwice => "Dieses Paar ist schon gemeldet. Spiel eine Karte.",
+        Illegal::MeldTwice => "Dieses Paar ist schon gemeldet.",
         Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",
         Illegal::MeldWhenCovered => {
             "Nach dem Decken kann nur melden, wer gedeckt hat, beim ersten Ausspielen."
         }
         Illegal::MeldAfterLiftingTwo => {
-            "Du hast zwei Karten gezogen: Melden darfst du erst beim übernächsten Ausspielen."
+            "Nach zwei gezogenen Karten darfst du erst beim übernächsten Ausspielen melden."
         }
         Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
         Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt.",
@@ -72,8 +72,8 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::CoverNeedsTrick => "Decken kannst du gleich nach einem eigenen Stich.",
         Illegal::CoverTooLate => "Zum Decken ist es zu spät: Der Talon ist zu.",
         Illegal::CoverAfterDrawing => "Zieh erst eine Karte, dann kannst du decken.",
-        Illegal::NeverOut => "In diesem Spiel sagt niemand Aus. Spiel eine Karte.",
-        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt. Spiel eine Karte.",
+        Illegal::NeverOut => "In diesem Spiel sagt niemand Aus.",
+        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt.",
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt.",
         Illegal::OutNeedsTrick => "Aus sagen darfst du gleich nach einem eigenen Stich.",
         Illegal::OutOnlyOnLead => "Aus sagen darfst du, wenn du ausspielst.",
@@ -81,13 +81,13 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist."
         }
-        Illegal::NoTrumpToName => "Jetzt ist kein Trumpf zu nennen. Spiel eine Karte.",
+        Illegal::NoTrumpToName => "Jetzt nennst du keinen Trumpf: Spiel eine Karte.",
         Illegal::TrumpFirst => "Nenn erst den Trumpf.",
         Illegal::MustNameTrump => "Du musst einen Trumpf nennen.",
         Illegal::RedealNeedsBlankHand => {
             "Neue Karten bekommst du nur ohne Ass, König, Dame und Bube."
         }
-        Illegal::NothingToDecline => "Jetzt bist du nichts gefragt. Spiel eine Karte.",
+        Illegal::NothingToDecline => "Jetzt wirst du nichts gefragt: Spiel eine Karte.",
         Illegal::AnswerFirst => "Beantworte erst die Frage.",
         Illegal::OlderTricks => "Ansehen darfst du nur den letzten Stich.",
         Illegal::OneCardEach => "Zieh nur eine Karte.",

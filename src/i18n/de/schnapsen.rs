@@ -19,40 +19,36 @@ texts! {
     I_COVER: "Ich drehe zu.",
 }
 
-/// Deutsche Wendungen und die österreichischen dafür, der Reihe nach ersetzt.
-const WORDS: [(&str, &str); 49] = [
+/// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
+const WORDS: [(&str, &str); 45] = [
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
     ("Trümpfe: Einen", "Atouts: Eines"),
     ("kleinster Trumpf", "kleinstes Atout"),
     ("er höhere Trumpf", "as höhere Atout"),
+    ("Karte ist Trumpf.", "Karte ist Atout (Trumpf)."),
+    ("20\u{a0}Augen, in Trumpf 40.", "20\u{a0}Augen (ein Zwanziger), in Atout 40 (ein Vierziger)."),
     ("Trumpfe mit", "Stich mit"),
     ("musst du trumpfen, ohne", "musst du mit Atout stechen, ohne"),
     ("getrumpft", "gestochen"),
     ("Trümpfe", "Atouts"),
     ("Trumpf", "Atout"),
-    ("Karte ist Atout.", "Karte ist Atout (Trumpf)."),
     ("deckst den Talon.", "drehst zu."),
     ("deckt den Talon.", "dreht zu."),
-    (" deckst", " zudrehst"),
-    (" deckt", " zudreht"),
-    (" decken", " zudrehen"),
+    (" deck", " zudreh"),
     (" gedeckt", " zugedreht"),
     ("Gedeckt", "Zugedreht"),
-    ("Decken", "Zudrehen"),
+    ("Deck", "Zudreh"),
     (" (rauben)", ""),
-    ("Rauben", "Tauschen"),
-    ("rauben", "tauschen"),
-    ("geraubt", "getauscht"),
-    ("Geraubt", "Getauscht"),
+    ("Raub", "Tausch"),
+    ("raub", "tausch"),
     ("meldet 20.", "sagt 20 an."),
     ("meldet 40.", "sagt 40 an."),
     ("meldest 20", "sagst einen Zwanziger an"),
     ("meldest 40", "sagst einen Vierziger an"),
     ("meldet 20", "sagt einen Zwanziger an"),
     ("meldet 40", "sagt einen Vierziger an"),
-    ("bringen 20\u{a0}Augen, in Atout 40.", "zählen 20\u{a0}Augen (ein Zwanziger), in Atout 40 (ein Vierziger)."),
     ("Melde und", "Sag an und"),
     ("gemeldet", "angesagt"),
     ("Gemeldet", "Angesagt"),
@@ -73,13 +69,19 @@ const WORDS: [(&str, &str); 49] = [
 ];
 
 /// Ein Text mit den österreichischen Wörtern.
-pub(in crate::i18n) fn spoken(mut text: String) -> String {
-    for (german, austrian) in WORDS {
-        if text.contains(german) {
-            text = text.replace(german, austrian);
-        }
+pub(in crate::i18n) fn spoken(text: &str) -> String {
+    let mut rest = text;
+    let mut spoken = String::new();
+    while let Some(sign) = rest.chars().next() {
+        let replaced = WORDS
+            .iter()
+            .find_map(|(german, austrian)| Some((rest.strip_prefix(german)?, *austrian)));
+        let own = rest.split_at(sign.len_utf8());
+        let (after, word) = replaced.unwrap_or((own.1, own.0));
+        spoken.push_str(word);
+        rest = after;
     }
-    text
+    spoken
 }
 
 pub(in crate::i18n) const fn group(group: Group) -> Option<&'static str> {

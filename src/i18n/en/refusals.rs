@@ -46,26 +46,26 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::RobTalonTooSmall => return in_talon("exchange", rules.rob_min_talon),
         Illegal::CoverTalonTooSmall => return in_talon("close", rules.cover_min_talon),
         Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
-            return in_talon("declare a marriage", 2);
+            return in_talon("declare", 2);
         }
-        Illegal::MeldTooLate => "It is too late to declare a marriage: The talon is used up.",
+        Illegal::MeldTooLate => "It is too late to declare: The talon is used up.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
             "You may claim 1000 right after winning a trick."
         }
-        Illegal::Over => "This deal is over. Go on with the next one.",
+        Illegal::Over => "The deal is over: Go on with the next one.",
         Illegal::SittingOut => "You are the dealer and sit this deal out.",
-        Illegal::NotInHand => "You do not hold that card. Play one from your hand.",
+        Illegal::NotInHand => "Play a card from your hand.",
         Illegal::NotNow => "You can do that only when you are asked.",
         Illegal::DrawFirst => "Draw a card first.",
         Illegal::NothingToDraw => "You draw after a trick, while the talon is open.",
-        Illegal::MeldOnlyOnLead => "You may declare a marriage when you lead.",
-        Illegal::MeldTwice => "That marriage has been declared already. Play a card.",
-        Illegal::MeldNeedsTrick => "Win a trick first, then you may declare a marriage.",
+        Illegal::MeldOnlyOnLead => "You may declare when you lead.",
+        Illegal::MeldTwice => "That marriage has been declared already.",
+        Illegal::MeldNeedsTrick => "Win a trick first, then you may declare.",
         Illegal::MeldWhenCovered => {
-            "After closing, only the player who closed may declare a marriage, with the first lead."
+            "After closing, only the player who closed may declare, with the first lead."
         }
         Illegal::MeldAfterLiftingTwo => {
-            "You drew two cards: You may declare a marriage only after your next lead."
+            "After drawing two cards, you may declare only after your next lead."
         }
         Illegal::MeldNamesTrump => "Name a trump suit with your marriage.",
         Illegal::NeverRobbed => "There is no exchanging in this game.",
@@ -78,20 +78,20 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::CoverNeedsTrick => "You may close the talon right after winning a trick.",
         Illegal::CoverTooLate => "It is too late to close: The talon is no longer open.",
         Illegal::CoverAfterDrawing => "Draw a card first, then you may close the talon.",
-        Illegal::NeverOut => "Nobody claims 66 in this game. Play a card.",
-        Illegal::AlwaysPlayedOut => "Every deal is played to the end here. Play a card.",
-        Illegal::AnnouncedBeforeLead => "You may declare a marriage only before your side leads.",
+        Illegal::NeverOut => "Nobody claims 66 in this game.",
+        Illegal::AlwaysPlayedOut => "Every deal is played to the end here.",
+        Illegal::AnnouncedBeforeLead => "You may declare only before your side leads.",
         Illegal::OutNeedsTrick => "You may claim 66 right after winning a trick.",
         Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play.",
-        Illegal::NoTrumpToName => "There is no trump suit to choose now. Play a card.",
+        Illegal::NoTrumpToName => "You choose no trump suit now: Play a card.",
         Illegal::TrumpFirst => "Choose the trump suit first.",
         Illegal::MustNameTrump => "You must choose a trump suit.",
         Illegal::RedealNeedsBlankHand => {
             "You get new cards only without an ace, king, queen or jack."
         }
-        Illegal::NothingToDecline => "You are not being asked anything now. Play a card.",
+        Illegal::NothingToDecline => "You are not asked anything now: Play a card.",
         Illegal::AnswerFirst => "Answer the question first.",
         Illegal::OlderTricks => "You may look only at the last trick.",
         Illegal::OneCardEach => "Draw only one card.",
