@@ -4,7 +4,7 @@
 //! comes last, with `;` between them, which stands in no link.
 
 use super::deal_flags::DealFlags;
-use super::opponent::Opponent;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::share::Replay;
 
 /// So many deals are kept.
@@ -41,7 +41,7 @@ impl ArchivedDeal {
     pub fn read(text: &str) -> Option<ArchivedDeal> {
         let mut parts = text.splitn(3, ',');
         let day = parts.next()?.parse().ok()?;
-        let opponent = Opponent::from_key(parts.next()?);
+        let opponent = Opponent::from_key(parts.next()?).unwrap_or_default();
         let rest = parts.next()?;
         let (notes, replay) = DealFlags::read(rest)?;
         Some(ArchivedDeal {

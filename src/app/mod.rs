@@ -14,7 +14,6 @@ pub mod idempotent_log;
 pub mod keymap;
 pub mod lesson;
 pub mod match_session;
-pub mod opponent;
 pub mod page_bridge;
 pub mod puzzle_progress;
 pub mod review;

@@ -1,7 +1,7 @@
 //! What the player has set: kept in storage, read everywhere.
 
-use super::opponent::Opponent;
 use super::setting_enum::choice;
+use sechsundsechzig_bots::Opponent;
 
 choice! {
     /// Light or dark.
@@ -233,7 +233,7 @@ impl Settings {
             "volume" => self.volume = Volume::from_key(value),
             "vibration" => self.vibration = value == ON,
             "language" => self.language = Language::from_key(value),
-            "opponent" => self.opponent = Opponent::from_key(value),
+            "opponent" => self.opponent = Opponent::from_key(value).unwrap_or_default(),
             _ => return false,
         }
         true

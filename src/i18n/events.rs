@@ -1,7 +1,8 @@
 //! The log line: what happened, and what is asked now.
 
 use super::hints::fill;
-use super::{Person, Words, de, people::Friend};
+use super::{Person, Words, de};
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 use sechsundsechzig_engine::games::penneech::PENNEECH;
@@ -23,11 +24,11 @@ pub struct Scene {
 impl Scene {
     /// The reader on this seat, these friends on the others, clockwise from him.
     #[must_use]
-    pub fn new(reader: Seat, friends: &[Friend], rules: Rules) -> Scene {
+    pub fn new(reader: Seat, friends: &[Opponent], rules: Rules) -> Scene {
         let mut people = [Person::You; 4];
         let players = (friends.len() as u8 + 1).min(4);
         for (friend, step) in friends.iter().zip(1..players) {
-            people[reader.left(step, players).index() & 3] = Person::Friend(*friend);
+            people[reader.left(step, players).index() & 3] = Person::Computer(*friend);
         }
         Scene {
             people,

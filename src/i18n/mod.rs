@@ -117,7 +117,7 @@ pub use explain::Paragraph;
 pub use labels::{HandCard, Playable, Talon};
 pub use messages::closest_preset;
 pub use options::{Group, Value, clause_of};
-pub use people::{Friend, Person};
+pub use people::Person;
 pub use presets::Advice;
 pub use results::{Count, Ending};
 pub use sources::{Source, decided, in_force, sources};

@@ -1,6 +1,7 @@
 //! Texts are there, whole and as spoken.
 
 use super::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use sechsundsechzig_engine::deal::{
     Action, Clause, Deal, DealResult, Event, Illegal, PerSide, Reason, Seat, Setup,
@@ -40,7 +41,7 @@ fn card(text: &str) -> Card {
 }
 
 fn scene() -> Scene {
-    Scene::new(Seat(0), &[Friend::Hermen], Preset::Paderborn.rules())
+    Scene::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules())
 }
 
 /// A text is fit to be shown: there, closed, without doubled spaces or blanks left over.
@@ -218,7 +219,10 @@ fn numbers_agree_with_what_they_count() {
         ENGLISH.score_card(Person::You, 0, 1),
         "You: 0 of 1\u{a0}game point"
     );
-    let sides = [(Person::You, 6, 1), (Person::Friend(Friend::Hermen), 2, 2)];
+    let sides = [
+        (Person::You, 6, 1),
+        (Person::Computer(Opponent::Kord), 2, 2),
+    ];
     assert_eq!(
         GERMAN.score_line(&sides),
         "Du 6, Hermen Kord 2. Bummerl: Du 1, Hermen Kord 2."
@@ -257,14 +261,14 @@ fn the_talon_says_what_is_left_of_it() {
 
 #[test]
 fn every_friend_has_a_name_and_a_character() {
-    for friend in Friend::ALL {
+    for friend in Opponent::ALL {
         for words in all_words() {
-            assert_sentence(words.character(friend), friend.name());
-            assert_fit(&words.strength(friend), friend.name());
+            assert_sentence(words.character(friend), friend.full_name());
+            assert_fit(&words.strength(friend), friend.full_name());
         }
-        assert!(friend.name().starts_with(friend.first_name()));
+        assert!(friend.full_name().starts_with(friend.first_name()));
         let own_name = friend.level().name().replace("oe", "ö");
-        assert!(friend.name().to_lowercase().contains(&own_name));
-        assert_fit(friend.home(), friend.name());
+        assert!(friend.full_name().to_lowercase().contains(&own_name));
+        assert_fit(friend.home(), friend.full_name());
     }
 }

@@ -27,7 +27,7 @@ fn request(message: &JsValue) -> Option<Request> {
     Some(Request {
         version: number(message, "version")?,
         id: number(message, "id")?,
-        level: text(message, "level")?,
+        opponent: text(message, "opponent")?,
         seed: number(message, "seed")?,
         hint: text(message, "hint")?,
         sight: WireObservation {

@@ -3,7 +3,7 @@
 use super::wire::{Fnv, WireObservation};
 use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::review::{ITERATIONS, weigh};
-use sechsundsechzig_bots::{self as bots, Level, advice};
+use sechsundsechzig_bots::{self as bots, Opponent, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{Session, Sight, compact_notation};
@@ -21,8 +21,8 @@ pub struct Request {
     pub version: u32,
     /// Which question this is.
     pub id: u32,
-    /// How strong to play: a level's name.
-    pub level: String,
+    /// Who plays: an opponent's key.
+    pub opponent: String,
     /// A seed for the search's own chance: [`WireObservation::seed`], so that nothing the seat has not
     /// seen goes into it.
     pub seed: u32,
@@ -36,12 +36,18 @@ impl Request {
     /// Asks what a seat is to do. All that depends on the deal is what the seat has seen: two deals
     /// that look the same to it give the same request.
     #[must_use]
-    pub fn new(session: &Session, seat: Seat, level: Level, id: u32, hint: String) -> Request {
+    pub fn new(
+        session: &Session,
+        seat: Seat,
+        opponent: Opponent,
+        id: u32,
+        hint: String,
+    ) -> Request {
         let sight = WireObservation::from(session.sight(seat));
         Request {
             version: VERSION,
             id,
-            level: level.name().into(),
+            opponent: opponent.key().into(),
             seed: sight.seed(),
             hint,
             sight,
@@ -90,7 +96,7 @@ impl Asked {
         let mut hash = Fnv::default();
         match self {
             Asked::Decision(request) => {
-                hash.text(&request.level);
+                hash.text(&request.opponent);
                 hash.text(&request.hint);
                 request.sight.add_to(&mut hash);
             }
@@ -187,7 +193,7 @@ pub fn of_two(asked: &Asked) -> Response {
         Asked::Decision(request) => request,
         Asked::Review(request) => return failed(request.id, "no deals are reviewed here"),
     };
-    let decision = read(request).and_then(|(sight, level, seed)| {
+    let decision = read(request).and_then(|(sight, opponent, seed)| {
         if !is_for_two(sight.rules.game) {
             return Err("this game is not known here");
         }
@@ -195,7 +201,7 @@ pub fn of_two(asked: &Asked) -> Response {
             return Err("no hints are given here");
         }
         let seen = sight.rebuild_as::<TwoHanded>().map_err(|_| NO_DEAL_FITS)?;
-        Ok(level.decide(&seen, seed))
+        Ok(opponent.decide(&seen, seed))
     });
     match decision {
         Ok(decision) => decided(request.id, decision.action),
@@ -254,9 +260,9 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
 const MOST_REASONS: usize = 2;
 
 fn decide(request: &Request) -> Response {
-    let found = read(request).and_then(|(sight, level, seed)| {
+    let found = read(request).and_then(|(sight, opponent, seed)| {
         let seen = sight.rebuild().map_err(|_| NO_DEAL_FITS)?;
-        let decision = bots::decide(level, &seen, seed);
+        let decision = bots::decide(opponent, &seen, seed);
         Ok((seen, decision))
     });
     let (seen, decision) = match found {
@@ -291,13 +297,13 @@ fn failed(id: u32, why: &str) -> Response {
 }
 
 /// What is asked, typed.
-fn read(request: &Request) -> Result<(Sight, Level, u64), &'static str> {
+fn read(request: &Request) -> Result<(Sight, Opponent, u64), &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
-    let level = Level::from_name(&request.level).ok_or("there is no such level")?;
+    let opponent = Opponent::from_key(&request.opponent).ok_or("there is no such opponent")?;
     let sight = request.sight.read().ok_or("what was seen is nonsense")?;
-    Ok((sight, level, request.seed.into()))
+    Ok((sight, opponent, request.seed.into()))
 }
 
 /// After a language's tag: the cards have their German names.

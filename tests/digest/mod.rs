@@ -2,7 +2,7 @@
 //! review finds. The host and every browser must come to the same.
 
 use sechsundsechzig::i18n::{CardNames, Language, Words};
-use sechsundsechzig_bots::{self as bots, Level, review};
+use sechsundsechzig_bots::{self as bots, Opponent, review};
 use sechsundsechzig_engine::deal::{Deal, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Record, Session};
 use sechsundsechzig_engine::rules::Preset;
@@ -50,15 +50,19 @@ fn played_by_the_computer(head: DealHeader) -> (Session, String) {
     let mut session = Session::new(head);
     let mut thoughts = String::new();
     while let Some(seat) = session.deal().turn().seat() {
-        let level = match session.moves().len() {
-            3 => Level::Kord,
+        let opponent = match session.moves().len() {
+            3 => Some(Opponent::Kord),
             // Near the last draw, where most games for two are solved as they lie.
-            15 => Level::Froehlich,
-            place if place % 2 == 0 => Level::Johannes,
-            _ => Level::Greedy,
+            15 => Some(Opponent::Froehlich),
+            place if place % 2 == 0 => Some(Opponent::Johannes),
+            _ => None,
         };
         let seen = session.sight(seat).rebuild().expect("what was seen fits");
-        let decision = bots::decide(level, &seen, u64::from(session.head().deal));
+        let seed = u64::from(session.head().deal);
+        let decision = match opponent {
+            Some(opponent) => bots::decide(opponent, &seen, seed),
+            None => bots::decide_carefully(&seen, seed),
+        };
         writeln!(thoughts, "{decision:?}").expect("a text takes anything");
         session.play(decision.action).expect("a legal move");
     }

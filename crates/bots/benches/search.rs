@@ -5,7 +5,7 @@
 
 use sechsundsechzig_bots::ismcts::Ismcts;
 use sechsundsechzig_bots::search_options::SearchOptions;
-use sechsundsechzig_bots::{Bot, Budget, Level, decide};
+use sechsundsechzig_bots::{Bot, Budget, Opponent, decide_carefully};
 use sechsundsechzig_engine::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::{DealHeader, Session, Sight};
@@ -45,7 +45,7 @@ fn speed_in_wasm() {
 
 /// A line that tells the best of twenty searches with the strongest friend's budget by this clock.
 fn iterations_a_second(preset: Preset, seconds: impl Fn() -> f64) -> String {
-    const ITERATIONS: u32 = Level::Froehlich.iterations();
+    const ITERATIONS: u32 = Opponent::Froehlich.iterations();
     let mut best = 0.0_f64;
     for number in 0..20 {
         let view = dealt(preset, number).view(Seat(1 - (number % 2) as u8));
@@ -76,7 +76,7 @@ fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
             let begin = seconds();
             let seen = asked.rebuild_as::<TwoHanded>();
             let seen = seen.expect("a deal fits what was seen");
-            std::hint::black_box(Level::Froehlich.decide(&seen, number.into()));
+            std::hint::black_box(Opponent::Froehlich.decide(&seen, number.into()));
             1e3 * (seconds() - begin)
         })
         .collect();
@@ -100,7 +100,7 @@ fn question(preset: Preset, number: u32) -> Sight {
         if session.legal_moves().len() > 1 || moves == 0 {
             asked = Some(session.sight(seat));
         }
-        let beginner = decide(Level::Greedy, &session.observation(seat), 0);
+        let beginner = decide_carefully(&session.observation(seat), 0);
         if session.play(beginner.action).is_err() {
             break;
         }

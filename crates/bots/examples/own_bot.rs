@@ -3,8 +3,9 @@
 //!
 //! `cargo run --release --package sechsundsechzig-bots --example own_bot`
 
+use sechsundsechzig_bots::Decision;
 use sechsundsechzig_bots::arena::{self, ArenaOptions, Player};
-use sechsundsechzig_bots::{Decision, Level};
+use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, Observation, PerSide, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::rules::Preset;
@@ -35,7 +36,7 @@ fn main() {
             deals: 1000,
             start: PerSide::new(2),
             players: [&|| Box::new(own_bot) as Box<dyn Player>, &|| {
-                Box::new(Level::Greedy) as Box<dyn Player>
+                Box::new(BotSpec::GREEDY) as Box<dyn Player>
             }],
             threads: 0,
         },

@@ -3,7 +3,7 @@
 //! that shards run anywhere add up to the same sums.
 
 use super::bot_spec::{self, BotSpec};
-use super::{Decision, Level, decide};
+use super::{Decision, Opponent, decide};
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::{DealHeader, MoveText, ObservationJson, Record, Session};
@@ -59,7 +59,7 @@ impl Player for BotSpec {
     }
 }
 
-impl Player for Level {
+impl Player for Opponent {
     fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
         Ok(decide(*self, &question.observation(), question.seed).action)
     }

@@ -1,9 +1,11 @@
-//! The bots the terminal program seats: the levels, and yardsticks that are only measured against.
+//! The bots the terminal program seats: the opponents, and yardsticks that are only measured against.
 
 use super::flat_monte_carlo::FlatMonteCarlo;
+use super::greedy::Greedy;
 use super::ismcts::Ismcts;
+use super::random::Random;
 use super::search_options::{Part, SearchOptions};
-use super::{Bot, Budget, Decision, Level, Searchable, Thinker, think};
+use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::Observation;
 use sechsundsechzig_engine::games::AnyView;
 
@@ -17,12 +19,16 @@ pub struct BotSpec {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Who {
-    Level(Level),
+    /// Anything legal and honest.
+    Random,
+    /// A careful beginner's rules of thumb.
+    Greedy,
+    Opponent(Opponent),
     /// Monte Carlo search without a tree.
     Plain,
     /// The tree search with nothing of what was added to it.
     Bare,
-    /// The strongest level without one part of its search.
+    /// The strongest opponent without one part of the search.
     Without(Part),
 }
 
@@ -33,16 +39,28 @@ const STRONGEST_WITHOUT: &str = "froehlich-";
 const ITERATIONS: u32 = 10_000;
 
 impl BotSpec {
-    /// A level as it plays on the page.
+    /// Plays anything legal and honest.
+    pub const RANDOM: BotSpec = BotSpec {
+        who: Who::Random,
+        iterations: None,
+    };
+
+    /// Plays by a careful beginner's rules of thumb, without a search.
+    pub const GREEDY: BotSpec = BotSpec {
+        who: Who::Greedy,
+        iterations: None,
+    };
+
+    /// An opponent as on the page.
     #[must_use]
-    pub const fn of(level: Level) -> BotSpec {
+    pub const fn of(opponent: Opponent) -> BotSpec {
         BotSpec {
-            who: Who::Level(level),
+            who: Who::Opponent(opponent),
             iterations: None,
         }
     }
 
-    /// The bot of this name with `:ITERATIONS` behind it or not: a level, `plain`, `bare`, or
+    /// The bot of this name with `:ITERATIONS` behind it or not: `random`, `greedy`, an opponent, `plain`, `bare`, or
     /// `froehlich-` and the part of his search he is to do without.
     #[must_use]
     pub fn from_name(name: &str) -> Option<BotSpec> {
@@ -51,11 +69,13 @@ impl BotSpec {
             None => (name, None),
         };
         let who = match name {
+            "random" => Who::Random,
+            "greedy" => Who::Greedy,
             "plain" => Who::Plain,
             "bare" => Who::Bare,
             name => match name.strip_prefix(STRONGEST_WITHOUT) {
                 Some(part) => Who::Without(Part::from_name(part)?),
-                None => Who::Level(Level::from_name(name)?),
+                None => Who::Opponent(Opponent::from_key(name)?),
             },
         };
         Some(BotSpec { who, iterations })
@@ -79,8 +99,10 @@ impl Thinker for Seated {
         let Seated { player, seed } = *self;
         let budget = Budget::Iterations(player.iterations.unwrap_or(ITERATIONS));
         match player.who {
-            Who::Level(level) if player.iterations.is_none() => level.decide(seen, seed),
-            Who::Level(level) => level.decide_within(seen, seed, budget),
+            Who::Random => Bot::<D>::decide(&mut Random::new(seed), seen, budget),
+            Who::Greedy => Bot::<D>::decide(&mut Greedy::new(seed), seen, budget),
+            Who::Opponent(opponent) if player.iterations.is_none() => opponent.decide(seen, seed),
+            Who::Opponent(opponent) => opponent.decide_within(seen, seed, budget),
             Who::Plain => Bot::<D>::decide(&mut FlatMonteCarlo::new(seed), seen, budget),
             Who::Bare => search::<D>(SearchOptions::BARE, seen, seed, budget),
             Who::Without(part) => {
@@ -102,13 +124,16 @@ fn search<D: Searchable>(
 #[cfg(test)]
 mod tests {
     use super::{BotSpec, Part, Who};
-    use crate::Level;
+    use crate::Opponent;
 
     #[test]
     fn a_bot_is_named_with_or_without_its_budget() {
-        for level in Level::ALL {
-            assert_eq!(BotSpec::from_name(level.name()), Some(BotSpec::of(level)));
+        for opponent in Opponent::ALL {
+            let spec = BotSpec::from_name(opponent.key());
+            assert_eq!(spec, Some(BotSpec::of(opponent)));
         }
+        assert_eq!(BotSpec::from_name("random"), Some(BotSpec::RANDOM));
+        assert_eq!(BotSpec::from_name("greedy"), Some(BotSpec::GREEDY));
         for yardstick in ["plain", "bare"] {
             assert!(BotSpec::from_name(yardstick).is_some());
         }

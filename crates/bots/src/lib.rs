@@ -19,8 +19,8 @@ pub mod endgame;
 mod flat_monte_carlo;
 pub mod greedy;
 pub mod ismcts;
-mod level;
 mod no_talon;
+mod opponent;
 mod penneech;
 pub mod puzzles;
 pub mod random;
@@ -33,7 +33,7 @@ mod two_handed;
 #[cfg(not(target_arch = "wasm32"))]
 pub use two_handed::policy_prior::training;
 
-pub use level::Level;
+pub use opponent::Opponent;
 pub use searchable::{Rewards, Searchable};
 pub use sechsundsechzig_engine::deal::FastRng;
 
@@ -95,13 +95,13 @@ pub trait Bot<D: Deal> {
     fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision;
 }
 
-/// What a computer player of this level does.
+/// What an opponent does.
 ///
 /// It never commits an offence and never makes a claim it knows to be false. `seed` may be the
 /// same for a whole match: what was seen is mixed in.
 #[must_use]
-pub fn decide(level: Level, seen: &Observation<AnyView>, seed: u64) -> Decision {
-    think(seen, &Playing { level, seed })
+pub fn decide(opponent: Opponent, seen: &Observation<AnyView>, seed: u64) -> Decision {
+    think(seen, &Playing { opponent, seed })
 }
 
 /// What a careful beginner does: each game's rules of thumb, without a search.
@@ -117,15 +117,15 @@ trait Thinker {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision;
 }
 
-/// A player of a level, with the seed of his chance.
+/// An opponent, with the seed of his chance.
 struct Playing {
-    level: Level,
+    opponent: Opponent,
     seed: u64,
 }
 
 impl Thinker for Playing {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        self.level.decide(seen, self.seed)
+        self.opponent.decide(seen, self.seed)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The computer's players are honest, see nothing hidden, and decide the same again.
 
 use sechsundsechzig_bots::arena::{self, ArenaOptions, Player, Seating};
-use sechsundsechzig_bots::{Level, decide, decide_carefully};
+use sechsundsechzig_bots::bot_spec::{BotSpec, decide};
+use sechsundsechzig_bots::{Opponent, decide_carefully};
 use sechsundsechzig_engine::deal::{
     Action, Deal, Observation, PerSide, Reason, Seat, Setup, Turn, View, shuffle,
 };
@@ -9,7 +10,12 @@ use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::rules::Preset;
 
 /// Quick enough for a test.
-const QUICK: [Level; 4] = [Level::Random, Level::Greedy, Level::Johannes, Level::Kord];
+const QUICK: [BotSpec; 4] = [
+    BotSpec::RANDOM,
+    BotSpec::GREEDY,
+    BotSpec::of(Opponent::Johannes),
+    BotSpec::of(Opponent::Kord),
+];
 
 fn deal(preset: Preset, number: u32) -> AnyDeal {
     let rules = preset.checked();
@@ -33,17 +39,14 @@ fn seen(view: AnyView, moves: &[(Seat, Action)]) -> Observation<AnyView> {
 }
 
 #[test]
-fn no_level_offends_or_claims_falsely_in_any_preset() {
+fn no_bot_offends_or_claims_falsely_in_any_preset() {
     for &preset in Preset::ALL {
-        for (number, level) in (0..).zip(QUICK.into_iter().cycle().take(12)) {
+        for (number, bot) in (0..).zip(QUICK.into_iter().cycle().take(12)) {
             let mut deal = deal(preset, number);
             let mut moves = Vec::new();
             while let Turn::Seat(seat) = deal.turn() {
-                let action = decide(level, &seen(deal.view(seat), &moves), 66).action;
-                assert!(
-                    deal.legal_actions().contains(&action),
-                    "{preset:?} {level:?}"
-                );
+                let action = decide(bot, &seen(deal.view(seat), &moves), 66).action;
+                assert!(deal.legal_actions().contains(&action), "{preset:?} {bot:?}");
                 assert_eq!(deal.offence(action), None);
                 moves.push((seat, action));
                 deal.play_unchecked(action, &mut ());
@@ -51,7 +54,7 @@ fn no_level_offends_or_claims_falsely_in_any_preset() {
             let reason = deal.result().map(|result| result.reason);
             assert!(
                 !matches!(reason, Some(Reason::FalseClaim | Reason::ThousandWrong)),
-                "{preset:?} {level:?}"
+                "{preset:?} {bot:?}"
             );
         }
     }
@@ -122,8 +125,16 @@ fn worlds_that_look_the_same_get_the_same_decision() {
         let mut moves = Vec::new();
         while let Turn::Seat(seat) = deal.turn() {
             let other_world = deal.view(seat).sample_world(&mut rng);
-            let real = decide(Level::Kord, &seen(deal.view(seat), &moves), 7);
-            let imagined = decide(Level::Kord, &seen(other_world.view(seat), &moves), 7);
+            let real = decide(
+                BotSpec::of(Opponent::Kord),
+                &seen(deal.view(seat), &moves),
+                7,
+            );
+            let imagined = decide(
+                BotSpec::of(Opponent::Kord),
+                &seen(other_world.view(seat), &moves),
+                7,
+            );
             assert_eq!(real, imagined);
             moves.push((seat, real.action));
             deal.play_unchecked(real.action, &mut ());
@@ -138,17 +149,17 @@ fn the_same_observation_and_seed_give_the_same_decision_again() {
         return;
     };
     let seen = seen(deal.view(seat), &[]);
-    for level in QUICK {
-        assert_eq!(decide(level, &seen, 1), decide(level, &seen, 1));
+    for bot in QUICK {
+        assert_eq!(decide(bot, &seen, 1), decide(bot, &seen, 1));
     }
 }
 
 #[test]
 fn shards_of_the_arena_add_up_to_the_whole() {
-    fn seat(level: Level) -> impl Fn() -> Box<dyn Player> + Sync {
-        move || Box::new(level)
+    fn seat(bot: BotSpec) -> impl Fn() -> Box<dyn Player> + Sync {
+        move || Box::new(bot)
     }
-    let (greedy, random) = (seat(Level::Greedy), seat(Level::Random));
+    let (greedy, random) = (seat(BotSpec::GREEDY), seat(BotSpec::RANDOM));
     let players: [Seating<'_>; 2] = [&greedy, &random];
     let run = |first, deals, threads| {
         let mut report = arena::run(
@@ -178,10 +189,10 @@ fn shards_of_the_arena_add_up_to_the_whole() {
 
 #[test]
 fn a_careful_beginner_beats_chance_in_every_game() {
-    fn seat(level: Level) -> impl Fn() -> Box<dyn Player> + Sync {
-        move || Box::new(level)
+    fn seat(bot: BotSpec) -> impl Fn() -> Box<dyn Player> + Sync {
+        move || Box::new(bot)
     }
-    let (greedy, random) = (seat(Level::Greedy), seat(Level::Random));
+    let (greedy, random) = (seat(BotSpec::GREEDY), seat(BotSpec::RANDOM));
     for &preset in Preset::ALL {
         let rules = preset.checked();
         let report = arena::run(

@@ -23,6 +23,7 @@ pub mod multiplayer_trick;
 pub mod note;
 pub mod offer;
 pub mod peg_board;
+pub mod portrait;
 pub mod question;
 pub mod running_score;
 pub mod score_card;

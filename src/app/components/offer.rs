@@ -1,10 +1,10 @@
 //! A newcomer is offered the teaching hand, once.
 
-use super::icon::Drawing;
+use super::portrait::Portrait;
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
-use crate::app::opponent::Opponent;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 
 /// The offer of the teaching hand, while it stands.
 #[component]
@@ -24,11 +24,7 @@ fn Question() -> impl IntoView {
     view! {
         <section class="offer" aria-labelledby="offer">
             <div class="offer__head">
-                <Drawing
-                    view_box="0 0 120 120"
-                    class="face offer__face"
-                    symbol=Opponent::Froehlich.portrait()
-                />
+                <Portrait opponent=Opponent::Froehlich class="face offer__face" />
                 <div>
                     <h2 id="offer">{words.first_run_title()}</h2>
                     <p>{words.first_run_offer()}</p>

@@ -3,12 +3,13 @@
 use super::card::{CardBack, OpenCard};
 use super::icon::Drawing;
 use super::list::List;
+use super::portrait::Portrait;
 use super::table::{TableMarks, TableModel};
 use crate::app::app_context::AppContext;
-use crate::app::opponent::Opponent;
 use crate::app::table::scene::Scene;
 use crate::i18n::{Person, Scene as Told, Words};
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Seat;
 
@@ -105,7 +106,7 @@ fn SeatPlate(
             }
             data-seat=at.0.to_string()
         >
-            {move || view! { <Portrait person=person.get() /> }.into_any()}
+            {move || view! { <Face person=person.get() /> }.into_any()}
             {model.is_in_match().then(|| view! { <Spoken marks=model.marks at /> }.into_any())}
             <span class="seat__who">
                 <span class="seat__name">
@@ -178,11 +179,11 @@ fn role(words: Words, scene: &Scene, at: Seat) -> Option<&'static str> {
 
 /// A friend's portrait; of somebody else a plain drawing.
 #[component]
-fn Portrait(person: Person) -> impl IntoView {
-    let friend = |one: &&Opponent| Person::Friend(one.friend()) == person;
+fn Face(person: Person) -> impl IntoView {
+    let friend = |one: &&Opponent| Person::Computer(**one) == person;
     match Opponent::ALL.iter().find(friend) {
-        Some(one) => {
-            view! { <Drawing view_box="0 0 120 120" class="face seat__face" symbol=one.portrait() /> }
+        Some(opponent) => {
+            view! { <Portrait opponent=*opponent class="face seat__face" /> }.into_any()
         }
         None => view! {
             <Drawing
@@ -190,7 +191,8 @@ fn Portrait(person: Person) -> impl IntoView {
                 class="icon face seat__face seat__face--plain"
                 symbol="#icon-person"
             />
-        },
+        }
+        .into_any(),
     }
 }
 

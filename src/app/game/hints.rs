@@ -5,7 +5,7 @@ use crate::app::message::Message;
 use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model::{self, Call, Why};
 use leptos::prelude::*;
-use sechsundsechzig_bots::Level;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
 
 impl Game {
@@ -27,7 +27,7 @@ impl Game {
         });
         match self.adviser() {
             // As well as the machine can, whoever sits opposite.
-            Some(client) => self.put_question(&client, Some(Level::Froehlich)),
+            Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
             None => self.know_no_hint(),
         }
     }

@@ -13,7 +13,6 @@ mod tutorial;
 use super::app_context::AppContext;
 use super::daily;
 use super::match_session::{MatchSession, PLAYER};
-use super::opponent::Opponent;
 use super::route::Route;
 use super::settings::Counting;
 use super::signal::UpdateIfChanged;
@@ -25,6 +24,7 @@ use crate::i18n::{Prompt, Scene as Told};
 use crate::worker::client::Client;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
@@ -318,8 +318,7 @@ impl Game {
     pub fn told(self) -> Told {
         let settings = self.page.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
-        let round = settings.opponent.and_friends(rules.game.players());
-        let friends: Vec<_> = round.into_iter().map(Opponent::friend).collect();
+        let friends = settings.opponent.and_friends(rules.game.players());
         let mut told = Told::new(PLAYER, &friends, rules);
         let dealer = self.scene.with(|scene| scene.dealer);
         told.sits_out =

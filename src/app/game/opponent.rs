@@ -9,7 +9,7 @@ use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use sechsundsechzig_bots::{Level, decide_carefully};
+use sechsundsechzig_bots::{Opponent, decide_carefully};
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
 use std::time::Duration;
 
@@ -122,16 +122,16 @@ impl Game {
         }
     }
 
-    /// Asks for the decision of the seat to act, or for a hint from a player of this level.
-    pub(super) fn put_question(self, client: &Client, hint: Option<Level>) {
+    /// Asks for the decision of the seat to act, or for a hint from this opponent.
+    pub(super) fn put_question(self, client: &Client, hint: Option<Opponent>) {
         let question = self.with(|state| {
             let session = state.sitting.session();
             let Turn::Seat(seat) = session.deal().turn() else {
                 return None;
             };
-            let level = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)).level());
+            let opponent = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)));
             let spoken = hint.map_or_else(String::new, |_| spoken(self.page.words()));
-            let request = Request::new(session, seat, level, state.question, spoken);
+            let request = Request::new(session, seat, opponent, state.question, spoken);
             Some((request, legal_answers(session.deal())))
         });
         let Some((request, legal)) = question else {

@@ -5,15 +5,15 @@ mod last_deals;
 
 use super::elements::{DefinitionRow, TableHead};
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::Drawing;
+use crate::app::components::portrait::Portrait;
 use crate::app::components::stat_row::StatRow;
 use crate::app::idempotent_log;
-use crate::app::opponent::Opponent;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
 use charts::{PointsOfDeals, UpsAndDowns};
 use last_deals::LastDeals;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played, Sum};
 use sechsundsechzig_engine::rules::{Game, Preset};
 
@@ -140,10 +140,10 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
         <li>
-            <Drawing view_box="0 0 120 120" class="face mini-face" symbol=opponent.portrait() />
+            <Portrait opponent class="face mini-face" />
             <span class="ob">
                 <span class="ob__top">
-                    <b>{opponent.friend().name()}</b>
+                    <b>{opponent.full_name()}</b>
                     <span class="num" aria-hidden="true">
                         {[&*won.to_string(), " : ", &lost.to_string()].concat()}
                     </span>

@@ -2,9 +2,9 @@
 
 use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::Drawing;
-use crate::app::opponent::Opponent;
+use crate::app::components::portrait::Portrait;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 
 /// Choose an opponent.
 #[component]
@@ -12,7 +12,7 @@ pub fn Opponents() -> impl IntoView {
     let words = AppContext::use_context().words();
     let friends = Opponent::ALL
         .iter()
-        .map(|opponent| view! { <Friend opponent=*opponent /> }.into_any());
+        .map(|opponent| view! { <OpponentChoice opponent=*opponent /> }.into_any());
     view! {
         <PageLayout title=words.opponents()>
             <main class="sheet">
@@ -28,10 +28,9 @@ pub fn Opponents() -> impl IntoView {
 
 /// One of the friends, who can be chosen.
 #[component]
-fn Friend(opponent: Opponent) -> impl IntoView {
+fn OpponentChoice(opponent: Opponent) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let friend = opponent.friend();
     let choose = move |_| {
         page.settings
             .update(|settings| settings.opponent = opponent)
@@ -50,20 +49,16 @@ fn Friend(opponent: Opponent) -> impl IntoView {
                 prop:checked=move || page.settings.with(|settings| settings.opponent == opponent)
                 on:change=choose
             />
-            <Drawing
-                view_box="0 0 120 120"
-                class="face friend__face"
-                symbol=opponent.portrait()
-            />
+            <Portrait opponent class="face friend__face" />
             <span class="friend__text">
-                <b>{friend.name()}</b>
+                <b>{opponent.full_name()}</b>
                 <span class="friend__sub">
-                    <i>{friend.home()}</i>
-                    <span class="strength" role="img" aria-label=words.strength(friend)>
+                    <i>{opponent.home()}</i>
+                    <span class="strength" role="img" aria-label=words.strength(opponent)>
                         {(0..4).map(dot).collect_view()}
                     </span>
                 </span>
-                <span>{words.character(friend)}</span>
+                <span>{words.character(opponent)}</span>
             </span>
         </label>
     }

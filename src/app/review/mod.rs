@@ -181,8 +181,8 @@ pub fn knack(choices: &[Choice]) -> Option<(usize, i32)> {
 mod tests {
     use super::*;
     use crate::app::deal_flags::DealFlags;
-    use crate::app::opponent::Opponent;
     use crate::worker::protocol::read_worth;
+    use sechsundsechzig_bots::Opponent;
     use sechsundsechzig_engine::deal::Seat;
     use sechsundsechzig_engine::record::{DealHeader, compact_notation};
     use sechsundsechzig_engine::rules::Preset;

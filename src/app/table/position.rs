@@ -126,7 +126,7 @@ fn seen(session: &Session, events: &[Event], eyes: Eyes) -> Vec<Event> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Friend;
+    use sechsundsechzig_bots::Opponent;
     use sechsundsechzig_engine::deal::Deal;
     use sechsundsechzig_engine::record::DealHeader;
     use sechsundsechzig_engine::rules::Preset;
@@ -151,7 +151,7 @@ mod tests {
         for preset in Preset::ALL {
             let replay = played(*preset);
             let rules = preset.rules();
-            let friends = &Friend::ALL[..usize::from(rules.game.players()) - 1];
+            let friends = &Opponent::ALL[..usize::from(rules.game.players()) - 1];
             let told = Told::new(PLAYER, friends, rules);
             for eyes in eyes(*preset) {
                 let stops = stops(&replay, eyes);
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn open_cards_show_every_hand_and_a_seats_eyes_only_its_own() {
         let replay = played(Preset::Four);
-        let told = Told::new(PLAYER, &Friend::ALL[..3], Preset::Four.rules());
+        let told = Told::new(PLAYER, &Opponent::ALL[..3], Preset::Four.rules());
         let session = replay.after(3).unwrap();
         let open = Position::of(&session, Eyes::Open, told).open.unwrap();
         for (seat, hand) in (0..4).zip(open) {

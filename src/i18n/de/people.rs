@@ -1,13 +1,14 @@
 //! Die Leute am Tisch.
 
-use crate::i18n::{Friend, Person};
+use crate::i18n::Person;
+use sechsundsechzig_bots::Opponent;
 
-pub(in crate::i18n) const fn character(friend: Friend) -> &'static str {
-    match friend {
-        Friend::Johannes => "Lustig, verliert fast immer: der erste Schneider.",
-        Friend::Hermen => "Gründlich, vergisst aber, was gefallen ist.",
-        Friend::Franz => "Zählt mit. Deckt gern, manchmal zu früh.",
-        Friend::Ernestus => "Der Wirt. Vergisst nichts, spielt, so gut es geht.",
+pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Johannes => "Lustig, verliert fast immer: der erste Schneider.",
+        Opponent::Kord => "Gründlich, vergisst aber, was gefallen ist.",
+        Opponent::Schilder => "Zählt mit. Deckt gern, manchmal zu früh.",
+        Opponent::Froehlich => "Der Wirt. Vergisst nichts, spielt, so gut es geht.",
     }
 }
 
@@ -21,7 +22,7 @@ pub(in crate::i18n) fn inside(person: Person) -> String {
         Person::You => "du".into(),
         Person::We => "wir".into(),
         Person::They => "die Gegner".into(),
-        Person::Friend(friend) => friend.first_name().into(),
+        Person::Computer(opponent) => opponent.first_name().into(),
         Person::Place(place) => join!("Platz ", place.to_string()),
     }
 }
@@ -50,7 +51,7 @@ pub(super) fn starts(person: Person) -> String {
 pub(super) const fn verb<'a>(person: Person, you: &'a str, he: &'a str, they: &'a str) -> &'a str {
     match person {
         Person::You => you,
-        Person::Friend(_) | Person::Place(_) => he,
+        Person::Computer(_) | Person::Place(_) => he,
         Person::We | Person::They => they,
     }
 }

@@ -1,13 +1,14 @@
 //! The people at the table.
 
-use crate::i18n::{Friend, Person};
+use crate::i18n::Person;
+use sechsundsechzig_bots::Opponent;
 
-pub(in crate::i18n) const fn character(friend: Friend) -> &'static str {
-    match friend {
-        Friend::Johannes => "Merry, and nearly always loses: the first Schneider.",
-        Friend::Hermen => "Thorough, but forgets what has been played.",
-        Friend::Franz => "Keeps count. Likes to close, sometimes too soon.",
-        Friend::Ernestus => "The host. Forgets nothing and plays as well as can be.",
+pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Johannes => "Merry, and nearly always loses: the first Schneider.",
+        Opponent::Kord => "Thorough, but forgets what has been played.",
+        Opponent::Schilder => "Keeps count. Likes to close, sometimes too soon.",
+        Opponent::Froehlich => "The host. Forgets nothing and plays as well as can be.",
     }
 }
 
@@ -21,7 +22,7 @@ pub(in crate::i18n) fn inside(person: Person) -> String {
         Person::You => "you".into(),
         Person::We => "we".into(),
         Person::They => "your opponents".into(),
-        Person::Friend(friend) => friend.first_name().into(),
+        Person::Computer(opponent) => opponent.first_name().into(),
         Person::Place(place) => join!("player ", place.to_string()),
     }
 }
@@ -40,7 +41,7 @@ pub(super) fn starts(person: Person) -> String {
         Person::You => "You".into(),
         Person::We => "We".into(),
         Person::They => "Your opponents".into(),
-        Person::Friend(friend) => friend.first_name().into(),
+        Person::Computer(opponent) => opponent.first_name().into(),
         Person::Place(place) => join!("Player ", place.to_string()),
     }
 }
@@ -48,7 +49,7 @@ pub(super) fn starts(person: Person) -> String {
 /// The verb that goes with a person: "plays", else "play".
 pub(super) const fn verb<'a>(person: Person, he: &'a str, you: &'a str) -> &'a str {
     match person {
-        Person::Friend(_) | Person::Place(_) => he,
+        Person::Computer(_) | Person::Place(_) => he,
         Person::You | Person::We | Person::They => you,
     }
 }

@@ -7,8 +7,8 @@ use sechsundsechzig_bots::puzzles::Goal;
 use sechsundsechzig_engine::rules::OptionId;
 
 const PEOPLE: [Person; 3] = [
-    Person::Friend(Friend::Johannes),
-    Person::Friend(Friend::Ernestus),
+    Person::Computer(Opponent::Johannes),
+    Person::Computer(Opponent::Froehlich),
     Person::Place(2),
 ];
 
@@ -110,7 +110,7 @@ fn numbers_are_told_well_in_every_case() {
             assert_typeset(words, &text, what);
         }
     }
-    let hermen = Person::Friend(Friend::Hermen);
+    let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
         GERMAN.not_seen(hermen, 1),
         "Hermen wusste nicht, wo eine der Karten lag."

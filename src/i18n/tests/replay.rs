@@ -40,7 +40,7 @@ fn a_result_to_share_is_words_first_then_the_link() {
 
 #[test]
 fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
-    let hermen = Person::Friend(Friend::Hermen);
+    let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
         GERMAN.count_result(Person::You, 34, 34),
         "Du: 34\u{a0}Augen, richtig."

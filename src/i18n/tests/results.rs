@@ -57,7 +57,7 @@ fn three_points_for_a_failed_cover_are_explained() {
 fn the_three_handed_losers_pay_one_by_one() {
     let scene = Scene::new(
         Seat(0),
-        &[Friend::Johannes, Friend::Franz],
+        &[Opponent::Johannes, Opponent::Schilder],
         Preset::Three.rules(),
     );
     let result = DealResult {
@@ -84,7 +84,7 @@ fn the_three_handed_losers_pay_one_by_one() {
 fn every_ending_reads_well_in_every_game() {
     for &preset in Preset::ALL {
         let rules: Rules = preset.rules();
-        let friends = [Friend::Johannes, Friend::Franz, Friend::Ernestus];
+        let friends = [Opponent::Johannes, Opponent::Schilder, Opponent::Froehlich];
         let players = usize::from(rules.game.players());
         let scene = Scene::new(Seat(0), &friends[..players - 1], rules);
         let sides = usize::from(rules.game.sides());
@@ -122,7 +122,7 @@ fn every_ending_reads_well_in_every_game() {
 fn partners_win_together() {
     let scene = Scene::new(
         Seat(0),
-        &[Friend::Johannes, Friend::Ernestus, Friend::Hermen],
+        &[Opponent::Johannes, Opponent::Froehlich, Opponent::Kord],
         Preset::Four.rules(),
     );
     assert_eq!(scene.side(0), Person::We);
@@ -162,7 +162,7 @@ fn matches_and_ties_are_counted_in_words() {
         GERMAN.pending_ties_won(2),
         "Dazu 2\u{a0}Punkte aus dem Unentschieden davor."
     );
-    let hermen = Person::Friend(Friend::Hermen);
+    let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
         GERMAN.match_won(Person::You, 7, 4),
         "Du gewinnst die Partie mit 7 zu 4."

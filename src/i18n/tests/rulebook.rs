@@ -341,7 +341,7 @@ fn bad_links_are_told_in_a_friendly_way() {
 
 #[test]
 fn small_sentences_beside_the_table() {
-    let hermen = Person::Friend(Friend::Hermen);
+    let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
         GERMAN.you_still_have(card("HQ")),
         "Du hast noch die Herz-Dame."

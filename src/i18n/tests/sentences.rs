@@ -113,7 +113,7 @@ fn refusals_say_what_to_do_instead() {
 
 #[test]
 fn an_offence_is_told_of_whom_it_is() {
-    let hermen = Person::Friend(Friend::Hermen);
+    let hermen = Person::Computer(Opponent::Kord);
     let follow = Illegal::MustFollow(Suit::Hearts);
     assert_eq!(
         GERMAN.offence(Person::You, follow),
@@ -201,12 +201,12 @@ fn every_event_is_a_sentence_for_you_and_for_the_others() {
     for &preset in Preset::ALL {
         let mut scene = Scene::new(
             Seat(0),
-            &[Friend::Johannes, Friend::Franz, Friend::Ernestus],
+            &[Opponent::Johannes, Opponent::Schilder, Opponent::Froehlich],
             preset.rules(),
         );
         for person in [
             Person::You,
-            Person::Friend(Friend::Johannes),
+            Person::Computer(Opponent::Johannes),
             Person::Place(2),
         ] {
             for show_points in [false, true] {
@@ -315,7 +315,7 @@ fn prompts_ask_in_sentences() {
         Prompt::NameTrump { may_decline: false },
         Prompt::Announce,
         Prompt::DemandNewDeal,
-        Prompt::Waiting(Person::Friend(Friend::Hermen)),
+        Prompt::Waiting(Person::Computer(Opponent::Kord)),
     ];
     let rules = Preset::Paderborn.rules();
     for prompt in prompts {
@@ -391,7 +391,7 @@ fn hints_speak_as_people_do() {
 
 #[test]
 fn puzzles_ask_and_answer_in_sentences() {
-    let hermen = Person::Friend(Friend::Hermen);
+    let hermen = Person::Computer(Opponent::Kord);
     let hand: CardSet = ["ST", "HA", "DK"].into_iter().map(card).collect();
     let causes = [
         Cause::FalseClaim,

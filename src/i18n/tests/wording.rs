@@ -197,10 +197,10 @@ const GAMES: [Preset; 8] = [
     Preset::Schnapsen,
 ];
 
-const FRIENDS: [Friend; 3] = [Friend::Johannes, Friend::Hermen, Friend::Ernestus];
+const FRIENDS: [Opponent; 3] = [Opponent::Johannes, Opponent::Kord, Opponent::Froehlich];
 
 fn everybody() -> Vec<Person> {
-    let mut all = vec![Person::Friend(Friend::Hermen)];
+    let mut all = vec![Person::Computer(Opponent::Kord)];
     all.extend([Person::You, Person::We, Person::They, Person::Place(2)]);
     all
 }
@@ -438,8 +438,8 @@ fn every_text_of_the_table_is_fit_in_every_case() {
         for moves in [0, 2, 3, 4, 8, 9, 10, 12, 14, 16] {
             assert_sentence(&words.lesson(moves), "the lesson");
         }
-        for friend in Friend::ALL {
-            assert_sentence(words.character(friend), friend.name());
+        for friend in Opponent::ALL {
+            assert_sentence(words.character(friend), friend.full_name());
         }
     }
 }

@@ -6,7 +6,7 @@ use sechsundsechzig_engine::deal::{FastRng, Turn};
 use sechsundsechzig_engine::record::DealHeader;
 
 fn request(session: &Session, seat: Seat) -> Request {
-    Request::new(session, seat, Level::Greedy, 7, String::new())
+    Request::new(session, seat, Opponent::Johannes, 7, String::new())
 }
 
 /// Another deal from another seed, played by the same moves, with the cards this seat has not
@@ -52,7 +52,8 @@ fn deals_that_look_the_same_to_a_seat_give_the_same_request() {
             while let Turn::Seat(seat) = session.deal().turn() {
                 for hint in ["", "de"] {
                     let bytes = |session: &Session| {
-                        let asked = Request::new(session, seat, Level::Froehlich, 7, hint.into());
+                        let asked =
+                            Request::new(session, seat, Opponent::Froehlich, 7, hint.into());
                         serde_json::to_string(&asked).unwrap()
                     };
                     if let Some(other) = another_deal(&session, seat, &mut rng) {
@@ -86,7 +87,7 @@ fn questions_that_differ_in_anything_but_their_number_have_fingerprints_of_their
     let others = [
         of(&good),
         changed(|request| request.hint.push_str("de")),
-        changed(|request| request.level.push('x')),
+        changed(|request| request.opponent.push('x')),
         changed(|request| request.sight.moves.push("0HA".into())),
         changed(|request| request.sight.deal += 1),
         changed(|request| {
@@ -165,7 +166,7 @@ fn nonsense_is_answered_with_a_failure() {
         Response::Failed { id: 7, .. }
     ));
     bad = good.clone();
-    bad.level = "cheat".into();
+    bad.opponent = "cheat".into();
     assert!(matches!(
         of_any_game(&Asked::Decision(bad.clone().into())),
         Response::Failed { .. }

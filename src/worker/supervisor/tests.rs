@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::worker::protocol::{Request, ReviewRequest};
-use sechsundsechzig_bots::Level;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{FastRng, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
@@ -37,7 +37,7 @@ fn question(kind: Kind, id: u32) -> Question {
         }),
         _ => {
             let hint = if kind == Kind::Hint { "de" } else { "" };
-            let request = Request::new(&session, Seat(1), Level::Greedy, id, hint.into());
+            let request = Request::new(&session, Seat(1), Opponent::Johannes, id, hint.into());
             Asked::Decision(request.into())
         }
     };

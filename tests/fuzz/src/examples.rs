@@ -3,12 +3,12 @@
 use sechsundsechzig::app::deal_archive::ArchivedDeal;
 use sechsundsechzig::app::deal_flags::DealFlags;
 use sechsundsechzig::app::match_session::MatchSession;
-use sechsundsechzig::app::opponent::Opponent;
 use sechsundsechzig::app::rule_sets::Draft;
 use sechsundsechzig::app::settings::Settings;
 use sechsundsechzig::app::storage::envelope;
 use sechsundsechzig::app::storage::storage_key::{StorageKey, bundle};
 use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Deal, Seat};
 use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::match_score::deal_history::Played;
@@ -118,7 +118,7 @@ fn messages(half: &Session) -> Vec<String> {
     let asked = Request {
         version: VERSION,
         id: 7,
-        level: "kord".into(),
+        opponent: "kord".into(),
         seed: 66,
         hint: "de+".into(),
         sight: half.sight(seat).into(),

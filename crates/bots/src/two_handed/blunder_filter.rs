@@ -34,7 +34,7 @@ pub(super) fn throws_away(view: &TwoHandedView, action: Action) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::{FastRng, Level, Searchable};
+    use crate::{FastRng, Opponent, Searchable};
     use sechsundsechzig_engine::deal::{
         Deal, Observation, PerSide, Seat, Setup, Turn, View, shuffle,
     };
@@ -66,7 +66,7 @@ mod tests {
                         drawn: Vec::new(),
                         moves: Vec::new(),
                     };
-                    let action = Level::Johannes.decide(&seen, 1).action;
+                    let action = Opponent::Johannes.decide(&seen, 1).action;
                     assert!(!TwoHanded::senseless(&view, action), "{action:?}");
                 }
                 deal.play_unchecked(considered[rng.below(considered.len())], &mut ());

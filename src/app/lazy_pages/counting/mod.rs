@@ -58,7 +58,7 @@ pub fn Counting() -> impl IntoView {
         level: RwSignal::new(Level::default()),
         speed: RwSignal::new(speed),
         stage: RwSignal::new(Stage::Before),
-        scene: Scene::new(PLAYER, &[opponent.friend()], Preset::Paderborn.rules()),
+        scene: Scene::new(PLAYER, &[opponent], Preset::Paderborn.rules()),
     };
     view! {
         <div>

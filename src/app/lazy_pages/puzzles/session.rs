@@ -48,7 +48,7 @@ impl PuzzleSession {
         let judge = Judge::of(&puzzle)?;
         let session = puzzle.replay.after(puzzle.replay.moves().len())?;
         let opponent = page.settings.with_untracked(|now| now.opponent);
-        let mut scene = Scene::new(SOLVER, &[opponent.friend()], *puzzle.replay.link().rules);
+        let mut scene = Scene::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
         scene.show_points = true;
         let mut position = Position::of(&session, Eyes::Seat(SOLVER), scene);
         position.scene = scene::Scene::of_session(&session, SOLVER);

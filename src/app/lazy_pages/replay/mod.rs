@@ -9,7 +9,6 @@ use super::no_deal_yet::NoDealYet;
 use crate::app::app_context::AppContext;
 use crate::app::deal_archive;
 use crate::app::match_session::PLAYER;
-use crate::app::opponent::Opponent;
 use crate::app::pages::bad_link::BadLinkMessage;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::settings::Speed;
@@ -18,6 +17,7 @@ use crate::i18n::{Person, Scene};
 use challenge::Challenge;
 use leptos::prelude::*;
 use playback::Playback;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayError, ReplayLink};
 use viewer::Viewer;
@@ -108,11 +108,10 @@ fn BadReplayLink(error: ReplayError) -> impl IntoView {
 fn scene(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> Scene {
     let rules = *link.rules;
     let players = rules.game.players();
-    let friends: Vec<_> = match opponent {
+    let friends = match opponent {
         Some(opponent) => opponent.and_friends(players),
         None => Vec::new(),
     };
-    let friends: Vec<_> = friends.into_iter().map(Opponent::friend).collect();
     let mut scene = Scene::new(PLAYER, &friends, rules);
     if opponent.is_none() {
         scene.people = [1, 2, 3, 4].map(Person::Place);

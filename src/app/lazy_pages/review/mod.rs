@@ -120,8 +120,7 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
 #[must_use]
 pub fn who_played(deal: &ArchivedDeal, session: &Session) -> Scene {
     let rules = *session.head().setup.rules;
-    let round = deal.opponent.and_friends(rules.game.players());
-    let friends: Vec<_> = round.into_iter().map(|one| one.friend()).collect();
+    let friends = deal.opponent.and_friends(rules.game.players());
     let mut scene = Scene::new(PLAYER, &friends, rules);
     scene.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
     scene
