@@ -27,9 +27,9 @@ pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
 
 pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
     match value {
-        StrictPlay::FollowHeadTrump => Value::new("Farb-, Stich- und Trumpfzwang", "Du musst die Farbe bedienen, wenn möglich höher. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
-        StrictPlay::FollowTrump => Value::new("Farb- und Trumpfzwang", "Du musst die Farbe bedienen, mit einer beliebigen Karte. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
-        StrictPlay::Follow => Value::new("nur Farbzwang", "Du musst die Farbe bedienen, mit einer beliebigen Karte. Ohne die Farbe ist jede Karte erlaubt."),
+        StrictPlay::FollowHeadTrump => Value::new("Farb-, Stich- und Trumpfzwang", "Du musst bedienen, wenn möglich höher. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
+        StrictPlay::FollowTrump => Value::new("Farb- und Trumpfzwang", "Du musst bedienen, mit einer beliebigen Karte. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
+        StrictPlay::Follow => Value::new("nur Farbzwang", "Du musst bedienen, mit einer beliebigen Karte. Ohne die Farbe ist jede Karte erlaubt."),
     }
 }
 
@@ -135,7 +135,7 @@ pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
 pub(in crate::i18n) const fn trump_right(value: TrumpRight) -> Value {
     match value {
         TrumpRight::Must => Value::new("muss nennen", "Vorhand sieht drei Karten an und nennt dann den Trumpf."),
-        TrumpRight::MayDecline => Value::new("darf verzichten", "Vorhand sieht drei Karten an und nennt dann den Trumpf oder verzichtet. Dann entscheidet die unterste Karte des Gebers."),
+        TrumpRight::MayDecline => Value::new("darf verzichten", "Vorhand sieht drei Karten an und nennt dann den Trumpf oder überlässt ihn der untersten Karte des Gebers."),
     }
 }
 
@@ -190,8 +190,8 @@ pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
     match value {
-        true => Value::new("beim Decken", "Gewinnst du nach dem Decken, richten sich die Punkte nach dem Stand des Gegners beim Decken."),
-        false => Value::new("am Ende", "Gewinnst du nach dem Decken, richten sich die Punkte nach dem Stand des Gegners am Ende."),
+        true => Value::new("beim Decken", "Gewinnst du nach dem Decken, zählt der Stand des Gegners beim Decken."),
+        false => Value::new("am Ende", "Gewinnst du nach dem Decken, zählt der Stand des Gegners am Ende."),
     }
 }
 

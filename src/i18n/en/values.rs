@@ -27,9 +27,9 @@ pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
 
 pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
     match value {
-        StrictPlay::FollowHeadTrump => Value::new("follow, head, trump", "You must follow suit, with a higher card if you can. Without the suit you must trump; without a trump, play any card."),
-        StrictPlay::FollowTrump => Value::new("follow, trump", "You must follow suit, with any card of it. Without the suit you must trump; without a trump, play any card."),
-        StrictPlay::Follow => Value::new("follow only", "You must follow suit, with any card of it. Without the suit, play any card."),
+        StrictPlay::FollowHeadTrump => Value::new("follow, head, trump", "You must follow suit, with a higher card if you can. Otherwise you must trump; without a trump, play any card."),
+        StrictPlay::FollowTrump => Value::new("follow, trump", "You must follow suit, with any card of it. Otherwise you must trump; without a trump, play any card."),
+        StrictPlay::Follow => Value::new("follow only", "You must follow suit, with any card of it. Otherwise play any card."),
     }
 }
 
@@ -57,7 +57,7 @@ pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value 
 
 pub(in crate::i18n) const fn rob(value: Rob) -> Value {
     match value {
-        Rob::AfterOwnTrick => Value::new("after winning a trick", "You may exchange on your turn once you have won a trick, even just after your opponent closes the talon."),
+        Rob::AfterOwnTrick => Value::new("after winning a trick", "You may exchange on your turn once you have won a trick, even just after your opponent closes."),
         Rob::OnLead => Value::new("when you lead", "You may exchange when you lead, even to the first trick."),
         Rob::OnLeadAfterTrick => Value::new("after the first trick", "You may exchange when you lead, but not to the first trick."),
         Rob::WhenDrawn => Value::new("just drawn", "You may exchange only when you have just drawn the card, before you play again."),
@@ -105,9 +105,9 @@ pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close the talon and fail, your opponent scores 2 game points, or 3 with no trick when you closed it."),
-        FailedCover::AtLeastTwo => Value::new("at least 2 game points", "If you close the talon and fail, your opponent scores 2 game points, or 3 if you have no trick."),
-        FailedCover::Three => Value::new("3 game points", "If you close the talon and fail, your opponent scores 3 game points."),
+        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close and fail, your opponent scores 2 game points, or 3 with no trick when you closed."),
+        FailedCover::AtLeastTwo => Value::new("at least 2 game points", "If you close and fail, your opponent scores 2 game points, or 3 if you have no trick."),
+        FailedCover::Three => Value::new("3 game points", "If you close and fail, your opponent scores 3 game points."),
     }
 }
 
@@ -135,7 +135,7 @@ pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
 pub(in crate::i18n) const fn trump_right(value: TrumpRight) -> Value {
     match value {
         TrumpRight::Must => Value::new("must name trumps", "The player who leads first sees three cards and then names trumps."),
-        TrumpRight::MayDecline => Value::new("may decline", "The player who leads first sees three cards and then names trumps or declines. Then the dealer’s bottom card decides."),
+        TrumpRight::MayDecline => Value::new("may decline", "The player who leads first sees three cards and then names trumps or leaves them to the dealer’s bottom card."),
     }
 }
 
@@ -190,8 +190,8 @@ pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
     match value {
-        true => Value::new("when closed", "If you close the talon and win, the game points depend on what your opponent had when you closed it."),
-        false => Value::new("at the end", "If you close the talon and win, the game points depend on what your opponent has at the end."),
+        true => Value::new("when closed", "If you close and win, your opponent’s count when you closed decides the game points."),
+        false => Value::new("at the end", "If you close and win, your opponent’s count at the end decides the game points."),
     }
 }
 

@@ -97,7 +97,7 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     let told = page.text(".train__told").await?;
     let off = format!("Du: {own} Auge");
     ensure!(
-        told.starts_with(&off) && told.contains("du bist um 1 daneben"),
+        told.starts_with(&off) && told.contains("du liegst um 1 daneben"),
         "{told}"
     );
     ensure!(told.contains("Trümpfe"), "{told}");
