@@ -30,7 +30,7 @@ async fn a_count_told_at_aus_is_checked_and_counted(page: &mut Page) -> Result {
         .await?;
     let told = page.text(".end__why").await?;
     ensure!(
-        told.contains("Gezählt hattest du 70\u{a0}Augen, es waren "),
+        told.contains("Gezählt hattest du 70 Augen, es waren "),
         "{told}"
     );
     page.reload().await?;

@@ -291,7 +291,7 @@ async fn a_count_half_typed_stays_when_cards_are_drawn(page: &mut Page) -> Resul
     page.click("[data-call=out-without]").await?;
     let told = page.text(".end__why").await?;
     ensure!(
-        told.contains("Gezählt hattest du 70\u{a0}Augen, es waren "),
+        told.contains("Gezählt hattest du 70 Augen, es waren "),
         "{told}"
     );
     Ok(())
