@@ -75,6 +75,8 @@ fn duty(game: Game) -> bool {
 /// So many signs fit into two lines on a narrow phone, and so many into one across
 /// its whole width.
 const TWO_LINES: usize = 44;
+/// What is asked and is longer than this needs both lines beside a button.
+const ONE_LINE: usize = 24;
 const WIDE_LINE: usize = 29;
 
 /// Where both lines would need three, what happened gives way to what is asked.
@@ -83,7 +85,7 @@ fn class((first, second): &(String, String), wide: bool) -> &'static str {
     let too_long = if wide {
         first.max(second) > WIDE_LINE
     } else {
-        first + second > TWO_LINES
+        first + second > TWO_LINES || second > ONE_LINE
     };
     if second > 0 && too_long {
         "log__text log__text--long"

@@ -178,8 +178,10 @@ pub(super) fn assert_well_worded(language: Language, text: &str, what: &str) {
     assert!(faults.is_empty(), "{what}: {faults:?} in {text:?}");
 }
 
+type Key = (&'static str, fn(Words) -> &'static str);
+
 /// The texts without blanks up to the last one of the table.
-fn keys_of_the_table() -> &'static [(&'static str, fn(Words) -> &'static str)] {
+fn keys_of_the_table() -> &'static [Key] {
     let last = |(key, _): &(&str, _)| *key == "deal_is_written_up";
     let place = message_ids::ALL.iter().position(last);
     &message_ids::ALL[..=place.expect("the last text of the table")]
