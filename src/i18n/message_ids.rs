@@ -2,6 +2,10 @@
 
 use super::Words;
 
+/// A text without blanks, with its name.
+#[cfg(test)]
+pub(super) type NamedText = (&'static str, fn(Words) -> &'static str);
+
 macro_rules! keys {
     ($($doc:literal $key:ident $(in $game:ident)?)+) => {
         impl Words { $(
@@ -14,7 +18,7 @@ macro_rules! keys {
 
         /// Every text without blanks, with its name.
         #[cfg(test)]
-        pub(super) const ALL: &[(&str, fn(Words) -> &'static str)] =
+        pub(super) const ALL: &[NamedText] =
             &[$((stringify!($key), Words::$key),)+];
     };
     (@say $words:ident $key:ident) => { say!($words, strings::$key) };
