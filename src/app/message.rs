@@ -22,7 +22,7 @@ pub enum Message {
     Storage(Trouble),
     /// The opponent's program was started again.
     WorkerDied,
-    /// It did not answer one question, and a careful beginner did.
+    /// It did not answer one question, and a simpler player did.
     WorkerGaveUp,
     /// It does not come back.
     WorkerGone,

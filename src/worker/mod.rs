@@ -5,6 +5,7 @@
 pub mod client;
 #[cfg(target_arch = "wasm32")]
 pub mod decode;
+pub mod fallback;
 pub mod protocol;
 #[cfg(target_arch = "wasm32")]
 pub mod server;

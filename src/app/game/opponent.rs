@@ -1,20 +1,18 @@
-//! The opponent: asked in the worker, and replaced by a careful beginner where the worker fails.
+//! The opponent: asked in the worker, and replaced by a simple player where the worker fails.
 
 use super::Game;
 use crate::app::message::Message;
 use crate::app::table::timing;
 use crate::app::worker_urls::{FOR_ALL, FOR_TWO, address_of};
 use crate::worker::client::{Client, Heard};
+use crate::worker::fallback::fallback_move;
 use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use sechsundsechzig_bots::{Opponent, decide_carefully};
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
 use std::time::Duration;
-
-/// Where the rules of thumb leave a choice.
-const SEED_OF_BEGINNER: u64 = 66;
 
 impl Game {
     /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
@@ -66,14 +64,14 @@ impl Game {
             Heard::GivenUp(id) => {
                 if self.waits_for_decision(id) {
                     self.page.tell(Message::WorkerGaveUp);
-                    self.decide_plainly();
+                    self.play_fallback();
                 }
                 self.know_no_hint();
             }
             Heard::Gone(open) => {
                 self.page.tell(Message::WorkerGone);
                 if open.is_some_and(|id| self.waits_for_decision(id)) {
-                    self.decide_plainly();
+                    self.play_fallback();
                 }
                 self.know_no_hint();
             }
@@ -100,7 +98,7 @@ impl Game {
         let client = self.with(|state| state.opposite.clone());
         match client.filter(|client| !client.is_gone()) {
             Some(client) => self.put_question(&client, None),
-            None => self.decide_plainly(),
+            None => self.play_fallback(),
         }
     }
 
@@ -152,7 +150,7 @@ impl Game {
         if self.allows(action) {
             self.think_then(action);
         } else {
-            self.decide_plainly();
+            self.play_fallback();
         }
     }
 
@@ -163,21 +161,9 @@ impl Game {
         })
     }
 
-    /// A careful beginner decides, in the page itself: the deal goes on whatever happens to the
-    /// worker.
-    fn decide_plainly(self) {
-        let action = self.with(|state| {
-            let session = state.sitting.session();
-            let Turn::Seat(seat) = session.deal().turn() else {
-                return None;
-            };
-            let decision = decide_carefully(&session.observation(seat), SEED_OF_BEGINNER);
-            let legal = legal_answers(session.deal());
-            match legal.contains(&decision.action) {
-                true => Some(decision.action),
-                false => legal.first().copied(),
-            }
-        });
+    /// The page itself makes a simple move: the deal goes on whatever happens to the worker.
+    fn play_fallback(self) {
+        let action = self.with(|state| fallback_move(state.sitting.session().deal()));
         if let Some(action) = action {
             self.think_then(action);
         }
