@@ -1,7 +1,8 @@
 //! Changed options as JSON, under the rulebook's names.
 
 use crate::rules::{
-    CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules, RulesConflict,
+    BEFORE_ROB_BEFORE_DRAW, CheckedRules, OptionError, OptionId, OptionValue, Preset, Rules,
+    RulesConflict,
 };
 use serde_json::{Map, Value};
 use std::fmt;
@@ -63,11 +64,14 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
 }
 
 /// The options a record names beside the preset of these rules: those in which they differ from it,
-/// or from what it meant in records before (see [`recorded`]).
+/// or from what [`recorded`] takes it for.
 #[must_use]
 pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
     let mut named = preset.changes_to(rules);
-    named.extend(preset.changes_recorded(rules));
+    let (id, before) = BEFORE_ROB_BEFORE_DRAW;
+    if rules.get(id) != before {
+        named.push((id, rules.get(id)));
+    }
     named
         .into_iter()
         .map(|(id, value)| (id.key().to_owned(), value_to_json(value)))
@@ -79,8 +83,7 @@ pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
 /// # Errors
 /// When an option or value does not exist, or the whole contradicts itself.
 pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, RulesError> {
-    let rules = preset.with(&values(preset, changes)?);
-    checked(rules)
+    checked(preset.with(&values(preset, changes)?))
 }
 
 /// The rules something was played by that is recorded with this preset and these options. What was
@@ -90,8 +93,9 @@ pub fn changed(preset: Preset, changes: &RulesMap) -> Result<CheckedRules, Rules
 /// # Errors
 /// As [`changed`].
 pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesError> {
-    let rules = preset.with_recorded(&values(preset, named)?);
-    checked(rules)
+    let mut all = vec![BEFORE_ROB_BEFORE_DRAW];
+    all.extend(values(preset, named)?);
+    checked(preset.with(&all))
 }
 
 /// The same options with those named that [`recorded`] takes to be otherwise than the preset has

@@ -294,63 +294,27 @@ impl Preset {
     /// # Errors
     /// When a value is not one of its option's.
     pub fn with(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
-        self.rules().with(changes)
+        let mut rules = self.rules();
+        for packs_first in [true, false] {
+            for &(id, value) in changes {
+                if (id == OptionId::Pack) == packs_first {
+                    rules.set(id, value)?;
+                    if packs_first && rules.game == Game::Penneech {
+                        rules.target = match rules.pack {
+                            PackSize::ThirtyTwo => 91,
+                            _ => 61,
+                        };
+                    }
+                }
+            }
+        }
+        Ok(rules)
     }
 
     /// What to change in its rules to get these, such that [`with`](Preset::with) gives them back.
     #[must_use]
     pub fn changes_to(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
-        self.rules().changes_to(rules)
-    }
-
-    /// The rules of a link or record that names this preset and these changes.
-    ///
-    /// # Errors
-    /// When a value is not one of its option's.
-    pub fn with_recorded(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
-        self.as_recorded().with(changes)
-    }
-
-    /// The changes a link or record names beside this preset, such that
-    /// [`with_recorded`](Preset::with_recorded) gives these rules back.
-    #[must_use]
-    pub fn changes_recorded(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
-        self.as_recorded().changes_to(rules)
-    }
-
-    /// What its name alone means in links and records. Those written before there was the option
-    /// `rob_before_draw` were played with robbing before drawing in every preset.
-    const fn as_recorded(self) -> Rules {
-        Rules {
-            rob_before_draw: true,
-            ..self.rules()
-        }
-    }
-}
-
-impl Rules {
-    fn with(self, changes: &[(OptionId, OptionValue)]) -> Result<Rules, OptionError> {
-        let mut rules = self;
-        let (packs, others): (Vec<_>, Vec<_>) =
-            changes.iter().partition(|(id, _)| *id == OptionId::Pack);
-        for (id, value) in packs {
-            rules.set(id, value)?;
-            if rules.game == Game::Penneech {
-                rules.target = if rules.pack == PackSize::ThirtyTwo {
-                    91
-                } else {
-                    61
-                };
-            }
-        }
-        for (id, value) in others {
-            rules.set(id, value)?;
-        }
-        Ok(rules)
-    }
-
-    fn changes_to(self, rules: &Rules) -> Vec<(OptionId, OptionValue)> {
-        let base = self;
+        let base = self.rules();
         let target_follows = base.game == Game::Penneech && base.pack != rules.pack;
         base.game
             .options()
@@ -362,6 +326,11 @@ impl Rules {
             .collect()
     }
 }
+
+/// What a link or record means that does not name `rob_before_draw`: it is older than the option, and
+/// every preset was played so then. Links and records of today name it where it is otherwise.
+pub const BEFORE_ROB_BEFORE_DRAW: (OptionId, OptionValue) =
+    (OptionId::RobBeforeDraw, OptionValue::Flag(true));
 
 /// The value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -20,7 +20,9 @@ pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 use crate::cards::Suit;
 use crate::deal::{PerSide, Seat, shuffle};
 use crate::record::{DealHeader, drawn_trump};
-use crate::rules::{CheckedRules, OptionError, OptionId, Preset, RulesConflict};
+use crate::rules::{
+    BEFORE_ROB_BEFORE_DRAW, CheckedRules, OptionError, OptionId, Preset, RulesConflict,
+};
 use std::fmt;
 
 /// The longest link that is read, in bytes.
@@ -133,7 +135,7 @@ impl DealLink {
 
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
         let rules = preset.rules();
-        let mut changes = Vec::new();
+        let mut changes = vec![BEFORE_ROB_BEFORE_DRAW];
         let mut dealer = Seat(0);
         let mut deal = 0;
         let mut trump = None;
@@ -179,7 +181,7 @@ impl DealLink {
             }
         }
         let rules = preset
-            .with_recorded(&changes)
+            .with(&changes)
             .map_err(|OptionError::Value(id)| LinkError::Value(id.key().to_owned()))?
             .check()
             .map_err(LinkError::Conflicts)?;
@@ -214,8 +216,13 @@ impl DealLink {
         if let Some(trump) = self.trump {
             link.push_str(&format!("&trump={trump}"));
         }
-        for (id, value) in self.preset.changes_recorded(&self.rules) {
-            link.push_str(&format!("&{}={value}", id.key()));
+        for (id, value) in self.preset.changes_to(&self.rules) {
+            if id != OptionId::RobBeforeDraw {
+                link.push_str(&format!("&{}={value}", id.key()));
+            }
+        }
+        if !self.rules.rob_before_draw {
+            link.push_str("&rob_before_draw=false");
         }
         link
     }
