@@ -26,7 +26,7 @@ const CRATES: [Crate; 3] = [
     },
     Crate {
         sources: "crates/bots/src",
-        order: &["advice", "review", "arena", "puzzles"],
+        order: &["advice", "review", "arena", "stability", "puzzles"],
     },
     Crate {
         sources: "src",

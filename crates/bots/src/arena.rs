@@ -259,22 +259,10 @@ struct Played {
 }
 
 impl Played {
-    /// Match points; in the games that give none, the points written up or marked.
     fn of(result: &DealResult, game: Game) -> Played {
-        let mut points = result.game_points;
-        if matches!(game, Game::FreeTrumps | Game::Penneech) {
-            for side in 0..points.as_slice().len() {
-                let melds = if result.tricks[side] > 0 {
-                    result.melds[side]
-                } else {
-                    0
-                };
-                points[side] = result.card_points[side] + melds;
-            }
-        }
         Played {
             winner: result.winner.map(|seat| game.side_of(seat)),
-            points,
+            points: points_of(result, game),
         }
     }
 
@@ -289,6 +277,22 @@ impl Played {
             points,
         }
     }
+}
+
+/// Match points of each side; in the games that give none, the points written up or marked.
+pub(super) fn points_of(result: &DealResult, game: Game) -> PerSide<u16> {
+    let mut points = result.game_points;
+    if matches!(game, Game::FreeTrumps | Game::Penneech) {
+        for side in 0..points.as_slice().len() {
+            let melds = if result.tricks[side] > 0 {
+                result.melds[side]
+            } else {
+                0
+            };
+            points[side] = result.card_points[side] + melds;
+        }
+    }
+    points
 }
 
 fn play_deal(

@@ -29,6 +29,8 @@ pub mod search_options;
 mod searchable;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod solve;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod stability;
 mod two_handed;
 #[cfg(not(target_arch = "wasm32"))]
 pub use two_handed::policy_prior::training;

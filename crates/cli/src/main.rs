@@ -16,6 +16,7 @@ mod play;
 mod presets;
 mod puzzles;
 mod solve;
+mod stability;
 mod train;
 
 use clap::{Parser, Subcommand};
@@ -68,6 +69,14 @@ enum Command {
     /// Values are match points for the seat to act, less those of its opponents, if everybody sees
     /// all cards and plays best.
     Solve,
+    /// Measure how often a bot chooses the same move whatever the seed of its search
+    ///
+    /// It decides with several seeds in positions recorded from deals; where it does not choose the
+    /// same move each time, the moves are played out in the same worlds, and what a choice costs next
+    /// to the best of them is told. The last line sums up the presets that count game points. One
+    /// thread.
+    #[command(after_help = arguments::BOTS)]
+    Stability(stability::Arguments),
     /// Make puzzles of deals the computer plays against itself, one a deal at most and one a line
     Puzzles(puzzles::Arguments),
     /// Learn the weights of the search's policy prior anew, and print their source file
@@ -117,6 +126,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bot(arguments) => bot::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Solve => solve::run(),
+        Command::Stability(arguments) => stability::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Train(arguments) => train::run(&arguments),
     }

@@ -319,9 +319,51 @@ fn the_last_of_repeated_options_counts_and_values_may_begin_with_a_hyphen() {
 }
 
 #[test]
+fn stability_tells_a_line_a_preset_the_same_each_time() {
+    let call = |words: &[&str]| {
+        let usual = [
+            "stability",
+            "--positions",
+            "28",
+            "--judge",
+            "greedy",
+            "--worlds",
+            "4",
+        ];
+        let output = run(&[&usual, words].concat(), "");
+        assert_eq!(output.status.code(), Some(0));
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let careful = call(&["--bot", "greedy"]);
+    assert_eq!(careful, call(&["--bot", "greedy"]));
+    assert_eq!(careful.lines().count(), 15, "14 presets and their sum");
+    let lines = careful.lines();
+    assert!(
+        lines
+            .clone()
+            .all(|line| line.contains("100.0 % of pairs equal"))
+    );
+    let chance = call(&["--bot", "random", "--preset", "santase"]);
+    assert_eq!(chance.lines().count(), 1);
+    assert!(!chance.contains("100.0 % of pairs equal"), "{chance}");
+    let wrong = run(&["stability", "--preset", "four"], "");
+    assert_eq!(wrong.status.code(), Some(2));
+}
+
+#[test]
 fn every_command_has_a_help() {
     for command in [
-        "presets", "play", "check", "arena", "ladder", "bot", "perft", "solve", "puzzles", "train",
+        "presets",
+        "play",
+        "check",
+        "arena",
+        "ladder",
+        "bot",
+        "perft",
+        "solve",
+        "stability",
+        "puzzles",
+        "train",
     ] {
         let output = run(&[command, "--help"], "");
         assert!(

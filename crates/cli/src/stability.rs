@@ -1,0 +1,109 @@
+//! `headless stability`: how often a bot chooses the same move whatever the seed of its search.
+
+use super::Failure;
+use super::arguments::{self, NamedBot};
+use clap::Args;
+use sechsundsechzig_bots::stability::{self, Measure, Stability};
+use sechsundsechzig_engine::rules::Preset;
+
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// Only this preset; without it all presets for two in turn
+    #[arg(long, value_name = "PRESET", value_parser = arguments::preset())]
+    preset: Option<Preset>,
+    /// The number of the first position
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    first: u32,
+    /// How many positions to decide in
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    positions: u32,
+    /// Who decides
+    #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
+    bot: NamedBot,
+    /// With how many seeds
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 4,
+        value_parser = clap::value_parser!(u32).range(2..=64)
+    )]
+    seeds: u32,
+    /// Who plays out the moves chosen
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_value = "froehlich:100",
+        value_parser = arguments::bot,
+    )]
+    judge: NamedBot,
+    /// In how many worlds each of them is played out
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 400,
+        value_parser = clap::value_parser!(u32).range(2..)
+    )]
+    worlds: u32,
+    /// What the cards are drawn from: the same text gives the same positions
+    #[arg(
+        long,
+        value_name = "TEXT",
+        default_value = "stability",
+        allow_hyphen_values = true
+    )]
+    seed: String,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let presets: Vec<Preset> = match arguments.preset {
+        Some(preset) if preset.rules().game.players() != 2 => {
+            return Err(Failure::usage(format!(
+                "`{}` is no game for two",
+                preset.id()
+            )));
+        }
+        Some(preset) => vec![preset],
+        None => stability::presets().collect(),
+    };
+    let how = Measure {
+        bot: arguments.bot.bot,
+        judge: arguments.judge.bot,
+        seeds: arguments.seeds,
+        worlds: arguments.worlds,
+        seed: &arguments.seed,
+    };
+    let mut found = vec![Stability::default(); presets.len()];
+    let last = arguments.first.saturating_add(arguments.positions);
+    for number in arguments.first..last {
+        let place = number as usize % presets.len();
+        if let Some(one) = stability::measure(&how, presets[place], number) {
+            found[place].merge(&one);
+        }
+        if (number + 1 - arguments.first).is_multiple_of(50) {
+            let done = number + 1 - arguments.first;
+            eprintln!("{done} of {} positions", arguments.positions);
+        }
+    }
+    let mut together = Stability::default();
+    for (preset, found) in presets.iter().zip(&found) {
+        print(preset.id(), found);
+        if stability::is_for_game_points(*preset) {
+            together.merge(found);
+        }
+    }
+    if presets.len() > 1 {
+        print("game points", &together);
+    }
+    Ok(())
+}
+
+fn print(name: &str, found: &Stability) {
+    println!(
+        "{name:>14}: {:>4} positions, {:>4} with one choice, {:>5.1} % of pairs equal, a choice costs {:+.4} ± {:.4} points",
+        found.positions,
+        found.agreed,
+        100.0 * found.equal_pairs as f64 / found.pairs.max(1) as f64,
+        found.cost(),
+        found.half_width(),
+    );
+}
