@@ -134,6 +134,8 @@ pub struct Settings {
     pub counting: Counting,
     /// Whether the player is asked at Aus what he has counted, where nobody's points are shown.
     pub asks_count: bool,
+    /// Whether a claim takes a second tap.
+    pub confirms_claim: bool,
     /// Who draws.
     pub drawing: Drawing,
     /// Whether keys of one letter act.
@@ -160,6 +162,7 @@ impl Default for Settings {
             speed: Speed::default(),
             counting: Counting::default(),
             asks_count: false,
+            confirms_claim: true,
             drawing: Drawing::default(),
             keys: true,
             volume: Volume::default(),
@@ -187,6 +190,7 @@ impl Settings {
             ("speed", self.speed.key()),
             ("counting", self.counting.key()),
             ("count", flag(self.asks_count)),
+            ("confirm", flag(self.confirms_claim)),
             ("drawing", self.drawing.key()),
             ("keys", flag(self.keys)),
             ("volume", self.volume.key()),
@@ -228,6 +232,7 @@ impl Settings {
             "speed" => self.speed = Speed::from_key(value),
             "counting" => self.counting = Counting::from_key(value),
             "count" => self.asks_count = value == ON,
+            "confirm" => self.confirms_claim = value == ON,
             "drawing" => self.drawing = Drawing::from_key(value),
             "keys" => self.keys = value == ON,
             "volume" => self.volume = Volume::from_key(value),
@@ -250,6 +255,7 @@ mod tests {
             face: Face::German,
             speed: Speed::Wait,
             left_handed: true,
+            confirms_claim: false,
             opponent: Opponent::Froehlich,
             ..Settings::default()
         };

@@ -14,6 +14,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
+const ENTER: &str = "Enter";
+
 /// Listens for keys, for as long as the page lives.
 pub fn listen(page: AppContext, game: Game) {
     window_event_listener_untyped("keydown", move |event| {
@@ -23,8 +25,13 @@ pub fn listen(page: AppContext, game: Game) {
         if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || sheet {
             return;
         }
+        let key = event.key();
+        if event.repeat() && (key.len() == 1 || key == ENTER) {
+            // A key held down is no second tap.
+            return event.prevent_default();
+        }
         let letters = page.settings.with_untracked(|settings| settings.keys);
-        if let Some(key) = keymap::meaning(&event.key(), letters) {
+        if let Some(key) = keymap::meaning(&key, letters) {
             if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
                 event.prevent_default();
             }
@@ -116,7 +123,7 @@ fn points(page: AppContext, game: Game) -> Option<String> {
     let seated = game.told();
     let sides: Vec<_> = game.scene.with_untracked(|scene| {
         let all = scene.seats.iter().enumerate();
-        let sides = all.map(|(at, seat)| (seated.side(at), seat.points + seat.melds_counting(), 0));
+        let sides = all.map(|(at, seat)| (seated.side(at), seat.card_points(), 0));
         sides.take(seats).collect()
     });
     Some(page.words().points_line(&sides))

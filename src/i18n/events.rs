@@ -60,8 +60,12 @@ impl Scene {
     /// Whether "Aus" means a claim of 1000 (3.2).
     #[must_use]
     pub fn thousand(&self) -> bool {
-        self.rules.game == Game::FreeTrumps && self.rules.match_length == MatchLength::Thousand
+        is_thousand(&self.rules)
     }
+}
+
+fn is_thousand(rules: &Rules) -> bool {
+    rules.game == Game::FreeTrumps && rules.match_length == MatchLength::Thousand
 }
 
 /// What the player is asked, or whom he waits for.
@@ -86,6 +90,8 @@ pub enum Prompt {
     },
     /// To tap a second time for covering.
     ConfirmCover,
+    /// To tap a second time for going out.
+    ConfirmOut,
     /// Whether to rob before the coverer leads.
     RobAfterCover,
     /// To name trumps.
@@ -128,6 +134,10 @@ impl Words {
                 say!(self, events::CONFIRM_COVER),
                 &[self.cover_confirm().into()],
             ),
+            Prompt::ConfirmOut => match is_thousand(rules) {
+                true => self.thousand_risk().into(),
+                false => self.in_terms(say!(self, events::CONFIRM_OUT).into()),
+            },
             _ => self.in_terms(say!(self, events::prompt(prompt, self.cards))),
         }
     }

@@ -39,6 +39,7 @@ keys! {
 
     "The button that goes out" out in schnapsen
     "The button that claims 1000" claim_thousand
+    "The same, asking for the second tap" out_confirm in schnapsen
     "What a wrong claim of 1000 costs" thousand_risk
     "The button that covers" cover in schnapsen
     "The same, asking for the second tap" cover_confirm in schnapsen
@@ -287,6 +288,8 @@ keys! {
     "What none means" points_help
     "A setting" asks_count
     "What it does" asks_count_help
+    "A setting" confirm_claim
+    "What it does" confirm_claim_help
     "Before the field for the count, at Aus" your_count
     "A number of the statistics: counts told at Aus" counted_right
     "Another" counted_wrong

@@ -40,6 +40,8 @@ pub fn row_class(choices: &Choices) -> &'static str {
     let has = |fits: fn(&Call) -> bool| choices.slots.iter().any(|slot| fits(&slot.call));
     if has(|call| matches!(call, Call::Trump(_))) {
         "actions actions--suits"
+    } else if is_armed(choices) {
+        "actions actions--armed"
     } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
         "actions actions--ask"
     } else if choices.slots.is_empty() {
@@ -47,6 +49,11 @@ pub fn row_class(choices: &Choices) -> &'static str {
     } else {
         "actions"
     }
+}
+
+/// Whether a call waits for its second tap.
+fn is_armed(choices: &Choices) -> bool {
+    choices.slots.iter().any(|slot| slot.look == Look::Armed)
 }
 
 /// Calls of one kind stay the same button, so that it keeps the focus.
@@ -112,7 +119,10 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             on:click=move |_| model.choose(TableChoice::Call(place))
         >
             {sign}
-            {move || text(words, slot(), model.told.with(|told| told.thousand()))}
+            {move || match (kind, model.choices.with(is_armed)) {
+                (Call::Back, true) => words.stay().into(),
+                _ => text(words, slot(), model.told.with(|told| told.thousand())),
+            }}
             {model.is_in_match().then(|| {
                     view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()
                 })}
@@ -155,7 +165,8 @@ const fn name(call: Call) -> &'static str {
 const fn key(call: Call) -> &'static str {
     match call {
         Call::Out | Call::NewDeal => "A",
-        Call::Cover | Call::Pass | Call::LeaveTrump | Call::Back => "C",
+        Call::Cover | Call::Pass | Call::LeaveTrump => "C",
+        Call::Back => "Esc",
         Call::Rob | Call::OutWith(_) | Call::Skip => "X",
         Call::Announce(..) => "M",
         Call::Trump(_) => "",
@@ -166,6 +177,7 @@ const fn key(call: Call) -> &'static str {
 fn text(words: Words, slot: Slot, thousand: bool) -> String {
     let text = match (slot.call, slot.look) {
         (Call::Out, _) if thousand => words.claim_thousand(),
+        (Call::Out | Call::OutWith(_), Look::Armed) => words.out_confirm(),
         (Call::Out, _) => words.out(),
         (Call::Cover, Look::Armed) => words.cover_confirm(),
         (Call::Cover, _) => words.cover(),

@@ -31,6 +31,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
     };
     let look_back = move || {
         view! {
+            <p>{move || costs(page, game)}</p>
             <div class="btn-stack">
                 <button
                     type="button"
@@ -71,16 +72,18 @@ fn figure(words: Words, people: &Scene, laid: Laid, taker: Seat) -> AnyView {
     .into_any()
 }
 
-/// The player's older tricks. Only who may not see them any more looks at them, so that what it costs is said with them.
+/// What looking at older tricks costs.
+fn costs(page: AppContext, game: Game) -> String {
+    let words = page.look().words;
+    let rules = game.told().rules;
+    let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
+    [&*reason, " ", words.offence_costs()].concat()
+}
+
+/// The player's older tricks. Only who may not see them any more looks at them: what it costs is said before, and again with them.
 #[component]
 pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
-    let costs = move || {
-        let words = page.look().words;
-        let rules = game.told().rules;
-        let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
-        [&*reason, " ", words.offence_costs()].concat()
-    };
     let figure = |(number, laid): &(u8, Vec<Laid>)| {
         let cards = laid
             .iter()
@@ -102,7 +105,7 @@ pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
             <h2>{move || page.look().words.your_old_tricks()}</h2>
-            <p role="alert">{move || costs()}</p>
+            <p role="alert">{move || costs(page, game)}</p>
             <div class="old-tricks">{move || figures()}</div>
         </Dialog>
     }

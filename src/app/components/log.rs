@@ -6,12 +6,10 @@ use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::settings::Counting;
 use crate::app::table::model::Ask;
-use crate::app::table::scene::{Scene, SeatScene};
 use crate::i18n::{Person, Prompt, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Event;
-use sechsundsechzig_engine::rules::Game as Rules;
 
 /// The log line of a match.
 #[component]
@@ -124,18 +122,6 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     (happened.unwrap_or_default(), asked)
 }
 
-/// What the player has won, together with his partner if he has one.
-fn own_side(scene: &Scene, game: Rules) -> SeatScene {
-    let mut mine = scene.seat(PLAYER);
-    if game == Rules::Four {
-        let partner = scene.seat(PLAYER.left(2, 4));
-        mine.tricks += partner.tricks;
-        mine.points += partner.points;
-        mine.melds += partner.melds;
-    }
-    mine
-}
-
 /// The beginning of the seal of a deal in which no card has been played yet: "3f9a 27c1".
 fn seal_before_the_first_card(game: Game) -> Option<String> {
     let played = |event: &Event| matches!(event, Event::Played { .. });
@@ -177,10 +163,10 @@ fn beside(page: AppContext, game: Game) -> Beside {
         return Beside::Seal(seal);
     }
     let words = page.words();
-    let mine = game.scene.with(|scene| own_side(scene, told.rules.game));
+    let mine = game.scene.with(|scene| scene.own_side(told.rules.game));
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
     Beside::Won(if counted {
-        words.card_points_count(mine.points + mine.melds_counting())
+        words.card_points_count(mine.card_points())
     } else {
         words.tricks_count(mine.tricks.into())
     })

@@ -1,12 +1,12 @@
 //! What the player can do.
 
 use super::{About, Bubble, Game, Sheet};
-use crate::app::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out};
+use crate::app::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
 use crate::app::frame::after_frame;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::pwa;
 use crate::app::random_seed::{fresh_match, fresh_match_after};
-use crate::app::settings::Counting;
+use crate::app::settings::{Counting, Settings};
 use crate::app::shortcuts::focus_place;
 use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model::{self, Call, Look, Why};
@@ -79,12 +79,28 @@ impl Game {
     }
 
     pub(super) fn disarm(self) {
-        let asks = |moment: &model::Moment| moment.cover_armed || moment.naming.is_some();
+        let asks = |moment: &model::Moment| moment.armed.is_some() || moment.naming.is_some();
         if self.moment.with_untracked(asks) {
             self.moment.update_if_changed(|moment| {
-                moment.cover_armed = false;
+                moment.armed = None;
                 moment.naming = None;
             });
+        }
+    }
+
+    /// Takes back an armed call and the naming of a suit; drawing by itself, which has waited, goes on.
+    pub fn withdraw(self) {
+        let armed = self.moment.with_untracked(|moment| moment.armed);
+        self.disarm();
+        if armed.is_some() {
+            laid_out(move || {
+                if focus_is_lost()
+                    && let Some(call) = find(".actions .action:not([aria-disabled])")
+                {
+                    focus(&call);
+                }
+            });
+            self.pump();
         }
     }
 
@@ -122,8 +138,12 @@ impl Game {
         };
         match (slot.call, slot.look) {
             (_, Look::Off(why)) => self.object(About::Slot(place), why),
-            (Call::Cover, look) if look != Look::Armed => self.arm(),
-            (Call::Out, _) => self.say_out(),
+            (Call::Out, look) if look != Look::Armed && self.asks_at_claim() => {
+                let with = self.view.with_untracked(model::out_with);
+                self.sheet.set_if_changed(Some(Sheet::Out(with)));
+            }
+            (call, look) if look != Look::Armed && self.asks_again(call) => self.arm(call),
+            (Call::Out, _) => self.go_out(None, None),
             (Call::Back, _) => self.escape(),
             (Call::Skip, _) => self.skip(),
             (call, _) => {
@@ -162,7 +182,7 @@ impl Game {
         self.flush();
         self.bubble.set_if_changed(None);
         self.moment.update_if_changed(|moment| {
-            moment.cover_armed = false;
+            moment.armed = None;
             moment.naming = Some(card);
         });
         if let Some(prompt) = untrack(|| self.prompt()) {
@@ -172,25 +192,30 @@ impl Game {
         focus_first_call();
     }
 
-    fn arm(self) {
+    /// Whether this call can lose the deal, so that it takes a second tap whatever it would bring.
+    fn asks_again(self, call: Call) -> bool {
+        let confirms_claim = |settings: &Settings| settings.confirms_claim;
+        match call {
+            Call::Cover => true,
+            Call::Out | Call::OutWith(_) => self.page.settings.with_untracked(confirms_claim),
+            _ => false,
+        }
+    }
+
+    fn arm(self, call: Call) {
         self.bubble.set_if_changed(None);
         self.moment
-            .update_if_changed(|moment| moment.cover_armed = true);
+            .update_if_changed(|moment| moment.armed = Some(call));
+        focus_when_laid_out(|| find(".action--armed"));
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.told().rules;
             self.page.say(self.page.words().prompt(prompt, &rules));
         }
     }
 
-    fn say_out(self) {
-        let with = self.view.with_untracked(model::out_with);
-        // A wrong claim of 1000 costs the match: no slip of a finger may make it.
-        let at_once = with.is_empty() && !untrack(|| self.told()).thousand();
-        if at_once && !self.asks_count() {
-            self.go_out(None, None);
-        } else {
-            self.sheet.set_if_changed(Some(Sheet::Out(with)));
-        }
+    /// Whether a claim has to be told more about: a marriage announced with it, or the player's count.
+    fn asks_at_claim(self) -> bool {
+        self.asks_count() || !self.view.with_untracked(model::out_with).is_empty()
     }
 
     /// Whether the player is asked what he has counted: only where nobody counts for him.
@@ -245,16 +270,17 @@ impl Game {
             .view
             .with_untracked(|view| model::refusal(view, Action::Draw))
             .is_none();
-        if self.asked() && draws && !self.moment.with_untracked(|moment| moment.cover_armed) {
+        if self.asked() && draws && !self.moment.with_untracked(|moment| moment.armed.is_some()) {
             self.player_acts(Action::Draw);
         } else {
-            self.disarm();
+            self.withdraw();
             self.hurry();
         }
     }
 
     /// Whether playing a king or queen announces its marriage, from now on.
     pub fn toggle_announcing(self) {
+        self.withdraw();
         self.moment
             .update_if_changed(|moment| moment.announcing = !moment.announcing);
     }
@@ -262,12 +288,12 @@ impl Game {
     /// Gives up what is armed or open.
     pub fn escape(self) {
         self.bubble.set_if_changed(None);
-        self.disarm();
+        self.withdraw();
     }
 
     /// Says why something cannot be done.
     pub(super) fn object(self, about: About, why: Why) {
-        self.disarm();
+        self.withdraw();
         let words = self.page.words();
         let told = self.told();
         let text = match why {

@@ -18,7 +18,7 @@ use super::settings::Counting;
 use super::signal::UpdateIfChanged;
 use super::startup;
 use super::table::animate::Flight;
-use super::table::model::{self, Ask, HandCard, Moment, Slot};
+use super::table::model::{self, Ask, Call, HandCard, Moment, Slot};
 use super::table::scene::{Laid, Scene, Step};
 use crate::i18n::{Prompt, Scene as Told};
 use crate::worker::client::Client;
@@ -216,6 +216,13 @@ impl Game {
     /// Minds what the player may choose, what is open over the table, and who plays in which window.
     fn attend(self) {
         Effect::new(move |_| self.mind_the_claim());
+        Effect::new(move |_| {
+            // What is opened over the table takes an armed call back.
+            self.page.route.with(|_| ());
+            if self.sheet.with(Option::is_some) {
+                untrack(|| self.withdraw());
+            }
+        });
         self.mind_the_seat();
     }
 
@@ -248,11 +255,19 @@ impl Game {
         let standing = RwSignal::new(standing(&sitting, &slates));
         let choices = Memo::new(move |_| {
             let moment = moment.get();
+            let settings = page.settings;
+            let counts = settings.with(|settings| settings.counting != Counting::Hidden);
             scene.with(|scene| {
-                view.with(|view| Choices {
-                    hand: model::hand(scene, view, moment),
-                    trump: scene.trump,
-                    slots: model::slots(view, moment),
+                view.with(|view| {
+                    let mut slots = model::slots(view, moment);
+                    if counts {
+                        model::recommend_claim(&mut slots, scene, view);
+                    }
+                    Choices {
+                        hand: model::hand(scene, view, moment),
+                        trump: scene.trump,
+                        slots,
+                    }
                 })
             })
         });
@@ -424,7 +439,8 @@ impl Game {
                     .view
                     .with(|view| model::refusal(view, Action::Cover).is_none()),
             },
-            Ask::CoverAgain => Prompt::ConfirmCover,
+            Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
+            Ask::Confirm(_) => Prompt::ConfirmOut,
             Ask::RobAnswer => Prompt::RobAfterCover,
             Ask::NameTrump(may_decline) => Prompt::NameTrump { may_decline },
             Ask::Announce => Prompt::Announce,

@@ -313,6 +313,9 @@ impl Game {
     }
 
     fn draw_if_nothing_else_matters(self) {
+        if self.moment.with_untracked(|moment| moment.armed.is_some()) {
+            return; // The call's second tap comes first.
+        }
         let himself = self.draws_himself();
         let draws = |state: &super::State| {
             let deal = state.sitting.session().deal();

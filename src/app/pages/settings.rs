@@ -146,6 +146,12 @@ fn Play() -> impl IntoView {
                 flag=|values| &mut values.asks_count
             />
             <Switch
+                id="confirm"
+                title=words.confirm_claim()
+                help=words.confirm_claim_help()
+                flag=|values| &mut values.confirms_claim
+            />
+            <Switch
                 id="keys"
                 title=words.shortcuts()
                 help=words.keyboard_help()

@@ -18,6 +18,8 @@ use crate::app::table::model::{self, Ask};
 use crate::app::table::phase;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 /// The table, or the end of the deal in its place.
 #[component]
@@ -28,10 +30,17 @@ pub fn Table() -> impl IntoView {
         (game.over.get(), kind)
     });
     view! {
-        <div class=move || match game.over.get() {
-            true => "table table--end",
-            false => "table",
-        }>
+        <div
+            class=move || match game.over.get() {
+                true => "table table--end",
+                false => "table",
+            }
+            on:click=move |event| {
+                if is_elsewhere(&event) {
+                    game.withdraw();
+                }
+            }
+        >
             <Deferred>
                 <Bar />
             </Deferred>
@@ -47,6 +56,16 @@ pub fn Table() -> impl IntoView {
             }}
         </div>
     }
+}
+
+/// Whether a click hit no call, and nothing that has gone with it.
+fn is_elsewhere(event: &MouseEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| {
+        target.is_connected() && target.closest(".actions").is_ok_and(|call| call.is_none())
+    })
 }
 
 /// The table while a deal is played.

@@ -101,8 +101,8 @@ pub enum Ask {
     Draw,
     /// Whether to rob before the coverer leads.
     RobAnswer,
-    /// To tap "cover" again.
-    CoverAgain,
+    /// To tap a call again that can lose the deal.
+    Confirm(Call),
     /// To name trumps; perhaps he may leave it to the bottom card.
     NameTrump(bool),
     /// Whether to announce a marriage before a lead.
@@ -118,8 +118,8 @@ pub struct Moment {
     pub asked: bool,
     /// Whether the page waits for a tap before it goes on.
     pub tap: bool,
-    /// Whether covering waits for its second tap.
-    pub cover_armed: bool,
+    /// The call that waits for its second tap.
+    pub armed: Option<Call>,
     /// Whether playing a king or queen announces its marriage.
     pub announcing: bool,
     /// The card whose marriage is being announced while a suit is named with it.
@@ -235,7 +235,41 @@ pub fn slots(view: &AnyView, moment: Moment) -> Vec<Slot> {
     {
         return answers;
     }
-    calls(view, moment)
+    let calls = calls(view, moment);
+    match moment.armed {
+        Some(armed) if moment.asked => confirmation(calls, armed),
+        _ => calls,
+    }
+}
+
+/// The second tap of a call, and the way back in the place of the first one: a finger that taps twice by
+/// accident only goes on playing.
+fn confirmation(calls: Vec<Slot>, armed: Call) -> Vec<Slot> {
+    let place = calls.iter().position(|slot| slot.call == armed);
+    let confirm = Slot {
+        call: armed,
+        look: Look::Armed,
+    };
+    match place {
+        Some(0) => vec![possible(Call::Back), confirm],
+        Some(_) => vec![confirm, possible(Call::Back)],
+        None => calls,
+    }
+}
+
+/// What a side needs to claim.
+const ENOUGH: u16 = 66;
+
+/// Fills the claim where the player sees the card points of his side and they are enough.
+pub fn recommend_claim(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
+    let rules = phase::rules(view);
+    // A thousand is more than one deal brings.
+    let is_enough = rules.match_length != MatchLength::Thousand
+        && scene.own_side(rules.game).card_points() >= ENOUGH;
+    let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == Look::Possible;
+    if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
+        claim.look = Look::Primary;
+    }
 }
 
 const fn possible(call: Call) -> Slot {
@@ -303,38 +337,30 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
 
 /// The calls the game has, with the reason where one cannot be made.
 fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
-    let slot = |call, action, possible| Slot {
+    let slot = |call, action| Slot {
         call,
-        look: why(view, moment, action).map_or(possible, Look::Off),
+        look: why(view, moment, action).map_or(Look::Possible, Look::Off),
     };
-    let out = || slot(Call::Out, Action::Out { meld: None }, Look::Primary);
+    let out = || slot(Call::Out, Action::Out { meld: None });
     if phase::sits_out(view) == Some(view.seat()) {
         return vec![possible(Call::Skip)];
     }
     if phase::has_turned_card(view) {
         let answering = moment.asked && stage(view) == Stage::RobAnswer;
-        let cover = if moment.cover_armed {
-            Look::Armed
-        } else {
-            Look::Possible
-        };
         return vec![
             out(),
             if answering {
-                slot(Call::Pass, Action::Pass, Look::Possible)
+                slot(Call::Pass, Action::Pass)
             } else {
-                slot(Call::Cover, Action::Cover, cover)
+                slot(Call::Cover, Action::Cover)
             },
-            slot(Call::Rob, Action::Rob, Look::Possible),
+            slot(Call::Rob, Action::Rob),
         ];
     }
     let rules = phase::rules(view);
     match rules.game {
         Game::AceOfHearts => vec![out()],
-        // A wrong claim costs the match: nothing invites to it.
-        Game::FreeTrumps if rules.match_length == MatchLength::Thousand => {
-            vec![slot(Call::Out, Action::Out { meld: None }, Look::Possible)]
-        }
+        Game::FreeTrumps if rules.match_length == MatchLength::Thousand => vec![out()],
         Game::Four => {
             let mut slots = vec![out()];
             let legal = view.legal_actions().into_iter();
@@ -376,8 +402,8 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
         let mine = awaited(view) == Some(scene.viewer);
         return if mine { Ask::Nothing } else { Ask::Wait };
     }
-    if moment.cover_armed {
-        return Ask::CoverAgain;
+    if let Some(call) = moment.armed {
+        return Ask::Confirm(call);
     }
     if moment.naming.is_some() {
         return Ask::NameTrump(false);

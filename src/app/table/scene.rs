@@ -36,6 +36,12 @@ impl SeatScene {
     pub const fn melds_counting(&self) -> u16 {
         if self.tricks > 0 { self.melds } else { 0 }
     }
+
+    /// The card points that count.
+    #[must_use]
+    pub const fn card_points(&self) -> u16 {
+        self.points + self.melds_counting()
+    }
 }
 
 /// A marriage while it is shown to the other player.
@@ -217,6 +223,19 @@ impl Scene {
     #[must_use]
     pub fn seat(&self, seat: Seat) -> SeatScene {
         self.seats.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// What the viewer has won, together with his partner if he has one.
+    #[must_use]
+    pub fn own_side(&self, game: Game) -> SeatScene {
+        let mut mine = self.seat(self.viewer);
+        if game == Game::Four {
+            let partner = self.seat(self.viewer.left(2, 4));
+            mine.tricks += partner.tricks;
+            mine.points += partner.points;
+            mine.melds += partner.melds;
+        }
+        mine
     }
 
     /// The other seats, going round from the viewer's left.

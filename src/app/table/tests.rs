@@ -1,7 +1,7 @@
 //! The table without a browser: what events make of it, and what can be done there.
 
 use super::animate::{self, Manner, Place};
-use super::model::{self, Ask, Call, Look, Moment, Why};
+use super::model::{self, Ask, Call, Look, Moment, Slot, Why};
 use super::scene::{Scene, Step};
 use super::timing::{self, Hold};
 use crate::app::match_session::{MatchSession, PLAYER};
@@ -312,9 +312,70 @@ fn covering_waits_for_its_second_tap() {
     let table = AtTable::find(Preset::Paderborn, may_cover);
     let view = table.sitting.session().view(PLAYER);
     let armed = Moment {
-        cover_armed: true,
+        armed: Some(Call::Cover),
         ..table.asked()
     };
-    assert_eq!(model::slots(&view, armed)[1].look, Look::Armed);
-    assert_eq!(model::ask(&table.scene, &view, armed), Ask::CoverAgain);
+    let cover = Slot {
+        call: Call::Cover,
+        look: Look::Armed,
+    };
+    let back = Slot {
+        call: Call::Back,
+        look: Look::Possible,
+    };
+    assert_eq!(model::slots(&view, table.asked())[1].call, Call::Cover);
+    assert_eq!(model::slots(&view, armed), [cover, back]);
+    assert_eq!(
+        model::ask(&table.scene, &view, armed),
+        Ask::Confirm(Call::Cover)
+    );
+}
+
+fn may_claim(table: &AtTable) -> bool {
+    let claim = Action::Out { meld: None };
+    table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&claim)
+}
+
+#[test]
+fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first() {
+    for preset in [Preset::Paderborn, Preset::Thousand, Preset::Four] {
+        let table = AtTable::find(preset, may_claim);
+        let view = table.sitting.session().view(PLAYER);
+        let armed = Moment {
+            armed: Some(Call::Out),
+            ..table.asked()
+        };
+        assert_eq!(model::slots(&view, table.asked())[0].call, Call::Out);
+        let slots = model::slots(&view, armed);
+        assert_eq!(slots[0].call, Call::Back, "{preset:?}");
+        assert_eq!((slots[1].call, slots[1].look), (Call::Out, Look::Armed));
+        assert_eq!(slots.len(), 2, "{preset:?}");
+    }
+}
+
+#[test]
+fn a_claim_is_filled_only_where_66_card_points_are_there() {
+    let table = AtTable::find(Preset::Paderborn, may_claim);
+    let view = table.sitting.session().view(PLAYER);
+    let look = |points: u16| {
+        let mut scene = table.scene.clone();
+        scene.seats[PLAYER.index()].points = points;
+        scene.seats[PLAYER.index()].melds = 0;
+        let mut slots = model::slots(&view, table.asked());
+        assert_eq!(slots[0].look, Look::Possible);
+        model::recommend_claim(&mut slots, &scene, &view);
+        slots[0].look
+    };
+    assert_eq!([look(65), look(66)], [Look::Possible, Look::Primary]);
+}
+
+#[test]
+fn a_claim_of_a_thousand_is_never_filled() {
+    let table = AtTable::find(Preset::Thousand, may_claim);
+    let view = table.sitting.session().view(PLAYER);
+    let mut scene = table.scene.clone();
+    scene.seats[PLAYER.index()].points = 120;
+    let mut slots = model::slots(&view, table.asked());
+    model::recommend_claim(&mut slots, &scene, &view);
+    assert_eq!(slots[0].look, Look::Possible);
 }

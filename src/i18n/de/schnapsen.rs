@@ -8,6 +8,7 @@ use crate::i18n::{CardNames, Group, Person, texts};
 
 texts! {
     out: "Genug!",
+    out_confirm: "Ja, genug!",
     cover: "Zudrehen",
     cover_confirm: "Ja, zudrehen",
     rob: "Tauschen",

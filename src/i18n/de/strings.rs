@@ -18,7 +18,8 @@ texts! {
 
     out: "Aus!",
     claim_thousand: "Tausend!",
-    thousand_risk: "Hast du keine tausend Augen, verlierst du die Partie.",
+    out_confirm: "Ja, Aus!",
+    thousand_risk: "Ohne tausend Augen verlierst du die Partie.",
     cover: "Decken",
     cover_confirm: "Ja, decken",
     rob: "Rauben",
@@ -266,6 +267,8 @@ texts! {
     points_help: "Bei „Keine“ zählst du selbst mit, wie am echten Tisch.",
     asks_count: "Augen beim Aus eingeben",
     asks_count_help: "Du gibst ein, wie viele Augen du gezählt hast, und erfährst, ob es stimmt.",
+    confirm_claim: "Aus bestätigen",
+    confirm_claim_help: "Erst der zweite Tipp gilt",
     your_count: "Deine Augen (freiwillig)",
     counted_right: "Beim Aus richtig gezählt",
     counted_wrong: "Beim Aus verzählt",

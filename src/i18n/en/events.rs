@@ -15,6 +15,7 @@ pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
 pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
+pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? With fewer card points you lose.";
 pub(in crate::i18n) const CONFIRM_COVER: &str = "Sure? Tap “#1” to close.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
@@ -212,7 +213,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
             return join!(starts(person), verb(person, " is thinking.", " are thinking."));
         }
         Prompt::Draw { may_cover: true } => "Your trick: Draw, or close the talon first?",
-        Prompt::Draw { may_cover: false } | Prompt::ConfirmCover => "Your trick: Draw a card.",
+        Prompt::Draw { may_cover: false } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Your trick: Draw a card.",
         Prompt::RobAfterCover => "Do you want to exchange first?",
         Prompt::NameTrump { .. } => "Which suit becomes trumps?",
         Prompt::Announce => "Do you want to declare a marriage?",

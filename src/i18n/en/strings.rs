@@ -18,7 +18,8 @@ texts! {
 
     out: "Claim 66",
     claim_thousand: "Claim 1000",
-    thousand_risk: "If you do not have 1000\u{a0}card points, you lose the match.",
+    out_confirm: "Yes, claim",
+    thousand_risk: "With fewer card points you lose the match.",
     cover: "Close",
     cover_confirm: "Yes, close",
     rob: "Exchange",
@@ -266,6 +267,8 @@ texts! {
     points_help: "With “None” you count yourself, as at a real table.",
     asks_count: "Enter your count when claiming 66",
     asks_count_help: "You enter how many card points you counted and learn whether it is right.",
+    confirm_claim: "Confirm the claim",
+    confirm_claim_help: "Only the second tap counts",
     your_count: "Your count (optional)",
     counted_right: "Counted right when claiming 66",
     counted_wrong: "Counted wrong when claiming 66",

@@ -310,6 +310,7 @@ fn prompts_ask_in_sentences() {
         Prompt::Draw { may_cover: true },
         Prompt::Draw { may_cover: false },
         Prompt::ConfirmCover,
+        Prompt::ConfirmOut,
         Prompt::RobAfterCover,
         Prompt::NameTrump { may_decline: true },
         Prompt::NameTrump { may_decline: false },

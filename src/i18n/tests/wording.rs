@@ -277,6 +277,7 @@ fn prompts(who: Person) -> Vec<Prompt> {
         Prompt::Draw { may_cover: true },
         Prompt::Draw { may_cover: false },
         Prompt::ConfirmCover,
+        Prompt::ConfirmOut,
         Prompt::RobAfterCover,
         Prompt::NameTrump { may_decline: true },
         Prompt::Announce,

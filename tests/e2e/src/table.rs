@@ -243,6 +243,15 @@ impl Page {
         }
     }
 
+    /// Confirms a claim: with the second tap, or without a marriage where it is asked for one.
+    ///
+    /// # Errors
+    /// When it is not asked for.
+    pub async fn confirm_claim(&self) -> Result {
+        self.click("[data-call=out-without], .action--armed[data-call=out]")
+            .await
+    }
+
     /// Clicks what may be gone by now, or lie under a card that flies.
     async fn try_click(&self, css: &str) {
         if let Ok(element) = self.driver().find(By::Css(css)).await {

@@ -110,7 +110,7 @@ async fn no_screen_has_barriers(page: &mut Page) -> Result {
         close(page).await?;
     }
     page.press("a").await?;
-    page.click("[data-call=out-without]").await?;
+    page.confirm_claim().await?;
     page.wait_until("the end is there", "document.querySelector('.end__go')")
         .await?;
     for (width, height) in SIZES {

@@ -34,7 +34,7 @@ async fn a_false_claim_loses(page: &mut Page) -> Result {
     after_the_first_trick(page).await?;
     page.click("[data-call=out]").await?;
     // With a marriage in hand it asks whether to announce it: 20 would not do either.
-    page.click("[data-call=out-without]").await?;
+    page.confirm_claim().await?;
     let (title, why) = end(page).await?;
     ensure!(title.starts_with("Verloren, "), "{title}");
     ensure!(
@@ -58,15 +58,15 @@ async fn a_claim_of_a_thousand_takes_two_taps(page: &mut Page) -> Result {
         page.step_by_pointer(&seen).await?;
         seen = page.wait_for_turn().await?;
     }
+    const ASKED: &str = "document.querySelector('dialog[open], .action--armed')";
     page.click("[data-call=out]").await?;
-    page.wait_until("it asks", "document.querySelector('dialog[open]')")
-        .await?;
+    page.wait_until("it asks", ASKED).await?;
     page.press(Key::Escape).await?;
-    page.wait_until("it is taken back", "!document.querySelector('dialog')")
+    page.wait_until("it is taken back", &format!("!{ASKED}"))
         .await?;
     ensure!(page.wait_for_turn().await? == seen, "something has changed");
     page.click("[data-call=out]").await?;
-    page.click("[data-call=out-without]").await?;
+    page.confirm_claim().await?;
     let (_, why) = end(page).await?;
     ensure!(why.contains("tausend angesagt"), "{why}");
     Ok(())

@@ -125,7 +125,7 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     trick_stays(page, "Flott").await?;
     page.wait_for_turn().await?;
     page.press("a").await?;
-    page.click("[data-call=out-without]").await?;
+    page.confirm_claim().await?;
     page.element(".end__go").await?;
     album.look(page, "end").await?;
     for screen in SCREENS {

@@ -1,0 +1,190 @@
+//! A claim to have 66 takes a second tap, right or wrong.
+
+use anyhow::ensure;
+use e2e::{Page, Result, Seen};
+use thirtyfour::prelude::*;
+
+/// With the ace and ten of trumps the player takes the first tricks for certain.
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1";
+
+const ARMED: &str = "document.activeElement?.matches('.action--armed')";
+const OVER: &str = "document.querySelector('.end__go')";
+
+/// Whether a king and a queen are of one suit: then a dialog asks for the marriage instead.
+fn has_marriage(seen: &Seen) -> bool {
+    let cards = seen.cards();
+    let pair = |suit| {
+        cards.contains(&format!("{suit}K").as_str()) && cards.contains(&format!("{suit}Q").as_str())
+    };
+    ["C", "S", "H", "D"].into_iter().any(pair)
+}
+
+/// The player may claim, wrongly: one trick is not worth 66 card points.
+async fn before_a_wrong_claim(page: &Page) -> Result<Seen> {
+    page.follow(LINK).await?;
+    loop {
+        let seen = page.wait_for_turn().await?;
+        ensure!(!seen.over, "no claim could be made: {seen:?}");
+        if seen.may("out") && !has_marriage(&seen) {
+            return Ok(seen);
+        }
+        page.step_by_pointer(&seen).await?;
+    }
+}
+
+/// The teaching hand, played until its claim is due, which is right.
+async fn before_a_right_claim(page: &Page) -> Result {
+    page.go("#/lesson").await?;
+    page.wait_until("the host speaks", "document.querySelector('.bubble--hint')")
+        .await?;
+    for _ in 0..20 {
+        page.wait_until(
+            "something is said",
+            "document.querySelector('.bubble--hint')",
+        )
+        .await?;
+        if page.count(".action--hint[data-call=out]").await? > 0 {
+            return Ok(());
+        }
+        page.run(
+            "const said = document.querySelector('.bubble--hint')?.textContent; \
+            const hint = () => document.querySelector('.card--hint, .action--hint'); \
+            (hint() ?? document.querySelector('.talon__button')).click(); \
+            setTimeout(() => document.querySelector('.action--armed')?.click()); \
+            window.said = said",
+        )
+        .await?;
+        page.wait_until(
+            "it is done",
+            "document.querySelector('.bubble--hint')?.textContent !== window.said",
+        )
+        .await?;
+    }
+    anyhow::bail!("the claim is never due")
+}
+
+async fn one_tap_claims_nothing(page: &Page) -> Result {
+    page.click("[data-call=out]").await?;
+    page.wait_until("it is armed and has the focus", ARMED)
+        .await?;
+    ensure!(page.count(".end__go").await? == 0, "one tap has claimed");
+    let (back, armed) = (
+        page.element("[data-call=back]").await?.rect().await?,
+        page.element(".action--armed").await?.rect().await?,
+    );
+    ensure!(back.x < armed.x, "a finger that taps twice claims");
+    Ok(())
+}
+
+async fn the_end(page: &Page) -> Result<String> {
+    page.wait_until("the deal is over", OVER).await?;
+    page.text(".end__title").await
+}
+
+async fn a_wrong_claim_takes_two_taps(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    before_a_wrong_claim(page).await?;
+    ensure!(
+        page.count(".action--primary").await? == 0,
+        "it is invited to"
+    );
+    page.listen().await?;
+    one_tap_claims_nothing(page).await?;
+    page.wait_until(
+        "what it costs is heard",
+        "heard.some((said) => said.includes('Ohne 66'))",
+    )
+    .await?;
+    page.click(".action--armed").await?;
+    let title = the_end(page).await?;
+    ensure!(title.starts_with("Verloren"), "{title}");
+    Ok(())
+}
+
+async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    before_a_right_claim(page).await?;
+    one_tap_claims_nothing(page).await?;
+    page.click(".action--armed").await?;
+    let title = the_end(page).await?;
+    ensure!(title.starts_with("Gewonnen"), "{title}");
+    Ok(())
+}
+
+/// A tap on the table, on the way back, the Escape key, the menu, and a reload.
+async fn anything_else_takes_the_claim_back(page: &mut Page) -> Result {
+    const NOT_ARMED: &str = "!document.querySelector('.action--armed')";
+    page.open_quickly("").await?;
+    let before = before_a_wrong_claim(page).await?;
+    for elsewhere in [
+        ".log__text",
+        ".bar__title",
+        "[data-call=back]",
+        ".bar .icon-btn",
+    ] {
+        one_tap_claims_nothing(page).await?;
+        page.click(elsewhere).await?;
+        page.wait_until("it is taken back", NOT_ARMED).await?;
+    }
+    page.press(Key::Escape).await?;
+    page.wait_until("the menu is closed", "!document.querySelector('dialog')")
+        .await?;
+    one_tap_claims_nothing(page).await?;
+    page.press(Key::Escape).await?;
+    page.wait_until("it is taken back", NOT_ARMED).await?;
+    page.wait_until(
+        "a call that can be made has the focus",
+        "document.activeElement.matches('.actions .action:not([aria-disabled])')",
+    )
+    .await?;
+    one_tap_claims_nothing(page).await?;
+    page.reload().await?;
+    let after = page.wait_for_turn().await?;
+    ensure!(
+        page.count(".action--armed").await? == 0,
+        "a reload keeps it armed"
+    );
+    ensure!(after.cards() == before.cards(), "{after:?}");
+    Ok(())
+}
+
+async fn a_claim_is_confirmed_with_its_key_or_enter(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    for confirm in ["a".to_owned(), Key::Enter.value().to_string()] {
+        before_a_wrong_claim(page).await?;
+        page.press("a").await?;
+        page.wait_until("it is armed and has the focus", ARMED)
+            .await?;
+        page.press(confirm).await?;
+        the_end(page).await?;
+    }
+    Ok(())
+}
+
+async fn without_the_second_tap_one_claims(page: &mut Page) -> Result {
+    page.open_quickly("#/settings").await?;
+    page.click("label:has(#confirm)").await?;
+    before_a_wrong_claim(page).await?;
+    page.click("[data-call=out]").await?;
+    the_end(page).await?;
+    before_a_right_claim(page).await?;
+    page.click("[data-call=out]").await?;
+    let title = the_end(page).await?;
+    ensure!(title.starts_with("Gewonnen"), "{title}");
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    a_wrong_claim_takes_two_taps,
+    a_right_claim_takes_the_same_two_taps,
+    anything_else_takes_the_claim_back,
+    a_claim_is_confirmed_with_its_key_or_enter,
+    without_the_second_tap_one_claims,
+);
+
+e2e::in_webkit!(
+    a_wrong_claim_takes_two_taps,
+    a_right_claim_takes_the_same_two_taps,
+    anything_else_takes_the_claim_back,
+    without_the_second_tap_one_claims,
+);
