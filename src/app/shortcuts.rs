@@ -2,14 +2,14 @@
 
 use super::app_context::AppContext;
 use super::components::talon::told;
-use super::dom::{find, focus};
+use super::dom::{find, focus, focus_is_lost};
 use super::game::{Game, Sheet};
 use super::keymap::{self, Key};
 use super::match_session::PLAYER;
 use super::route::Route;
 use super::settings::Counting;
 use super::signal::UpdateIfChanged;
-use super::table::model::Call;
+use super::table::model::{Ask, Call};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -30,6 +30,10 @@ pub fn listen(page: AppContext, game: Game) {
             // A key held down is no second tap.
             return event.prevent_default();
         }
+        let is_obvious = key == ENTER || key == " ";
+        if is_obvious && focus_rests() && do_the_obvious(game) {
+            return event.prevent_default();
+        }
         let letters = page.settings.with_untracked(|settings| settings.keys);
         if let Some(key) = keymap::meaning(&key, letters) {
             if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
@@ -38,6 +42,22 @@ pub fn listen(page: AppContext, game: Game) {
             obey(page, game, key);
         }
     });
+}
+
+/// Whether the keyboard's focus is nowhere, or on a card that cannot be played.
+pub fn focus_rests() -> bool {
+    focus_is_lost() || find(".hand [aria-disabled=true]:focus").is_some()
+}
+
+/// Draws, goes on to the next deal or lets a trick be taken away, where there is nothing else to do.
+fn do_the_obvious(game: Game) -> bool {
+    match untrack(|| game.ask()) {
+        _ if game.over.get_untracked() => game.go_on(),
+        Ask::Draw => game.draw(),
+        Ask::Tap => game.hurry(),
+        _ => return false,
+    }
+    true
 }
 
 fn obey(page: AppContext, game: Game, key: Key) {

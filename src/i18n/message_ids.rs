@@ -446,6 +446,8 @@ keys! {
     "Stops that" pause_moves
     "The slider along the moves" position_in_deal
 
+    "Menu and title: how the game is operated" controls
+    "How it is operated without keys" by_touch_help
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first
     "Key help: End" keys_last

@@ -166,13 +166,14 @@ impl Words {
 
     /// Every key and what it does.
     #[must_use]
-    pub const fn key_help(self) -> [(&'static str, &'static str); 16] {
+    pub const fn key_help(self) -> [(&'static str, &'static str); 18] {
         [
             ("← →", self.keys_cards()),
             (self.key_home(), self.keys_first()),
             (self.key_end(), self.keys_last()),
             ("1–9", self.keys_number()),
             (self.key_enter(), self.keys_play()),
+            ("D", self.draw()),
             ("A", self.out()),
             ("C", self.cover()),
             ("X", self.rob()),
@@ -183,6 +184,7 @@ impl Words {
             ("S", self.keys_state()),
             ("H", self.hint()),
             ("U", self.undo()),
+            ("Esc", self.cancel()),
             ("?", self.keys_help()),
         ]
     }

@@ -27,7 +27,7 @@ const ITEMS: [Item; 14] = [
     ("#/statistics", "chart", Words::statistics),
     ("#/settings", "settings", Words::settings),
     ("#/share", "share", Words::share),
-    ("#/help", "keys", Words::shortcuts),
+    ("#/help", "keys", Words::controls),
     ("#/history", "house", Words::history),
 ];
 

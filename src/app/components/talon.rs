@@ -75,7 +75,7 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
                                 model.choose(TableChoice::Draw);
                             }
                         >
-                            <span>{words.draw()}</span>
+                            <span>{words.draw()} <kbd aria-hidden="true">"D"</kbd></span>
                         </button>
                     }.into_any()
                 })

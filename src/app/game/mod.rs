@@ -12,9 +12,12 @@ mod tutorial;
 
 use super::app_context::AppContext;
 use super::daily;
+use super::dom::{find, focus};
+use super::frame::after_frame;
 use super::match_session::{MatchSession, PLAYER};
 use super::route::Route;
 use super::settings::Counting;
+use super::shortcuts::focus_rests;
 use super::signal::UpdateIfChanged;
 use super::startup;
 use super::table::animate::Flight;
@@ -221,6 +224,18 @@ impl Game {
             self.page.route.with(|_| ());
             if self.sheet.with(Option::is_some) {
                 untrack(|| self.withdraw());
+            }
+        });
+        let draws = Memo::new(move |_| self.ask() == Ask::Draw);
+        Effect::new(move |_| {
+            if draws.get() {
+                after_frame(|| {
+                    if focus_rests()
+                        && let Some(talon) = find(".talon__button")
+                    {
+                        focus(&talon);
+                    }
+                });
             }
         });
         self.mind_the_seat();

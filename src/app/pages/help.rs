@@ -1,10 +1,10 @@
-//! The keys.
+//! How the game is operated: by touch and mouse, and by keys.
 
 use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use leptos::prelude::*;
 
-/// The keys, and what they do.
+/// How the game is operated: by touch and mouse first, then the keys and what they do.
 #[component]
 pub fn Help() -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -19,9 +19,11 @@ pub fn Help() -> impl IntoView {
     };
     let rows = words.key_help().map(row).into_iter();
     view! {
-        <PageLayout title=words.shortcuts()>
+        <PageLayout title=words.controls()>
             <main class="sheet">
-                <h2 class="sheet__title">{words.shortcuts()}</h2>
+                <h2 class="sheet__title">{words.controls()}</h2>
+                <p class="lead">{words.by_touch_help()}</p>
+                <h2 class="opts__head">{words.shortcuts()}</h2>
                 <dl class="counts">{rows.collect_view()}</dl>
             </main>
         </PageLayout>
