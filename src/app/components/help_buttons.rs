@@ -1,4 +1,4 @@
-//! A hint, and taking back. Both have the calls' row where a game has no calls, stand beside the log where there is
+//! A hint, and taking back. Both have the calls' row where a game has no calls, stand at the log where there is
 //! room, and in the menu everywhere.
 
 use super::icon::Icon;
@@ -57,7 +57,7 @@ fn RowButton(help: Help) -> impl IntoView {
     }
 }
 
-/// The help beside the log: icons alone.
+/// The help beside the log: icons, on tall phones with their names.
 #[component]
 pub fn LogHelp() -> impl IntoView {
     let (words, game) = (AppContext::use_context().words(), Game::use_context());
@@ -65,12 +65,13 @@ pub fn LogHelp() -> impl IntoView {
         view! {
             <button
                 type="button"
-                class="icon-btn"
+                class="log__help"
                 aria-label=(help.label)(words)
                 data-help=help.name
                 on:click=move |_| (help.run)(game)
             >
                 <Icon name=help.name />
+                <span>{(help.label)(words)}</span>
             </button>
         }
         .into_any()
