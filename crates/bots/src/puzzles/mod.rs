@@ -107,7 +107,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle of a line `2 win HK #/deal/1/… HX.S9.d`.
+    /// The puzzle of a line `2 win HK #/deal/1/… HX.S9.d`; its preset is played by the rules of today.
     #[must_use]
     pub fn parse(line: &str) -> Option<Puzzle> {
         let mut parts = line.splitn(4, ' ');
@@ -116,7 +116,7 @@ impl Puzzle {
             grade: Grade::ALL.into_iter().find(|one| one.name() == grade)?,
             goal: Goal::ALL.into_iter().find(|one| one.name() == goal)?,
             solution: compact_notation::read(parts.next()?)?,
-            replay: Replay::parse(parts.next()?)?,
+            replay: Replay::parse(parts.next()?)?.by_its_preset()?,
         })
     }
 

@@ -71,6 +71,13 @@ impl Replay {
         }
     }
 
+    /// The same moves by the preset's own rules of today; `None` if one is not allowed by them.
+    #[must_use]
+    pub fn by_its_preset(mut self) -> Option<Replay> {
+        self.link.rules = self.link.preset.checked();
+        self.after(self.moves.len()).map(|_| self)
+    }
+
     /// The deal after its first moves; `None` if there are not so many.
     #[must_use]
     pub fn after(&self, moves: usize) -> Option<Session> {
@@ -121,6 +128,17 @@ mod tests {
         assert_eq!(short.moves().len(), 4);
         assert_eq!(short.after(4), replay.after(4));
         assert_eq!(Replay::parse(&short.print()), Some(short));
+    }
+
+    #[test]
+    fn a_deal_by_its_preset_has_no_option_changed_and_only_moves_that_are_legal_so() {
+        let schnapsen = "#/deal/1/schnapsen/raetsel?dealer=1&deal=94 HJ.DQ.d.r";
+        let replay = Replay::parse(schnapsen).and_then(Replay::by_its_preset);
+        let rules = replay.map(|replay| replay.link.rules);
+        assert_eq!(rules, Some(Preset::Schnapsen.checked()));
+        let robbed_before = schnapsen.replace("d.r", "r.d");
+        let replay = Replay::parse(&robbed_before).expect("legal before there was the option");
+        assert_eq!(replay.by_its_preset(), None);
     }
 
     #[test]
