@@ -5,6 +5,7 @@ use super::app_context::AppContext;
 use super::dom::ask_boot;
 use super::game::Game;
 use super::message::Message;
+use super::signal::UpdateIfChanged;
 use js_sys::{Object, Promise, Reflect};
 
 use leptos::prelude::*;
@@ -34,7 +35,15 @@ pub fn listen(page: AppContext, game: Game) {
     if container.is_undefined() {
         return;
     }
-    let on_kept = move || page.tell(Message::OfflineReady);
+    // Good news can wait until a deal is over.
+    let kept = RwSignal::new(false);
+    Effect::new(move |_| {
+        if kept.get() && game.over.get() {
+            kept.set_if_changed(false);
+            untrack(|| page.tell(Message::OfflineReady));
+        }
+    });
+    let on_kept = move || kept.set_if_changed(true);
     window_event_listener_untyped("kept", move |_| on_kept());
     if is_marked("data-kept") {
         on_kept();

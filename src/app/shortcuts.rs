@@ -12,7 +12,7 @@ use super::signal::UpdateIfChanged;
 use super::table::model::{Ask, Call};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Element, KeyboardEvent};
 
 const ENTER: &str = "Enter";
 
@@ -46,7 +46,13 @@ pub fn listen(page: AppContext, game: Game) {
 
 /// Whether the keyboard's focus is nowhere, or on a card that cannot be played.
 pub fn focus_rests() -> bool {
-    focus_is_lost() || find(".hand [aria-disabled=true]:focus").is_some()
+    let active = document().active_element();
+    let rests = |active: Element| {
+        active
+            .matches(".hand [aria-disabled=true]")
+            .unwrap_or(false)
+    };
+    focus_is_lost() || active.is_some_and(rests)
 }
 
 /// Draws, goes on to the next deal or lets a trick be taken away, where there is nothing else to do.

@@ -446,6 +446,10 @@ keys! {
     "Stops that" pause_moves
     "The slider along the moves" position_in_deal
 
+    "Heads a group of the menu: games, opponents" menu_play
+    "Another: lesson, rules, puzzles" menu_learn
+    "Another: scoreboard, review, statistics" menu_look_back
+    "Another: settings, controls" menu_set_up
     "Menu and title: how the game is operated" controls
     "How it is operated without keys" by_touch_help
     "Key help: ←/→, Home, End" keys_cards

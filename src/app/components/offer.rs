@@ -1,16 +1,18 @@
-//! A newcomer is offered the teaching hand, once.
+//! A newcomer is asked, once, whether the game is new or known.
 
-use super::portrait::Portrait;
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
 use leptos::prelude::*;
-use sechsundsechzig_bots::Opponent;
 
 /// The offer of the teaching hand, while it stands.
 #[component]
 pub fn LessonOffer() -> impl IntoView {
     let game = Game::use_context();
-    view! { <div>{move || game.offers_lesson.get().then(|| view! { <Question /> }.into_any())}</div> }
+    move || {
+        game.offers_lesson
+            .get()
+            .then(|| view! { <Question /> }.into_any())
+    }
 }
 
 #[component]
@@ -23,23 +25,14 @@ fn Question() -> impl IntoView {
     };
     view! {
         <section class="offer" aria-labelledby="offer">
-            <div class="offer__head">
-                <Portrait opponent=Opponent::Froehlich class="face offer__face" />
-                <div>
-                    <h2 id="offer">{words.first_run_title()}</h2>
-                    <p>{words.first_run_offer()}</p>
-                </div>
-            </div>
+            <h2 id="offer">{words.first_run_title()}</h2>
+            <p>{words.first_run_offer()}</p>
             <div class="btn-row">
+                <button type="button" class="btn btn--primary" on:click=move |_| game.begin_easily()>
+                    {words.first_run_yes()}
+                </button>
                 <button type="button" class="btn" on:click=decline>
                     {words.first_run_no()}
-                </button>
-                <button
-                    type="button"
-                    class="btn btn--primary"
-                    on:click=move |_| game.play_lesson()
-                >
-                    {words.first_run_yes()}
                 </button>
             </div>
         </section>

@@ -2,8 +2,10 @@
 
 use super::{Bubble, Game, Hint};
 use crate::app::lesson;
+use crate::app::opponent::Opponent;
+use crate::app::settings::Counting;
 use crate::app::signal::UpdateIfChanged;
-use leptos::prelude::untrack;
+use leptos::prelude::{Update, untrack};
 use sechsundsechzig_engine::deal::Action;
 
 impl Game {
@@ -12,6 +14,15 @@ impl Game {
         if let Some(beginning) = lesson::beginning() {
             self.try_apart(&beginning, true);
         }
+    }
+
+    /// An easy start: the lesson, and then the weakest friend, the player's own card points being shown.
+    pub fn begin_easily(self) {
+        self.page.settings.update(|settings| {
+            settings.counting = Counting::Own;
+            settings.opponent = Opponent::Johannes;
+        });
+        self.play_lesson();
     }
 
     /// The player needs no lesson, and is not asked again.

@@ -362,8 +362,7 @@ async fn a_question_asked_in_the_menu_gives_the_focus_back(page: &mut Page) -> R
     sit_down(page, LINK).await?;
     lead_and_open(page, "CA", MENU).await?;
     a_trick_goes_by(page).await?;
-    page.click("dialog .menu__now .btn-row:last-child .btn")
-        .await?;
+    page.click(".menu [data-call=new-match]").await?;
     page.wait_until(
         "it asks",
         "document.querySelector('dialog[open] [data-call=leave]')",

@@ -131,7 +131,7 @@ async fn nothing_is_taken_back_once_the_deal_is_written_up(page: &mut Page) -> R
     page.open_quickly(LINK).await?;
     page.play_deal_by_pointer().await?;
     page.press("u").await?;
-    page.expect_message("schon angeschrieben").await?;
+    page.expect_message("Schon gewertet").await?;
     ensure!(page.look().await?.over, "the deal goes on");
     Ok(())
 }

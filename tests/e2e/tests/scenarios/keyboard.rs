@@ -29,6 +29,39 @@ async fn a_deal_is_played_with_keys_alone(page: &mut Page) -> Result {
         .await
 }
 
+/// The talon has the focus where one can only draw, Enter draws, and a card has it again.
+async fn enter_draws_where_nothing_else_is_to_be_played(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    page.press(Key::Home).await?;
+    page.run("document.querySelector('.hand [data-card=CA]').focus()")
+        .await?;
+    page.press(Key::Enter).await?;
+    page.wait_until(
+        "drawing has the focus",
+        "document.activeElement.matches('.talon__button')",
+    )
+    .await?;
+    page.press(Key::Right).await?;
+    page.wait_until(
+        "a card that cannot be played has it",
+        "document.activeElement.matches('.hand [aria-disabled=true]')",
+    )
+    .await?;
+    page.press(Key::Enter).await?;
+    page.wait_until(
+        "a card is drawn",
+        "document.querySelectorAll('.hand [data-card]').length === 6",
+    )
+    .await?;
+    page.wait_until(
+        "a card that can be played has the focus",
+        "document.activeElement.matches('.hand [data-card]:not([aria-disabled=true])')",
+    )
+    .await
+}
+
 /// Knows nothing but what the live region says and what the focused element is called.
 async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
@@ -201,10 +234,15 @@ async fn the_focus_does_not_jump_when_a_window_is_shown_again(page: &mut Page) -
 }
 
 e2e::in_both_browsers!(
+    enter_draws_where_nothing_else_is_to_be_played,
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,
     every_game_is_played_by_ear,
     the_focus_does_not_jump_when_a_window_is_shown_again,
 );
 
-e2e::in_webkit!(a_deal_is_played_with_keys_alone, a_deal_is_played_by_ear,);
+e2e::in_webkit!(
+    enter_draws_where_nothing_else_is_to_be_played,
+    a_deal_is_played_with_keys_alone,
+    a_deal_is_played_by_ear,
+);

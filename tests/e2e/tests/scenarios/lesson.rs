@@ -100,7 +100,7 @@ async fn the_lesson_goes_on_after_a_reload_and_the_match_waits(page: &mut Page) 
     page.wait_until("the host speaks", "document.querySelector('.bubble--hint')")
         .await?;
     page.click(".bar .icon-btn").await?;
-    page.click(".menu__now .btn-row:last-child .btn").await?;
+    page.click(".menu [data-call=new-match]").await?;
     page.wait_for_turn().await?;
     let again = page.look().await?.cards().join(" ");
     ensure!(hand == again, "{again} is not the match with {hand}");

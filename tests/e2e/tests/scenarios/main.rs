@@ -9,6 +9,7 @@ mod crash_recovery;
 mod decisions;
 mod dialogs;
 mod every_game;
+mod first_visit;
 mod hints;
 mod journal;
 mod keyboard;

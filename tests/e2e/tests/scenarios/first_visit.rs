@@ -1,0 +1,122 @@
+//! The first minute: an easy start is offered, and nothing lies over the cards meanwhile.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+
+const SIZES: [(u32, u32); 6] = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (768, 1024),
+    (844, 390),
+    (1440, 900),
+];
+
+/// What of the table lies under the offer.
+const COVERED: &str = "(() => { \
+    const offer = document.querySelector('.offer').getBoundingClientRect(); \
+    const parts = '.bar, .seat__who, .fan, .talon, .caption, .trick, .hand [data-card]'; \
+    return [...document.querySelectorAll(parts)].filter((part) => { \
+        const box = part.getBoundingClientRect(); \
+        return box.width > 0 && box.left < offer.right - 1.5 && box.right > offer.left + 1.5 \
+            && box.top < offer.bottom - 1.5 && box.bottom > offer.top + 1.5; \
+    }).map((part) => part.className) })()";
+
+async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.element(".offer").await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let covered: Vec<String> = page.value(COVERED).await?;
+        ensure!(covered.is_empty(), "{width}×{height}: {covered:?}");
+        let inside: bool = page
+            .value(
+                "[...document.querySelectorAll('.offer .btn')].every((button) => { \
+                const box = button.getBoundingClientRect(); \
+                return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight })",
+            )
+            .await?;
+        ensure!(inside, "{width}×{height}: a choice is cut off");
+    }
+    Ok(())
+}
+
+async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.click(".offer .btn--primary").await?;
+    page.wait_until(
+        "the lesson speaks",
+        "document.querySelector('.bubble--hint')",
+    )
+    .await?;
+    page.wait_until(
+        "the weakest friend sits there",
+        "document.querySelector('.seat__name').textContent.includes('Johannes')",
+    )
+    .await?;
+    page.go("#/settings").await?;
+    page.wait_until(
+        "own card points are shown",
+        "document.querySelector('#points-1')?.checked",
+    )
+    .await
+}
+
+async fn that_it_works_offline_is_told_when_a_deal_is_over(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    page.wait_until(
+        "it is stored",
+        "document.documentElement.hasAttribute('data-kept')",
+    )
+    .await?;
+    page.play("CA").await?;
+    page.wait_for_turn().await?;
+    ensure!(page.count(".toast").await? == 0, "it covers the table");
+    page.press("a").await?;
+    page.confirm_claim().await?;
+    page.expect_message("ohne Internet").await
+}
+
+/// Below that height, the menu has them.
+async fn hint_and_undo_are_in_sight_from_640_pixels_of_height(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    for (width, height) in [(360, 640), (390, 844), (768, 1024), (1440, 900)] {
+        page.resize(width, height).await?;
+        for help in ["hint", "undo"] {
+            page.element(&format!("main [data-help={help}]")).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn settings_and_rules_are_above_the_fold_of_the_menu(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.wait_for_turn().await?;
+    page.resize(360, 640).await?;
+    page.click(".bar .icon-btn").await?;
+    for item in ["#/rules", "#/settings"] {
+        let link = page.element(&format!(".menu [href='{item}']")).await?;
+        let rect = link.rect().await?;
+        ensure!(rect.y + rect.height <= 640.0, "{item} is below the fold");
+    }
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    the_offer_covers_no_card_and_no_name,
+    who_is_new_gets_an_easy_start,
+    that_it_works_offline_is_told_when_a_deal_is_over,
+    hint_and_undo_are_in_sight_from_640_pixels_of_height,
+    settings_and_rules_are_above_the_fold_of_the_menu,
+);
+
+e2e::in_webkit!(
+    the_offer_covers_no_card_and_no_name,
+    who_is_new_gets_an_easy_start,
+    hint_and_undo_are_in_sight_from_640_pixels_of_height,
+    settings_and_rules_are_above_the_fold_of_the_menu,
+);
