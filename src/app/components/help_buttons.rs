@@ -94,11 +94,10 @@ pub fn MenuHelp() -> impl IntoView {
         };
         view! {
             <button type="button" class="btn" data-help=help.name on:click=run>
-                <Icon name=help.name />
                 <span>{move || (help.label)(page.look().words)}</span>
             </button>
         }
         .into_any()
     };
-    view! { <div class="btn-row">{HELPS.map(button).into_iter().collect_view()}</div> }
+    HELPS.map(button).into_iter().collect_view()
 }

@@ -14,21 +14,44 @@ use leptos::prelude::*;
 /// Where the menu leads: address, icon, text.
 type Item = (&'static str, &'static str, fn(Words) -> &'static str);
 
-const ITEMS: [Item; 14] = [
-    ("#/choose", "suit", Words::choose_game),
-    ("#/daily", "day", Words::daily_deal),
-    ("#/lesson", "hint", Words::practice_deal),
-    ("#/puzzles", "puzzle", Words::puzzles),
-    ("#/counting", "check", Words::counting),
-    ("#/opponents", "person", Words::opponents),
-    ("#/rules", "book", Words::rules),
-    ("#/tally", "figures", Words::slate),
-    ("#/review", "clock", Words::review),
-    ("#/statistics", "chart", Words::statistics),
-    ("#/settings", "settings", Words::settings),
-    ("#/share", "share", Words::share),
-    ("#/help", "keys", Words::controls),
-    ("#/history", "house", Words::history),
+/// A heading and what stands under it.
+type MenuGroup = (fn(Words) -> &'static str, &'static [Item]);
+
+const GROUPS: [MenuGroup; 4] = [
+    (
+        Words::menu_play,
+        &[
+            ("#/choose", "suit", Words::choose_game),
+            ("#/opponents", "person", Words::opponents),
+            ("#/daily", "day", Words::daily_deal),
+            ("#/share", "share", Words::share),
+        ],
+    ),
+    (
+        Words::menu_learn,
+        &[
+            ("#/lesson", "hint", Words::practice_deal),
+            ("#/rules", "book", Words::rules),
+            ("#/puzzles", "puzzle", Words::puzzles),
+            ("#/counting", "check", Words::counting),
+        ],
+    ),
+    (
+        Words::menu_look_back,
+        &[
+            ("#/tally", "figures", Words::slate),
+            ("#/review", "clock", Words::review),
+            ("#/statistics", "chart", Words::statistics),
+            ("#/history", "house", Words::history),
+        ],
+    ),
+    (
+        Words::menu_set_up,
+        &[
+            ("#/settings", "settings", Words::settings),
+            ("#/help", "keys", Words::controls),
+        ],
+    ),
 ];
 
 /// The menu.
@@ -46,6 +69,13 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
         }
         .into_any()
     };
+    let group = move |(heading, items): MenuGroup| {
+        view! {
+            <h3 class="menu__title">{move || heading(page.look().words)}</h3>
+            <ul class="menu__list">{items.iter().copied().map(item).collect_view()}</ul>
+        }
+        .into_any()
+    };
     view! {
         <Dialog class="menu" on_close>
             <div class="menu__head">
@@ -53,7 +83,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
                 <CloseButton class="icon-btn" on_click=on_close />
             </div>
             <PresentGame />
-            <ul class="menu__list">{ITEMS.map(item).into_iter().collect_view()}</ul>
+            {GROUPS.map(group).into_iter().collect_view()}
         </Dialog>
     }
 }
@@ -94,8 +124,8 @@ fn PresentGame() -> impl IntoView {
             <b>{move || title().0}</b>
             {move || changed()}
             <p>{move || against()}</p>
-            <MenuHelp />
             <div class="btn-row">
+                <MenuHelp />
                 <OtherMatch />
             </div>
         </section>
@@ -124,7 +154,7 @@ fn OtherMatch() -> impl IntoView {
         false => game.ask_for_new_match(),
     };
     view! {
-        <button type="button" class="btn" on:click=open>
+        <button type="button" class="btn" data-call="new-match" on:click=open>
             {move || text()}
         </button>
     }
