@@ -148,12 +148,34 @@ impl Words {
         say!(self, results::counted(said, had))
     }
 
-    /// The end of a match: "Du gewinnst die Partie mit 7 zu 4."
+    /// Heads the end of a match, with every side's points and the winner's side: "Du gewinnst die Partie 7 : 4".
     #[must_use]
-    pub fn match_won(self, winner: Person, own: u16, others: u16) -> String {
-        // Who loses by a wrong claim may be ahead (3.2).
-        let score = (own > others).then_some((own, others));
-        self.in_terms(say!(self, results::match_won(winner, score)))
+    pub fn match_won(self, winner: Person, points: &[u16], side: usize) -> String {
+        let mut score = points.get(side).map_or_else(String::new, u16::to_string);
+        for (_, others) in points
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != side)
+        {
+            // Who loses by a wrong claim may be ahead (3.2).
+            if *others >= points[side] {
+                score.clear();
+                break;
+            }
+            score.push_str("\u{a0}:\u{a0}");
+            score.push_str(&others.to_string());
+        }
+        let won = self.in_terms(say!(self, results::match_won(winner)));
+        match score.is_empty() {
+            true => won,
+            false => join!(won, " ", score),
+        }
+    }
+
+    /// Over the end of a match: "Dein erster Sieg gegen Hermen!"
+    #[must_use]
+    pub fn first_win(self, opponent: Person) -> String {
+        say!(self, results::first_win(opponent))
     }
 
     /// What its loser gets: "Hermen bekommt zwei Bummerl."

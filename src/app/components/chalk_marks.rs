@@ -9,8 +9,14 @@ fn symbol(name: &str, number: u32) -> String {
 
 /// A ball on the scoreboard.
 #[component]
-pub fn ChalkBall(number: u32) -> impl IntoView {
-    view! { <Drawing view_box="0 0 20 20" symbol=symbol("ball", number) /> }
+pub fn ChalkBall(
+    number: u32,
+    /// Whether it has just been drawn.
+    #[prop(optional)]
+    is_new: bool,
+) -> impl IntoView {
+    let class = if is_new { "new" } else { "" };
+    view! { <Drawing view_box="0 0 20 20" class symbol=symbol("ball", number) /> }
 }
 
 /// The distance from ball to ball.

@@ -1,6 +1,7 @@
 //! The end of a deal, explained: who, why, how many points.
 
 use super::icon::Icon;
+use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
 use crate::app::app_context::AppContext;
@@ -12,9 +13,18 @@ use crate::i18n::{Count, Scene, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
-/// The end of the deal, in the table's place.
+/// The end of the deal, or of the match with it, in the table's place.
 #[component]
-pub fn DealEnd() -> impl IntoView {
+pub fn End() -> impl IntoView {
+    match Game::use_context().match_end() {
+        Some(end) => view! { <MatchEnd end /> }.into_any(),
+        None => view! { <DealEnd /> }.into_any(),
+    }
+}
+
+/// The end of the deal.
+#[component]
+fn DealEnd() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
     let words = page.words();
     let (kind, sides) = game
@@ -58,8 +68,6 @@ fn WayOn() -> impl IntoView {
             true => words.back_to_match(),
             false => words.next_match(),
         }
-    } else if game.match_is_over() {
-        words.next_match()
     } else {
         words.next_deal()
     };
@@ -95,6 +103,19 @@ fn WayOn() -> impl IntoView {
 
 /// Who has won, why, and the points in detail.
 fn explanation(words: Words, game: Game) -> Option<AnyView> {
+    let (headline, why, points) = explained(words, game)?;
+    let view = view! {
+        <section class="end__head">
+            <h2 class="end__title">{headline}</h2>
+            <p class="end__why">{why}</p>
+        </section>
+        {points}
+    };
+    Some(view.into_any())
+}
+
+/// The deal's headline, the reason, and the points in detail.
+pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> {
     let people = game.told();
     let scene = game.scene.get();
     let result = scene.result?;
@@ -104,7 +125,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
     let why = [
         &*offence.unwrap_or_default(),
         &ending.explanation,
-        &more(words, &people, game),
+        &from_ties(words, game),
         &counted(words, &people, &ending.counts, game),
     ]
     .concat();
@@ -120,10 +141,6 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
     let is_sealed = game.with_sitting(|sitting| sitting.seal().is_some());
     let is_practice = game.with_sitting(MatchSession::is_practice);
     let view = view! {
-        <section class="end__head">
-            <h2 class="end__title">{ending.headline}</h2>
-            <p class="end__why">{why}</p>
-        </section>
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
             <a href="#/rules">{words.how_scored()}</a>
@@ -131,38 +148,16 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
             {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any())}
         </p>
     };
-    Some(view.into_any())
+    Some((ending.headline, why, view.into_any()))
 }
 
-/// What the deal did beyond itself: pending ties, the end of the match.
-fn more(words: Words, told: &Scene, game: Game) -> String {
-    game.with_sitting(|sitting| {
-        let mut text = String::new();
-        let mut say = |sentence: &str| {
-            text.push(' ');
-            text.push_str(sentence);
-        };
-        let Some(scored) = sitting.scored() else {
-            return text;
-        };
-        if scored.from_ties > 0 {
-            say(&words.pending_ties_won(scored.from_ties));
-        }
-        if let Some(end) = scored.end {
-            let points = sitting.running().points;
-            let winner = told.rules.game.side_of(end.winner);
-            let sides = points.as_slice().iter().enumerate();
-            let others = sides.filter(|(side, _)| *side != winner);
-            let others = others.map(|(_, points)| *points).max().unwrap_or(0);
-            say(&words.match_won(told.side(winner), points[winner], others));
-            for (side, bummerl) in end.bummerl.as_slice().iter().enumerate() {
-                if *bummerl > 0 {
-                    say(&words.bummerl_for(told.side(side), *bummerl as u8));
-                }
-            }
-        }
-        text
-    })
+/// What pending ties added.
+fn from_ties(words: Words, game: Game) -> String {
+    let ties = game.with_sitting(|sitting| sitting.scored().map_or(0, |scored| scored.from_ties));
+    match ties {
+        0 => String::new(),
+        _ => [" ", &words.pending_ties_won(ties)].concat(),
+    }
 }
 
 /// Whether what the player said he had counted was right.

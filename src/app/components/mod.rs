@@ -17,6 +17,7 @@ pub mod last_trick;
 pub mod list;
 pub mod live_region;
 pub mod log;
+pub mod match_end;
 pub mod menu;
 pub mod move_list;
 pub mod multiplayer_trick;

@@ -15,19 +15,19 @@ pub fn Scoreboard() -> impl IntoView {
     view! {
         <section class="slate">
             <h2>{words.bummerl()}</h2>
-            {move || game.standing.with(|standing| columns(words, standing, &game.told()))}
+            {move || game.standing.with(|standing| columns(words, standing, &game.told(), &[]))}
             {move || game.standing.with(|standing| deals(words, standing, &game.told()))}
         </section>
     }
 }
 
-/// Each side's Bummerl.
-fn columns(words: Words, standing: &Standing, people: &Scene) -> AnyView {
+/// Each side's Bummerl, those just added with a ring round them.
+pub fn columns(words: Words, standing: &Standing, people: &Scene, new: &[u16]) -> AnyView {
     let column = |(side, bummerl): (usize, &u32)| {
         view! {
             <div>
                 <h3>{words.column(people, side)}</h3>
-                {balls(*bummerl)}
+                {balls(*bummerl, new.get(side).copied())}
             </div>
         }
         .into_any()
@@ -40,25 +40,32 @@ fn columns(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     view! { <div class=class>{columns.collect_view()}</div> }.into_any()
 }
 
-/// A ball for each Bummerl; one ball and a number where there are too many.
-fn balls(bummerl: u32) -> AnyView {
+/// A ball for each Bummerl; one ball and a number where there are too many. At the end of a match, which says how many
+/// are new, there is less room.
+fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
+    let most = if new.is_some() { 5 } else { 30 };
+    let new = new.map_or(0, u32::from);
     let class = match bummerl {
         13.. => "slate__balls slate__balls--many",
         _ => "slate__balls",
     };
     let number = bummerl.to_string();
-    let (number, balls) = match bummerl {
-        31.. => (view! { <b>{number}</b> }.into_any(), 1),
-        _ => (
+    let (number, balls) = match bummerl > most {
+        true => (view! { <b>{number}</b> }.into_any(), new.max(1)),
+        false => (
             view! { <span class="sr">{number}</span> }.into_any(),
             bummerl,
         ),
     };
-    view! { <p class=class>{number} {(0..balls).map(|number| view! { <ChalkBall number /> }.into_any()).collect_view()}</p> }.into_any()
+    let ball = |number| {
+        let is_new = number + new >= balls;
+        view! { <ChalkBall number is_new /> }.into_any()
+    };
+    view! { <p class=class>{number} {(0..balls).map(ball).collect_view()}</p> }.into_any()
 }
 
 /// The match, deal by deal.
-fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
+pub fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     let heads = (0..standing.points.len())
         .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
     let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);

@@ -31,7 +31,7 @@ use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
-use sechsundsechzig_engine::match_score::ScoreSheet;
+use sechsundsechzig_engine::match_score::{MatchEnd, ScoreSheet};
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::DealLink;
 use std::collections::{BTreeMap, VecDeque};
@@ -421,6 +421,15 @@ impl Game {
     #[must_use]
     pub fn match_is_over(self) -> bool {
         self.with(|state| state.sitting.is_over())
+    }
+
+    /// How the match ended, once it has; a deal beside the match ends none.
+    #[must_use]
+    pub fn match_end(self) -> Option<MatchEnd> {
+        self.with_sitting(|sitting| {
+            let scored = sitting.scored().filter(|_| !sitting.is_apart());
+            scored.and_then(|scored| scored.end)
+        })
     }
 
     /// Reads the match.

@@ -18,7 +18,7 @@ use crate::app::storage::envelope;
 use crate::app::tab_lock;
 use leptos::prelude::*;
 use sechsundsechzig_engine::match_score::ScoreSheet;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played};
+use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use std::collections::BTreeMap;
@@ -199,6 +199,21 @@ impl Game {
             self.page
                 .keep(StorageKey::Chronicle, &idempotent_log::added(&lines, sum));
         }
+    }
+
+    /// Whether the match just won is the first against this opponent. Tables of more than two do not count.
+    #[must_use]
+    pub fn is_first_win(self) -> bool {
+        let opponent = self.page.settings.with(|now| now.opponent) as u8;
+        let kept = self.page.load(StorageKey::Chronicle).unwrap_or_default();
+        let is_win = |deal: &Played| {
+            let for_two = deal.preset.checked().game.players() == 2;
+            for_two && deal.opponent == opponent && deal.is(Mark::MatchWon)
+        };
+        let won = deal_history::read(idempotent_log::text(&kept)).filter(is_win);
+        let for_two = self.standing.with(|standing| standing.points.len() == 2)
+            && self.scene.with(|scene| scene.seats.len() == 2);
+        for_two && won.count() == 1
     }
 
     /// Keeps the deal just over among the last ones.

@@ -367,5 +367,12 @@ impl Game {
             self.page
                 .say([&*ending.headline, ". ", &ending.explanation].concat());
         }
+        if let Some(end) = self.match_end() {
+            let winner = told.rules.game.side_of(end.winner);
+            let standing = self.standing.read_untracked();
+            let words = self.page.words();
+            self.page
+                .say(words.match_won(told.side(winner), &standing.points, winner));
+        }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{Bubble, Game, Hint};
 use crate::app::lesson;
-use crate::app::opponent::Opponent;
 use crate::app::settings::Counting;
 use crate::app::signal::UpdateIfChanged;
 use leptos::prelude::{Update, untrack};

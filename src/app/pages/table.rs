@@ -3,7 +3,7 @@
 use crate::app::app_context::AppContext;
 use crate::app::components::actions::Actions;
 use crate::app::components::bar::Bar;
-use crate::app::components::end::DealEnd;
+use crate::app::components::end::End;
 use crate::app::components::hand::Hand;
 use crate::app::components::log::Log;
 use crate::app::components::move_list::SidePanel;
@@ -45,7 +45,7 @@ pub fn Table() -> impl IntoView {
                 <Bar />
             </Deferred>
             {move || match shown.get() {
-                (true, _) => view! { <DealEnd /> }.into_any(),
+                (true, _) => view! { <End /> }.into_any(),
                 (false, _) => {
                     view! {
                         <Play />

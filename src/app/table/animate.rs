@@ -17,7 +17,7 @@ pub enum Place {
     Tricks(Seat),
 }
 
-/// How a card moves; the durations are those of the style sheet.
+/// How a card moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// Played to the trick.
@@ -48,7 +48,7 @@ impl Manner {
         }
     }
 
-    /// Its easing, as the style sheet has it.
+    /// Its easing.
     #[must_use]
     pub const fn easing(self) -> &'static str {
         match self {

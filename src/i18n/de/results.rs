@@ -270,17 +270,16 @@ pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
     join!("Gezählt hattest du ", said_points, ", es waren ", had.to_string(), ".")
 }
 
-pub(in crate::i18n) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
-    let score = score.map(|(own, others)| {
-        join!(" mit ", own.to_string(), " zu ", others.to_string())
-    });
+pub(in crate::i18n) fn match_won(winner: Person) -> String {
     join!(
         starts(winner),
         verb(winner, " gewinnst", " gewinnt", " gewinnen"),
-        " die Partie",
-        score.unwrap_or_default(),
-        "."
+        " die Partie"
     )
+}
+
+pub(in crate::i18n) fn first_win(opponent: Person) -> String {
+    join!("Dein erster Sieg gegen ", inside(opponent), "!")
 }
 
 pub(in crate::i18n) fn bummerl_for(loser: Person, bummerl: u8) -> String {

@@ -256,14 +256,15 @@ pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
     join!("You had counted ", said_points, "; it was ", had.to_string(), ".")
 }
 
-pub(in crate::i18n) fn match_won(winner: Person, score: Option<(u16, u16)>) -> String {
-    let score = score.map(|(own, others)| join!(" ", own.to_string(), " to ", others.to_string()));
+pub(in crate::i18n) fn match_won(winner: Person) -> String {
     join!(
         starts(winner),
-        verb(winner, " wins the match", " win the match"),
-        score.unwrap_or_default(),
-        "."
+        verb(winner, " wins the match", " win the match")
     )
+}
+
+pub(in crate::i18n) fn first_win(opponent: Person) -> String {
+    join!("Your first win against ", inside(opponent), "!")
 }
 
 pub(in crate::i18n) fn bummerl_for(loser: Person, bummerl: u8) -> String {

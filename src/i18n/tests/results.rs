@@ -164,13 +164,19 @@ fn matches_and_ties_are_counted_in_words() {
     );
     let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
-        GERMAN.match_won(Person::You, 7, 4),
-        "Du gewinnst die Partie mit 7 zu 4."
+        GERMAN.match_won(Person::You, &[7, 4], 0),
+        "Du gewinnst die Partie 7\u{a0}:\u{a0}4"
     );
     assert_eq!(
-        GERMAN.match_won(hermen, 0, 14),
-        "Hermen gewinnt die Partie."
+        ENGLISH.match_won(hermen, &[4, 7, 2], 1),
+        "Hermen wins the match 7\u{a0}:\u{a0}4\u{a0}:\u{a0}2"
     );
+    // Who claims 1000 wrongly loses, however far ahead.
+    assert_eq!(
+        GERMAN.match_won(hermen, &[14, 0], 1),
+        "Hermen gewinnt die Partie"
+    );
+    assert_eq!(GERMAN.first_win(hermen), "Dein erster Sieg gegen Hermen!");
     assert_eq!(
         GERMAN.bummerl_for(hermen, 2),
         "Hermen bekommt zwei Bummerl."

@@ -251,9 +251,7 @@ fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
         for number in 1..=2 {
             add("Bummerl".into(), words.bummerl_for(who, number));
         }
-        for own in 0..=2 {
-            add("the match".into(), words.match_won(who, own, 1));
-        }
+        add("the first win".into(), words.first_win(who));
         for prompt in prompts(who) {
             add(format!("{prompt:?}"), words.prompt(prompt, &rules));
         }
@@ -414,6 +412,8 @@ fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
         for who in everybody() {
             all.push(("a seat".into(), words.seat(who, number as u8, number)));
             all.push(("a score".into(), words.score_card(who, 1, number)));
+            let won = words.match_won(who, &[number, 1], 0);
+            all.push(("the match".into(), won));
             all.push(("scores".into(), words.score_line(&[(who, number, number)])));
             all.push(("card points".into(), words.points_line(&[(who, number, 0)])));
             all.push(("so far".into(), words.written_up(&[(who, number, 0)])));

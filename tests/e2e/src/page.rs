@@ -229,6 +229,21 @@ impl Page {
             .with_context(|| format!("the value of {expression}"))
     }
 
+    /// Puts something into storage as the page itself saves it; ASCII alone.
+    ///
+    /// # Errors
+    /// When storage does not take it.
+    pub async fn keep(&self, name: &str, data: &str) -> Result {
+        self.run(&format!(
+            "const data = {data:?}; \
+             const sum = [...data].reduce((hash, sign) => \
+                BigInt.asUintN(64, (hash ^ BigInt(sign.charCodeAt())) * 0x100000001b3n), 0xcbf29ce484222325n); \
+             localStorage['sechsundsechzig/{name}'] = \
+                JSON.stringify({{ v: 1, sum: sum.toString(16).padStart(16, '0'), data }})"
+        ))
+        .await
+    }
+
     /// Runs JavaScript statements.
     ///
     /// # Errors

@@ -325,7 +325,7 @@ async fn a_match_of_an_earlier_release_goes_on_with_its_own_cards_and_seals(
         "{played}"
     );
     page.go("#/").await?;
-    if page.text(".end__go .btn--primary").await? == "Neue Partie" {
+    if page.text(".end__go .btn--primary").await? == "Revanche" {
         return Ok(());
     }
     next_deal(page).await?;

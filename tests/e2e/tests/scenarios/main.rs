@@ -16,6 +16,7 @@ mod keyboard;
 mod languages;
 mod lesson;
 mod links;
+mod match_end;
 mod memory;
 mod offences;
 mod offline;

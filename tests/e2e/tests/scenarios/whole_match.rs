@@ -18,7 +18,7 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
         page.play_deal_by_pointer().await?;
         deals += 1;
         ensure!(begun.elapsed() < MATCH, "no end after {deals} deals");
-        if page.text(".end__go .btn--primary").await? == "Neue Partie" {
+        if page.text(".end__go .btn--primary").await? == "Revanche" {
             break;
         }
         page.click(".end__go .btn--primary").await?;

@@ -1,0 +1,171 @@
+//! The end of a match: who won it, its deals as a course, the Bummerl, and the ways on.
+
+use super::end::explained;
+use super::icon::Drawing;
+use super::peg_board::PegBoard;
+use super::slate::{columns, deals};
+use crate::app::app_context::AppContext;
+use crate::app::dom::focus_when_shown;
+use crate::app::game::{Game, Standing};
+use crate::app::match_session::PLAYER;
+use crate::app::table::match_chart::{self, Line};
+use crate::i18n::{Scene, Words};
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::match_score::MatchEnd as Ended;
+use sechsundsechzig_engine::rules::Game as Kind;
+
+/// The end of a match, in the table's place.
+#[component]
+pub fn MatchEnd(end: Ended) -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let opponent = match end.winner {
+        PLAYER => Seat(1),
+        winner => winner,
+    };
+    let class = match end.winner {
+        PLAYER => "end end--match end--won",
+        _ => "end end--match",
+    };
+    let last = move || {
+        let (headline, why, points) = explained(words, game)?;
+        let number = game.standing.with(|standing| standing.deals.len());
+        let deal = [words.deal(), " ", &number.to_string(), ": "].concat();
+        let view = view! {
+            <details class="end__last">
+                <summary>{deal} {headline}</summary>
+                <p>{why}</p>
+                {points}
+                <a href="#/review">{words.review()}</a>
+            </details>
+        };
+        Some(view.into_any())
+    };
+    view! {
+        <main class=class>
+            <section class="end__head">
+                <Drawing
+                    view_box="0 0 120 120"
+                    class="face end__face"
+                    symbol=game.opponent_at(opponent).portrait()
+                />
+                {move || head(words, game, end)}
+            </section>
+            <section class="slate" aria-label=words.slate()>
+                {move || game.standing.with(|standing| score(words, standing, game, end))}
+            </section>
+            {last}
+            <div class="end__go">
+                <button
+                    use:focus_when_shown
+                    type="button"
+                    class="btn btn--primary btn--wide"
+                    on:click=move |_| game.go_on()
+                >
+                    {words.rematch()}
+                </button>
+                <div class="btn-row">
+                    <a class="btn" href="#/opponents">
+                        {words.other_opponent()}
+                    </a>
+                    <a class="btn" href="#/statistics">
+                        {words.statistics()}
+                    </a>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// Who won, what is special about it, and who gets the Bummerl.
+fn head(words: Words, game: Game, end: Ended) -> AnyView {
+    let people = game.told();
+    let (kind, points) = game
+        .standing
+        .with(|standing| (standing.rules.game, standing.points.clone()));
+    let winner = kind.side_of(end.winner);
+    let mut special = Vec::new();
+    if kind == Kind::Penneech {
+        special.push(words.last_hole().to_owned());
+    }
+    let others = || {
+        points
+            .iter()
+            .enumerate()
+            .filter(|(side, _)| *side != winner)
+    };
+    if points[winner] > 0 && others().all(|(_, points)| *points == 0) {
+        special.push(words.shutout().to_owned());
+    }
+    if end.winner == PLAYER && game.is_first_win() {
+        special.push(words.first_win(people.side(1)));
+    }
+    let special = (!special.is_empty())
+        .then(|| view! { <p class="end__special">{special.join(" ")}</p> }.into_any());
+    let bummerl = end.bummerl.as_slice().iter().enumerate();
+    let loses = |(side, bummerl): (usize, &u16)| {
+        (*bummerl > 0).then(|| words.bummerl_for(people.side(side), *bummerl as u8))
+    };
+    let why: Vec<String> = bummerl.filter_map(loses).collect();
+    view! {
+        <div>
+            {special}
+            <h2 class="end__title">{words.match_won(people.side(winner), &points, winner)}</h2>
+        </div>
+        <p class="end__why">{why.join(" ")}</p>
+    }
+    .into_any()
+}
+
+/// The scoreboard: the course of the match, its deals, the Bummerl.
+fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
+    let people = game.told();
+    let course = match standing.rules.game {
+        Kind::Penneech => {
+            let told = Signal::derive(move || game.told());
+            view! { <PegBoard scene=game.scene.into() told /> }.into_any()
+        }
+        _ => chart(words, standing, &people),
+    };
+    view! {
+        <h2>{words.this_match()} <b class="num">{standing.digits()}</b></h2>
+        {course}
+        {deals(words, standing, &people)}
+        <h2>{words.bummerl()}</h2>
+        {columns(words, standing, &people, end.bummerl.as_slice())}
+    }
+    .into_any()
+}
+
+/// The deals as lines that rise in steps; the table of the deals says the same to who cannot see it.
+fn chart(words: Words, standing: &Standing, people: &Scene) -> AnyView {
+    let target = standing.rules.target;
+    let line = |(side, line): (usize, Line)| {
+        view! {
+            <path d=line.path />
+            <circle cx=match_chart::RIGHT.to_string() cy=line.end.to_string() r="5" />
+            <text x="246" y=(line.name + 5).to_string()>
+                {words.person(people.side(side))}
+            </text>
+        }
+        .into_any()
+    };
+    let number = |(number, x): (usize, i32)| {
+        view! {
+            <text class="steps__number" x=x.to_string() y="102">
+                {number.to_string()}
+            </text>
+        }
+        .into_any()
+    };
+    let lines = match_chart::lines(&standing.points, &standing.deals, target).into_iter();
+    view! {
+        <svg class="steps" viewBox="0 0 320 106" aria-hidden="true">
+            <path class="steps__goal" d="M24 12H236M24 84H236" />
+            {lines.enumerate().map(line).collect_view()}
+            {match_chart::numbers(standing.deals.len()).map(number).collect_view()}
+        </svg>
+    }
+    .into_any()
+}
