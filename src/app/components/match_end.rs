@@ -1,8 +1,8 @@
 //! The end of a match: who won it, its deals as a course, the Bummerl, and the ways on.
 
 use super::end::explained;
-use super::icon::Drawing;
 use super::peg_board::PegBoard;
+use super::portrait::Portrait;
 use super::slate::{columns, deals};
 use crate::app::app_context::AppContext;
 use crate::app::dom::focus_when_shown;
@@ -45,11 +45,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
     view! {
         <main class=class>
             <section class="end__head">
-                <Drawing
-                    view_box="0 0 120 120"
-                    class="face end__face"
-                    symbol=game.opponent_at(opponent).portrait()
-                />
+                <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
                 {move || head(words, game, end)}
             </section>
             <section class="slate" aria-label=words.slate()>

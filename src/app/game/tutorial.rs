@@ -5,6 +5,7 @@ use crate::app::lesson;
 use crate::app::settings::Counting;
 use crate::app::signal::UpdateIfChanged;
 use leptos::prelude::{Update, untrack};
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
 
 impl Game {
