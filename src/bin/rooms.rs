@@ -1,4 +1,4 @@
-//! The entry point of the rooms beside the table; see [`sechsundsechzig::app::lazy_pages`].
+//! The entry point of the lazily loaded pages; see `sechsundsechzig::app::lazy_pages`.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {

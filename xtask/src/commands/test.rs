@@ -52,6 +52,7 @@ fn whole(tally: &mut Tally) {
     tally.check("Lints of the worker", lint_worker);
     tally.tests("Tests on the host", host_tests());
     tally.tests("Examples in the documentation", doc_tests());
+    tally.check("Documentation", document);
     tally.tests("Tests in wasm, in Chromium", wasm_tests());
     if tally.check("Release page and its sizes", || {
         dist::build(dist::Care::Release)
@@ -144,6 +145,18 @@ fn doc_tests() -> Command {
     let mut command = process::cargo();
     command.args(["test", "--workspace", "--exclude", "e2e", "--doc"]);
     command
+}
+
+/// Documents the crates; a warning, such as of a broken link, is a failure.
+fn document() -> Result<()> {
+    process::run(
+        process::cargo()
+            .args(["doc", "--quiet", "--no-deps", "--package", "sechsundsechzig"])
+            .args(["--package", "sechsundsechzig-engine"])
+            .args(["--package", "sechsundsechzig-bots"])
+            .args(["--package", "sechsundsechzig-cli"])
+            .env("RUSTDOCFLAGS", "-D warnings"),
+    )
 }
 
 fn wasm_tests() -> Command {

@@ -64,7 +64,7 @@ fn value_from_json(id: OptionId, value: &Value) -> Option<OptionValue> {
 }
 
 /// The options a record names beside the preset of these rules: those in which they differ from it,
-/// or from what [`recorded`] takes it for.
+/// or from what `recorded` takes it for.
 #[must_use]
 pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
     let mut named = preset.changes_to(rules);
