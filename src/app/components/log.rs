@@ -162,9 +162,12 @@ fn beside(page: AppContext, game: Game) -> Beside {
     if let Some(seal) = seal_before_the_first_card(game) {
         return Beside::Seal(seal);
     }
+    let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
+    if !counted && matches!(game.ask(), Ask::Confirm(_)) {
+        return Beside::Nothing;
+    }
     let words = page.words();
     let mine = game.scene.with(|scene| scene.own_side(told.rules.game));
-    let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
     Beside::Won(if counted {
         words.card_points_count(mine.card_points())
     } else {

@@ -22,10 +22,12 @@ async fn the_page_is_there_the_next_day_with_nobody_answering(page: &mut Page) -
 /// On the first visit, without a reload, and on a host that says nothing about caches: what the page says is true.
 async fn the_first_visit_works_without_a_network_once_it_says_so(page: &mut Page) -> Result {
     page.serve_by_python(None, None).await?;
-    page.open("").await?;
+    page.open_quickly("").await?;
+    page.wait_for_turn().await?;
+    page.play_deal_by_pointer().await?;
     page.wait_until(
         "it says so",
-        "document.querySelector('.toasts')?.textContent.includes('ohne Netz')",
+        "document.querySelector('.toasts')?.textContent.includes('ohne Internet')",
     )
     .await?;
     page.stop_server().await?;
@@ -52,7 +54,9 @@ async fn a_page_that_is_not_kept_does_not_say_so(page: &mut Page) -> Result {
     page.play_deal_by_pointer().await?;
     ensure!(
         !page
-            .value::<bool>("document.querySelector('.toasts').textContent.includes('ohne Netz')")
+            .value::<bool>(
+                "document.querySelector('.toasts').textContent.includes('ohne Internet')"
+            )
             .await?,
         "it says that it works without a network"
     );
