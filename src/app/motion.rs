@@ -5,7 +5,7 @@ use super::settings::Speed;
 use super::table::animate::{Flight, Place};
 use super::table::timing;
 use js_sys::{Array, Function, Object, Reflect};
-use leptos::prelude::window;
+use leptos::prelude::{document, window};
 use sechsundsechzig_engine::deal::Seat;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element, MediaQueryList};
@@ -18,6 +18,9 @@ pub struct Measured {
     flight: Flight,
     /// Where it comes from; nowhere if it is to fade in.
     from: Option<DomRect>,
+    /// What flies instead of a card that is turned over only where it arrives.
+    back: Option<Element>,
+    /// Milliseconds before it begins.
     after: u32,
 }
 
@@ -41,6 +44,10 @@ fn element(place: Place, viewer: Seat) -> Option<Element> {
         Place::Hand(seat) if seat == viewer => find(".hand"),
         Place::Hand(seat) => find(&format!("[data-seat=\"{}\"] .fan .back:last-child", seat.0))
             .or_else(|| find(&format!("[data-seat=\"{}\"]", seat.0))),
+        Place::Fan(seat, place) => find(&format!(
+            "[data-seat=\"{}\"] .fan .back:nth-child({place})",
+            seat.0
+        )),
         Place::Talon => find(".talon__lid, .talon .back").or_else(|| find(".talon")),
         Place::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".hand")),
         Place::Tricks(seat) => find(&format!("[data-seat=\"{}\"] .seat__who", seat.0)),
@@ -56,12 +63,15 @@ fn card_at(place: Place, viewer: Seat) -> Option<Element> {
 #[must_use]
 pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
     let moves = !reduced();
-    let measured = flights.iter().zip(0u32..).filter_map(|(flight, place)| {
+    let back = || find(".talon .back").or_else(|| find(".fan .back"));
+    let measured = flights.iter().filter_map(|flight| {
         let from = element(flight.other_end, viewer)?;
+        let turned = moves && flight.face_down && matches!(flight.what, Place::Card(_));
         Some(Measured {
             flight: *flight,
             from: moves.then(|| from.get_bounding_client_rect()),
-            after: place,
+            back: turned.then(back).flatten().as_ref().and_then(copy),
+            after: 0,
         })
     });
     measured.collect()
@@ -70,42 +80,130 @@ pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
 /// Lets measured cards arrive, once the page shows them.
 pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed) {
     if !measured.is_empty() {
-        laid_out(move || land(&measured, viewer, speed, 0));
+        laid_out(move || land(&measured, viewer, speed));
     }
 }
 
-/// Lets measured cards arrive that the page shows already; `gap` between one and the next.
-pub fn land(measured: &[Measured], viewer: Seat, speed: Speed, gap: u32) {
-    run_all(measured.iter().filter_map(|one| {
-        let element = card_at(one.flight.what, viewer)?;
-        let from = one.from.as_ref();
-        let way = from.map(|from| between(&element.get_bounding_client_rect(), from));
-        let delay = timing::scaled(gap * one.after, speed);
-        Some(Movement::new(element, way, &one.flight, speed, delay))
-    }));
+/// Lets the cards of a deal arrive, packet after packet; what the page shows of the talon comes last.
+pub fn deal(packets: &[Vec<Flight>], viewer: Seat, speed: Speed) {
+    let mut measured = Vec::new();
+    for (number, packet) in packets.iter().enumerate() {
+        let after = timing::scaled(timing::PACKET * number as u32, speed);
+        let packet = measure(packet, viewer).into_iter();
+        measured.extend(packet.map(|one| Measured { after, ..one }));
+    }
+    land(&measured, viewer, speed);
+    if !reduced() {
+        let all = timing::dealing(packets.len() as u32, speed);
+        for told in [".talon__count", ".talon .caption"] {
+            if let Some(element) = find(told) {
+                hidden(element, all).run();
+            }
+        }
+    }
 }
 
-/// Lets cards leave; they stay where they have gone until the page takes them away.
+/// Lets measured cards arrive that the page shows already.
+fn land(measured: &[Measured], viewer: Seat, speed: Speed) {
+    let mut movements = Vec::new();
+    for one in measured {
+        let Some(element) = card_at(one.flight.what, viewer) else {
+            continue;
+        };
+        let ms = timing::scaled(one.flight.manner.duration(), speed);
+        let easing = one.flight.manner.easing();
+        let here = element.get_bounding_client_rect();
+        let Some(from) = &one.from else {
+            movements.push(Movement::new(element, &[opacity(0.0), opacity(1.0)], FADE));
+            continue;
+        };
+        let way = between(&here, from);
+        match &one.back {
+            Some(back) => {
+                let ghost = ghost(back.clone(), &here, [way, Way::default()]);
+                movements.push(ghost.timed(ms, one.after, easing));
+                let turned = [turned("0 1"), turned("1 1")];
+                movements.push(Movement::new(element, &turned, ms).timed(
+                    ms,
+                    one.after + ms,
+                    easing,
+                ));
+            }
+            None => {
+                let frames = [way.keyframe(), Way::default().keyframe()];
+                movements.push(Movement::new(element, &frames, ms).timed(ms, one.after, easing));
+            }
+        }
+    }
+    run_all(movements);
+}
+
+/// Lets cards leave. What flies are copies, so that whatever is done meanwhile takes nothing of it away; where nothing is
+/// to move, the cards fade.
 pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
     let moves = !reduced();
-    run_all(flights.iter().filter_map(|flight| {
-        let what = element(flight.what, viewer)?;
-        let to = element(flight.other_end, viewer)?;
-        let way = moves.then(|| {
-            let (here, there) = (
-                what.get_bounding_client_rect(),
-                to.get_bounding_client_rect(),
-            );
-            between(&here, &there).shrunk()
-        });
-        Some(Movement::new(what, way, flight, speed, 0))
-    }));
+    let mut movements = Vec::new();
+    for flight in flights {
+        let ends = element(flight.what, viewer).zip(element(flight.other_end, viewer));
+        let Some((what, to)) = ends else {
+            continue;
+        };
+        let ms = timing::scaled(flight.manner.duration(), speed);
+        let here = what.get_bounding_client_rect();
+        let copied = copy(&what).filter(|_| moves);
+        if let Some(copied) = copied {
+            let way = between(&here, &to.get_bounding_client_rect()).shrunk();
+            let ghost = ghost(copied, &here, [Way::default(), way]);
+            movements.push(ghost.timed(ms, 0, flight.manner.easing()));
+            movements.push(hidden(what, ms).staying());
+        } else {
+            movements.push(Movement::new(what, &[opacity(1.0), opacity(0.0)], FADE).staying());
+        }
+    }
+    run_all(movements);
+}
+
+/// A copy of a card, which belongs to nothing.
+fn copy(card: &Element) -> Option<Element> {
+    card.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
+/// A copy of a card that flies over the page as large as a place of it, and goes when it has arrived.
+fn ghost(copy: Element, place: &DomRect, ways: [Way; 2]) -> Movement {
+    let _ = copy.set_attribute("aria-hidden", "true");
+    let _ = copy.class_list().add_1("flies");
+    if let Ok(style) = Reflect::get(&copy, &"style".into()) {
+        let px = |value: f64| [&*(value.round() as i32).to_string(), "px"].concat();
+        for (name, value) in [
+            ("left", place.left()),
+            ("top", place.top()),
+            ("width", place.width()),
+            ("height", place.height()),
+        ] {
+            set(&style, name, &px(value).into());
+        }
+    }
+    Movement {
+        is_ghost: true,
+        ..Movement::new(copy, &ways.map(Way::keyframe), 0)
+    }
+}
+
+/// An element that is not to be seen for so long.
+fn hidden(element: Element, ms: u32) -> Movement {
+    Movement::new(element, &[opacity(0.0), opacity(0.0)], ms)
+}
+
+/// A card seen from its edge, or from the front.
+fn turned(scale: &str) -> Object {
+    let frame = Object::new();
+    set(&frame, "scale", &scale.into());
+    frame
 }
 
 /// Begins movements once all are measured: what moves has to be laid out anew.
-fn run_all(movements: impl Iterator<Item = Movement>) {
-    let movements: Vec<Movement> = movements.collect();
-    movements.iter().for_each(Movement::run);
+fn run_all(movements: Vec<Movement>) {
+    movements.into_iter().for_each(Movement::run);
 }
 
 /// Where a card is, seen from where it belongs, in whole pixels: a card in flight shows no less,
@@ -160,56 +258,66 @@ fn opacity(opacity: f64) -> Object {
     frame
 }
 
-fn set(object: &Object, key: &str, value: &JsValue) {
+fn set(object: &JsValue, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);
 }
 
-/// An element that moves from the far end of its way to where it belongs, or there if it leaves;
-/// without a way it fades.
+/// An element and how it is to move.
 struct Movement {
     element: Element,
-    way: Option<Way>,
-    flight: Flight,
-    ms: u32,
-    delay: u32,
+    frames: Array,
+    options: Object,
+    /// Whether it is a copy, which is in the page only while it moves.
+    is_ghost: bool,
 }
 
 impl Movement {
-    fn new(element: Element, way: Option<Way>, flight: &Flight, speed: Speed, delay: u32) -> Self {
+    /// Takes so many milliseconds, from now on.
+    fn new(element: Element, frames: &[Object; 2], ms: u32) -> Self {
+        let options = Object::new();
+        set(&options, "duration", &ms.into());
+        let [first, last] = frames;
         Movement {
             element,
-            way,
-            flight: *flight,
-            ms: timing::scaled(flight.manner.duration(), speed),
-            delay,
+            frames: Array::of2(first, last),
+            options,
+            is_ghost: false,
         }
     }
 
-    fn run(&self) {
-        let options = Object::new();
-        let (near, far) = match self.way {
-            Some(way) => {
-                set(&options, "duration", &self.ms.into());
-                set(&options, "delay", &self.delay.into());
-                set(&options, "easing", &self.flight.manner.easing().into());
-                (Way::default().keyframe(), way.keyframe())
-            }
-            None => {
-                set(&options, "duration", &FADE.into());
-                (opacity(1.0), opacity(0.0))
-            }
-        };
-        let (frames, fill) = match self.flight.leaves {
-            true => (Array::of2(&near, &far), "both"),
-            false => (Array::of2(&far, &near), "backwards"),
-        };
-        set(&options, "fill", &fill.into());
-        let animate = Reflect::get(&self.element, &"animate".into());
-        if let Some(animate) = animate
-            .ok()
-            .and_then(|found| found.dyn_into::<Function>().ok())
+    /// Takes so long after a delay, during which it is where it begins.
+    fn timed(self, ms: u32, delay: u32, easing: &str) -> Self {
+        set(&self.options, "duration", &ms.into());
+        set(&self.options, "delay", &delay.into());
+        set(&self.options, "easing", &easing.into());
+        set(&self.options, "fill", &"backwards".into());
+        self
+    }
+
+    /// Stays as it is at the end, until the page takes it away.
+    fn staying(self) -> Self {
+        set(&self.options, "fill", &"forwards".into());
+        self
+    }
+
+    fn run(self) {
+        if self.is_ghost
+            && let Some(body) = document().body()
         {
-            let _ = animate.call2(&self.element, &frames, &options);
+            let _ = body.append_child(&self.element);
+        }
+        let animate = Reflect::get(&self.element, &"animate".into());
+        let animate = animate.and_then(|found| found.dyn_into::<Function>());
+        let running = animate.and_then(|run| run.call2(&self.element, &self.frames, &self.options));
+        if self.is_ghost {
+            let element = self.element;
+            match running {
+                Ok(running) => {
+                    let gone = Closure::once_into_js(move || element.remove());
+                    set(&running, "onfinish", &gone);
+                }
+                Err(_) => element.remove(),
+            }
         }
     }
 }

@@ -148,7 +148,7 @@ struct State {
     slates_are_unsaved: bool,
     queue: VecDeque<Step>,
     /// How the cards of a deal just begun come, until the table shows them.
-    dealing: Vec<Flight>,
+    dealing: Vec<Vec<Flight>>,
     /// A step whose cards are just leaving the table.
     leaving: Option<Step>,
     timer: Option<TimeoutHandle>,

@@ -59,16 +59,17 @@ impl Game {
         for event in &events {
             self.page.say(words.event(&event.seen_by(PLAYER), &told));
         }
-        let flights = animate::plan_deal(&scene);
-        let cards = flights.len() as u32;
+        let packets = self.with(|state| state.sitting.running().rules.packets);
+        let dealing = animate::plan_deal(&scene, packets);
+        let number = dealing.len() as u32;
         self.view.set(view);
         self.scene.set(scene);
         self.number.update(|number| *number += 1);
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
-        self.change(|state| state.dealing = flights);
+        self.change(|state| state.dealing = dealing);
         self.show_dealing();
-        self.wait(timing::dealing(cards, speed), Game::pump);
+        self.wait(timing::dealing(number, speed), Game::pump);
     }
 
     /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,
@@ -76,9 +77,8 @@ impl Game {
     pub fn show_dealing(self) {
         laid_out(move || {
             if find(".hand").is_some() {
-                let flights = self.change(|state| std::mem::take(&mut state.dealing));
-                let measured = motion::measure(&flights, PLAYER);
-                motion::land(&measured, PLAYER, self.speed(), 70);
+                let packets = self.change(|state| std::mem::take(&mut state.dealing));
+                motion::deal(&packets, PLAYER, self.speed());
             }
         });
     }
@@ -275,6 +275,13 @@ impl Game {
         self.moment.update_if_changed(|moment| moment.tap = false);
         self.finish_leaving();
         while let Some(step) = self.change(|state| state.queue.pop_front()) {
+            // However quick the player is, a trick is seen to be taken, only faster.
+            if step == Step::Sweep && !self.with(|state| state.skipping) {
+                let flights = self
+                    .scene
+                    .with_untracked(|scene| animate::plan(scene, step));
+                motion::leave(&flights, PLAYER, Speed::Fast);
+            }
             self.carry_out(step);
         }
     }

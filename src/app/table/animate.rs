@@ -3,6 +3,7 @@
 use super::scene::{Scene, Step};
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Event, Seat};
+use sechsundsechzig_engine::rules::Packets;
 
 /// A place on the table that cards come from and go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +12,8 @@ pub enum Place {
     Card(Card),
     /// The cards a seat holds; the viewer's own hand if it is his.
     Hand(Seat),
+    /// One of the cards of a seat's fan, from 1.
+    Fan(Seat, usize),
     /// The face-down talon.
     Talon,
     /// The tricks a seat has won.
@@ -69,6 +72,8 @@ pub struct Flight {
     pub leaves: bool,
     /// How it moves.
     pub manner: Manner,
+    /// Whether it flies face down and is turned where it arrives.
+    pub face_down: bool,
 }
 
 impl Flight {
@@ -78,6 +83,14 @@ impl Flight {
             other_end: from,
             leaves: false,
             manner,
+            face_down: false,
+        }
+    }
+
+    const fn face_down(self) -> Flight {
+        Flight {
+            face_down: true,
+            ..self
         }
     }
 }
@@ -92,6 +105,7 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
                 other_end: Place::Tricks(taker),
                 leaves: true,
                 manner: Manner::Take,
+                face_down: false,
             });
             leaving.collect()
         }),
@@ -108,11 +122,12 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
                 Some(card) if seat == scene.viewer => Place::Card(card),
                 _ => Place::Hand(seat),
             };
-            let from = match scene.talon.bottom {
-                Some(bottom) if scene.talon.count == 1 => Place::Card(bottom),
-                _ => Place::Talon,
-            };
-            vec![Flight::arrives(what, from, Manner::Draw)]
+            vec![match scene.talon.bottom {
+                Some(bottom) if scene.talon.count == 1 => {
+                    Flight::arrives(what, Place::Card(bottom), Manner::Draw)
+                }
+                _ => Flight::arrives(what, Place::Talon, Manner::Draw).face_down(),
+            }]
         }
         Step::Event(Event::Robbed { seat, taken, given }) => {
             let own = seat == scene.viewer;
@@ -159,14 +174,37 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
     }
 }
 
-/// What moves when the cards are dealt: the viewer's hand, card after card.
+/// What moves when the cards are dealt, packet after packet: at a table of two both hands in turn, the one first that does
+/// not deal, then the card that is turned up; at others the viewer's hand.
 #[must_use]
-pub fn plan_deal(scene: &Scene) -> Vec<Flight> {
+pub fn plan_deal(scene: &Scene, packets: Packets) -> Vec<Vec<Flight>> {
     let from = if scene.talon.count > 0 {
         Place::Talon
     } else {
         Place::Hand(scene.dealer)
     };
-    let arrives = |card: &Card| Flight::arrives(Place::Card(*card), from, Manner::Deal);
-    scene.hand.iter().map(arrives).collect()
+    let held = scene.hand.len();
+    let sizes: Vec<usize> = match packets.hand() == held {
+        true => packets.sizes().to_vec(),
+        false => vec![1; held],
+    };
+    let own = |cards: &[Card]| -> Vec<Flight> {
+        let arrives = |card: &Card| Flight::arrives(Place::Card(*card), from, Manner::Deal);
+        cards.iter().map(arrives).map(Flight::face_down).collect()
+    };
+    let mut dealt = Vec::new();
+    let mut at = 0;
+    for size in sizes {
+        dealt.push(own(&scene.hand[at..at + size]));
+        if scene.seats.len() == 2 {
+            let other = Seat(1 - scene.viewer.0);
+            let back = |place| Flight::arrives(Place::Fan(other, place), from, Manner::Deal);
+            let before = dealt.len() - usize::from(scene.dealer == scene.viewer);
+            dealt.insert(before, (at + 1..=at + size).map(back).collect());
+        }
+        at += size;
+    }
+    let turned = scene.talon.bottom;
+    dealt.extend(turned.map(|card| vec![Flight::arrives(Place::Card(card), from, Manner::Deal)]));
+    dealt
 }

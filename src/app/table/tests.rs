@@ -158,6 +158,72 @@ fn a_trick_stays_as_long_as_the_speed_says_or_until_the_tap() {
     );
 }
 
+/// Who a packet goes to, and how many cards it has.
+fn packets(scene: &Scene) -> Vec<(&'static str, usize)> {
+    let packets = scene_packets(scene);
+    let whose = |packet: &Vec<animate::Flight>| match packet[0].what {
+        Place::Fan(..) => "theirs",
+        Place::Card(card) if scene.talon.bottom == Some(card) => "turned up",
+        _ => "own",
+    };
+    packets
+        .iter()
+        .map(|packet| (whose(packet), packet.len()))
+        .collect()
+}
+
+fn scene_packets(scene: &Scene) -> Vec<Vec<animate::Flight>> {
+    animate::plan_deal(scene, Preset::Paderborn.rules().packets)
+}
+
+#[test]
+fn both_hands_are_dealt_in_turn_and_the_turned_card_comes_last() {
+    let mut dealers = [false; 2];
+    for seed in 0..20 {
+        let table = AtTable::new(Preset::Paderborn, &format!("dealing {seed}"));
+        let dealt = packets(&table.scene);
+        let (first, second) = match table.scene.dealer {
+            PLAYER => ("theirs", "own"),
+            _ => ("own", "theirs"),
+        };
+        dealers[table.scene.dealer.index()] = true;
+        let sizes = Preset::Paderborn.rules().packets.sizes();
+        let rounds = sizes
+            .iter()
+            .flat_map(|size| [(first, *size), (second, *size)]);
+        let expected: Vec<_> = rounds.chain([("turned up", 1)]).collect();
+        assert_eq!(dealt, expected);
+    }
+    assert_eq!(dealers, [true; 2], "both deal among so many");
+}
+
+#[test]
+fn own_cards_are_dealt_and_drawn_face_down() {
+    let mut table = AtTable::new(Preset::Paderborn, "face down");
+    let hand: Vec<_> = scene_packets(&table.scene)
+        .into_iter()
+        .flatten()
+        .filter(|flight| flight.face_down)
+        .map(|flight| flight.what)
+        .collect();
+    let held: Vec<_> = table
+        .scene
+        .hand
+        .iter()
+        .map(|card| Place::Card(*card))
+        .collect();
+    assert_eq!(hand, held);
+    let drawn = table.scene.hand.pop();
+    let drew = Step::Event(Event::Drew {
+        seat: PLAYER,
+        card: drawn,
+    });
+    assert!(animate::plan(&table.scene, drew)[0].face_down);
+    table.scene.talon.count = 1;
+    let last = animate::plan(&table.scene, drew)[0];
+    assert!(!last.face_down, "the turned-up card lies face up");
+}
+
 #[test]
 fn the_last_card_drawn_comes_from_under_the_talon() {
     let mut table = AtTable::find(Preset::Paderborn, |table| {

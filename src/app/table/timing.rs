@@ -78,8 +78,11 @@ pub const fn thinking(chance: u8, speed: Speed) -> u32 {
     scaled(400 + 300 * chance as u32 / 255, speed)
 }
 
-/// The gap between two cards dealt, and how long dealing so many takes.
+/// The gap between two packets dealt.
+pub const PACKET: u32 = 130;
+
+/// How long dealing so many packets takes, the last one's turning over included.
 #[must_use]
-pub const fn dealing(cards: u32, speed: Speed) -> u32 {
-    scaled(Manner::Deal.duration() + 70 * cards, speed)
+pub const fn dealing(packets: u32, speed: Speed) -> u32 {
+    scaled(2 * Manner::Deal.duration() + PACKET * packets, speed)
 }

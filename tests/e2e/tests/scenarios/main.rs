@@ -18,6 +18,7 @@ mod lesson;
 mod links;
 mod match_end;
 mod memory;
+mod movement;
 mod offences;
 mod offline;
 mod old_browsers;

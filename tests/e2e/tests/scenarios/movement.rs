@@ -1,0 +1,77 @@
+//! Cards that move tell what happens, however quick the player is.
+
+use anyhow::ensure;
+use e2e::{Conditions, Page, Result};
+
+/// Vorhand's ace of trumps takes the first trick, whatever is played on it.
+const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
+const MOVING: Conditions = Conditions {
+    language: "de",
+    dark: false,
+    reduced_motion: false,
+    size: (360, 640),
+    traced: false,
+};
+/// Draws, and tells what is on its way at once: the cards of the trick, and what they do.
+const DRAW: &str = "(() => { document.querySelector('.talon__button').click(); \
+    return [...document.querySelectorAll('.flies[data-card]')].map((card) => { \
+        const frames = card.getAnimations()[0]?.effect.getKeyframes() ?? []; \
+        return frames.length > 1 && frames[0].translate !== frames.at(-1).translate }) })()";
+
+async fn draw_after_own_trick(page: &Page) -> Result<Vec<bool>> {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.play("DA").await?;
+    page.wait_until("one may draw", "document.querySelector('.talon__button')")
+        .await?;
+    page.value(DRAW).await
+}
+
+async fn an_own_trick_is_seen_to_be_taken_after_a_quick_tap(page: &mut Page) -> Result {
+    let flying = draw_after_own_trick(page).await?;
+    ensure!(flying == [true, true], "two cards fly: {flying:?}");
+    page.wait_until("they have arrived", "!document.querySelector('.flies')")
+        .await?;
+    page.wait_for_turn().await?;
+    let seen = page.look().await?;
+    ensure!(seen.hand.len() == 6, "{seen:?}");
+    Ok(())
+}
+
+async fn nothing_flies_with_reduced_motion(page: &mut Page) -> Result {
+    let flying = draw_after_own_trick(page).await?;
+    ensure!(flying.is_empty(), "{flying:?}");
+    Ok(())
+}
+
+/// Own cards are dealt as backs, the opponent's one after the other, and the number on the talon comes last.
+async fn a_deal_is_not_complete_before_it_is_dealt(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.set("Tempo", "Ruhig").await?;
+    page.run(
+        "window.dealt = []; new MutationObserver(() => { \
+            const backs = document.querySelectorAll('.flies:not([data-card])').length; \
+            if (backs) { \
+                const runs = (css) => [...document.querySelectorAll(css)].filter((one) => one.getAnimations().length).length; \
+                window.dealt.push([backs, runs('.fan .back'), runs('.talon__count'), runs('.talon__trump [data-card]')]) } \
+         }).observe(document.body, { childList: true })",
+    )
+    .await?;
+    page.go(LINK).await?;
+    page.wait_until("cards are dealt", "window.dealt.length > 0")
+        .await?;
+    let most: Vec<usize> = page
+        .value("[0, 1, 2, 3].map((at) => Math.max(...window.dealt.map((one) => one[at])))")
+        .await?;
+    ensure!(most == [6, 6, 1, 1], "{most:?}");
+    page.wait_until("all have arrived", "!document.querySelector('.flies')")
+        .await
+}
+
+e2e::in_both_browsers!(
+    a_deal_is_not_complete_before_it_is_dealt with MOVING,
+    an_own_trick_is_seen_to_be_taken_after_a_quick_tap with MOVING,
+    nothing_flies_with_reduced_motion,
+);
+
+e2e::in_webkit!(nothing_flies_with_reduced_motion,);
