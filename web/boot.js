@@ -126,6 +126,15 @@ try {
 
 // The rooms beside the table are a program of their own, fetched when the table asks for the first of them; from then on
 // it listens itself.
+const sheetOfPages = () =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL("./pages.css", import.meta.url);
+    link.onload = resolve;
+    link.onerror = () => reject(new Error("the style sheet is missing"));
+    document.body.append(link);
+  });
 let rooms;
 let tries = 0;
 addEventListener("room", async () => {
@@ -133,7 +142,8 @@ addEventListener("room", async () => {
   rooms = true;
   try {
     // Some browsers remember for good that a module could not be had, by its address.
-    const { default: open } = await import(tries++ ? `./rooms.js?${tries}` : "./rooms.js");
+    const program = import(tries++ ? `./rooms.js?${tries}` : "./rooms.js");
+    const [{ default: open }] = await Promise.all([program, sheetOfPages()]);
     await open({ module_or_path: new URL("./rooms_bg.wasm", import.meta.url) });
   } catch (reason) {
     rooms = false;
@@ -155,6 +165,11 @@ addEventListener("hear", async () => {
     console.info("nothing can be heard:", reason);
   }
 });
+
+// The entries of the glossary open by a script of its own, too, fetched with the first text that has terms.
+addEventListener("glossary", () =>
+  import("./glossary.js").catch((reason) => console.info("no glossary:", reason)),
+);
 
 // Without a service worker (private windows, old browsers) the page plays all the same while there is a network.
 container

@@ -1,7 +1,7 @@
 //! The page: the table, the rooms around it, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`match_session`],
-//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`puzzle_progress`], [`route`], [`page_bridge`], [`rule_sets`],
+//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`how_to_play`], [`puzzle_progress`], [`route`], [`page_bridge`], [`rule_sets`],
 //! [`keymap`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
@@ -10,6 +10,7 @@ pub mod counting;
 pub mod daily;
 pub mod deal_archive;
 pub mod deal_flags;
+pub mod how_to_play;
 pub mod idempotent_log;
 pub mod keymap;
 pub mod lesson;
@@ -33,6 +34,8 @@ mod calendar;
 mod components;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod dom;
+#[cfg(all(target_arch = "wasm32", feature = "app"))]
+mod fetch;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 mod frame;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]

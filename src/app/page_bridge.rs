@@ -8,6 +8,8 @@
 pub enum LazyPage {
     /// The rules in force, those of a preset, perhaps changed, or a clause of them.
     Rules(Option<String>),
+    /// How to play: the game on the table, the article of this name, or the glossary from this term on.
+    HowToPlay(Option<String>),
     /// The house at Eckkamp 66.
     History,
     /// What all deals add up to.
@@ -22,8 +24,8 @@ pub enum LazyPage {
     Keeping,
     /// What others wrote, and under which licences.
     Licences,
-    /// What this release brought.
-    News,
+    /// The page about the page: version, what is new, who made it, privacy, contact.
+    About,
     /// The review of the deal kept so many before the last one.
     Review(usize),
     /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
@@ -40,6 +42,7 @@ impl LazyPage {
     pub fn parse(name: &str, rest: Option<&str>) -> Option<LazyPage> {
         Some(match (name, rest) {
             ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
+            ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),
             ("history", None) => LazyPage::History,
             ("statistics", None) => LazyPage::Statistics,
             ("share", None) => LazyPage::Share,
@@ -47,7 +50,7 @@ impl LazyPage {
             ("install", None) => LazyPage::Install,
             ("keeping", None) => LazyPage::Keeping,
             ("licences", None) => LazyPage::Licences,
-            ("news", None) => LazyPage::News,
+            ("about" | "news", None) => LazyPage::About,
             ("review", None) => LazyPage::Review(0),
             ("review", Some(back)) => LazyPage::Review(back.parse().ok()?),
             ("counting", None) => LazyPage::Counting,
@@ -63,6 +66,8 @@ impl LazyPage {
         match self {
             LazyPage::Rules(None) => "rules".into(),
             LazyPage::Rules(Some(named)) => ["rules/", named].concat(),
+            LazyPage::HowToPlay(None) => "how-to-play".into(),
+            LazyPage::HowToPlay(Some(named)) => ["how-to-play/", named].concat(),
             LazyPage::History => "history".into(),
             LazyPage::Statistics => "statistics".into(),
             LazyPage::Share => "share".into(),
@@ -70,7 +75,7 @@ impl LazyPage {
             LazyPage::Install => "install".into(),
             LazyPage::Keeping => "keeping".into(),
             LazyPage::Licences => "licences".into(),
-            LazyPage::News => "news".into(),
+            LazyPage::About => "about".into(),
             LazyPage::Review(0) => "review".into(),
             LazyPage::Review(back) => ["review/", &back.to_string()].concat(),
             LazyPage::Counting => "counting".into(),

@@ -1,10 +1,11 @@
 //! Brings the drawings into the page, each file once.
 
+use super::fetch::fetch_document;
 use super::startup;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use wasm_bindgen::prelude::*;
-use web_sys::{XmlHttpRequest, XmlHttpRequestResponseType};
+use wasm_bindgen::JsCast;
+use web_sys::Document;
 
 thread_local! {
     static LOADED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
@@ -13,35 +14,22 @@ thread_local! {
 /// Loads a file of drawings and puts it into the page's body. A file that cannot be had is asked
 /// for again the next time.
 pub fn load(address: &'static str) {
-    if LOADED.with_borrow_mut(|loaded| loaded.insert(address)) && fetch(address).is_err() {
-        forget(address);
+    if !LOADED.with_borrow_mut(|loaded| loaded.insert(address)) {
+        return;
     }
-}
-
-fn forget(address: &'static str) {
-    LOADED.with_borrow_mut(|loaded| loaded.remove(address));
-}
-
-fn fetch(address: &'static str) -> Result<(), JsValue> {
-    let request = XmlHttpRequest::new()?;
-    request.open("GET", address)?;
-    request.override_mime_type("image/svg+xml")?;
-    request.set_response_type(XmlHttpRequestResponseType::Document);
-    let loaded = request.clone();
-    let on_end = Closure::once_into_js(move || {
+    let adopt_in_turn = move |drawing| {
         startup::next(move || {
-            if adopt(&loaded).is_none() {
-                forget(address);
+            if adopt(drawing).is_none() {
+                LOADED.with_borrow_mut(|loaded| loaded.remove(address));
             }
         });
-    });
-    request.set_onloadend(Some(on_end.unchecked_ref()));
-    request.send()
+    };
+    fetch_document(address, "image/svg+xml", Box::new(adopt_in_turn));
 }
 
 /// Moves the loaded drawing into this page.
-fn adopt(request: &XmlHttpRequest) -> Option<()> {
-    let drawing = request.response_xml().ok()??.document_element()?;
+fn adopt(drawing: Option<Document>) -> Option<()> {
+    let drawing = drawing?.document_element()?;
     let page = web_sys::window()?.document()?;
     let node = page.adopt_node(&drawing).ok()?;
     let element: &web_sys::Element = node.dyn_ref()?;

@@ -332,7 +332,6 @@ keys! {
     "Takes it" update_now
     "It has come" updated
     "Menu and title: what a release brought" news
-    "Before its number" version
     "Declines" later
     "A link was opened in mid-match" leave_match_title
     "Asks" leave_match
@@ -394,7 +393,6 @@ keys! {
     "A link was copied" copied
     "Something could not be copied and is shown instead" not_copied
     "What others wrote" licences
-    "What others wrote" licences_help
     "A page that does not exist" no_matching_page
     "A trick lies until the player taps" tap_to_go_on
 
@@ -468,12 +466,6 @@ keys! {
     "A key" key_home
     "A key" key_end
 
-    "Over the history" history_place
-    "Heads the history" history_title
-    "The history, first part" history_friends
-    "The history, second part" history_plot
-    "The history, third part" history_johann
-    "The history, fourth part" history_ban
-    "The history, last part" history_beer
-    "Under the history" history_source
+    "Title of the explanation in pictures, and what leads there" how_to_play
+    "Title of the page about the page, and what leads there" about
 }

@@ -98,7 +98,6 @@ mod labels;
 mod lesson;
 mod message_ids;
 mod messages;
-mod news;
 mod options;
 mod people;
 mod presets;

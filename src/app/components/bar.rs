@@ -1,7 +1,7 @@
 //! The bar over the table: menu, game and score, last trick.
 
 use super::chalk_marks::ChalkBalls;
-use super::icon::IconButton;
+use super::icon::{Icon, IconButton};
 use crate::app::app_context::AppContext;
 use crate::app::game::{Game, Sheet, Standing};
 use crate::app::rules_editor::RulesEditor;
@@ -30,7 +30,7 @@ pub fn Bar() -> impl IntoView {
     }
 }
 
-/// What is being played.
+/// What is being played, which leads to how it is played.
 #[component]
 fn Title() -> impl IntoView {
     let (game, editor) = (Game::use_context(), RulesEditor::use_context());
@@ -46,7 +46,14 @@ fn Title() -> impl IntoView {
             _ => name,
         }
     };
-    view! { <h1 class="bar__title">{move || title()}</h1> }
+    view! {
+        <h1 class="bar__title bar__title--link">
+            <a href="#/how-to-play" title=words.how_to_play()>
+                <span>{move || title()}</span>
+                <Icon name="help" />
+            </a>
+        </h1>
+    }
 }
 
 /// The score of the match, which leads to the scoreboard.

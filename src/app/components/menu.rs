@@ -31,7 +31,7 @@ const GROUPS: [MenuGroup; 4] = [
         Words::menu_learn,
         &[
             ("#/lesson", "hint", Words::practice_deal),
-            ("#/rules", "book", Words::rules),
+            ("#/how-to-play", "help", Words::how_to_play),
             ("#/puzzles", "puzzle", Words::puzzles),
             ("#/counting", "check", Words::counting),
         ],
@@ -49,7 +49,9 @@ const GROUPS: [MenuGroup; 4] = [
         Words::menu_set_up,
         &[
             ("#/settings", "settings", Words::settings),
+            ("#/rules", "book", Words::rules),
             ("#/help", "keys", Words::controls),
+            ("#/about", "info", Words::about),
         ],
     ),
 ];

@@ -96,7 +96,7 @@ const fn icon(message: Message) -> &'static str {
 fn links(page: AppContext, message: Message) -> Option<AnyView> {
     let view = match message {
         Message::Updated => {
-            view! { <a href="#/news">{move || page.look().words.news()}</a> }.into_any()
+            view! { <a href="#/about">{move || page.look().words.news()}</a> }.into_any()
         }
         Message::DeletesUnvisited => view! {
             <a href="#/install">{move || page.look().words.install()}</a>

@@ -83,8 +83,7 @@ pub fn Backup() -> impl IntoView {
                     }}
                 </div>
                 <p class="links">
-                    <a href="#/news">{words.news()}</a>
-                    <a href="#/licences">{words.licences()}</a>
+                    <a href="#/about">{words.about()}</a>
                 </p>
             </HeadedContent>
         </PageLayout>

@@ -14,13 +14,6 @@ pub fn HeadedContent(heading: &'static str, children: Children) -> impl IntoView
     }
 }
 
-/// A paragraph for each of these texts.
-#[component]
-pub fn Paragraphs(texts: Vec<&'static str>) -> impl IntoView {
-    let paragraph = |text| view! { <p>{text}</p> }.into_any();
-    texts.into_iter().map(paragraph).collect_view()
-}
-
 /// What stands on a button: an icon and words.
 #[component]
 pub fn IconLabel(icon: &'static str, label: &'static str) -> impl IntoView {

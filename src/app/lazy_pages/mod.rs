@@ -2,12 +2,11 @@
 
 mod backup;
 mod card_row;
+mod content;
 mod counting;
 mod elements;
-mod history;
+mod how_to_play;
 mod install;
-mod licences;
-mod news;
 mod no_deal_yet;
 pub mod position;
 mod practice_button;
@@ -18,6 +17,7 @@ mod rules;
 mod seal;
 mod share;
 mod statistics;
+mod text_page;
 
 use super::app_context::AppContext;
 use super::dom::{find, focus};
@@ -26,12 +26,10 @@ use super::panic;
 use super::route::Route;
 use backup::Backup;
 use counting::Counting;
-use history::History;
+use how_to_play::HowToPlay;
 use install::Install;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use licences::Licences;
-use news::News;
 use puzzles::Puzzles;
 use replay::ReplayPage;
 use review::Review;
@@ -41,6 +39,7 @@ use share::Share;
 use statistics::Statistics;
 use std::any::Any;
 use std::cell::RefCell;
+use text_page::TextPage;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event};
 
@@ -88,7 +87,7 @@ fn Visit(
     forward(context, place);
     match context.route.get_untracked() {
         Route::LazyPage(page) => view! { <Page page /> }.into_any(),
-        _ => view! { <History /> }.into_any(),
+        _ => ().into_any(),
     }
 }
 
@@ -113,15 +112,16 @@ fn forward(context: AppContext, place: Element) {
 #[component]
 fn Page(page: LazyPage) -> impl IntoView {
     match page {
+        LazyPage::History | LazyPage::Licences | LazyPage::About => {
+            view! { <TextPage page /> }.into_any()
+        }
         LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
-        LazyPage::History => view! { <History /> }.into_any(),
+        LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
         LazyPage::Statistics => view! { <Statistics /> }.into_any(),
         LazyPage::Share => view! { <Share /> }.into_any(),
         LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
         LazyPage::Install => view! { <Install /> }.into_any(),
         LazyPage::Keeping => view! { <Backup /> }.into_any(),
-        LazyPage::Licences => view! { <Licences /> }.into_any(),
-        LazyPage::News => view! { <News /> }.into_any(),
         LazyPage::Review(back) => view! { <Review back /> }.into_any(),
         LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
         LazyPage::Counting => view! { <Counting /> }.into_any(),

@@ -44,7 +44,13 @@ pub fn LazyPage() -> impl IntoView {
             </p>
         }
         .into_any(),
-        true => view! { <Missing missing /> }.into_any(),
+        true => {
+            let on_again = Callback::new(move |()| {
+                missing.set(false);
+                ask();
+            });
+            view! { <Missing on_again /> }.into_any()
+        }
     };
     request_animation_frame(ask);
     view! {
@@ -94,14 +100,10 @@ fn ask() {
     ask_boot(event::ENTER);
 }
 
-/// Says that the page could not be had, and asks for it again.
+/// Says that a page could not be had, and offers to ask for it again.
 #[component]
-fn Missing(missing: RwSignal<bool>) -> impl IntoView {
+pub fn Missing(on_again: Callback<()>) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let again = move |_| {
-        missing.set(false);
-        ask();
-    };
     view! {
         <div class="message">
             <div class="note">
@@ -109,7 +111,7 @@ fn Missing(missing: RwSignal<bool>) -> impl IntoView {
                 <p role="alert">{words.page_missing()}</p>
             </div>
             <div class="btn-row">
-                <button type="button" class="btn btn--primary" on:click=again>
+                <button type="button" class="btn btn--primary" on:click=move |_| on_again.run(())>
                     {words.try_again()}
                 </button>
             </div>

@@ -8,7 +8,6 @@ pub(super) mod hints;
 pub(super) mod labels;
 pub(super) mod lesson;
 pub(super) mod messages;
-pub(super) mod news;
 pub(super) mod options;
 pub(super) mod people;
 pub(super) mod strings;

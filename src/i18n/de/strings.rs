@@ -311,7 +311,6 @@ texts! {
     update_now: "Jetzt laden",
     updated: "Aktualisiert.",
     news: "Was ist neu?",
-    version: "Version",
     later: "Später",
     leave_match_title: "Deine Partie läuft noch",
     leave_match: "Der Link führt zu einem anderen Spiel. Deine laufende Partie wird dann nicht gewertet. Trotzdem öffnen?",
@@ -373,7 +372,6 @@ texts! {
     copied: "Link kopiert.",
     not_copied: "Der Browser hat das Kopieren nicht erlaubt. Kopiere den Text selbst.",
     licences: "Lizenzen",
-    licences_help: "Dieses Spiel steht unter MIT oder Apache-2.0. Zum Teil besteht es aus Programmen anderer, die sie frei weitergeben. Wir danken ihnen.",
     no_matching_page: "Diese Seite gibt es nicht.",
     tap_to_go_on: "Tippe zum Weiterspielen.",
 
@@ -447,12 +445,6 @@ texts! {
     key_home: "Pos 1",
     key_end: "Ende",
 
-    history_place: "Paderborn, 1652",
-    history_title: "Das Haus am Eckkamp 66",
-    history_friends: "Der lange Krieg war vorbei, und im Haus des Ernestus Fröhlich, gleich bei der Jesuitenkirche, saßen vier Freunde Abend für Abend beisammen. Die neuen französischen Karten lagen auf dem Tisch, und jeder sollte sich dazu ein eigenes Spiel ausdenken.",
-    history_plot: "Drei von ihnen verabredeten sich heimlich: Der vierte, Johannes vom Üssenpohl, sollte in dem Spiel verewigt werden. Und weil er in Nummer 66 ein- und ausging, musste bis 66 zählen, wer gewinnen wollte.",
-    history_johann: "„Johannes, stich!“, riefen sie. Er wollte nicht, bekam keinen Stich, verlor dreifach und hieß fortan Stichjohann. Das nächste Mal erreichte er die 33 nicht und zahlte doppelt: Seither ist das ein Johann.",
-    history_ban: "Bald spielte die ganze Stadt, und um so viel Geld, dass der Fürst es verbot. Die vier spielten weiter, wurden erwischt, und Fröhlichs Haus verlor zur Strafe seine Nummer.",
-    history_beer: "Am Ende ließ er sich erweichen: Gespielt werden durfte wieder, aber nur um einen Krug Bier, und bei vornehmen Leuten um ein Glas Wein.",
-    history_source: "Frei nacherzählt nach einer plattdeutschen Urschrift von 1681, wie sie in Paderborn überliefert ist.",
+    how_to_play: "So wird gespielt",
+    about: "Über das Spiel",
 }

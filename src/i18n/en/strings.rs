@@ -311,7 +311,6 @@ texts! {
     update_now: "Update now",
     updated: "Updated.",
     news: "What’s new?",
-    version: "Version",
     later: "Later",
     leave_match_title: "Your match is still in play",
     leave_match: "The link leads to another deal. Your current match will then not count. Open it anyway?",
@@ -373,7 +372,6 @@ texts! {
     copied: "Link copied.",
     not_copied: "Your browser did not allow copying. Copy the text yourself.",
     licences: "Licences",
-    licences_help: "This game is under MIT or Apache-2.0. Part of it was written by others, who give their work away freely. We thank them.",
     no_matching_page: "There is no such page.",
     tap_to_go_on: "Tap to continue.",
 
@@ -447,12 +445,6 @@ texts! {
     key_home: "Home",
     key_end: "End",
 
-    history_place: "Paderborn, 1652",
-    history_title: "The house at Eckkamp 66",
-    history_friends: "The long war was over, and in the house of Ernestus Fröhlich, next to the Jesuit church, four friends sat together evening after evening. The new French cards lay on the table, and each was to make up a game of their own.",
-    history_plot: "Three of them made a secret plan: The fourth, Johannes vom Üssenpohl, was to live on in the game. And because he went in and out at number 66, anyone who wanted to win had to count to 66.",
-    history_johann: "“Johannes, take it!” they called. He would not, took no trick, lost threefold and was called Stichjohann from then on. The next time he did not reach 33 and paid double. Ever since, that is a Johann.",
-    history_ban: "Soon the whole town played, and for so much money that the prince forbade it. The four played on, were caught, and as a punishment Fröhlich’s house lost its number.",
-    history_beer: "In the end he relented. Playing was allowed again, but only for a mug of beer, and among fine folk for a glass of wine.",
-    history_source: "Freely retold after a Low German account of 1681, as handed down in Paderborn.",
+    how_to_play: "How to play",
+    about: "About",
 }

@@ -3,10 +3,19 @@
 use crate::dist::{self, Care};
 use crate::workspace;
 use anyhow::Result;
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// What the page says about you as its host, such as an Impressum and a contact: a file with plain HTML
+    #[arg(long, value_name = "FILE")]
+    imprint: Option<PathBuf>,
+}
 
 /// Makes the folder and says where it is.
-pub fn run() -> Result<()> {
-    dist::build(Care::Release)?;
+pub fn run(arguments: &Arguments) -> Result<()> {
+    dist::build_with_imprint(Care::Release, arguments.imprint.as_deref())?;
     println!(
         "\nReady for any static host, under any path: {}",
         workspace::dist().display()

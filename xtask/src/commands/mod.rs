@@ -32,7 +32,7 @@ enum Command {
     /// Build the release page and serve it on this machine
     Serve(serve::Arguments),
     /// Build the deployable folder dist/
-    Dist,
+    Dist(dist::Arguments),
     /// Run everything: format, lints, tests on host and in browsers, size budgets
     Test(test::Arguments),
     /// Run the benchmarks
@@ -67,7 +67,7 @@ enum Command {
     Reproduce,
     /// Check licences, sources and known vulnerabilities of the dependencies
     Deny(deny::Arguments),
-    /// Write the list of third-party work that the page shows
+    /// Write the licences of third-party work that the page shows, in full
     Licences,
     /// Install everything the other commands need, at pinned versions
     Setup,
@@ -84,7 +84,7 @@ impl Xtask {
         };
         match command {
             Command::Serve(arguments) => serve::run(&arguments),
-            Command::Dist => dist::run(),
+            Command::Dist(arguments) => dist::run(&arguments),
             Command::Test(arguments) => test::run(&arguments),
             Command::Bench(arguments) => bench::run(&arguments),
             Command::E2e(arguments) => browsers::e2e(&arguments),

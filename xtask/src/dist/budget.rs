@@ -12,16 +12,19 @@ const PLAY: usize = 360 * KB;
 const PAGES: usize = 330 * KB;
 
 /// What the first game does not need: the rooms beside the table, sounds, the worker for other games, faces of the cards not in use,
-/// the low cards of Penneech, prints of pages nobody has opened yet.
-const LATER: [&str; 8] = [
+/// the low cards of Penneech, prints and texts of pages nobody has opened yet.
+const LATER: [&str; 11] = [
     "assets/rooms",
     "assets/sound",
+    "assets/glossary",
+    "assets/pages",
     "assets/company",
     "cards/french",
     "cards/german",
     "cards/klar-german",
     "cards/low",
     "prints",
+    "content/",
 ];
 
 /// Prints what each file weighs on the wire and checks the sums.
@@ -96,7 +99,7 @@ impl Part {
         match self {
             Self::App => "app",
             Self::Play => "to play",
-            Self::Later => "for rooms, sounds, other games and faces",
+            Self::Later => "for other pages, sounds, other games and faces",
             Self::Install => "to install",
         }
     }

@@ -25,7 +25,7 @@ pub struct Addresses {
     pub wasm: String,
     /// The scripts that the workers are started from.
     pub workers: Vec<String>,
-    /// The one stylesheet.
+    /// The stylesheet of the table.
     pub style: String,
 }
 
@@ -57,7 +57,11 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
 
     let browser_check = place("browser-check", "js", programs.browser_check.into_bytes());
     let sound = place("sound", "js", programs.sound.into_bytes());
+    let glossary = place("glossary", "js", programs.glossary.into_bytes());
+    let pages_style = place("pages", "css", programs.pages_style.into_bytes());
     let mut boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
+    boot = mention(&boot, "./glossary.js", &format!("./{glossary}"))?;
+    boot = mention(&boot, "./pages.css", &format!("./{pages_style}"))?;
     let mut imported = Vec::new();
     for (stem, text) in programs.imported {
         let name = place(stem, "js", text.into_bytes());

@@ -23,6 +23,7 @@ pub fn all(programs: Programs) -> Result<Programs> {
             .map(|(name, text)| (name, javascript(text)))
             .collect(),
         sound: javascript(programs.sound),
+        glossary: javascript(programs.glossary),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, SMALLEST)?, // what everybody waits for
         rooms_glue: javascript(programs.rooms_glue),
@@ -39,6 +40,7 @@ pub fn all(programs: Programs) -> Result<Programs> {
             })
             .collect::<Result<_>>()?,
         style: stylesheet(programs.style),
+        pages_style: stylesheet(programs.pages_style),
     })
 }
 

@@ -2,11 +2,12 @@
 //!
 //! The steps, each in its own module: [`trunk`] builds; [`minify`] makes wasm, JavaScript and stylesheets smaller; [`fingerprint`]
 //! gives files their content's name; [`page`] rewrites `index.html`; [`precache`] writes the service worker;
-//! [`security`] the headers; [`compress`] the `.br` and `.gz` beside each file; [`budget`] checks the sizes.
+//! [`security`] the headers; [`imprint`] adds what the host says about itself; [`compress`] the `.br` and `.gz` beside each file; [`budget`] checks the sizes.
 
 mod budget;
 mod compress;
 mod fingerprint;
+mod imprint;
 mod minify;
 mod page;
 mod precache;
@@ -35,6 +36,15 @@ pub enum Care {
 /// # Errors
 /// When a step fails or a size is over its budget.
 pub fn build(care: Care) -> Result<()> {
+    build_with_imprint(care, None)
+}
+
+/// The same, with what the host says about itself in a file of its own.
+///
+/// # Errors
+/// As for [`build`], and when the file cannot be used.
+pub fn build_with_imprint(care: Care, file: Option<&Path>) -> Result<()> {
+    let imprint = file.map(imprint::read).transpose()?;
     // On a new machine Trunk takes minutes to build, with a core idle much of the time.
     let head_start = (care == Care::Release && !tools::are_there_to_build())
         .then(trunk::HeadStart::begin)
@@ -43,7 +53,10 @@ pub fn build(care: Care) -> Result<()> {
     if let Some(head_start) = head_start {
         head_start.wait();
     }
-    let staged = trunk::build(care)?;
+    let mut staged = trunk::build(care)?;
+    if let Some(imprint) = imprint {
+        staged.insert(imprint::FILE.into(), imprint);
+    }
     let files = assemble(staged, care)?;
     if care == Care::Draft {
         return write(&workspace::dist(), files.iter());

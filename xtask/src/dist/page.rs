@@ -23,6 +23,8 @@ pub struct Programs {
     pub imported: Vec<(&'static str, String)>,
     /// What is heard and felt, a script of its own.
     pub sound: String,
+    /// What opens the entries of the glossary, a script of its own.
+    pub glossary: String,
     /// JavaScript of the page.
     pub page_glue: String,
     /// Wasm of the page.
@@ -33,8 +35,10 @@ pub struct Programs {
     pub rooms_wasm: Vec<u8>,
     /// The workers, in the order of [`WORKERS`].
     pub workers: Vec<Worker>,
-    /// All stylesheets in the page's order.
+    /// The stylesheets that the table needs, in the page's order.
     pub style: String,
+    /// Those of the lazily loaded pages.
+    pub pages_style: String,
 }
 
 /// The scripts of `web/` that the first one imports.
@@ -44,6 +48,9 @@ pub const IMPORTED: [(&str, &str); 4] = [
     ("retention", include_str!("../../../web/retention.js")),
     ("tab-lock", include_str!("../../../web/tab-lock.js")),
 ];
+
+/// The stylesheets that are loaded with the program of the other pages.
+const STYLES_OF_PAGES: [&str; 4] = ["pages.css", "rules.css", "watch.css", "puzzles.css"];
 
 /// The workers: the opponent for two, and the one who knows every game.
 pub const WORKERS: [&str; 2] = ["bot", "company"];
@@ -82,17 +89,22 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         "<link rel=\"preload\" href=\"./sechsundsechzig_bg.wasm\"",
         ">",
     )?;
-    let mut style = String::new();
+    let (mut style, mut pages_style) = (String::new(), String::new());
     while let Some(href) = cut_stylesheet(&mut html) {
         let name = href.trim_start_matches("./");
-        style.push_str(&from_assets(&text(staged, name)?));
-        style.push('\n');
+        let joined = match STYLES_OF_PAGES.contains(&name) {
+            true => &mut pages_style,
+            false => &mut style,
+        };
+        joined.push_str(&from_assets(&text(staged, name)?));
+        joined.push('\n');
     }
     let programs = Programs {
         browser_check: include_str!("../../../web/browser-check.js").to_owned(),
         boot: include_str!("../../../web/boot.js").to_owned(),
         imported: IMPORTED.map(|(name, text)| (name, text.to_owned())).into(),
         sound: include_str!("../../../web/sound.js").to_owned(),
+        glossary: include_str!("../../../web/glossary.js").to_owned(),
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
         rooms_glue: text(staged, "rooms.js")?,
@@ -102,6 +114,7 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
             .map(|name| Worker::take(name, staged))
             .collect::<Result<_>>()?,
         style,
+        pages_style,
     };
     Ok(Parts { html, programs })
 }

@@ -2,6 +2,8 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::components::card::{CardBack, OpenCard};
+use crate::app::components::icon::Icon;
+use crate::app::how_to_play::article;
 use crate::app::pages::page_layout::SourceLetter;
 use crate::app::rule_sets::Draft;
 use crate::app::rules_editor::RulesEditor;
@@ -10,7 +12,7 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, PackSize, Rank, Suit};
 use sechsundsechzig_engine::rules::{Game, Rob, Rules};
 
-/// What these rules are called, and the game in two lines.
+/// What these rules are called, the game in two lines, and the way to its explanation in pictures.
 #[component]
 pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -26,6 +28,10 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
             <h2 class="sheet__title">{title}</h2>
             {changed_from}
             <p class="lead">{words.summary(&draft.rules)}</p>
+            <a class="btn how-link" href=["#/how-to-play/", article(draft.preset)].concat()>
+                <Icon name="help" />
+                {words.how_to_play()}
+            </a>
         }
         .into_any()
     }

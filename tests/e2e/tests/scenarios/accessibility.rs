@@ -5,9 +5,11 @@ use e2e::{Conditions, Page, Result, SENT};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
-const SCREENS: [&str; 13] = [
+const SCREENS: [&str; 15] = [
     "#/choose",
     "#/rules",
+    "#/how-to-play",
+    "#/about",
     "#/settings",
     "#/tally",
     "#/help",

@@ -3,11 +3,13 @@
 use anyhow::ensure;
 use e2e::{Conditions, Page, Result};
 
-const SCREENS: [&str; 10] = [
+const SCREENS: [&str; 12] = [
     "#/",
     "#/choose",
     "#/opponents",
     "#/rules",
+    "#/how-to-play",
+    "#/about",
     "#/settings",
     "#/tally",
     "#/share",

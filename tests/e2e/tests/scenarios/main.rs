@@ -11,6 +11,7 @@ mod dialogs;
 mod every_game;
 mod first_visit;
 mod hints;
+mod how_to_play;
 mod journal;
 mod keyboard;
 mod languages;

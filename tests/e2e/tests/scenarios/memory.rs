@@ -7,7 +7,7 @@ use e2e::{Holding, Page, Result, SENT, TELL_MEMORY, insert_script, other_release
 use std::time::{Duration, Instant};
 
 /// Every lazily loaded page; the last one has no worker and nothing that moves.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 18] = [
     "#/rules",
     "#/rules/penneech?target=9",
     "#/rules/2.24",
@@ -17,6 +17,8 @@ const PAGES: [&str; 16] = [
     "#/statistics",
     "#/keeping",
     "#/licences",
+    "#/about",
+    "#/how-to-play",
     "#/counting",
     "#/review",
     "#/replay/0",

@@ -4,7 +4,7 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result, SENT, with_script};
 
 /// Every address that shows a screen of its own.
-const SCREENS: [&str; 28] = [
+const SCREENS: [&str; 31] = [
     "#/",
     "#/choose",
     "#/opponents",
@@ -18,6 +18,9 @@ const SCREENS: [&str; 28] = [
     "#/statistics",
     "#/keeping",
     "#/licences",
+    "#/about",
+    "#/how-to-play",
+    "#/how-to-play/talon",
     "#/news",
     "#/counting",
     "#/review",

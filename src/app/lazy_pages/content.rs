@@ -1,0 +1,74 @@
+//! Texts that lie in files of their own, in `public/content`, instead of in the program. A page fetches its file when it
+//! is opened; the service worker keeps the files with the rest of a release. A file may name a style sheet of its own, so
+//! that the table does not wait for it.
+
+use crate::app::fetch::fetch_document;
+use crate::app::pages::lazy_page::Missing;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element};
+
+/// The text of a file. If it cannot be had, says so and offers to try again.
+#[component]
+pub fn Content(
+    /// The file in `content/`.
+    file: String,
+    /// What is done with the text once it stands in the page.
+    #[prop(default = |_| {})]
+    on_shown: fn(&Element),
+) -> impl IntoView {
+    let is_missing = RwSignal::new(false);
+    let place = NodeRef::<html::Div>::new();
+    let owner = Owner::current();
+    let load = Callback::new(move |()| {
+        is_missing.set(false);
+        let owner = owner.clone();
+        let show = move |document: Option<Document>| {
+            // The page may have been left meanwhile.
+            let Some(Some(place)) = place.try_get_untracked() else {
+                return;
+            };
+            let Some(text) = document.and_then(|document| find_text(&document)) else {
+                return is_missing.set(true);
+            };
+            let _ = text.set_attribute("hidden", "");
+            let _ = place.append_child(&text);
+            let sheet = find_in(&text, "link");
+            let present = move || {
+                let _ = text.remove_attribute("hidden");
+                if let Some(owner) = owner.filter(|_| text.is_connected()) {
+                    owner.with(|| on_shown(&text));
+                }
+            };
+            match sheet {
+                Some(sheet) => when_loaded(&sheet, present),
+                None => present(),
+            }
+        };
+        fetch_document(&["content/", &file].concat(), "text/html", Box::new(show));
+    });
+    load.run(());
+    view! {
+        {move || is_missing.get().then(|| view! { <Missing on_again=load /> }.into_any())}
+        <div node_ref=place></div>
+    }
+}
+
+/// The text in a fetched document, unless a host has sent some other page in its place.
+fn find_text(document: &Document) -> Option<Element> {
+    document.query_selector("[data-content]").ok().flatten()
+}
+
+/// Does something once a style sheet has come, or has turned out to be missing.
+fn when_loaded(sheet: &Element, work: impl FnOnce() + 'static) {
+    let work = Closure::once_into_js(work);
+    for event in ["load", "error"] {
+        let _ = sheet.add_event_listener_with_callback(event, work.unchecked_ref());
+    }
+}
+
+/// The first element in this one that fits.
+pub fn find_in(root: &Element, selector: &str) -> Option<Element> {
+    root.query_selector(selector).ok().flatten()
+}
