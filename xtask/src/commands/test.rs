@@ -151,7 +151,13 @@ fn doc_tests() -> Command {
 fn document() -> Result<()> {
     process::run(
         process::cargo()
-            .args(["doc", "--quiet", "--no-deps", "--package", "sechsundsechzig"])
+            .args([
+                "doc",
+                "--quiet",
+                "--no-deps",
+                "--package",
+                "sechsundsechzig",
+            ])
             .args(["--package", "sechsundsechzig-engine"])
             .args(["--package", "sechsundsechzig-bots"])
             .args(["--package", "sechsundsechzig-cli"])
