@@ -123,12 +123,7 @@ async fn anything_else_takes_the_claim_back(page: &mut Page) -> Result {
     const NOT_ARMED: &str = "!document.querySelector('.action--armed')";
     page.open_quickly("").await?;
     let before = before_a_wrong_claim(page).await?;
-    for elsewhere in [
-        ".log__text",
-        ".seat__name",
-        "[data-call=back]",
-        ".bar .icon-btn",
-    ] {
+    for elsewhere in [".log__text", ".trick", "[data-call=back]", ".bar .icon-btn"] {
         one_tap_claims_nothing(page).await?;
         page.click(elsewhere).await?;
         page.wait_until("it is taken back", NOT_ARMED).await?;

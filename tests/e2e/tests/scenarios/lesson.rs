@@ -17,12 +17,12 @@ async fn follow(page: &Page) -> Result<bool> {
         return Ok(false);
     }
     let before: usize = page.value(MOVES).await?;
-    let shown = page.count(".card--hint, .action--hint").await?;
+    let is_call = page.count(".action--hint").await? > 0;
     page.run("(document.querySelector('.card--hint, .action--hint') ?? document.querySelector('.talon')).click()")
         .await?;
-    if shown > 0 && page.count(".action--hint").await? > 0 {
-        // Covering takes a second tap.
-        page.run("document.querySelector('.action--hint')?.click()")
+    if is_call && page.count(".action--armed").await? > 0 {
+        // What can lose the deal takes a second tap.
+        page.run("document.querySelector('.action--armed')?.click()")
             .await?;
     }
     page.wait_until(
