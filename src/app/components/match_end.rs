@@ -138,10 +138,15 @@ fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
 fn chart(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     let target = standing.rules.target;
     let line = |(side, line): (usize, Line)| {
+        let class = match side {
+            0 => "steps__line steps__line--own",
+            1 => "steps__line",
+            _ => "steps__line steps__line--third",
+        };
         view! {
-            <path d=line.path />
-            <circle cx=match_chart::RIGHT.to_string() cy=line.end.to_string() r="5" />
-            <text x="246" y=(line.name + 5).to_string()>
+            <path class=class d=line.path />
+            <circle class=class cx=match_chart::RIGHT.to_string() cy=line.end.to_string() r="5" />
+            <text x="232" y=(line.name + 5).to_string()>
                 {words.person(people.side(side))}
             </text>
         }
@@ -158,7 +163,7 @@ fn chart(words: Words, standing: &Standing, people: &Scene) -> AnyView {
     let lines = match_chart::lines(&standing.points, &standing.deals, target).into_iter();
     view! {
         <svg class="steps" viewBox="0 0 320 106" aria-hidden="true">
-            <path class="steps__goal" d="M24 12H236M24 84H236" />
+            <path class="steps__goal" d="M24 12H222M24 84H222" />
             {lines.enumerate().map(line).collect_view()}
             {match_chart::numbers(standing.deals.len()).map(number).collect_view()}
         </svg>

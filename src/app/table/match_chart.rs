@@ -5,7 +5,7 @@ use sechsundsechzig_engine::sort;
 /// Where the lines begin, in units of the drawing.
 pub const LEFT: i32 = 24;
 /// Where they end.
-pub const RIGHT: i32 = 236;
+pub const RIGHT: i32 = 222;
 /// The height of the points that win the match.
 pub const TOP: i32 = 12;
 /// The height of no points.
@@ -86,15 +86,15 @@ mod tests {
         let [own, other] = &lines(&[7, 1], &deals, 7)[..] else {
             panic!("two sides have two lines");
         };
-        assert_eq!(own.path, "M24 84H94V64H165V64H236V12");
+        assert_eq!(own.path, "M24 84H90V64H156V64H222V12");
         assert_eq!(own.end, TOP);
-        assert_eq!(other.path, "M24 84H94V84H165V74H236V74");
+        assert_eq!(other.path, "M24 84H90V84H156V74H222V74");
     }
 
     #[test]
     fn a_match_that_began_with_points_begins_above_the_bottom() {
         let lines = lines(&[7, 0], &[vec![1, 0]], 7);
-        assert!(lines[0].path.starts_with("M24 23H236V12"), "{lines:?}");
+        assert!(lines[0].path.starts_with("M24 23H222V12"), "{lines:?}");
     }
 
     #[test]

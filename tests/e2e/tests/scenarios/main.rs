@@ -24,6 +24,7 @@ mod offences;
 mod offline;
 mod old_browsers;
 mod opponent;
+mod overlaps;
 mod own_rules;
 mod pointers;
 mod puzzles;

@@ -72,10 +72,10 @@ async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
             page.resize(width, height).await?;
             let hidden: Vec<String> = page
                 .value(
-                    "[...document.querySelectorAll('.end__title, .end--match .slate, .steps, .board svg, .slate__balls svg, .end__go .btn')]\
+                    "[...document.querySelectorAll('.end__title, .end--match .slate, .steps, .steps text, .board svg, .slate__balls svg, .end__go .btn')]\
                      .filter((one) => { const box = one.getBoundingClientRect(); \
                         return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5 \
-                            || box.height < 20 || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
+                            || box.height < 12 || one.closest('.slate')?.getBoundingClientRect().right < box.right || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
                      .map((one) => one.outerHTML.slice(0, 60))",
                 )
                 .await?;
@@ -113,6 +113,10 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
     let why = said(page, ".end__why").await?;
     ensure!(why == "Johannes bekommt ein Bummerl.", "{why}");
     ensure!(page.count(".steps path").await? == 3, "not two lines");
+    let own_line_wins: bool = page
+        .value("document.querySelector('path.steps__line--own').getAttribute('d').endsWith('V12')")
+        .await?;
+    ensure!(own_line_wins, "the player's line does not reach the top");
     let new: Vec<usize> = page
         .value("[...document.querySelectorAll('.slate__balls')].map((one) => one.querySelectorAll('.new').length)")
         .await?;

@@ -1,0 +1,70 @@
+//! Nothing on the table lies over a name, a card or a count, at any size, in either language, through a whole deal.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (390, 844), (844, 390), (1440, 900)];
+/// How long a deal may take on a busy machine.
+const DEAL: Duration = Duration::from_secs(240);
+
+/// Pairs of things that lie over each other by more than 1.5 px; the parts of one thing may.
+const OVERLAPS: &str = "(() => { \
+    const kinds = { name: '.seat__who', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', \
+        trick: '.trick [data-card], .trick > .card', score: '.keeper', note: '.tricks-note, .trumps', log: '.log', actions: '.actions', \
+        bubble: '.bubble', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
+    const own = new Set(['portrait says', 'bubble log', 'bubble actions']); \
+    const all = Object.entries(kinds).flatMap(([kind, css]) => [...document.querySelectorAll('.play :is(' + css + ')')] \
+        .map((one) => ({ kind, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0)); \
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 \
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5; \
+    const found = all.flatMap((a, at) => all.slice(at + 1) \
+        .filter((b) => a.kind !== b.kind && !own.has(a.kind + ' ' + b.kind) && !own.has(b.kind + ' ' + a.kind) && over(a.box, b.box)) \
+        .map((b) => `${a.kind} over ${b.kind}`)); \
+    const out = all.filter(({ box }) => box.left < -1.5 || box.right > innerWidth + 1.5).map(({ kind }) => `${kind} leaves the window`); \
+    return [...new Set([...found, ...out])] })()";
+
+/// Plays a deal and looks at the table of every size before each step.
+async fn play_and_look(page: &Page, what: &str, found: &mut BTreeSet<String>) -> Result {
+    let begun = Instant::now();
+    loop {
+        for (width, height) in SIZES {
+            page.resize(width, height).await?;
+            let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+            found.extend(
+                overlaps
+                    .into_iter()
+                    .map(|overlap| format!("{what} at {width}×{height}: {overlap}")),
+            );
+        }
+        page.resize(1440, 900).await?;
+        let seen = page.look().await?;
+        if seen.over {
+            return Ok(());
+        }
+        ensure!(begun.elapsed() < DEAL, "the deal does not end: {seen:?}");
+        page.step_by_pointer(&seen).await?;
+    }
+}
+
+async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
+    let mut found = BTreeSet::new();
+    for language in ["de", "en"] {
+        page.open("#/settings").await?;
+        page.run("localStorage.clear()").await?;
+        page.keep("settings", &format!("speed=fast language={language}"))
+            .await?;
+        page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;
+        for game in ["paderborn", "three", "four"] {
+            page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+                .await?;
+            play_and_look(page, &format!("{game}, {language}"), &mut found).await?;
+        }
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
+}
+
+e2e::in_both_browsers!(nothing_covers_a_name_a_card_or_a_count);
