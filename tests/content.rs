@@ -24,6 +24,10 @@ const HISTORY: [(&str, &str); 2] = [
     ("de", include_str!("../public/content/de/history.html")),
     ("en", include_str!("../public/content/en/history.html")),
 ];
+const INSTALL: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/install.html")),
+    ("en", include_str!("../public/content/en/install.html")),
+];
 const OTHERS: [(&str, &str); 2] = [
     ("en", include_str!("../public/content/licences.html")),
     ("", include_str!("../public/content/imprint.html")),
@@ -31,7 +35,11 @@ const OTHERS: [(&str, &str); 2] = [
 
 /// What was written by hand, with its language.
 fn written() -> impl Iterator<Item = (&'static str, &'static str)> {
-    HOW_TO_PLAY.into_iter().chain(ABOUT).chain(HISTORY)
+    HOW_TO_PLAY
+        .into_iter()
+        .chain(ABOUT)
+        .chain(HISTORY)
+        .chain(INSTALL)
 }
 
 fn with_attribute<'a>(document: &'a Document, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -115,7 +123,7 @@ fn skeleton(html: &str) -> Vec<String> {
 
 #[test]
 fn both_languages_have_the_same_parts_and_pictures() {
-    for [(_, german), (_, english)] in [HOW_TO_PLAY, ABOUT, HISTORY] {
+    for [(_, german), (_, english)] in [HOW_TO_PLAY, ABOUT, HISTORY, INSTALL] {
         assert_eq!(skeleton(german), skeleton(english));
     }
 }

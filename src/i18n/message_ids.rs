@@ -316,12 +316,6 @@ keys! {
     "What it is good for" install_why
     "The page is installed" installed
     "The browser has been asked to install it" install_asked
-    "A kind of device" on_iphone
-    "How to install there" install_on_iphone
-    "A kind of device" on_android
-    "How to install there" install_on_android
-    "A kind of device" on_computer
-    "How to install there" install_on_computer
     "Saves everything" export
     "Brings it back" import
     "Deletes everything" delete_all

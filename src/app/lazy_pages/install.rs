@@ -1,6 +1,7 @@
 //! How the page becomes an app of the device: by the browser's own offer, or by hand.
 
-use super::elements::{DefinitionRow, HeadedContent};
+use super::content::Content;
+use super::elements::HeadedContent;
 use crate::app::app_context::AppContext;
 use crate::app::components::note::Note;
 use crate::app::dom::ask_boot;
@@ -66,11 +67,7 @@ fn Ways(
         .into_any();
     }
     view! {
-        <dl class="ways">
-            <DefinitionRow term=words.on_iphone() definition=words.install_on_iphone() />
-            <DefinitionRow term=words.on_android() definition=words.install_on_android() />
-            <DefinitionRow term=words.on_computer() definition=words.install_on_computer() />
-        </dl>
+        <Content file=[words.language.tag(), "/install.html"].concat() />
     }
     .into_any()
 }
