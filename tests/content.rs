@@ -28,6 +28,22 @@ const INSTALL: [(&str, &str); 2] = [
     ("de", include_str!("../public/content/de/install.html")),
     ("en", include_str!("../public/content/en/install.html")),
 ];
+const SEAL: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/seal.html")),
+    ("en", include_str!("../public/content/en/seal.html")),
+];
+const MATCH_SEAL: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/match-seal.html")),
+    ("en", include_str!("../public/content/en/match-seal.html")),
+];
+const PUZZLES: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/puzzles.html")),
+    ("en", include_str!("../public/content/en/puzzles.html")),
+];
+const SHUFFLE_WORD: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/shuffle-word.html")),
+    ("en", include_str!("../public/content/en/shuffle-word.html")),
+];
 const OTHERS: [(&str, &str); 2] = [
     ("en", include_str!("../public/content/licences.html")),
     ("", include_str!("../public/content/imprint.html")),
@@ -35,11 +51,18 @@ const OTHERS: [(&str, &str); 2] = [
 
 /// What was written by hand, with its language.
 fn written() -> impl Iterator<Item = (&'static str, &'static str)> {
-    HOW_TO_PLAY
-        .into_iter()
-        .chain(ABOUT)
-        .chain(HISTORY)
-        .chain(INSTALL)
+    [
+        HOW_TO_PLAY,
+        ABOUT,
+        HISTORY,
+        INSTALL,
+        SEAL,
+        MATCH_SEAL,
+        SHUFFLE_WORD,
+        PUZZLES,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 fn with_attribute<'a>(document: &'a Document, name: &'a str) -> impl Iterator<Item = &'a str> {
@@ -123,7 +146,16 @@ fn skeleton(html: &str) -> Vec<String> {
 
 #[test]
 fn both_languages_have_the_same_parts_and_pictures() {
-    for [(_, german), (_, english)] in [HOW_TO_PLAY, ABOUT, HISTORY, INSTALL] {
+    for [(_, german), (_, english)] in [
+        HOW_TO_PLAY,
+        ABOUT,
+        HISTORY,
+        INSTALL,
+        SEAL,
+        MATCH_SEAL,
+        SHUFFLE_WORD,
+        PUZZLES,
+    ] {
         assert_eq!(skeleton(german), skeleton(english));
     }
 }

@@ -141,12 +141,9 @@ keys! {
     "Checks the sealed deal" check_seal
     "The seal was checked" seal_right
     "The seal was checked and broken" seal_wrong
-    "What the seal is for" seal_explained
     "Over the fingerprint of all seals of the match" match_seal
-    "What that fingerprint is for" match_seal_explained
     "Shows how to check it" match_seal_check
     "Over the field for the player's word" shuffle_word
-    "What the word is for" shuffle_word_help
     "Shuffles with the word" deal_with_word
     "The player's word in a match that has begun; the word follows" shuffle_word_in_force
     "A match that has begun has no word of the player's" no_shuffle_word
@@ -211,7 +208,6 @@ keys! {
     "Menu: the daily deal" daily_deal
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
-    "Over the list of puzzles" puzzles_help
     "Beside a puzzle that is solved" solved
     "Leads to the next puzzle" next_puzzle
     "Shows how a puzzle is solved" show_solution

@@ -2,6 +2,7 @@
 //! is opened; the service worker keeps the files with the rest of a release. A file may name a style sheet of its own, so
 //! that the table does not wait for it.
 
+use crate::app::app_context::AppContext;
 use crate::app::fetch::fetch_document;
 use crate::app::pages::lazy_page::Missing;
 use leptos::html;
@@ -53,6 +54,13 @@ pub fn Content(
         {move || is_missing.get().then(|| view! { <Missing on_again=load /> }.into_any())}
         <div node_ref=place></div>
     }
+}
+
+/// The text of this name in the reader's language.
+#[component]
+pub fn LocalContent(name: &'static str) -> impl IntoView {
+    let language = AppContext::use_context().words().language.tag();
+    view! { <Content file=[language, "/", name, ".html"].concat() /> }
 }
 
 /// The text in a fetched document, unless a host has sent some other page in its place.

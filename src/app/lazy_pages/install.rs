@@ -1,6 +1,6 @@
 //! How the page becomes an app of the device: by the browser's own offer, or by hand.
 
-use super::content::Content;
+use super::content::LocalContent;
 use super::elements::HeadedContent;
 use crate::app::app_context::AppContext;
 use crate::app::components::note::Note;
@@ -66,8 +66,5 @@ fn Ways(
         }
         .into_any();
     }
-    view! {
-        <Content file=[words.language.tag(), "/install.html"].concat() />
-    }
-    .into_any()
+    view! { <LocalContent name="install" /> }.into_any()
 }

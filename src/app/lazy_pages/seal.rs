@@ -1,6 +1,7 @@
 //! The fairness proof: the seal of the present deal, closed while it is played and checked afterwards;
 //! the seal of the whole match; and the player's word for the shuffle.
 
+use super::content::LocalContent;
 use super::elements::LabelledField;
 use crate::app::app_context::AppContext;
 use crate::app::components::note::Note;
@@ -33,7 +34,7 @@ pub fn FairnessProof() -> impl IntoView {
                 <div class="sealed">
                     <h2 class="sheet__title">{words.seal_of_deal()}</h2>
                     {of_deal.unwrap_or_else(|| view! { <p>{words.no_seal()}</p> }.into_any())}
-                    <p class="hint-line">{words.seal_explained()}</p>
+                    <LocalContent name="seal" />
                     {of_match}
                 </div>
             </main>
@@ -152,7 +153,7 @@ fn MatchSeal(
     view! {
         <h2 class="sheet__title">{words.match_seal()}</h2>
         <Digits fingerprint of="match" />
-        <p class="hint-line">{words.match_seal_explained()}</p>
+        <LocalContent name="match-seal" />
         <details>
             <summary>{words.match_seal_check()}</summary>
             <p class="sealed__list">{command}</p>
@@ -220,7 +221,7 @@ fn WordForm(word: String) -> impl IntoView {
                     is_invalid=Signal::derive(move || refused.get().is_some())
                     field
                 >
-                    <p class="opt__help">{words.shuffle_word_help()}</p>
+                    <LocalContent name="shuffle-word" />
                 </LabelledField>
                 <p class="opt__help" id=REFUSAL role="alert">
                     {move || refused.get().map_or("", |error| refusal(words, error))}

@@ -3,6 +3,7 @@
 use super::{address, solved};
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
+use crate::app::lazy_pages::content::LocalContent;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::puzzle_progress;
 use leptos::prelude::*;
@@ -36,7 +37,7 @@ pub fn PuzzleList() -> impl IntoView {
         <PageLayout title=words.puzzles()>
             <main class="sheet">
                 <h2 class="sheet__title">{words.puzzles()}</h2>
-                <p class="lead">{words.puzzles_help()}</p>
+                <LocalContent name="puzzles" />
                 <div class="btn-stack">
                     <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
                         <Icon name="day" />
