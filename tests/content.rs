@@ -40,6 +40,14 @@ const PUZZLES: [(&str, &str); 2] = [
     ("de", include_str!("../public/content/de/puzzles.html")),
     ("en", include_str!("../public/content/en/puzzles.html")),
 ];
+const WHY_INSTALL: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/why-install.html")),
+    ("en", include_str!("../public/content/en/why-install.html")),
+];
+const CHALLENGE: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/challenge.html")),
+    ("en", include_str!("../public/content/en/challenge.html")),
+];
 const SHUFFLE_WORD: [(&str, &str); 2] = [
     ("de", include_str!("../public/content/de/shuffle-word.html")),
     ("en", include_str!("../public/content/en/shuffle-word.html")),
@@ -60,6 +68,8 @@ fn written() -> impl Iterator<Item = (&'static str, &'static str)> {
         MATCH_SEAL,
         SHUFFLE_WORD,
         PUZZLES,
+        WHY_INSTALL,
+        CHALLENGE,
     ]
     .into_iter()
     .flatten()
@@ -155,6 +165,8 @@ fn both_languages_have_the_same_parts_and_pictures() {
         MATCH_SEAL,
         SHUFFLE_WORD,
         PUZZLES,
+        WHY_INSTALL,
+        CHALLENGE,
     ] {
         assert_eq!(skeleton(german), skeleton(english));
     }

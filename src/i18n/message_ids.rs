@@ -309,7 +309,6 @@ keys! {
     "A group of settings" backup
     "Its link" backup_link
     "Heads it" install_title
-    "What it is good for" install_why
     "The page is installed" installed
     "The browser has been asked to install it" install_asked
     "Saves everything" export
@@ -418,7 +417,6 @@ keys! {
     "Over the runs so far" counting_so_far
 
     "Heads a deal somebody sent" beat_this
-    "What can be done with it" beat_this_help
     "Plays the cards of such a deal" play_same_cards
     "Leads from such a deal's end to the comparison" compare
     "A comparison: the reader made more" made_more

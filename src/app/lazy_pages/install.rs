@@ -16,7 +16,7 @@ pub fn Install() -> impl IntoView {
     view! {
         <PageLayout title=words.install()>
             <HeadedContent heading=words.install_title()>
-                <p class="lead">{words.install_why()}</p>
+                <LocalContent name="why-install" />
                 {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
             </HeadedContent>
         </PageLayout>

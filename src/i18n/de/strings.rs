@@ -288,7 +288,6 @@ texts! {
     backup: "Datensicherung",
     backup_link: "Daten sichern, laden, löschen",
     install_title: "Als App installieren",
-    install_why: "Das Spiel bekommt ein eigenes Symbol und ein eigenes Fenster und läuft auch ohne Internet. Alles Gespeicherte bleibt auf diesem Gerät.",
     installed: "Das Spiel ist auf diesem Gerät schon installiert.",
     install_asked: "Der Browser fragt dich jetzt, ob er es installieren soll.",
     export: "Sichern",
@@ -397,7 +396,6 @@ texts! {
     counting_so_far: "Bisher",
 
     beat_this: "Kannst du das schlagen?",
-    beat_this_help: "Spiel dieselben Karten und vergleicht eure Ergebnisse. Oder sieh dir an, wie sie gespielt wurden. Deine Partie wartet so lange.",
     play_same_cards: "Diese Karten spielen",
     compare: "Vergleichen",
     made_more: "Du hast mehr herausgeholt.",

@@ -288,7 +288,6 @@ texts! {
     backup: "Backup",
     backup_link: "Save, load or delete your data",
     install_title: "Install as an app",
-    install_why: "The game gets its own icon and window and also runs offline. Everything saved stays on this device.",
     installed: "The game is already installed on this device.",
     install_asked: "Your browser now asks you whether to install it.",
     export: "Save backup",
@@ -397,7 +396,6 @@ texts! {
     counting_so_far: "So far",
 
     beat_this: "Can you beat this?",
-    beat_this_help: "Play the same cards and compare your results, or watch how they were played. Your match waits.",
     play_same_cards: "Play these cards",
     compare: "Compare",
     made_more: "You scored more.",

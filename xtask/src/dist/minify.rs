@@ -85,7 +85,11 @@ fn wasm(bytes: Vec<u8>, passes: &[&str]) -> Result<Vec<u8>> {
     // What the compiler made of one generic function stands together then, and compresses better.
     let sorted = ["-g", "--reorder-functions-by-name"];
     wasm_opt(&folder, ["small.wasm", "sorted.wasm"], &sorted)?;
-    let stripped = ["--strip-debug", "--strip-producers"];
+    let stripped = [
+        "--strip-debug",
+        "--strip-producers",
+        "--strip-target-features",
+    ];
     wasm_opt(&folder, ["sorted.wasm", "out.wasm"], &stripped)?;
     let smaller = std::fs::read(folder.join("out.wasm")).context("wasm-opt wrote nothing")?;
     Ok(if smaller.len() < bytes.len() {

@@ -3,6 +3,7 @@
 use crate::app::app_context::AppContext;
 use crate::app::compare::{answer, balance};
 use crate::app::components::icon::Icon;
+use crate::app::lazy_pages::content::LocalContent;
 use crate::app::lazy_pages::share::{ShareWays, Shared};
 use crate::app::lazy_pages::{self, tell};
 use crate::app::page_bridge::event;
@@ -33,7 +34,7 @@ pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl
             <section class="offer-deal">
                 <h2 class="sheet__title">{words.beat_this()}</h2>
                 <p class="lead">{summary(words, &link, &scene, sent)}</p>
-                <p>{words.beat_this_help()}</p>
+                <LocalContent name="challenge" />
             </section>
         }
         .into_any(),
