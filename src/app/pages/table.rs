@@ -58,13 +58,16 @@ pub fn Table() -> impl IntoView {
     }
 }
 
-/// Whether a click hit no call, and nothing that has gone with it.
+/// Whether a click hit no call and no card of the hand, which see to it themselves, and nothing that has gone with it.
 fn is_elsewhere(event: &MouseEvent) -> bool {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| {
-        target.is_connected() && target.closest(".actions").is_ok_and(|call| call.is_none())
+        target.is_connected()
+            && target
+                .closest(".actions, .hand")
+                .is_ok_and(|found| found.is_none())
     })
 }
 

@@ -235,7 +235,7 @@ async fn a_word_that_cannot_be_is_refused_with_the_reason_and_stays_in_the_field
     let kept: String = page.value(KEPT).await?;
     let long = "Donaudampfschifffahrt".repeat(4);
     for (typed, why) in [
-        (&*long, "höchstens 64 Zeichen"),
+        (&*long, "höchstens 64\u{a0}Zeichen"),
         ("<b>a\u{202e}b", "unsichtbare Zeichen"),
     ] {
         let field = page.element("#shuffle-word").await?;

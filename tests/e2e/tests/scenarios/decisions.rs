@@ -67,7 +67,10 @@ async fn a_claim_of_a_thousand_takes_two_taps(page: &mut Page) -> Result {
     ensure!(page.wait_for_turn().await? == seen, "something has changed");
     page.click("[data-call=out]").await?;
     page.confirm_claim().await?;
-    let (_, why) = end(page).await?;
+    end(page).await?;
+    let why: String = page
+        .value("document.querySelector('.end__last p').textContent")
+        .await?;
     ensure!(why.contains("tausend angesagt"), "{why}");
     Ok(())
 }

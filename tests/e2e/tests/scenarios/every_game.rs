@@ -69,7 +69,7 @@ async fn end_of_match_by_keys(page: &Page, link: &str) -> Result {
         page.press(thirtyfour::prelude::Key::Enter).await?;
         page.wait_until("cards are dealt", "document.querySelector('.hand')")
             .await?;
-        if next == "Neue Partie" {
+        if next == "Revanche" {
             return Ok(());
         }
     }
@@ -95,6 +95,9 @@ async fn changed_rules_travel_in_a_link(page: &mut Page) -> Result {
     page.click("#opt-ace_points summary").await?;
     let other: String = page
         .value("document.querySelector('#opt-ace_points input[type=radio]:not(:checked)').value")
+        .await?;
+    // Away from the bar at the bottom of the window.
+    page.run("document.querySelector('#opt-ace_points').scrollIntoView()")
         .await?;
     page.click(&format!(
         "#opt-ace_points label:has(input[value=\"{other}\"])"

@@ -285,7 +285,7 @@ async fn play_on(page: &Page) -> Result<bool> {
         page.step_by_pointer(&seen).await?;
         return Ok(false);
     }
-    let is_new = page.text(".end__go .btn--primary").await? == "Neue Partie";
+    let is_new = page.text(".end__go .btn--primary").await? == "Revanche";
     page.click(".end__go .btn--primary").await?;
     page.wait_until("cards are dealt", "!document.querySelector('.end__go')")
         .await?;
