@@ -7,6 +7,7 @@ use crate::app::fetch::fetch_document;
 use crate::app::pages::lazy_page::Missing;
 use leptos::html;
 use leptos::prelude::*;
+use leptos::reactive::owner::WeakOwner;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element};
 
@@ -21,7 +22,8 @@ pub fn Content(
 ) -> impl IntoView {
     let is_missing = RwSignal::new(false);
     let place = NodeRef::<html::Div>::new();
-    let owner = Owner::current();
+    // A strong one, held by what it owns, would keep a page that is left.
+    let owner = Owner::current().map(|owner| owner.downgrade());
     let load = Callback::new(move |()| {
         is_missing.set(false);
         let owner = owner.clone();
@@ -36,14 +38,18 @@ pub fn Content(
             let _ = text.set_attribute("hidden", "");
             let _ = place.append_child(&text);
             let sheet = find_in(&text, "link");
+            let Some(owner) = owner.as_ref().and_then(WeakOwner::upgrade) else {
+                return;
+            };
+            let shown_by = owner.downgrade();
             let present = move || {
                 let _ = text.remove_attribute("hidden");
-                if let Some(owner) = owner.filter(|_| text.is_connected()) {
+                if let Some(owner) = shown_by.upgrade().filter(|_| text.is_connected()) {
                     owner.with(|| on_shown(&text));
                 }
             };
             match sheet {
-                Some(sheet) => when_loaded(&sheet, present),
+                Some(sheet) => owner.with(|| when_loaded(&sheet, present)),
                 None => present(),
             }
         };
@@ -68,12 +74,14 @@ fn find_text(document: &Document) -> Option<Element> {
     document.query_selector("[data-content]").ok().flatten()
 }
 
-/// Does something once a style sheet has come, or has turned out to be missing.
+/// Does something once a style sheet has come, or has turned out to be missing; nothing, and nothing is held for it, if
+/// the page is left before.
 fn when_loaded(sheet: &Element, work: impl FnOnce() + 'static) {
-    let work = Closure::once_into_js(work);
+    let work = Closure::once(work);
     for event in ["load", "error"] {
-        let _ = sheet.add_event_listener_with_callback(event, work.unchecked_ref());
+        let _ = sheet.add_event_listener_with_callback(event, work.as_ref().unchecked_ref());
     }
+    StoredValue::new_local(work);
 }
 
 /// The first element in this one that fits.

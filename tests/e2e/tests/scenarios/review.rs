@@ -57,7 +57,7 @@ async fn weighing_stops_and_goes_on(page: &mut Page) -> Result {
     page.click(".weighing .btn").await?;
     page.wait_until(
         "it has stopped",
-        "document.querySelector('.weighing .btn')?.textContent === 'Weiter wiegen'",
+        "document.querySelector('.weighing .btn')?.textContent === 'Weiter auswerten'",
     )
     .await?;
     page.click(".weighing .btn").await?;
