@@ -111,7 +111,7 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
     choose_view(page, "Hermen Kord").await?;
     page.wait_until(
         "it is his hand",
-        "document.querySelector('.hand').ariaLabel === 'Hermen Kord: 5 Karten'",
+        "document.querySelector('.hand').ariaLabel === 'Hermen Kord: 5\u{a0}Karten'",
     )
     .await?;
     ensure!(page.count(".hand [data-card]").await? == 5, "not his cards");
