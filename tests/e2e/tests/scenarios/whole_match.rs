@@ -29,7 +29,7 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
     let why = page.text(".end__why").await?;
     ensure!(why.contains("Bummerl"), "{why}");
 
-    page.click(".end__go [href='#/tally']").await?;
+    page.go("#/tally").await?;
     page.wait_until("the slate is shown", "document.querySelector('.slate')")
         .await?;
     let balls: Vec<u32> = page.value(BALLS).await?;
