@@ -55,7 +55,7 @@ fn question() -> Request {
     Request {
         version: VERSION,
         id: 7,
-        level: "greedy".into(),
+        opponent: "greedy".into(),
         seed: u32::MAX,
         hint: "de".into(),
         sight: session.sight(seat).into(),
