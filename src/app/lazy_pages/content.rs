@@ -35,16 +35,18 @@ pub fn Content(
             let Some(text) = document.and_then(|document| find_text(&document)) else {
                 return is_missing.set(true);
             };
-            let _ = text.set_attribute("hidden", "");
-            let _ = place.append_child(&text);
             let sheet = find_in(&text, "link");
             let Some(owner) = owner.as_ref().and_then(WeakOwner::upgrade) else {
                 return;
             };
+            if let Some(sheet) = &sheet {
+                let _ = place.append_child(sheet);
+            }
             let shown_by = owner.downgrade();
+            // Only now does the text stand in the page: nobody sees it, or taps on it, before it has its looks.
             let present = move || {
-                let _ = text.remove_attribute("hidden");
-                if let Some(owner) = shown_by.upgrade().filter(|_| text.is_connected()) {
+                if let Some(owner) = shown_by.upgrade().filter(|_| place.is_connected()) {
+                    let _ = place.append_child(&text);
                     owner.with(|| on_shown(&text));
                 }
             };

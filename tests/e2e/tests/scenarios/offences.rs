@@ -99,9 +99,10 @@ async fn whoever_does_not_follow_loses(page: &mut Page) -> Result {
         let Some(led) = seen.trick.first().filter(|laid| laid.by != 0) else {
             continue;
         };
-        // On hearts, a trump; on anything else, a heart where trumps would have to be played.
+        // On hearts, a trump; on clubs, a heart; on spades, a heart where trumps would have to be played.
         let (wrong, why) = match &led.card[..1] {
             "H" => ("CT", "Du hast Herz nicht bedient."),
+            "C" => ("HK", "Du hast Kreuz nicht bedient."),
             _ => ("HK", "Du hast nicht getrumpft."),
         };
         page.play(wrong).await?;
