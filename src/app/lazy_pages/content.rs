@@ -79,11 +79,16 @@ fn find_text(document: &Document) -> Option<Element> {
 /// Does something once a style sheet has come, or has turned out to be missing; nothing, and nothing is held for it, if
 /// the page is left before.
 fn when_loaded(sheet: &Element, work: impl FnOnce() + 'static) {
-    let work = Closure::once(work);
+    // Given up with the page; the browser may call what it was given even then.
+    let work = StoredValue::new_local(Some(work));
+    let on_end = Closure::once_into_js(move || {
+        if let Some(Some(work)) = work.try_update_value(Option::take) {
+            work();
+        }
+    });
     for event in ["load", "error"] {
-        let _ = sheet.add_event_listener_with_callback(event, work.as_ref().unchecked_ref());
+        let _ = sheet.add_event_listener_with_callback(event, on_end.unchecked_ref());
     }
-    StoredValue::new_local(work);
 }
 
 /// The first element in this one that fits.

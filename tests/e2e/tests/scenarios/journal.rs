@@ -117,7 +117,7 @@ async fn an_older_journal_is_ignored(page: &mut Page) -> Result {
 async fn what_was_cleared_by_hand_stays_away(page: &mut Page) -> Result {
     let (newest, _release) = played_on(page).await?;
     page.run("localStorage.clear()").await?;
-    page.open("").await?;
+    page.reload().await?;
     page.wait_for_turn().await?;
     let now: Option<String> = page.value(&format!("{MATCH} ?? null")).await?;
     ensure!(now != Some(newest), "the match is back");
