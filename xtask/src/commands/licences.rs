@@ -1,5 +1,6 @@
 //! `cargo xtask licences`: the licences of everything that becomes part of the page, in full, as the page shows them.
 
+use super::fonts;
 use crate::{process, workspace};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
@@ -65,6 +66,9 @@ fn texts() -> Result<Texts> {
     );
     for package in packages()? {
         add(&package.licence, package.text()?, package.name);
+    }
+    for (name, text) in fonts::licences()? {
+        add("OFL-1.1", text, name);
     }
     Ok(texts)
 }

@@ -5,6 +5,7 @@ mod browsers;
 mod deny;
 mod determinism;
 mod dist;
+mod fonts;
 mod fuzz;
 mod laws;
 mod licences;
@@ -69,6 +70,8 @@ enum Command {
     Deny(deny::Arguments),
     /// Write the licences of third-party work that the page shows, in full
     Licences,
+    /// Cut the typefaces of the page to the letters in use
+    Fonts,
     /// Install everything the other commands need, at pinned versions
     Setup,
 }
@@ -102,6 +105,7 @@ impl Xtask {
             Command::Reproduce => reproduce::run(),
             Command::Deny(arguments) => deny::run(&arguments),
             Command::Licences => licences::run(),
+            Command::Fonts => fonts::run(),
             Command::Setup => setup::run(),
         }
     }

@@ -11,6 +11,9 @@ const PLAY: usize = 360 * KB;
 /// The program of the other pages, which is fetched when the first of them is opened: script and wasm.
 const PAGES: usize = 330 * KB;
 
+/// The typefaces, which are fetched beside the rest.
+const FONTS: usize = 45 * KB;
+
 /// What the first game does not need: the rooms beside the table, sounds, the worker for other games, faces of the cards not in use,
 /// the low cards of Penneech, prints and texts of pages nobody has opened yet.
 const LATER: [&str; 11] = [
@@ -32,6 +35,7 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
     let mut app = 0;
     let mut play = 0;
     let mut pages = 0;
+    let mut fonts = 0;
     println!("\n== Sizes on the wire (brotli)");
     for (name, bytes) in files.iter().filter(|(name, _)| precache::is_kept(name)) {
         let size = compressed
@@ -41,6 +45,7 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
         match part {
             Part::App => app += size,
             Part::Play => play += size,
+            Part::Fonts => fonts += size,
             Part::Later | Part::Install => {}
         }
         if name.starts_with("assets/rooms") {
@@ -60,7 +65,8 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
         kb(pages),
         kb(PAGES)
     );
-    if app > APP || play > PLAY || pages > PAGES {
+    println!("{:>9}  the typefaces, of {} at most", kb(fonts), kb(FONTS));
+    if app > APP || play > PLAY || pages > PAGES || fonts > FONTS {
         bail!("the page is over its size budget");
     }
     Ok(())
@@ -71,6 +77,7 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
 enum Part {
     App,
     Play,
+    Fonts,
     Later,
     Install,
 }
@@ -88,6 +95,8 @@ impl Part {
             Self::App
         } else if name.starts_with("icons/") || name.ends_with(".webmanifest") {
             Self::Install
+        } else if name.starts_with("fonts/") {
+            Self::Fonts
         } else if LATER.iter().any(|part| name.starts_with(part)) {
             Self::Later
         } else {
@@ -99,6 +108,7 @@ impl Part {
         match self {
             Self::App => "app",
             Self::Play => "to play",
+            Self::Fonts => "typeface",
             Self::Later => "for other pages, sounds, other games and faces",
             Self::Install => "to install",
         }

@@ -81,6 +81,24 @@ pub const DEJAVU: NpmPackage = NpmPackage {
     version: "2.37.3",
 };
 
+/// The typeface of names and headings.
+pub const VOLLKORN: NpmPackage = NpmPackage {
+    name: "@fontsource-variable/vollkorn",
+    version: "5.3.0",
+};
+
+/// The typeface of everything else.
+pub const SOURCE_SANS: NpmPackage = NpmPackage {
+    name: "@fontsource-variable/source-sans-3",
+    version: "5.3.0",
+};
+
+/// Cuts typefaces to the letters in use.
+pub const SUBSET_FONT: NpmPackage = NpmPackage {
+    name: "subset-font",
+    version: "2.9.0",
+};
+
 /// Measures the page as on a phone.
 pub const LIGHTHOUSE: NpmPackage = NpmPackage {
     name: "lighthouse",

@@ -41,6 +41,7 @@ mod sleep_wake;
 mod snapshots;
 mod soak;
 mod sounds;
+mod typefaces;
 mod updates;
 mod whole_match;
 mod windows;
