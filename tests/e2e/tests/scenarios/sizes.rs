@@ -3,13 +3,17 @@
 use anyhow::ensure;
 use e2e::{Page, Result, SENT};
 
-const SIZES: [(u32, u32); 6] = [
+const SIZES: [(u32, u32); 10] = [
     (320, 568),
     (360, 640),
+    (390, 844),
     (640, 360),
+    (844, 390),
     (768, 1024),
     (1024, 768),
     (1440, 900),
+    (2560, 1440),
+    (3840, 2160),
 ];
 
 /// Which cards do not show their upper left corner, where the index is, or are not inside the window.
@@ -64,6 +68,36 @@ async fn the_table_never_scrolls(page: &mut Page) -> Result {
     page.play("DA").await?;
     page.wait_for_turn().await?;
     fits(page, "a trick won").await
+}
+
+async fn cards_grow_with_the_window(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5")
+        .await?;
+    page.wait_for_turn().await?;
+    for part in [".hand [data-card]", ".talon .back"] {
+        let mut before = 0.0;
+        for (width, height) in [
+            (360, 640),
+            (390, 844),
+            (1024, 768),
+            (1440, 900),
+            (2560, 1440),
+            (3840, 2160),
+        ] {
+            page.resize(width, height).await?;
+            let now: f64 = page
+                .value(&format!(
+                    "document.querySelector({part:?}).getBoundingClientRect().width"
+                ))
+                .await?;
+            ensure!(
+                now > before + 1.0,
+                "{part} at {width}×{height}: {now} after {before}"
+            );
+            before = now;
+        }
+    }
+    Ok(())
 }
 
 /// For eyes that want them huge, cards grow as far as there is room.
@@ -132,6 +166,7 @@ async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
+    cards_grow_with_the_window,
     the_end_of_a_deal_in_company_never_scrolls,
     the_end_of_a_sent_deal_never_scrolls,
     no_table_scrolls,
