@@ -37,7 +37,15 @@ const SCREENS: [&str; 31] = [
     "#/deal/1/paderbron/x",
     "#/nowhere",
 ];
-const SIZES: [(u32, u32); 2] = [(360, 640), (1440, 900)];
+const SIZES: [(u32, u32); 7] = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (768, 1024),
+    (844, 390),
+    (1440, 900),
+    (2560, 1440),
+];
 
 async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
