@@ -12,8 +12,6 @@ pub const RESTORED_OVER_NEWER: &str = "?restored-over-newer";
 /// A message that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// All is stored for playing without a network.
-    OfflineReady,
     /// A newer release waits.
     UpdateWaiting,
     /// It has come.
@@ -81,7 +79,7 @@ impl Message {
     pub(super) const fn passes(self) -> bool {
         matches!(
             self,
-            Message::OfflineReady | Message::Copied | Message::Restored | Message::DealIsWrittenUp
+            Message::Copied | Message::Restored | Message::DealIsWrittenUp
         )
     }
 
@@ -99,7 +97,6 @@ impl Message {
     #[must_use]
     pub fn text(self, words: Words) -> Cow<'static, str> {
         let text = match self {
-            Message::OfflineReady => words.offline_ready(),
             Message::UpdateWaiting => words.update_waiting(),
             Message::Updated => words.updated(),
             Message::WorkerDied => words.worker_died(),

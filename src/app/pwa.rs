@@ -35,12 +35,14 @@ pub fn listen(page: AppContext, game: Game) {
     if container.is_undefined() {
         return;
     }
-    // Good news can wait until a deal is over.
+    // Good news can wait until a deal is over; it is shown in the log of the next one, where it covers nothing.
     let kept = RwSignal::new(false);
     Effect::new(move |_| {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
-            untrack(|| page.tell(Message::OfflineReady));
+            let next = game.number.get_untracked() + 1;
+            game.offline_news.set(Some(next));
+            untrack(|| page.say(page.words().offline_ready().into()));
         }
     });
     let on_kept = move || kept.set_if_changed(true);

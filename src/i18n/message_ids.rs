@@ -130,7 +130,6 @@ keys! {
     "The chance to win the deal, over a bar" chance
     "The decisions, or some of them, cannot be weighed; a button to try again follows" no_weighing
     "The sharing page and its button" share
-    "The fingerprint of a deal, before the first card" seal
     "Title of the page about seals" fairness
     "Over the fingerprint" seal_of_deal
     "The deal is still being played" seal_closed

@@ -3,7 +3,7 @@
 use super::help_buttons::LogHelp;
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
-use crate::app::match_session::{MatchSession, PLAYER};
+use crate::app::match_session::PLAYER;
 use crate::app::settings::Counting;
 use crate::app::table::model::Ask;
 use crate::i18n::{Person, Prompt, Words};
@@ -23,7 +23,7 @@ pub fn Log() -> impl IntoView {
         <div class="log">
             <LogText
                 lines
-                class=Signal::derive(move || lines.with(|lines| class(lines, duty(game))))
+                class=Signal::derive(move || lines.with(|lines| class(lines, game)))
             />
             {move || beside_line(words, game, beside.get())}
             {move || has_calls.get().then(|| view! { <LogHelp /> }.into_any())}
@@ -78,15 +78,17 @@ const ONE_LINE: usize = 24;
 const WIDE_LINE: usize = 29;
 
 /// Where both lines would need three, what happened gives way to what is asked.
-fn class((first, second): &(String, String), wide: bool) -> &'static str {
+fn class((first, second): &(String, String), game: Game) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
-    let too_long = if wide {
+    let too_long = if duty(game) {
         first.max(second) > WIDE_LINE
     } else {
         first + second > TWO_LINES || second > ONE_LINE
     };
     if second > 0 && too_long {
         "log__text log__text--long"
+    } else if is_offline_news(game) {
+        "log__text log__text--news"
     } else {
         "log__text"
     }
@@ -111,6 +113,9 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
             return ([first, end.trim_end()].concat(), second.into());
         }
     }
+    if is_offline_news(game) {
+        return (words.offline_ready().into(), asked);
+    }
     let worth_telling = |event: &&Event| match event {
         Event::Drew { seat, .. } => *seat == PLAYER,
         _ => true,
@@ -122,14 +127,11 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     (happened.unwrap_or_default(), asked)
 }
 
-/// The beginning of the seal of a deal in which no card has been played yet: "3f9a 27c1".
-fn seal_before_the_first_card(game: Game) -> Option<String> {
-    let played = |event: &Event| matches!(event, Event::Played { .. });
-    if game.scene.with(|scene| scene.course.iter().any(played)) {
-        return None;
-    }
-    let seal = game.with_sitting(MatchSession::seal)?;
-    Some([seal.get(..4)?, " ", seal.get(4..8)?].concat())
+/// Whether the line tells that the page works offline now: until the player's first card in this deal.
+fn is_offline_news(game: Game) -> bool {
+    let played = |event: &Event| matches!(event, Event::Played { seat: PLAYER, .. });
+    game.offline_news.get() == Some(game.number.get())
+        && !game.scene.with(|scene| scene.course.iter().any(played))
 }
 
 /// What stands beside the line.
@@ -141,8 +143,6 @@ enum Beside {
     SitsOut,
     /// The line has the whole width.
     Nothing,
-    /// The deal's seal.
-    Seal(String),
     /// What the player has won.
     Won(String),
 }
@@ -158,9 +158,6 @@ fn beside(page: AppContext, game: Game) -> Beside {
     }
     if duty(game) {
         return Beside::Nothing;
-    }
-    if let Some(seal) = seal_before_the_first_card(game) {
-        return Beside::Seal(seal);
     }
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
     if !counted && matches!(game.ask(), Ask::Confirm(_)) {
@@ -190,14 +187,6 @@ fn beside_line(words: Words, game: Game, beside: Beside) -> AnyView {
         .into_any(),
         Beside::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
         Beside::Nothing => view! { <span></span> }.into_any(),
-        Beside::Seal(seal) => view! {
-            <a class="log__mine" href="#/seal">
-                {words.seal()}
-                <br />
-                {seal}
-            </a>
-        }
-        .into_any(),
         Beside::Won(note) => {
             let who = untrack(|| game.told()).side(0);
             view! { <LogNote who note /> }.into_any()

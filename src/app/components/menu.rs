@@ -52,6 +52,7 @@ const GROUPS: [MenuGroup; 4] = [
             ("#/rules", "book", Words::rules),
             ("#/help", "keys", Words::controls),
             ("#/about", "info", Words::about),
+            ("#/seal", "seal", Words::fairness),
         ],
     ),
 ];

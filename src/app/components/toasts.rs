@@ -83,11 +83,9 @@ fn Toast(message: Message) -> impl IntoView {
 
 const fn icon(message: Message) -> &'static str {
     match message {
-        Message::OfflineReady
-        | Message::Copied
-        | Message::RulesSaved
-        | Message::Restored
-        | Message::RestoredOverNewer => "check",
+        Message::Copied | Message::RulesSaved | Message::Restored | Message::RestoredOverNewer => {
+            "check"
+        }
         _ => "info",
     }
 }

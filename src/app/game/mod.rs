@@ -186,8 +186,10 @@ pub struct Game {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the deal is over and its end is shown.
     pub over: RwSignal<bool>,
-    /// A number that changes with every deal.
+    /// The number of the deal, which grows with every one.
     pub number: RwSignal<u32>,
+    /// The number of the deal in whose log it stands that the page works offline now.
+    pub offline_news: RwSignal<Option<u32>>,
     /// What one of the others has just said aloud.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the teaching hand.
@@ -314,6 +316,7 @@ impl Game {
             sheet: RwSignal::new(None),
             over: RwSignal::new(false),
             number: RwSignal::new(0),
+            offline_news: RwSignal::new(None),
             spoken: RwSignal::new(None),
             offers_lesson: RwSignal::new(false),
             focused_card: RwSignal::new(None),

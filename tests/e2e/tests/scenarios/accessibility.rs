@@ -104,7 +104,8 @@ async fn no_screen_has_barriers(page: &mut Page) -> Result {
     page.confirm_claim().await?;
     page.wait_until("the end is there", "document.querySelector('.end__go')")
         .await?;
-    // That it works without a network is told when a deal is over.
+    // Nothing is taken back once the deal is over.
+    page.press("u").await?;
     page.wait_until("there is a message", "document.querySelector('.toast')")
         .await?;
     for (width, height) in SIZES {

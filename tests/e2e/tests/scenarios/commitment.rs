@@ -1,4 +1,4 @@
-//! The fairness proof: a seal for each deal, shown before its first card and checked after its last, and a
+//! The fairness proof: a seal for each deal, there before its first card and checked after its last, and a
 //! word of the player's in the shuffle.
 
 use anyhow::ensure;
@@ -8,12 +8,6 @@ const LINK: &str = "#/deal/1/paderborn/siegel?dealer=1";
 const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/match']).data";
 /// The salted seal, its salt and the match of a release before the match keys.
 const EARLIER: &str = include_str!("../../../saved_data/5-sealed.json");
-
-/// The first eight digits, as the table shows them.
-async fn on_the_table(page: &Page) -> Result<String> {
-    let text = page.text(".log a[href='#/seal']").await?;
-    Ok(text.trim_start_matches("Siegel").trim().replace(' ', ""))
-}
 
 /// Goes to the page about the seal.
 async fn enter(page: &Page) -> Result {
@@ -92,9 +86,16 @@ async fn link(page: &Page) -> Result<String> {
 async fn a_seal_noted_before_the_first_card_is_checked_after_the_last(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
-    let noted = on_the_table(page).await?;
-    let before = in_the_room(page).await?;
-    ensure!(noted.len() == 8 && before.starts_with(&noted), "{noted}");
+    ensure!(
+        page.count("main a[href='#/seal']").await? == 0,
+        "the seal is on the table"
+    );
+    page.click(".bar .icon-btn").await?;
+    page.click(".menu a[href='#/seal']").await?;
+    page.wait_until("the seal is there", "document.querySelector('.sealed')")
+        .await?;
+    let before = digits(page, ".sealed__digits").await?;
+    ensure!(before.len() == 64, "{before}");
     ensure!(
         page.count(".sealed .link-line").await? == 0,
         "the seal is open before its time"
@@ -340,9 +341,11 @@ async fn a_match_of_an_earlier_release_goes_on_with_its_own_cards_and_seals(
 async fn a_deal_apart_has_no_seal(page: &mut Page) -> Result {
     page.open_quickly("#/daily").await?;
     page.wait_for_turn().await?;
+    enter(page).await?;
+    let told = page.text(".sealed").await?;
     ensure!(
-        page.count(".log a[href='#/seal']").await? == 0,
-        "a seal of cards that everybody knows"
+        told.contains("Dieses Spiel hat kein Siegel") && page.count(".sealed__digits").await? == 0,
+        "a seal of cards that everybody knows: {told}"
     );
     Ok(())
 }

@@ -62,7 +62,9 @@ async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
     .await
 }
 
-async fn that_it_works_offline_is_told_when_a_deal_is_over(page: &mut Page) -> Result {
+/// In the log of the next deal, where it covers nothing, until the player's first card.
+async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Result {
+    const IS_TOLD: &str = "document.querySelector('.log').innerText.includes('auch offline')";
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
     page.wait_for_turn().await?;
@@ -73,10 +75,23 @@ async fn that_it_works_offline_is_told_when_a_deal_is_over(page: &mut Page) -> R
     .await?;
     page.play("CA").await?;
     page.wait_for_turn().await?;
-    ensure!(page.count(".toast").await? == 0, "it covers the table");
+    ensure!(
+        !page.value::<bool>(IS_TOLD).await?,
+        "it is told in mid-deal"
+    );
     page.press("a").await?;
     page.confirm_claim().await?;
-    page.expect_message("ohne Internet").await
+    page.click(".end__go .btn--primary").await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        page.wait_until(&format!("it is told at {width}×{height}"), IS_TOLD)
+            .await?;
+    }
+    ensure!(page.count(".toast").await? == 0, "it covers the table");
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_until("it is told no more", &format!("!{IS_TOLD}"))
+        .await
 }
 
 /// Below that height, the menu has them.
@@ -109,7 +124,7 @@ async fn settings_and_rules_are_above_the_fold_of_the_menu(page: &mut Page) -> R
 e2e::in_both_browsers!(
     the_offer_covers_no_card_and_no_name,
     who_is_new_gets_an_easy_start,
-    that_it_works_offline_is_told_when_a_deal_is_over,
+    that_it_works_offline_is_told_between_two_deals,
     hint_and_undo_are_in_sight_from_640_pixels_of_height,
     settings_and_rules_are_above_the_fold_of_the_menu,
 );

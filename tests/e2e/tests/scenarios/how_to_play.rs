@@ -225,11 +225,8 @@ async fn a_text_that_cannot_be_had_is_asked_for_again(page: &mut Page) -> Result
             "document.querySelector('#room [role=alert]')?.textContent.trim()",
         )
         .await?;
-        // A message that the page works offline may lie over the button just now.
-        page.run(
-            "window.heals = true; document.querySelector('#room .message .btn--primary').click()",
-        )
-        .await?;
+        page.run("window.heals = true").await?;
+        page.click("#room .message .btn--primary").await?;
         shows(page, "two").await?;
         ensure!(
             page.count("#room [role=alert]").await? == 0,

@@ -103,10 +103,6 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     page.wait_until_kept().await?;
     page.wait_for_turn().await?;
-    page.run("document.querySelector('.toast button')?.click()")
-        .await?;
-    page.wait_until("no message", "!document.querySelector('.toast')")
-        .await?;
     album.look(page, "table").await?;
     page.click(".bar .icon-btn").await?;
     page.element("dialog.menu[open]").await?;
@@ -117,7 +113,7 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.play("DA").await?;
     page.wait_until(
         "the trick waits",
-        "document.querySelector('main').textContent.includes('Tippe zum Weiterspielen')",
+        "document.querySelector('main').textContent.includes('Tippe auf den Tisch')",
     )
     .await?;
     album.look(page, "trick").await?;
