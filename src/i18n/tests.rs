@@ -10,10 +10,12 @@ use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::{Game, Preset, Rules};
 
 mod beside_the_table;
+mod content;
 mod replay;
 mod results;
 mod rulebook;
 mod sentences;
+mod word_list;
 mod wording;
 
 const GERMAN: Words = Words::new(Language::German, CardNames::French);

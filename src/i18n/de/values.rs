@@ -50,7 +50,7 @@ pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("nur mit dem Decken", "Ist gedeckt, darf nur noch melden, wer gedeckt hat: beim nächsten Ausspielen, und nur mit vollen Händen."),
+        MeldWhenCovered::WithCover => Value::new("nur mit dem Decken", "Ist gedeckt, darf nur noch melden, wer gedeckt hat: beim nächsten Ausspielen und nur mit voller Hand."),
         MeldWhenCovered::Allowed => Value::new("wie sonst", "Ist gedeckt, darfst du melden wie sonst."),
     }
 }

@@ -11,6 +11,6 @@ texts! {
     COVER: "Count along: 4 and 13\u{a0}card points and 20 declared make 37. The ace and ten of trumps and the ten of spades bring at least 31. That is enough: Close the talon. Tap “#2”, then “#3”.",
     FOLLOW: "Now nobody draws any more. You both must follow suit, with a higher card if you can; without the suit, you must trump. Trumps first: the ace.",
     COUNT: "Your opponent had to play a trump: 15\u{a0}card points more make 52. Now the ten of trumps.",
-    LAST: "64: Two are missing. Your opponent has nothing higher than your ten of spades.",
+    LAST: "64: Two to go. Your opponent has nothing higher than your ten of spades.",
     OUT: "77\u{a0}card points, that is enough: Tap “#4”. If you ever miscount, your opponent gets two or three game points.",
 }

@@ -5,10 +5,10 @@ use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Johannes => "Merry, and nearly always loses: the first Schneider.",
+        Opponent::Johannes => "Cheerful, but nearly always loses: the first Schneider.",
         Opponent::Kord => "Thorough, but forgets what has been played.",
         Opponent::Schilder => "Keeps count. Likes to close, sometimes too soon.",
-        Opponent::Froehlich => "The host. Forgets nothing and plays as well as can be.",
+        Opponent::Froehlich => "The innkeeper. Forgets nothing and is hard to beat.",
     }
 }
 

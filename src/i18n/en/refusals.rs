@@ -67,7 +67,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldAfterLiftingTwo => {
             "After drawing two cards, you may declare only after your next lead."
         }
-        Illegal::MeldNamesTrump => "Name a trump suit with your marriage.",
+        Illegal::MeldNamesTrump => "Name trumps with your marriage.",
         Illegal::NeverRobbed => "There is no exchanging in this game.",
         Illegal::RobNeedsTrick => "Win a trick first, then you may exchange.",
         Illegal::RobOnlyOnLead => "You may exchange when it is your lead.",
@@ -85,9 +85,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play.",
-        Illegal::NoTrumpToName => "You choose no trump suit now: Play a card.",
-        Illegal::TrumpFirst => "Choose the trump suit first.",
-        Illegal::MustNameTrump => "You must choose a trump suit.",
+        Illegal::NoTrumpToName => "You do not name trumps now: Play a card.",
+        Illegal::TrumpFirst => "Name trumps first.",
+        Illegal::MustNameTrump => "You must name trumps.",
         Illegal::RedealNeedsBlankHand => {
             "You get new cards only without an ace, king, queen or jack."
         }

@@ -170,7 +170,7 @@ fn tie(total: u16, scene: &Scene) -> String {
     let what = match (scene.rules.game, scene.rules.tie) {
         (Game::Three, _) => return "Two players tie for the most card points: Nobody scores.".into(),
         (Game::FreeTrumps, _) => "Both score them.",
-        (_, Tie::Carry) => "A tie: The next deal counts one game point more.",
+        (_, Tie::Carry) => "A tie: The next deal is worth one more game point.",
         _ => "Nobody scores.",
     };
     join!("Both have ", labels::card_points(total), ". ", what)

@@ -8,7 +8,7 @@ texts! {
     FOLLOWED: "#1 on #2",
     DECIMAL: ".",
     COSTS: "costs #1",
-    WORTH_MORE: "That would have been worth #1 game points more.",
+    WORTH_MORE: "That would have been worth #1 more game points.",
     KEY_DECISION: "Key decision: number #1",
     REVIEWED: "#1 of #2 decisions reviewed",
     AGAINST: "Against #1",
@@ -17,7 +17,7 @@ texts! {
     WHAT_SAW: "What did #1 know?",
     ONE_NOT_SEEN: "#2 could not tell where one of the cards was.",
     NOT_SEEN: "#2 could not tell where #1 cards were.",
-    WITH_OPEN_CARDS: "With all cards open: #1",
+    WITH_OPEN_CARDS: "With all cards face up: #1",
     PERCENT: "#1%",
     SUM_OF_DEALS: "Last deals: #1, game points: #2",
 }

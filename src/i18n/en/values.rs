@@ -5,7 +5,7 @@ use crate::i18n::Value;
 
 pub(in crate::i18n) const fn next_dealer(value: NextDealer) -> Value {
     match value {
-        NextDealer::Alternate => Value::new("in turn", "The players deal in turn."),
+        NextDealer::Alternate => Value::new("in turn", "The deal alternates."),
         NextDealer::Winner => Value::new("the winner", "The winner of a deal deals the next."),
     }
 }
@@ -74,8 +74,8 @@ pub(in crate::i18n) const fn cover(value: Cover) -> Value {
 
 pub(in crate::i18n) const fn last_trick(value: LastTrick) -> Value {
     match value {
-        LastTrick::Ten => Value::new("10 card points", "If the deal is played to the last card, the last trick is worth 10 card points extra."),
-        LastTrick::TenUnlessCovered => Value::new("10 unless closed", "If the deal is played to the last card with the talon not closed, the last trick is worth 10 card points extra."),
+        LastTrick::Ten => Value::new("10 card points", "If the deal is played to the last card, the last trick is worth 10 extra card points."),
+        LastTrick::TenUnlessCovered => Value::new("10 unless closed", "If the deal is played to the last card with the talon not closed, the last trick is worth 10 extra card points."),
         LastTrick::None => Value::new("nothing extra", "The last trick is worth nothing extra."),
     }
 }
@@ -83,7 +83,7 @@ pub(in crate::i18n) const fn last_trick(value: LastTrick) -> Value {
 pub(in crate::i18n) const fn tie(value: Tie) -> Value {
     match value {
         Tie::Void => Value::new("no score", "In a tie the deal does not count."),
-        Tie::Carry => Value::new("next deal worth more", "In a tie the next deal is worth one game point more."),
+        Tie::Carry => Value::new("next deal worth more", "In a tie the next deal is worth one more game point."),
         Tie::LastTrickWins => Value::new("last trick", "In a tie the last trick wins."),
     }
 }
@@ -97,7 +97,7 @@ pub(in crate::i18n) const fn schneider_counts(value: SchneiderCounts) -> Value {
 
 pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
     match value {
-        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, your opponent scores 2 game points, or 3 with no trick so far."),
+        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, your opponent scores 2 game points, or 3 with no tricks so far."),
         FalseClaim::Two => Value::new("2 game points", "If you claim 66 wrongly, your opponent scores 2 game points."),
         FalseClaim::Three => Value::new("3 game points", "If you claim 66 wrongly, your opponent scores 3 game points."),
     }
@@ -105,8 +105,8 @@ pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close and fail, your opponent scores 2 game points, or 3 with no trick when you closed."),
-        FailedCover::AtLeastTwo => Value::new("at least 2 game points", "If you close and fail, your opponent scores 2 game points, or 3 if you have no trick."),
+        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close and fail, your opponent scores 2 game points, or 3 with no tricks when you closed."),
+        FailedCover::AtLeastTwo => Value::new("at least 2 game points", "If you close and fail, your opponent scores 2 game points, or 3 if you have no tricks."),
         FailedCover::Three => Value::new("3 game points", "If you close and fail, your opponent scores 3 game points."),
     }
 }
@@ -156,7 +156,7 @@ pub(in crate::i18n) const fn score_when(value: ScoreWhen) -> Value {
 pub(in crate::i18n) const fn scoring_cards(value: ScoringCards) -> Value {
     match value {
         ScoringCards::Trumps => Value::new("trumps only", "Only trumps score: ace 5, king 4, queen 3, jack 2."),
-        ScoringCards::AllHonours => Value::new("all aces and court cards", "Aces and court cards of every suit score: ace 5, king 4, queen 3, jack 2."),
+        ScoringCards::AllHonours => Value::new("all aces and face cards", "Aces and face cards of every suit score: ace 5, king 4, queen 3, jack 2."),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The texts beside the table, in every grammatical case they can meet.
 
 use super::rulebook::values_of;
-use super::wording::assert_well_worded;
+use super::word_list::assert_well_worded;
 use super::*;
 use sechsundsechzig_bots::puzzles::Goal;
 use sechsundsechzig_engine::rules::OptionId;

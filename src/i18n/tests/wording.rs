@@ -1,182 +1,11 @@
-//! Every text of the table in every form it can take: its typography, and words players do not know.
+//! Every text of the table in every form it can take.
 
 use super::sentences::{ILLEGAL, events};
+use super::word_list::assert_well_worded;
 use super::*;
 use sechsundsechzig_bots::advice::HintReason;
 use sechsundsechzig_engine::cards::{CardSet, PackSize};
-
-/// What follows a number and stays on its line.
-const UNITS: &[&str] = &[
-    "%", "Auge", "Punkt", "Karte", "Löcher", "Zeichen", "card", "game", "point", "hole", "char",
-];
-
-/// Words that begin a sentence; after a colon, too, it begins with a capital letter.
-const SENTENCE: [&[&str]; 2] = [
-    &[
-        "du", "er", "es", "sie", "wir", "ihr", "wer", "dann", "so", "spiel", "tipp", "nimm", "lass",
-    ],
-    &[
-        "you", "it", "they", "we", "then", "if", "this", "that", "there", "nobody", "let", "take",
-        "play", "tap", "draw", "choose", "close", "your",
-    ],
-];
-
-/// Words that no player of today says here, German and English; a star stands for any ending.
-const NOT_TO_BE_USED: [&[&str]; 2] = [
-    &[
-        "ständer*",
-        "anschrieb",
-        "anschreib*",
-        "fassung",
-        "raum",
-        "räume",
-        "lampe",
-        "gewogen",
-        "wiegen",
-        "wiegt",
-        "räuber*",
-        "abheb*",
-        "abgehoben",
-        "markier*",
-        "siebente*",
-        "prüfzahl",
-        "fingerabdruck",
-        "sha",
-        "tasten",
-        "verdeckt",
-        "der andere ",
-        "dem andern",
-        "den andern",
-        "die andern",
-        "stichjohann",
-        "regel 1.",
-        "regel 2.",
-        "regel 3.",
-        "regel 4.",
-        "regel 5.",
-        "regel 6.",
-        "regel 7.",
-    ],
-    &[
-        "whoever",
-        "rob",
-        "robs",
-        "robbed",
-        "robbing",
-        "robber",
-        "cover*",
-        "out!",
-        "go out",
-        "goes out",
-        "went out",
-        "going out",
-        "lamp",
-        "slate*",
-        "forehand",
-        "course",
-        "weigh*",
-        "written up",
-        "write up",
-        "announce*",
-        "lift*",
-        "anew",
-        "fingerprint",
-        "sha",
-        "keeping",
-        "he",
-        "him",
-        "his",
-        "himself",
-        "points of yours",
-        "say nothing",
-        "stichjohann",
-        "stands over",
-        "the other has",
-        "rule 1.",
-        "rule 2.",
-        "rule 3.",
-        "rule 4.",
-        "rule 5.",
-        "rule 6.",
-        "rule 7.",
-    ],
-];
-
-/// What is wrong with the look or the words of a text.
-fn faults(language: Language, text: &str) -> Vec<String> {
-    let at = language as usize;
-    let mut found = Vec::new();
-    for sign in ['\'', '"'] {
-        if text.contains(sign) {
-            found.push(format!("straight {sign}"));
-        }
-    }
-    let (open, close) = [("„", "“"), ("“", "”")][at];
-    if text.matches(open).count() != text.matches(close).count() {
-        found.push("quotation marks of another language".into());
-    }
-    for (number, unit) in text.split(' ').zip(text.split(' ').skip(1)) {
-        let is_unit = UNITS.iter().any(|one| unit.starts_with(one));
-        if is_unit && number.ends_with(|sign: char| sign.is_ascii_digit()) {
-            found.push(format!("{number} may part from {unit}"));
-        }
-    }
-    let spaced = text.replace('\u{a0}', " ");
-    for plural in [
-        " 1 Augen",
-        " 1 Punkte",
-        " 1 Karten",
-        " 1 Stiche",
-        " 1 card points",
-        " 1 game points",
-        " 1 cards",
-        " 1 tricks",
-    ] {
-        let singular = format!(" {spaced} ").contains(&format!("{plural} "));
-        if singular {
-            found.push(format!("many of one:{plural}"));
-        }
-    }
-    let lower = text.to_lowercase();
-    for after in text.split(": ").skip(1) {
-        let first = after.split(|sign: char| !sign.is_alphabetic()).next();
-        if first.is_some_and(|first| SENTENCE[at].contains(&first)) {
-            found.push(format!("small letter after a colon: {after}"));
-        }
-    }
-    let words: Vec<&str> = lower.split(|sign: char| !sign.is_alphabetic()).collect();
-    for banned in NOT_TO_BE_USED[at] {
-        let is_there = match banned.strip_suffix('*') {
-            Some(start) => words.iter().any(|word| word.starts_with(start)),
-            None if banned.chars().all(char::is_alphabetic) => words.contains(banned),
-            None => lower.contains(banned),
-        };
-        if is_there {
-            found.push(format!("the word {banned}"));
-        }
-    }
-    let before = |word: &str| {
-        text.split(word)
-            .next()
-            .unwrap_or_default()
-            .trim_end()
-            .to_owned()
-    };
-    let known = ["card", "game", "peg", "pegs", "Game", "Card"];
-    if language == Language::English
-        && words.iter().any(|word| ["point", "points"].contains(word))
-        && !lower.contains("peg")
-        && !known.iter().any(|kind| before("point").ends_with(kind))
-    {
-        found.push("points of either kind".into());
-    }
-    found
-}
-
-pub(super) fn assert_well_worded(language: Language, text: &str, what: &str) {
-    let faults = faults(language, text);
-    assert!(faults.is_empty(), "{what}: {faults:?} in {text:?}");
-}
+use sechsundsechzig_engine::deal::Mark;
 
 type Key = (&'static str, fn(Words) -> &'static str);
 
@@ -331,6 +160,72 @@ fn reasons(words: Words) -> Vec<(String, String)> {
     all
 }
 
+/// What happens with every card, and what every suit obliges to.
+fn cards_and_suits(words: Words) -> Vec<(String, String)> {
+    let rules = Preset::Paderborn.rules();
+    let mut scene = Scene::new(Seat(0), &FRIENDS[..1], rules);
+    let seat = Seat(1);
+    let mut all = Vec::new();
+    for who in [Person::You, Person::Computer(Opponent::Kord)] {
+        scene.people[1] = who;
+        let mut events = Vec::new();
+        for held in PackSize::FiftyTwo.cards() {
+            let given = card("S9");
+            events.extend([
+                Event::TurnedUp(held),
+                Event::TalonTurned(seat, held),
+                Event::Played {
+                    seat,
+                    card: held,
+                    announced: None,
+                },
+                Event::Drew {
+                    seat,
+                    card: Some(held),
+                },
+                Event::Robbed {
+                    seat,
+                    taken: held,
+                    given,
+                },
+                Event::Robbed {
+                    seat,
+                    taken: given,
+                    given: held,
+                },
+                Event::Marked(seat, 5, Mark::Scored(held)),
+                Event::WentOut {
+                    seat,
+                    meld: None,
+                    card: Some(held),
+                },
+            ]);
+        }
+        for suit in Suit::ALL {
+            events.extend([
+                Event::TrumpNamed(seat, suit),
+                Event::Announced(seat, suit, 40),
+            ]);
+            for why in [
+                Illegal::MustFollow(suit),
+                Illegal::MustHead(suit),
+                Illegal::MustTrump(suit),
+                Illegal::MustOvertrump(suit),
+            ] {
+                let what = format!("{why:?}");
+                all.push((what.clone(), words.offence(who, why)));
+                for hand in hands() {
+                    all.push((what.clone(), words.refusal(why, &rules, hand)));
+                }
+            }
+        }
+        for event in events {
+            all.push((format!("{event:?}"), words.event(&event, &scene)));
+        }
+    }
+    all
+}
+
 /// Every way a deal can end.
 fn endings(words: Words, preset: Preset) -> Vec<(String, String)> {
     let rules = preset.rules();
@@ -432,7 +327,7 @@ fn every_text_of_the_table_is_fit_in_every_case() {
                 assert_sentence(&text, &what);
             }
         }
-        for (what, text) in reasons(words) {
+        for (what, text) in reasons(words).into_iter().chain(cards_and_suits(words)) {
             assert_sentence(&text, &what);
         }
         for (what, text) in labels(words, Preset::Paderborn) {
@@ -456,7 +351,7 @@ fn the_table_has_good_typography_and_no_unknown_words() {
                 assert_well_worded(language, &text, &what);
             }
         }
-        for (what, text) in reasons(words) {
+        for (what, text) in reasons(words).into_iter().chain(cards_and_suits(words)) {
             assert_well_worded(language, &text, &what);
         }
         for (what, text) in labels(words, Preset::Paderborn) {
@@ -479,32 +374,43 @@ fn the_table_has_good_typography_and_no_unknown_words() {
     }
 }
 
+/// Every rank as the subject, as what is taken, and after "mit".
 #[test]
-fn faults_of_typography_and_wording_are_found() {
-    let german = |text| faults(Language::German, text);
-    let english = |text| faults(Language::English, text);
-    for text in [
-        "Der Talon: du ziehst.",
-        "66 Augen",
-        "62 %",
-        "“Decken“",
-        "Das ist ein Ständer.",
-        "Nach Regel 2.24",
-        "Räuber",
-    ] {
-        assert_eq!(german(text).len(), 1, "{text}: {:?}", german(text));
-    }
-    for text in [
-        "It’s off: you draw.",
-        "You have 1 card points.",
-        "Two points",
-        "Whoever leads",
-        "Out!",
-        "Covering",
-        "It's yours",
-        "the partner’s „card”",
-    ] {
-        assert_eq!(english(text).len(), 1, "{text}: {:?}", english(text));
+fn every_rank_has_its_articles_in_german() {
+    let french = [
+        ("A", "das Herz-Ass", "das Herz-Ass", "mit dem Ass"),
+        ("T", "die Herz-Zehn", "die Herz-Zehn", "mit der Zehn"),
+        ("K", "der Herz-König", "den Herz-König", "mit dem König"),
+        ("Q", "die Herz-Dame", "die Herz-Dame", "mit der Dame"),
+        ("J", "der Herz-Bube", "den Herz-Buben", "mit dem Buben"),
+        ("9", "die Herz-Neun", "die Herz-Neun", "mit der Neun"),
+        ("8", "die Herz-Acht", "die Herz-Acht", "mit der Acht"),
+        ("7", "die Herz-Sieben", "die Herz-Sieben", "mit der Sieben"),
+    ];
+    let german = [
+        ("A", "das Herz-Daus", "das Herz-Daus", "mit dem Daus"),
+        ("Q", "der Herz-Ober", "den Herz-Ober", "mit dem Ober"),
+        ("J", "der Herz-Unter", "den Herz-Unter", "mit dem Unter"),
+    ];
+    let packs = [
+        (CardNames::French, french.as_slice()),
+        (CardNames::German, german.as_slice()),
+    ];
+    for (names, ranks) in packs {
+        let words = Words::new(Language::German, names);
+        for (rank, subject, taken, with) in ranks {
+            let held = card(&format!("H{rank}"));
+            let left = words.talon_label(Talon::Open(1, held), Some(Suit::Hearts));
+            assert_eq!(left, format!("Talon: nur noch {subject}"));
+            assert_eq!(words.the_card(held), *taken);
+            let robbed = Event::Robbed {
+                seat: Seat(0),
+                taken: card("SA"),
+                given: held,
+            };
+            let told = words.event(&robbed, &scene());
+            assert!(told.ends_with(&format!(" {with}.")), "{told}");
+        }
     }
 }
 
