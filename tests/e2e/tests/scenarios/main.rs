@@ -41,6 +41,7 @@ mod sleep_wake;
 mod snapshots;
 mod soak;
 mod sounds;
+mod texts_fit;
 mod typefaces;
 mod updates;
 mod whole_match;

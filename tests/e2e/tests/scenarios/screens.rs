@@ -4,7 +4,7 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result, SENT, with_script};
 
 /// Every address that shows a screen of its own.
-const SCREENS: [&str; 31] = [
+pub const SCREENS: [&str; 31] = [
     "#/",
     "#/choose",
     "#/opponents",
