@@ -3,6 +3,7 @@
 use crate::{tools, workspace};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -23,14 +24,19 @@ pub fn command(program: impl AsRef<OsStr>) -> Command {
 }
 
 /// Compiler flags for wasm. Leptos forgets the types of components, which makes the page a tenth smaller. This machine's
-/// folders stay out, so that the same source gives the same bytes everywhere; but cargo splits flags at spaces, so folders
-/// with spaces in their names stay in.
+/// folders stay out, so that the same source gives the same bytes everywhere, and those of downloaded crates take little
+/// room; but cargo splits flags at spaces, so folders with spaces in their names stay in.
 fn wasm_flags() -> String {
     let home = |variable: &str| std::env::var_os(variable).map(PathBuf::from);
     let cargo = home("CARGO_HOME").or_else(|| Some(home("HOME")?.join(".cargo")));
+    let downloads = |cargo: &PathBuf| fs::read_dir(cargo.join("registry/src")).ok();
+    let registries = cargo.iter().filter_map(downloads).flatten().flatten();
+    let registries: Vec<_> = registries.map(|entry| (Some(entry.path()), "c")).collect();
     let named = [(Some(workspace::root().to_owned()), "66"), (cargo, "cargo")];
+    // Of several folders that fit, the last counts.
     named
         .into_iter()
+        .chain(registries)
         .filter_map(|(folder, name)| Some((folder?.to_str()?.to_owned(), name)))
         .filter(|(folder, _)| !folder.contains(char::is_whitespace))
         .map(|(folder, name)| format!("--remap-path-prefix={folder}={name}"))
