@@ -3,9 +3,11 @@
 //! that shards run anywhere add up to the same sums.
 
 use super::bot_spec::{self, BotSpec};
-use super::{Decision, Opponent, decide};
+use super::ismcts::Ismcts;
+use super::search_options::SearchOptions;
+use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, decide, think};
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
-use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::record::{DealHeader, MoveText, ObservationJson, Record, Session};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use serde::{Deserialize, Serialize};
@@ -62,6 +64,48 @@ impl Player for BotSpec {
 impl Player for Opponent {
     fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
         Ok(decide(*self, &question.observation(), question.seed).action)
+    }
+}
+
+/// No player but a measure of what is hidden: it searches the deal as it lies, all cards open to
+/// both sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clairvoyant {
+    /// Search iterations a decision.
+    pub iterations: u32,
+}
+
+impl Player for Clairvoyant {
+    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+        let seen = question.observation();
+        let search = OpenSearch {
+            deal: question.session.deal(),
+            iterations: self.iterations,
+            seed: question.seed,
+        };
+        Ok(think(&seen, &search).action)
+    }
+}
+
+/// The strongest search with one world, the real one.
+struct OpenSearch<'a> {
+    deal: &'a AnyDeal,
+    iterations: u32,
+    seed: u64,
+}
+
+impl Thinker for OpenSearch<'_> {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let options = SearchOptions {
+            redealt: 0,
+            ..SearchOptions::default()
+        };
+        let budget = Budget::Iterations(self.iterations);
+        let mut search = Ismcts::<D>::new(options, self.seed);
+        match D::within(self.deal) {
+            Some(deal) => search.decide_openly(seen, deal, budget),
+            None => search.decide(seen, budget),
+        }
     }
 }
 

@@ -4,7 +4,9 @@ use super::Failure;
 use super::arguments;
 use super::external::External;
 use clap::Args;
-use sechsundsechzig_bots::arena::{self, ArenaOptions, ArenaReport, Question, Seating};
+use sechsundsechzig_bots::arena::{
+    self, ArenaOptions, ArenaReport, Clairvoyant, Question, Seating,
+};
 use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, PerSide};
 use sechsundsechzig_engine::record::{Record, RulesMap};
@@ -27,7 +29,8 @@ struct Shard {
 /// The list of bots at the end of the help.
 pub(super) fn bots() -> String {
     format!(
-        "{}\n  external                             the next program of --external",
+        "{}\n  clairvoyant, clairvoyant:N           a search that sees all cards, N iterations a decision
+  external                             the next program of --external",
         arguments::BOTS
     )
 }
@@ -82,8 +85,24 @@ struct Contestant {
 enum Player {
     /// A bot of the project.
     Own(BotSpec),
+    /// A search that sees all cards.
+    Clairvoyant(Clairvoyant),
     /// The next foreign program named by `--external`.
     External,
+}
+
+/// What stands before the number of iterations of a search that sees all cards.
+const CLAIRVOYANT: &str = "clairvoyant";
+/// Its iterations where no number stands there.
+const OPEN_ITERATIONS: u32 = 8_000;
+
+/// The search that sees all cards, if this is its name.
+fn clairvoyant(name: &str) -> Option<Clairvoyant> {
+    let iterations = match name.strip_prefix(CLAIRVOYANT)? {
+        "" => OPEN_ITERATIONS,
+        number => number.strip_prefix(':')?.parse().ok()?,
+    };
+    Some(Clairvoyant { iterations })
 }
 
 /// Parses a list of two bots.
@@ -91,7 +110,8 @@ fn contestants(list: &str) -> Result<[Contestant; 2], String> {
     let contestant = |name: &str| {
         let player = match name {
             "external" => Some(Player::External),
-            name => BotSpec::from_name(name).map(Player::Own),
+            name => (clairvoyant(name).map(Player::Clairvoyant))
+                .or_else(|| BotSpec::from_name(name).map(Player::Own)),
         };
         Ok(Contestant {
             name: name.to_owned(),
@@ -134,6 +154,7 @@ fn played(arguments: &Arguments) -> Result<Shard, Failure> {
     for player in bots.each_ref().map(|bot| bot.player) {
         makers.push(match player {
             Player::Own(bot) => Maker::Own(bot),
+            Player::Clairvoyant(bot) => Maker::Clairvoyant(bot),
             Player::External => {
                 let command = commands
                     .next()
@@ -180,6 +201,7 @@ fn played(arguments: &Arguments) -> Result<Shard, Failure> {
 /// Makes a player for each thread.
 enum Maker {
     Own(BotSpec),
+    Clairvoyant(Clairvoyant),
     External(String),
 }
 
@@ -187,6 +209,7 @@ impl Maker {
     fn seat(&self) -> Box<dyn arena::Player> {
         match self {
             Maker::Own(bot) => Box::new(*bot),
+            Maker::Clairvoyant(bot) => Box::new(*bot),
             Maker::External(command) => match External::start(command) {
                 Ok(program) => Box::new(program),
                 Err(reason) => Box::new(Absent(reason)),
