@@ -6,6 +6,9 @@
 //! all seats. A choice costs what the best of the chosen moves is worth more. Which is the best is
 //! found in one half of the worlds and its worth taken from the other, both ways round, so that the
 //! luck of the play-outs does not count as a cost.
+//!
+//! A second bot may decide in the same positions: what the choices of the first are worth more than
+//! its choices, in the same worlds, tells two searches apart with less work than playing whole deals.
 
 use super::arena::points_of;
 use super::bot_spec::{self, BotSpec};
@@ -23,6 +26,8 @@ const RECORDED: &str = "froehlich:100";
 pub struct Measure<'a> {
     /// Who decides.
     pub bot: BotSpec,
+    /// Whose choices the first bot's are compared with.
+    pub other: Option<BotSpec>,
     /// Who plays the worlds out.
     pub judge: BotSpec,
     /// With how many seeds it decides.
@@ -31,6 +36,8 @@ pub struct Measure<'a> {
     pub worlds: u32,
     /// What the cards of the positions are drawn from.
     pub seed: &'a str,
+    /// With how many cards in the talon, which has to be open; with any, open or not, if not told.
+    pub talon: Option<(u8, u8)>,
 }
 
 /// What was found in some positions of one preset.
@@ -44,14 +51,55 @@ pub struct Stability {
     pub pairs: u64,
     /// Pairs that chose the same move.
     pub equal_pairs: u64,
-    /// The sum over positions of what a choice costs on average, in points.
-    cost: f64,
-    /// The sum of the squares.
+    /// What a choice costs next to the best of those chosen, in points.
+    pub cost: Average,
+    /// What a choice is worth more than the other bot's, in points.
+    pub gain: Average,
+}
+
+/// A mean over positions.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Average {
+    count: u64,
+    sum: f64,
     squares: f64,
 }
 
+impl Average {
+    fn add(&mut self, one: f64) {
+        self.merge(&Average {
+            count: 1,
+            sum: one,
+            squares: one * one,
+        });
+    }
+
+    fn merge(&mut self, other: &Average) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        self.sum / self.count.max(1) as f64
+    }
+
+    /// Half the width of the 95 % interval round the mean, from the spread over positions.
+    #[must_use]
+    pub fn half_width(&self) -> f64 {
+        if self.count < 2 {
+            return f64::INFINITY;
+        }
+        let count = self.count as f64;
+        let variance = (self.squares / count - self.mean().powi(2)) / (count - 1.0);
+        1.96 * variance.max(0.0).sqrt()
+    }
+}
+
 impl Stability {
-    fn add(&mut self, choices: &[Action], cost: f64) {
+    fn add(&mut self, choices: &[Action]) {
         self.positions += 1;
         self.agreed += u64::from(choices.iter().all(|choice| *choice == choices[0]));
         for (place, one) in choices.iter().enumerate() {
@@ -60,8 +108,6 @@ impl Stability {
                 self.equal_pairs += u64::from(one == other);
             }
         }
-        self.cost += cost;
-        self.squares += cost * cost;
     }
 
     /// Adds what was found in other positions.
@@ -70,25 +116,8 @@ impl Stability {
         self.agreed += other.agreed;
         self.pairs += other.pairs;
         self.equal_pairs += other.equal_pairs;
-        self.cost += other.cost;
-        self.squares += other.squares;
-    }
-
-    /// What a decision costs on average, in points.
-    #[must_use]
-    pub fn cost(&self) -> f64 {
-        self.cost / self.positions.max(1) as f64
-    }
-
-    /// Half the width of the 95 % interval round the cost, from the spread over positions.
-    #[must_use]
-    pub fn half_width(&self) -> f64 {
-        if self.positions < 2 {
-            return f64::INFINITY;
-        }
-        let positions = self.positions as f64;
-        let variance = (self.squares / positions - self.cost().powi(2)) / (positions - 1.0);
-        1.96 * variance.max(0.0).sqrt()
+        self.cost.merge(&other.cost);
+        self.gain.merge(&other.gain);
     }
 }
 
@@ -107,27 +136,40 @@ pub fn is_for_game_points(preset: Preset) -> bool {
 /// Measures a bot in the position of this number; nothing where the deal has none to decide.
 #[must_use]
 pub fn measure(measure: &Measure<'_>, preset: Preset, number: u32) -> Option<Stability> {
-    let seen = position(preset, measure.seed, number)?;
-    let choices: Vec<Action> = (0..measure.seeds.max(1))
-        .map(|seed| bot_spec::decide(measure.bot, &seen, u64::from(seed)).action)
-        .collect();
+    let seen = position(preset, measure, number)?;
+    let choices = |bot: BotSpec| -> Vec<Action> {
+        let seeds = 0..u64::from(measure.seeds.max(1));
+        seeds
+            .map(|seed| bot_spec::decide(bot, &seen, seed).action)
+            .collect()
+    };
+    let own = choices(measure.bot);
+    let others = measure.other.map(choices);
+    let worths = Worths::of(measure, &seen, own.iter().chain(others.iter().flatten()));
     let mut found = Stability::default();
-    found.add(&choices, cost(measure, &seen, &choices));
+    found.add(&own);
+    found.cost.add(worths.cost(&own));
+    if let Some(others) = others {
+        found.gain.add(worths.mean(&own) - worths.mean(&others));
+    }
     Some(found)
 }
 
 /// What a player saw at one decision of a deal, any of those where the search had to choose.
-fn position(preset: Preset, seed: &str, number: u32) -> Option<Observation<AnyView>> {
+fn position(preset: Preset, measure: &Measure<'_>, number: u32) -> Option<Observation<AnyView>> {
     let player = BotSpec::from_name(RECORDED)?;
     let dealer = Seat((number % 2) as u8);
-    let mut session = Session::new(DealHeader::of_seed(preset, seed, number, dealer));
+    let mut session = Session::new(DealHeader::of_seed(preset, measure.seed, number, dealer));
     let mut decisions = Vec::new();
     while let Turn::Seat(seat) = session.deal().turn() {
         let seen = session.observation(seat);
         let decision = bot_spec::decide(player, &seen, u64::from(number));
         // What is proven does not depend on the seed.
         let is_searched = decision.candidates.iter().any(|found| found.visits > 0);
-        if is_searched && decision.candidates.len() > 1 {
+        let talon_fits = measure.talon.is_none_or(|(least, most)| {
+            open_talon(&seen.view).is_some_and(|talon| (least..=most).contains(&talon))
+        });
+        if talon_fits && is_searched && decision.candidates.len() > 1 {
             decisions.push(seen);
         }
         session.play(decision.action).ok()?;
@@ -137,38 +179,70 @@ fn position(preset: Preset, seed: &str, number: u32) -> Option<Observation<AnyVi
     Some(decisions.swap_remove(place))
 }
 
-/// What a choice costs on average, next to the best of the moves chosen.
-fn cost(measure: &Measure<'_>, seen: &Observation<AnyView>, choices: &[Action]) -> f64 {
-    let mut moves = choices.to_vec();
-    moves.sort_unstable();
-    moves.dedup();
-    if moves.len() < 2 {
-        return 0.0;
-    }
-    // For each half of the worlds the worth of each move.
-    let mut worth = [vec![0.0; moves.len()], vec![0.0; moves.len()]];
-    let mut rng = FastRng::new(seed_from(seen, 0));
-    for number in 0..measure.worlds.max(2) {
-        let world = seen.view.sample_world(&mut rng);
-        for (place, first) in moves.iter().enumerate() {
-            worth[number as usize % 2][place] +=
-                played_out(measure.judge, seen, world.clone(), *first, number);
-        }
-    }
-    let half = f64::from(measure.worlds.max(2)) / 2.0;
-    let best = |worth: &[f64]| {
-        let places = (0..moves.len()).max_by(|a, b| worth[*a].total_cmp(&worth[*b]));
-        places.unwrap_or_default()
+/// How many cards an open talon has.
+fn open_talon(view: &AnyView) -> Option<u8> {
+    let table = match view {
+        AnyView::TwoHanded(view) => view.table(),
+        _ => return None,
     };
-    let costs = [0, 1].map(|judged| {
-        let best = worth[judged][best(&worth[1 - judged])];
-        let of_choice = |choice: &Action| {
-            let place = moves.iter().position(|one| one == choice);
-            best - worth[judged][place.unwrap_or_default()]
+    table.covered.is_none().then_some(table.talon)
+}
+
+/// What moves are worth in the same worlds; nothing is played out where there is one only.
+struct Worths {
+    moves: Vec<Action>,
+    /// For each half of the worlds the mean worth of each move.
+    halves: [Vec<f64>; 2],
+}
+
+impl Worths {
+    fn of<'a>(
+        measure: &Measure<'_>,
+        seen: &Observation<AnyView>,
+        choices: impl Iterator<Item = &'a Action>,
+    ) -> Worths {
+        let mut moves: Vec<Action> = choices.copied().collect();
+        moves.sort_unstable();
+        moves.dedup();
+        let mut halves = [vec![0.0; moves.len()], vec![0.0; moves.len()]];
+        if moves.len() > 1 {
+            let worlds = measure.worlds.max(2);
+            let mut rng = FastRng::new(seed_from(seen, 0));
+            for number in 0..worlds {
+                let world = seen.view.sample_world(&mut rng);
+                for (place, first) in moves.iter().enumerate() {
+                    let points = played_out(measure.judge, seen, world.clone(), *first, number);
+                    halves[number as usize % 2][place] += 2.0 * points / f64::from(worlds);
+                }
+            }
+        }
+        Worths { moves, halves }
+    }
+
+    /// The mean worth of these choices in one half of the worlds.
+    fn mean_in(&self, half: usize, choices: &[Action]) -> f64 {
+        let of = |choice: &Action| {
+            let place = self.moves.iter().position(|one| one == choice);
+            place.map_or(0.0, |place| self.halves[half][place])
         };
-        choices.iter().map(of_choice).sum::<f64>() / (choices.len() as f64 * half)
-    });
-    costs.iter().sum::<f64>() / 2.0
+        choices.iter().map(of).sum::<f64>() / choices.len() as f64
+    }
+
+    fn mean(&self, choices: &[Action]) -> f64 {
+        (self.mean_in(0, choices) + self.mean_in(1, choices)) / 2.0
+    }
+
+    /// What a choice costs on average, next to the best of these.
+    fn cost(&self, choices: &[Action]) -> f64 {
+        let in_half = |half: usize| {
+            let worth = |choice: &&Action| self.mean_in(1 - half, &[**choice]);
+            let best = choices.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+            best.map_or(0.0, |best| {
+                self.mean_in(half, &[*best]) - self.mean_in(half, choices)
+            })
+        };
+        (in_half(0) + in_half(1)) / 2.0
+    }
 }
 
 /// Points of the player to act less those of the other, after this first move in this world.
@@ -214,50 +288,79 @@ mod tests {
     fn agreement_is_counted_by_positions_and_by_pairs() {
         let [one, other] = ["HA", "S9"].map(action);
         let mut found = Stability::default();
-        found.add(&[one, one, one, one], 0.0);
-        found.add(&[one, one, other, one], 0.5);
+        found.add(&[one, one, one, one]);
+        found.add(&[one, one, other, one]);
+        found.cost.add(0.0);
+        found.cost.add(0.5);
         assert_eq!((found.positions, found.agreed), (2, 1));
         assert_eq!((found.pairs, found.equal_pairs), (12, 9));
-        assert_eq!(found.cost(), 0.25);
-        assert!(found.half_width() > 0.4);
+        assert_eq!(found.cost.mean(), 0.25);
+        assert!(found.cost.half_width() > 0.4);
         let mut twice = found;
         twice.merge(&found);
-        assert_eq!((twice.positions, twice.cost()), (4, 0.25));
-        assert!(twice.half_width() < found.half_width());
+        assert_eq!((twice.positions, twice.cost.mean()), (4, 0.25));
+        assert!(twice.cost.half_width() < found.cost.half_width());
+    }
+
+    fn how(name: &str) -> Measure<'static> {
+        let bot = |name: &str| BotSpec::from_name(name).expect("a bot");
+        Measure {
+            bot: bot(name),
+            other: Some(bot("random")),
+            judge: bot("greedy"),
+            seeds: 4,
+            worlds: 40,
+            seed: "stability",
+            talon: None,
+        }
+    }
+
+    fn of_sixty(how: &Measure<'_>) -> Stability {
+        let mut all = Stability::default();
+        for number in 0..60 {
+            let found = measure(how, Preset::Paderborn, number);
+            all.merge(&found.expect("a deal with something to decide"));
+        }
+        all
     }
 
     #[test]
     fn a_bot_by_rules_of_thumb_agrees_with_itself_and_chance_pays_for_disagreeing() {
-        let bot = |name: &str| BotSpec::from_name(name).expect("a bot");
-        let of = |name: &str| {
-            let how = Measure {
-                bot: bot(name),
-                judge: bot("greedy"),
-                seeds: 4,
-                worlds: 40,
-                seed: "stability",
-            };
-            let mut all = Stability::default();
-            for number in 0..60 {
-                let found = measure(&how, Preset::Paderborn, number);
-                all.merge(&found.expect("a deal with something to decide"));
-            }
-            all
-        };
-        let careful = of("greedy");
+        let careful = of_sixty(&how("greedy"));
         assert_eq!((careful.positions, careful.agreed), (60, 60));
-        assert_eq!(careful.cost(), 0.0);
-        let chance = of("random");
+        assert_eq!(careful.cost.mean(), 0.0);
+        let chance = of_sixty(&how("random"));
         assert!(chance.equal_pairs < chance.pairs / 2);
-        assert!(chance.cost() > 0.1, "{}", chance.cost());
+        assert!(chance.cost.mean() > 0.1, "{}", chance.cost.mean());
+    }
+
+    #[test]
+    fn choices_by_rules_of_thumb_are_worth_more_than_those_of_chance() {
+        let gain = of_sixty(&how("greedy")).gain;
+        assert!(gain.mean() - gain.half_width() > 0.1, "{}", gain.mean());
+        assert_eq!(of_sixty(&how("random")).gain.mean(), 0.0);
+    }
+
+    #[test]
+    fn positions_have_as_many_cards_in_the_open_talon_as_asked_for() {
+        let how = Measure {
+            talon: Some((4, 8)),
+            ..how("greedy")
+        };
+        let positions = (0..30).filter_map(|number| position(Preset::Schnapsen, &how, number));
+        let talons: Vec<Option<u8>> = positions.map(|seen| open_talon(&seen.view)).collect();
+        assert!(talons.len() > 20);
+        assert!(talons.iter().flatten().all(|talon| (4..=8).contains(talon)));
+        assert!(talons.iter().all(Option::is_some) && talons.contains(&Some(4)));
     }
 
     #[test]
     fn every_preset_for_two_has_positions_that_are_the_same_each_time() {
         assert_eq!(presets().count(), 14);
+        let how = how("greedy");
         for preset in presets() {
-            let once = position(preset, "stability", 3).expect("something to decide");
-            assert_eq!(position(preset, "stability", 3), Some(once), "{preset:?}");
+            let once = position(preset, &how, 3).expect("something to decide");
+            assert_eq!(position(preset, &how, 3), Some(once), "{preset:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The computer's players are honest, see nothing hidden, and decide the same again.
 
-use sechsundsechzig_bots::arena::{self, ArenaOptions, Player, Seating};
+use sechsundsechzig_bots::arena::{self, ArenaOptions, Clairvoyant, Player, Seating};
 use sechsundsechzig_bots::bot_spec::{BotSpec, decide};
 use sechsundsechzig_bots::{Opponent, decide_carefully};
 use sechsundsechzig_engine::deal::{
@@ -152,6 +152,32 @@ fn the_same_observation_and_seed_give_the_same_decision_again() {
     for bot in QUICK {
         assert_eq!(decide(bot, &seen, 1), decide(bot, &seen, 1));
     }
+}
+
+#[test]
+fn who_sees_all_cards_wins_more_than_who_does_not() {
+    let seer = || -> Box<dyn Player> { Box::new(Clairvoyant { iterations: 200 }) };
+    let player = BotSpec::from_name("froehlich:200").expect("a bot");
+    let player = move || -> Box<dyn Player> { Box::new(player) };
+    let preset = Preset::Schnapsen;
+    let report = arena::run(
+        &ArenaOptions {
+            preset,
+            rules: preset.checked(),
+            seed: "clairvoyant",
+            first: 0,
+            deals: 60,
+            start: PerSide::new(2),
+            players: [&seer, &player],
+            threads: 1,
+        },
+        &|_| {},
+    );
+    assert!(
+        report.mean() - report.half_width() > 0.2,
+        "{}",
+        report.mean()
+    );
 }
 
 #[test]

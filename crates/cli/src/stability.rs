@@ -3,7 +3,7 @@
 use super::Failure;
 use super::arguments::{self, NamedBot};
 use clap::Args;
-use sechsundsechzig_bots::stability::{self, Measure, Stability};
+use sechsundsechzig_bots::stability::{self, Average, Measure, Stability};
 use sechsundsechzig_engine::rules::Preset;
 
 #[derive(Args)]
@@ -20,6 +20,12 @@ pub(super) struct Arguments {
     /// Who decides
     #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
     bot: NamedBot,
+    /// Whose choices in the same positions his are compared with
+    #[arg(long, value_name = "NAME", value_parser = arguments::bot)]
+    against: Option<NamedBot>,
+    /// Only positions with an open talon of so many cards
+    #[arg(long, value_name = "LEAST-MOST", value_parser = range)]
+    talon: Option<(u8, u8)>,
     /// With how many seeds
     #[arg(
         long,
@@ -54,6 +60,15 @@ pub(super) struct Arguments {
     seed: String,
 }
 
+/// Parses `4-8`.
+fn range(text: &str) -> Result<(u8, u8), String> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    match (least.parse(), most.parse()) {
+        (Ok(least), Ok(most)) if least <= most => Ok((least, most)),
+        _ => Err("not a number of cards, or two such as 4-8".to_owned()),
+    }
+}
+
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let presets: Vec<Preset> = match arguments.preset {
         Some(preset) if preset.rules().game.players() != 2 => {
@@ -67,10 +82,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let how = Measure {
         bot: arguments.bot.bot,
+        other: arguments.against.as_ref().map(|bot| bot.bot),
         judge: arguments.judge.bot,
         seeds: arguments.seeds,
         worlds: arguments.worlds,
         seed: &arguments.seed,
+        talon: arguments.talon,
     };
     let mut found = vec![Stability::default(); presets.len()];
     let last = arguments.first.saturating_add(arguments.positions);
@@ -98,12 +115,20 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn print(name: &str, found: &Stability) {
-    println!(
+    print!(
         "{name:>14}: {:>4} positions, {:>4} with one choice, {:>5.1} % of pairs equal, a choice costs {:+.4} ± {:.4} points",
         found.positions,
         found.agreed,
         100.0 * found.equal_pairs as f64 / found.pairs.max(1) as f64,
-        found.cost(),
-        found.half_width(),
+        found.cost.mean(),
+        found.cost.half_width(),
     );
+    match found.gain == Average::default() {
+        true => println!(),
+        false => println!(
+            ", worth {:+.4} ± {:.4} more than the other's",
+            found.gain.mean(),
+            found.gain.half_width(),
+        ),
+    }
 }
