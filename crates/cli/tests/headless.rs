@@ -189,6 +189,32 @@ fn a_foreign_program_can_sit_at_the_table() {
 }
 
 #[test]
+fn a_search_that_sees_all_cards_can_sit_at_the_arena_s_table_only() {
+    let bots = "clairvoyant:50,random";
+    let call = [
+        "arena",
+        "--preset=schnapsen",
+        "--deals=5",
+        "--json",
+        "--bots",
+        bots,
+    ];
+    let report = &lines(&run(&call, ""))[0];
+    assert!(report["sum"].as_i64().expect("a number") > 0);
+    for wrong in ["clairvoyant:", "clairvoyant:all", "clairvoyants"] {
+        let call = [
+            "arena",
+            "--preset=schnapsen",
+            "--bots",
+            &format!("{wrong},random"),
+        ];
+        assert_eq!(run(&call, "").status.code(), Some(2), "{wrong}");
+    }
+    let call = ["play", "--preset", "schnapsen", "--bots", "clairvoyant"];
+    assert_eq!(run(&call, "").status.code(), Some(2));
+}
+
+#[test]
 fn a_foreign_program_without_a_legal_answer_loses_every_deal_by_three() {
     let call = [
         "arena",
@@ -346,8 +372,29 @@ fn stability_tells_a_line_a_preset_the_same_each_time() {
     let chance = call(&["--bot", "random", "--preset", "santase"]);
     assert_eq!(chance.lines().count(), 1);
     assert!(!chance.contains("100.0 % of pairs equal"), "{chance}");
-    let wrong = run(&["stability", "--preset", "four"], "");
-    assert_eq!(wrong.status.code(), Some(2));
+    let compared = call(&[
+        "--preset=santase",
+        "--bot=greedy",
+        "--against=random",
+        "--talon=4-8",
+    ]);
+    assert_ne!(
+        compared,
+        call(&["--preset=santase", "--bot=greedy", "--against=random"])
+    );
+    assert!(compared.contains(" more than the other's"), "{compared}");
+    for wrong in [
+        "--preset=four",
+        "--talon=8-4",
+        "--talon=few",
+        "--against=deepblue",
+    ] {
+        assert_eq!(
+            run(&["stability", wrong], "").status.code(),
+            Some(2),
+            "{wrong}"
+        );
+    }
 }
 
 #[test]
