@@ -6,14 +6,19 @@ use thirtyfour::prelude::*;
 
 const MOVES: &str = "(localStorage['sechsundsechzig/match'] ?? '').split('.').length";
 
-/// The move that is shown, made with the mouse.
-async fn follow(page: &Page) -> Result<bool> {
+/// Whether the lesson shows another move, and not its end.
+pub async fn has_next(page: &Page) -> Result<bool> {
     page.wait_until(
         "something is said, or it is over",
         "document.querySelector('.bubble--hint, .end__go')",
     )
     .await?;
-    if page.count(".end__go").await? > 0 {
+    Ok(page.count(".end__go").await? == 0)
+}
+
+/// The move that is shown, made with the mouse; false at the end.
+pub async fn follow(page: &Page) -> Result<bool> {
+    if !has_next(page).await? {
         return Ok(false);
     }
     let before: usize = page.value(MOVES).await?;

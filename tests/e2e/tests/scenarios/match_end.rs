@@ -4,14 +4,14 @@ use anyhow::ensure;
 use e2e::{Conditions, Page, Result};
 
 /// A match won 7 : 1, as it is saved.
-const WON: &str = "#/deal/1/paderborn/ende-21?dealer=0 \
+pub const WON: &str = "#/deal/1/paderborn/ende-21?dealer=0 \
     CJ.CA.d.ST.CT.d.S9.SJ.d.SQ.SA.d.CQ.CK.d.C9.H9.d.SK.DJ.HJ.HK.HT.HQ.HA.DK.DT.D9.DA.DQ \
     C9.S9.d.CK.SJ.d.CT.SQ.d.ST.SK.d.CQ.SA.d.CA.H9.d.HK.HA.CJ.HT.HJ.DQ.HQ.DK.D9.DT.DA.DJ \
     CQ.CJ.d.ST.C9.d.S9.SJ.d.SK.CT.d.CK.SA.d.H9.SQ.d.CA.D9.HQ.HT.HJ.HK.DQ.DK.HA.DT.DA.DJ \
     CT.C9.d.CA.CK.d.S9.SJ.d.CJ.ST.d.SA.CQ.d.H9.SK.d.HQ.HK.SQ.HT.HJ.HA.D9.DJ.DT.DQ.DA.DK \
     CT.CJ.d.H9.SJ.d.CA.HJ.d.CQ.HQ.d.SK.C9.d.ST.SQ.d.CK.S9.HT.HA.SA.D9.HK.DJ.DQ.DK.DT.DA";
 /// A match lost 4 : 7.
-const LOST: &str = "#/deal/1/paderborn/ende-28?dealer=0 \
+pub const LOST: &str = "#/deal/1/paderborn/ende-28?dealer=0 \
     CK.CA.d.SJ.CT.d.CJ.HQ.d.SQ.SA.d.C9.CQ.d.ST.H9.d.SK.S9.HJ.HK.D9.DK.HT.DJ.HA.DQ.DT.DA \
     CK.CJ.d.S9.CA.d.SQ.CT.d.SJ.SK.d.ST.SA.d.HQ.CQ.d.H9.HK.C9.HJ.DJ.DT.HT.DQ.HA.DK.D9.DA \
     SJ.C9.d.CK.CJ.d.CT.CA.d.S9.ST.d.SK.CQ.d.SA.SQ.d.HK.HT.H9.HA.DJ.DA.HJ.DQ.DK.D9.DT.HQ \
@@ -22,7 +22,7 @@ const LOST: &str = "#/deal/1/paderborn/ende-28?dealer=0 \
     SA.CQ.d.CJ.SJ.d.CK.HJ.d.S9.CT.d.SQ.ST.d.SK.C9.d.HQ.HT.CA.HK.H9.HA.DQ.DA.D9.DK.DT.DJ \
     CK.CT.d.S9.CJ.d.H9.SQ.d.SK.HJ.d.ST.CA.d.C9.HK.d.CQ.SJ.D9.DQ.SA.DJ.HQ.DK.HT.DT.HA.DA";
 /// A match lost 0 : 7.
-const WHITEWASHED: &str = "#/deal/1/paderborn/ende-29?dealer=0 \
+pub const WHITEWASHED: &str = "#/deal/1/paderborn/ende-29?dealer=0 \
     CK.CJ.d.CQ.SJ.d.CT.C9.d.CA.SQ.d.SK.H9.d.S9.HQ.d.ST.D9.HK.HJ.HT.DK.SA.DJ.HA.DT.DA.DQ \
     C9.CQ.d.SJ.CJ.d.SQ.CK.d.H9.CA.d.HJ.CT.d.S9.ST.d.SA.SK.HQ.HA.D9.DJ.HK.DK.HT.DT.DQ.DA \
     CJ.CK.d.S9.C9.d.SJ.HJ.d.ST.SK.d.CA.CQ.d.SQ.H9.d.CT.DJ.HT.HQ.HA.HK.DQ.DK.SA.DT.DA.D9 \
@@ -30,7 +30,7 @@ const WHITEWASHED: &str = "#/deal/1/paderborn/ende-29?dealer=0 \
     SQ.CT.d.SK.CQ.d.SA.C9.d.CK.CJ.d.S9.CA.d.H9.SJ.d.HQ.HK.ST.HT.DJ.DQ.HJ.DK.HA.DT.D9.DA \
     CJ.CA.d.S9.CQ.d.SJ.CK.d.SQ.CT.d.SA.C9.d.ST.SK.d.H9.HJ.HK.HA.HQ.HT.DK.D9.DT.DJ.DA.DQ";
 /// A match of Penneech won 61 : 49.
-const PEGGED: &str = "#/deal/1/penneech/ende-18?dealer=0 C2.C5.CJ.C3.CA.C4.S5.S9.SQ.H2.D4.DK.HT.DT \
+pub const PEGGED: &str = "#/deal/1/penneech/ende-18?dealer=0 C2.C5.CJ.C3.CA.C4.S5.S9.SQ.H2.D4.DK.HT.DT \
     C8.C7.CJ.CK.S3.ST.H7.S5.S6.H8.D2.D4.D9.DJ C3.CJ.CA.C6.S9.HT.HK.HA.D4.D5.D6.D9.DJ.D8 \
     C9.CJ.CA.S3.S4.S8.SJ.S5.H3.SK.DQ.D7.D8.DK C4.C3.C7.C6.S8.SK.H5.H3.HQ.H6.D7.HJ.D6.DA";
 
@@ -44,7 +44,7 @@ const SIZES: [(u32, u32); 6] = [
 ];
 
 /// Opens the page where this match has just ended, in this language.
-async fn end_of(page: &Page, saved: &str, language: &str) -> Result {
+pub async fn end_of(page: &Page, saved: &str, language: &str) -> Result {
     page.open("#/settings").await?;
     page.run("localStorage.clear()").await?;
     let settings = format!("speed=fast opponent=johannes language={language}");

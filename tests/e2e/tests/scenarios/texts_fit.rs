@@ -1,5 +1,7 @@
 //! No text is cut off on the smallest phone, in either language, with letters of normal and of large size.
 
+use crate::lesson;
+use crate::match_end::{self, LOST, PEGGED, WHITEWASHED, WON};
 use crate::screens::SCREENS;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
@@ -18,6 +20,7 @@ const CUT: &str = "(() => { \
         .log__mine, .bubble, .toast, .announce p, .offer, .seat__who, .keeper, .lead, .note'; \
     const found = new Set(); \
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'; \
+    const isForEars = (part) => part.closest('table') && getComputedStyle(part.closest('table')).clipPath === 'inset(50%)'; \
     const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll'; \
     const outside = (line, box, way) => way === 'x' \
         ? line.left < box.left - 1 || line.right > box.right + 1 \
@@ -47,7 +50,7 @@ const CUT: &str = "(() => { \
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT); \
         while (texts.nextNode()) { \
             const text = texts.currentNode; \
-            if (text.data.trim() && !text.parentElement.closest('.sr, svg, [hidden]')) look(part, text); \
+            if (text.data.trim() && !text.parentElement.closest('.sr, svg, [hidden]') && !isForEars(part)) look(part, text); \
         } \
     } \
     const { scrollWidth } = document.documentElement; \
@@ -115,6 +118,19 @@ async fn look_at_a_deal(page: &Page, found: &mut Found<'_>) -> Result {
     found.look_at(".end__go").await
 }
 
+/// The lesson from step to step.
+async fn look_at_the_lesson(page: &Page, found: &mut Found<'_>) -> Result {
+    page.open("#/lesson").await?;
+    let mut step = 1;
+    while lesson::has_next(page).await? {
+        found.look(&format!("step {step} of the lesson")).await?;
+        lesson::follow(page).await?;
+        step += 1;
+    }
+    ensure!(step > 9, "the lesson ended after {step} steps");
+    found.look("the end of the lesson").await
+}
+
 async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
     let (width, height) = SIZE;
     let mut all = BTreeSet::new();
@@ -147,6 +163,16 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
                 .await?;
             page.wait_for_turn().await?;
             found.look(game).await?;
+        }
+        look_at_the_lesson(page, &mut found).await?;
+        for (what, ended) in [
+            ("won", WON),
+            ("lost", LOST),
+            ("shut out", WHITEWASHED),
+            ("pegged out", PEGGED),
+        ] {
+            match_end::end_of(page, ended, language).await?;
+            found.look(&format!("a match {what}")).await?;
         }
         all.append(&mut found.all);
     }
