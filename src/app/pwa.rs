@@ -40,8 +40,7 @@ pub fn listen(page: AppContext, game: Game) {
     Effect::new(move |_| {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
-            let next = game.number.get_untracked() + 1;
-            game.offline_news.set(Some(next));
+            game.offline_news_is_due.set(true);
             untrack(|| page.say(page.words().offline_ready().into()));
         }
     });

@@ -33,7 +33,7 @@ fn adopt(drawing: Option<Document>) -> Option<()> {
     let page = web_sys::window()?.document()?;
     let node = page.adopt_node(&drawing).ok()?;
     let element: &web_sys::Element = node.dyn_ref()?;
-    let clips = element.query_selector("clipPath").ok()?.is_some();
+    let clips = element.query_selector("clipPath, pattern").ok()?.is_some();
     let class = if clips {
         "sprite sprite--clips"
     } else {

@@ -108,13 +108,13 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
+    if is_offline_news(game) {
+        return (words.offline_ready().into(), asked);
+    }
     for end in [". ", "? "] {
         if let Some((first, second)) = asked.split_once(end) {
             return ([first, end.trim_end()].concat(), second.into());
         }
-    }
-    if is_offline_news(game) {
-        return (words.offline_ready().into(), asked);
     }
     let worth_telling = |event: &&Event| match event {
         Event::Drew { seat, .. } => *seat == PLAYER,
@@ -127,11 +127,17 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     (happened.unwrap_or_default(), asked)
 }
 
-/// Whether the line tells that the page works offline now: until the player's first card in this deal.
+/// Whether the line tells that the page works offline now: until the player's first card in this deal or, where he
+/// sits out, the first trick.
 fn is_offline_news(game: Game) -> bool {
-    let played = |event: &Event| matches!(event, Event::Played { seat: PLAYER, .. });
+    let is_past = |event: &Event| {
+        matches!(
+            event,
+            Event::Played { seat: PLAYER, .. } | Event::TrickTaken { .. }
+        )
+    };
     game.offline_news.get() == Some(game.number.get())
-        && !game.scene.with(|scene| scene.course.iter().any(played))
+        && !game.scene.with(|scene| scene.course.iter().any(is_past))
 }
 
 /// What stands beside the line.

@@ -188,7 +188,9 @@ pub struct Game {
     pub over: RwSignal<bool>,
     /// The number of the deal, which grows with every one.
     pub number: RwSignal<u32>,
-    /// The number of the deal in whose log it stands that the page works offline now.
+    /// Whether the log of the next deal is to tell that the page works offline now.
+    pub offline_news_is_due: RwSignal<bool>,
+    /// The number of the deal in whose log it stands.
     pub offline_news: RwSignal<Option<u32>>,
     /// What one of the others has just said aloud.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,
@@ -316,6 +318,7 @@ impl Game {
             sheet: RwSignal::new(None),
             over: RwSignal::new(false),
             number: RwSignal::new(0),
+            offline_news_is_due: RwSignal::new(false),
             offline_news: RwSignal::new(None),
             spoken: RwSignal::new(None),
             offers_lesson: RwSignal::new(false),

@@ -65,6 +65,10 @@ impl Game {
         self.view.set(view);
         self.scene.set(scene);
         self.number.update(|number| *number += 1);
+        if self.offline_news_is_due.get_untracked() {
+            self.offline_news_is_due.set(false);
+            self.offline_news.set(Some(self.number.get_untracked()));
+        }
         let speed = self.speed();
         self.page.hear(Sound::Shuffle);
         self.change(|state| state.dealing = dealing);

@@ -43,7 +43,7 @@ pub fn Content(
                 let _ = place.append_child(sheet);
             }
             let shown_by = owner.downgrade();
-            // Only now does the text stand in the page: nobody sees it, or taps on it, before it has its looks.
+            // Only now does the text stand in the page: nobody sees it, or taps on it, before its style sheet is there.
             let present = move || {
                 if let Some(owner) = shown_by.upgrade().filter(|_| place.is_connected()) {
                     let _ = place.append_child(&text);

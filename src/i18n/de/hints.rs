@@ -55,7 +55,7 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::CountsNothing => "Die Karte zählt nichts.",
         HintReason::Cheapest => "Billiger kannst du nicht spielen.",
         HintReason::Reaches(_) => "Mit dem Stich hast du #1\u{a0}Augen und kannst Aus sagen.",
-        HintReason::LeavesSchneider => "Mit dem Stich hast du 33\u{a0}Augen und bist nicht mehr Schneider.",
+        HintReason::LeavesSchneider => "Mit dem Stich hast du mindestens 33\u{a0}Augen und bist nicht mehr Schneider.",
         HintReason::LeavesSchwarz => "Mit dem Stich bist du nicht mehr schwarz.",
         HintReason::AgainstForty => "Dein Gegner kann die Vierzig haben: Mit einem Stich wirst du wenigstens nicht schwarz.",
         HintReason::TakesHigh => "Nimm hoch: Dann sind auch diese Augen in deinem Stich.",

@@ -46,7 +46,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::AcePoints => "Wie viele Augen ein Ass zählt.",
         OptionId::NextDealer => "Wer das nächste Spiel gibt.",
         OptionId::Packets => "Wie viele Karten auf einmal gegeben werden.",
-        OptionId::TrumpCard => "Wann die Trumpfkarte aufgedeckt wird.",
+        OptionId::TrumpCard => "Wann der Trumpf aufgedeckt wird.",
         OptionId::StrictPlay => "Was du zugeben musst, sobald der Talon gedeckt oder aufgebraucht ist; zu dritt und zu viert von Anfang an.",
         OptionId::MeldFrom => "Wann du König und Dame einer Farbe melden darfst.",
         OptionId::MeldUntil => "Wie lange du melden darfst.",

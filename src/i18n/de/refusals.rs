@@ -42,40 +42,38 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
             return in_talon("Melden", 2);
         }
-        Illegal::MeldTooLate => "Zum Melden ist es zu spät: Der Talon ist aufgebraucht.",
+        Illegal::MeldTooLate => "Der Talon ist aufgebraucht: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Tausend ansagen darfst du gleich nach einem eigenen Stich."
+            "Mach erst einen Stich, dann darfst du Tausend ansagen."
         }
         Illegal::Over => "Das Spiel ist zu Ende: Weiter mit dem nächsten.",
-        Illegal::SittingOut => "Du gibst und setzt dieses Spiel aus.",
+        Illegal::SittingOut => "Du gibst und setzt dieses Spiel aus: Sieh zu.",
         Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
-        Illegal::NotNow => "Das geht nur, wenn du danach gefragt wirst.",
+        Illegal::NotNow => "Danach fragt jetzt niemand: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
-        Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon offen ist.",
+        Illegal::NothingToDraw => "Jetzt ist nichts zu ziehen: Spiel erst eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du, wenn du ausspielst.",
-        Illegal::MeldTwice => "Dieses Paar ist schon gemeldet.",
+        Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",
         Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",
-        Illegal::MeldWhenCovered => {
-            "Nach dem Decken kann nur melden, wer gedeckt hat, beim ersten Ausspielen."
-        }
+        Illegal::MeldWhenCovered => "Der Talon ist gedeckt: Spiel ohne Meldung.",
         Illegal::MeldAfterLiftingTwo => {
-            "Nach zwei gezogenen Karten darfst du erst beim übernächsten Ausspielen melden."
+            "Du hast zwei Karten gezogen: Spiel diesmal ohne Meldung aus."
         }
         Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
-        Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt.",
+        Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt: Spiel eine Karte.",
         Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
         Illegal::RobOnlyOnLead => "Rauben kannst du, wenn du ausspielst.",
-        Illegal::RobTooLate => "Zum Rauben ist es zu spät: Der Talon ist zu.",
+        Illegal::RobTooLate => "Zum Rauben ist der Talon nicht mehr offen: Spiel eine Karte.",
         Illegal::RobAfterDrawing => "Zieh erst eine Karte, dann kannst du rauben.",
-        Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt.",
+        Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt: Spiel eine Karte.",
         Illegal::CoverOnlyOnLead => "Decken kannst du, wenn du ausspielst.",
-        Illegal::CoverNeedsTrick => "Decken kannst du gleich nach einem eigenen Stich.",
-        Illegal::CoverTooLate => "Zum Decken ist es zu spät: Der Talon ist zu.",
+        Illegal::CoverNeedsTrick => "Mach erst einen Stich, dann kannst du decken.",
+        Illegal::CoverTooLate => "Zum Decken ist der Talon nicht mehr offen: Spiel eine Karte.",
         Illegal::CoverAfterDrawing => "Zieh erst eine Karte, dann kannst du decken.",
-        Illegal::NeverOut => "In diesem Spiel sagt niemand Aus.",
-        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt.",
+        Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
+        Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt.",
-        Illegal::OutNeedsTrick => "Aus sagen darfst du gleich nach einem eigenen Stich.",
+        Illegal::OutNeedsTrick => "Mach erst einen Stich, dann darfst du Aus sagen.",
         Illegal::OutOnlyOnLead => "Aus sagen darfst du, wenn du ausspielst.",
         Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
         Illegal::OutWithBeatableCard => {
@@ -83,9 +81,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::NoTrumpToName => "Jetzt nennst du keinen Trumpf: Spiel eine Karte.",
         Illegal::TrumpFirst => "Nenn erst den Trumpf.",
-        Illegal::MustNameTrump => "Du musst einen Trumpf nennen.",
+        Illegal::MustNameTrump => "Du musst einen Trumpf nennen: Such eine Farbe aus.",
         Illegal::RedealNeedsBlankHand => {
-            "Neue Karten bekommst du nur ohne Ass, König, Dame und Bube."
+            "Neue Karten gibt es nur ohne Ass, König, Dame und Bube: Spiel mit diesen."
         }
         Illegal::NothingToDecline => "Jetzt wirst du nichts gefragt: Spiel eine Karte.",
         Illegal::AnswerFirst => "Beantworte erst die Frage.",
@@ -98,7 +96,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
 fn in_talon(what: &str, number: u8) -> String {
     let lie = if number == 1 { "müsste" } else { "müssten" };
     let cards = super::labels::cards(number);
-    join!("Zum ", what, " ist es zu spät: Im Talon ", lie, " noch ", cards, " liegen.")
+    join!("Zum ", what, " ", lie, " im Talon noch ", cards, " liegen: Spiel eine Karte.")
 }
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {

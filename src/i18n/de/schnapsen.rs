@@ -21,7 +21,10 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 45] = [
+const WORDS: [(&str, &str); 48] = [
+    ("Trumpfkarte", "Atout-Karte"),
+    ("die Vierzig", "den Vierziger"),
+    ("kannst du den Talon decken", "kannst du zudrehen (decken)"),
     ("keinen Trumpf", "kein Atout"),
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
@@ -41,7 +44,7 @@ const WORDS: [(&str, &str); 45] = [
     (" gedeckt", " zugedreht"),
     ("Gedeckt", "Zugedreht"),
     ("Deck", "Zudreh"),
-    (" (rauben)", ""),
+    (" (rauben)", " (rauben)"),
     ("Raub", "Tausch"),
     ("raub", "tausch"),
     ("meldet 20.", "sagt 20 an."),

@@ -55,7 +55,7 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::CountsNothing => "The card is worth nothing.",
         HintReason::Cheapest => "You have no cheaper card.",
         HintReason::Reaches(_) => "With the trick you have #1\u{a0}card points and can claim 66.",
-        HintReason::LeavesSchneider => "With the trick you have 33\u{a0}card points and are no longer Schneider.",
+        HintReason::LeavesSchneider => "With the trick you have at least 33\u{a0}card points and are no longer Schneider.",
         HintReason::LeavesSchwarz => "With the trick you are no longer schwarz.",
         HintReason::AgainstForty => "Your opponent may hold the marriage in trumps: With a trick you will at least not be schwarz.",
         HintReason::TakesHigh => "Win with a high card: Its card points are then safe.",

@@ -46,7 +46,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::AcePoints => "How many card points an ace is worth.",
         OptionId::NextDealer => "Who deals next.",
         OptionId::Packets => "How many cards are dealt at a time.",
-        OptionId::TrumpCard => "When the trump card is turned up.",
+        OptionId::TrumpCard => "When the trump is turned up.",
         OptionId::StrictPlay => "What you must play once the talon is closed or used up; with three or four players from the start.",
         OptionId::MeldFrom => "When you may declare king and queen of a suit.",
         OptionId::MeldUntil => "How long you may declare marriages.",

@@ -48,48 +48,46 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
             return in_talon("declare", 2);
         }
-        Illegal::MeldTooLate => "It is too late to declare: The talon is used up.",
+        Illegal::MeldTooLate => "The talon is used up: Play without declaring.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "You may claim 1000 right after winning a trick."
+            "Win a trick first, then you may claim 1000."
         }
         Illegal::Over => "The deal is over: Go on with the next one.",
-        Illegal::SittingOut => "You are the dealer and sit this deal out.",
+        Illegal::SittingOut => "You dealt and sit this deal out: Just watch.",
         Illegal::NotInHand => "Play a card from your hand.",
-        Illegal::NotNow => "You can do that only when you are asked.",
+        Illegal::NotNow => "Nobody is asking you that now: Play on.",
         Illegal::DrawFirst => "Draw a card first.",
-        Illegal::NothingToDraw => "You draw after a trick, while the talon is open.",
+        Illegal::NothingToDraw => "There is nothing to draw now: Play a card first.",
         Illegal::MeldOnlyOnLead => "You may declare when you lead.",
-        Illegal::MeldTwice => "That marriage has been declared already.",
+        Illegal::MeldTwice => "That marriage has been declared already: Just play the card.",
         Illegal::MeldNeedsTrick => "Win a trick first, then you may declare.",
-        Illegal::MeldWhenCovered => {
-            "After closing, only the player who closed may declare, with the first lead."
-        }
+        Illegal::MeldWhenCovered => "The talon is closed: Play without declaring.",
         Illegal::MeldAfterLiftingTwo => {
-            "After drawing two cards, you may declare only after your next lead."
+            "You drew two cards: Lead without declaring this time."
         }
         Illegal::MeldNamesTrump => "Name trumps with your marriage.",
-        Illegal::NeverRobbed => "There is no exchanging in this game.",
+        Illegal::NeverRobbed => "There is no exchanging in this game: Play a card.",
         Illegal::RobNeedsTrick => "Win a trick first, then you may exchange.",
         Illegal::RobOnlyOnLead => "You may exchange when it is your lead.",
-        Illegal::RobTooLate => "It is too late to exchange: The talon is no longer open.",
+        Illegal::RobTooLate => "The talon is no longer open, so you cannot exchange: Play a card.",
         Illegal::RobAfterDrawing => "Draw a card first, then you may exchange.",
-        Illegal::NeverCovered => "There is no closing in this game.",
+        Illegal::NeverCovered => "There is no closing in this game: Play a card.",
         Illegal::CoverOnlyOnLead => "You may close the talon when it is your lead.",
-        Illegal::CoverNeedsTrick => "You may close the talon right after winning a trick.",
-        Illegal::CoverTooLate => "It is too late to close: The talon is no longer open.",
+        Illegal::CoverNeedsTrick => "Win a trick first, then you may close the talon.",
+        Illegal::CoverTooLate => "The talon is no longer open, so you cannot close it: Play a card.",
         Illegal::CoverAfterDrawing => "Draw a card first, then you may close the talon.",
-        Illegal::NeverOut => "Nobody claims 66 in this game.",
-        Illegal::AlwaysPlayedOut => "Every deal is played to the end here.",
+        Illegal::NeverOut => "Nobody claims 66 in this game: Play a card.",
+        Illegal::AlwaysPlayedOut => "Every deal is played to the end here: Play a card.",
         Illegal::AnnouncedBeforeLead => "You may declare only before your side leads.",
-        Illegal::OutNeedsTrick => "You may claim 66 right after winning a trick.",
+        Illegal::OutNeedsTrick => "Win a trick first, then you may claim 66.",
         Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play.",
         Illegal::NoTrumpToName => "You do not name trumps now: Play a card.",
         Illegal::TrumpFirst => "Name trumps first.",
-        Illegal::MustNameTrump => "You must name trumps.",
+        Illegal::MustNameTrump => "You must name trumps: Choose a suit.",
         Illegal::RedealNeedsBlankHand => {
-            "You get new cards only without an ace, king, queen or jack."
+            "You get new cards only without an ace, king, queen or jack: Play these."
         }
         Illegal::NothingToDecline => "You are not asked anything now: Play a card.",
         Illegal::AnswerFirst => "Answer the question first.",
@@ -101,7 +99,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
 
 fn in_talon(what: &str, number: u8) -> String {
     let cards = super::labels::cards(number);
-    join!("It is too late to ", what, ": The talon must still have at least ", cards, ".")
+    join!("To ", what, ", there must be at least ", cards, " in the talon: Play a card.")
 }
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {

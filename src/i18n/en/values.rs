@@ -21,7 +21,7 @@ pub(in crate::i18n) const fn packets(value: Packets) -> Value {
 pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
     match value {
         TrumpCard::Thirteenth => Value::new("after the hands", "After the hands are dealt, the next card is turned up."),
-        TrumpCard::Seventh => Value::new("after three cards each", "After three cards each the next card is turned up, then the deal goes on."),
+        TrumpCard::Seventh => Value::new("after three cards each", "After three cards each the next card is turned up, then dealing goes on."),
     }
 }
 
@@ -50,8 +50,8 @@ pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare one: with the next lead, and only from full hands."),
-        MeldWhenCovered::Allowed => Value::new("as before", "You may still do so once the talon is closed."),
+        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare one: with the next lead, and only with full hands."),
+        MeldWhenCovered::Allowed => Value::new("as before", "You may declare even with the talon closed."),
     }
 }
 

@@ -103,7 +103,7 @@ fn refusals_say_what_to_do_instead() {
     let schnapsen = Preset::Schnapsen.rules();
     assert_eq!(
         austrian().refusal(Illegal::CoverTalonTooSmall, &schnapsen, none),
-        "Zum Zudrehen ist es zu spät: Im Talon müssten noch 3\u{a0}Karten liegen."
+        "Zum Zudrehen müssten im Talon noch 3\u{a0}Karten liegen: Spiel eine Karte."
     );
     assert_eq!(
         austrian().refusal(Illegal::MustFollow(Suit::Clubs), &schnapsen, none),

@@ -46,20 +46,20 @@ fn only_move(view: &impl View) -> bool {
 /// Values as close as this are the same to a player.
 const ALIKE: f32 = 0.01;
 
-/// The first grounds; where there is none, whether the search found another action as good.
+/// The first grounds, and whether the search found another action as good; where there is neither, that it found none.
 fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
-    grounds.truncate(MOST);
-    if grounds.is_empty() {
-        let value = |found: &Candidate| found.value;
-        let own = |found: &&Candidate| found.action == decision.action;
-        let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
-        let mut others = decision.candidates.iter().filter(|found| !own(found));
-        let alike = others.any(|other| other.value > chosen - ALIKE);
-        grounds.push(match alike {
-            true => HintReason::AsGood,
-            false => HintReason::Best,
-        });
+    let value = |found: &Candidate| found.value;
+    let own = |found: &&Candidate| found.action == decision.action;
+    let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
+    let mut others = decision.candidates.iter().filter(|found| !own(found));
+    let alike = others.any(|other| other.value > chosen - ALIKE);
+    if alike {
+        grounds.truncate(MOST - 1);
+        grounds.push(HintReason::AsGood);
+    } else if grounds.is_empty() {
+        grounds.push(HintReason::Best);
     }
+    grounds.truncate(MOST);
     grounds
 }
 
@@ -69,7 +69,7 @@ mod tests {
     use sechsundsechzig_engine::deal::Action::{Cover, Draw};
 
     #[test]
-    fn where_nothing_else_can_be_said_it_is_said_whether_another_move_is_as_good() {
+    fn it_is_said_whether_another_move_is_as_good() {
         let found = |action, value| Candidate {
             action,
             visits: 100,
@@ -83,5 +83,7 @@ mod tests {
         assert_eq!(weightiest(vec![], &decision(0.599)), [HintReason::AsGood]);
         let reason = vec![HintReason::CannotTake];
         assert_eq!(weightiest(reason.clone(), &decision(0.5)), reason);
+        let as_good = [HintReason::CannotTake, HintReason::AsGood];
+        assert_eq!(weightiest(reason, &decision(0.599)), as_good);
     }
 }
