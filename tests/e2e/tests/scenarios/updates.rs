@@ -72,6 +72,8 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
         .await?;
     page.wait_until("the page loads the new release", IS_SECOND)
         .await?;
+    // A load that is broken off is a failed one to WebKit.
+    page.wait_for_turn().await?;
     page.stop_server().await?;
     page.reload().await?;
     ensure!(
