@@ -48,7 +48,9 @@ const REGISTRATION: &str =
 
 async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
     let release = other_release(second)?;
-    page.open("").await?;
+    // Nothing that a reload would interrupt: in a new deal the opponent might lead any moment.
+    page.open_quickly(LINK).await?;
+    page.play_deal_by_pointer().await?;
     page.wait_until_kept().await?;
     page.serve(Some(release.path())).await?;
     page.run(ASK_FOR_UPDATE).await?;
@@ -73,7 +75,7 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
     page.wait_until("the page loads the new release", IS_SECOND)
         .await?;
     // A load that is broken off is a failed one to WebKit.
-    page.wait_for_turn().await?;
+    page.element(".end__go").await?;
     page.stop_server().await?;
     page.reload().await?;
     ensure!(
