@@ -190,7 +190,10 @@ fn both_languages_explain_the_same_terms_in_the_order_of_the_alphabet() {
         assert_eq!(sorted.len(), titles.len(), "{language}: an entry twice");
         sorted
     });
-    assert_eq!(entries[0], entries[1]);
+    let [mut german, english] = entries;
+    // English has no word of its own for the player who leads first.
+    assert!(german.remove("forehand"));
+    assert_eq!(german, english);
 }
 
 #[test]
