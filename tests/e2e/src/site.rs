@@ -54,7 +54,7 @@ impl Folder {
     }
 }
 
-/// DealFlags what a browser complains about where its driver does not tell, beyond reloads.
+/// Notes what a browser complains about where its driver does not tell, beyond reloads.
 const NOTE_COMPLAINTS: &str = r#"(() => {
   const [get, set] = [sessionStorage.getItem.bind(sessionStorage), sessionStorage.setItem.bind(sessionStorage)];
   const note = (text) => set("complaints", JSON.stringify([...JSON.parse(get("complaints") ?? "[]"), text]));

@@ -29,7 +29,7 @@ const NEXT: &str = "(() => { \
     const { left, top, height } = next.getBoundingClientRect(); \
     return [left + 12, top + height / 2] })()";
 
-/// DealFlags how long each tap waits for the frame that answers it.
+/// Notes how long each tap waits for the frame that answers it.
 const WATCH: &str = "window.waits = []; \
     new PerformanceObserver((list) => list.getEntries().forEach(({ name, duration }) => \
         name === 'click' && waits.push(duration))).observe({ type: 'event', durationThreshold: 16 })";

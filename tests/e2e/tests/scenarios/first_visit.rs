@@ -1,16 +1,8 @@
 //! The first minute: an easy start is offered, and nothing lies over the cards meanwhile.
 
+use crate::match_end::SIZES;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
-
-const SIZES: [(u32, u32); 6] = [
-    (320, 568),
-    (360, 640),
-    (390, 844),
-    (768, 1024),
-    (844, 390),
-    (1440, 900),
-];
 
 /// What of the table lies under the offer.
 const COVERED: &str = "(() => { \

@@ -34,7 +34,8 @@ pub const PEGGED: &str = "#/deal/1/penneech/ende-18?dealer=0 C2.C5.CJ.C3.CA.C4.S
     C8.C7.CJ.CK.S3.ST.H7.S5.S6.H8.D2.D4.D9.DJ C3.CJ.CA.C6.S9.HT.HK.HA.D4.D5.D6.D9.DJ.D8 \
     C9.CJ.CA.S3.S4.S8.SJ.S5.H3.SK.DQ.D7.D8.DK C4.C3.C7.C6.S8.SK.H5.H3.HQ.H6.D7.HJ.D6.DA";
 
-const SIZES: [(u32, u32); 6] = [
+/// From the smallest phone to a desktop.
+pub const SIZES: [(u32, u32); 6] = [
     (320, 568),
     (360, 640),
     (390, 844),
