@@ -145,8 +145,8 @@ mod native {
         for number in 0..count {
             let mut deal = dealt(preset, number);
             while deal.turn() != Turn::Over && !Endgame::solves(&deal) {
-                let considered = deal.considered();
-                deal.play_unchecked(considered[rng.below(considered.len())], &mut ());
+                let candidates = deal.candidates();
+                deal.play_unchecked(candidates[rng.below(candidates.len())], &mut ());
             }
             if deal.turn() == Turn::Over {
                 continue;

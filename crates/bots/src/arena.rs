@@ -97,7 +97,7 @@ struct OpenSearch<'a> {
 impl Thinker for OpenSearch<'_> {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let options = SearchOptions {
-            redealt: 0,
+            resampled: 0,
             ..SearchOptions::default()
         };
         let budget = Budget::Iterations(self.iterations);

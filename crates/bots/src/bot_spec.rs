@@ -10,7 +10,7 @@ use sechsundsechzig_engine::deal::Observation;
 use sechsundsechzig_engine::games::AnyView;
 
 /// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`,
-/// `froehlich-doubts:4000`.
+/// `froehlich-inference:4000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotSpec {
     who: Who,
@@ -151,7 +151,7 @@ mod tests {
             "plain:many",
             "deepblue",
             "kord:-1",
-            "kord-doubts",
+            "kord-inference",
             "froehlich-",
         ] {
             assert_eq!(BotSpec::from_name(wrong), None, "{wrong}");

@@ -47,8 +47,8 @@ impl Arm {
 impl<D: Searchable> Bot<D> for FlatMonteCarlo {
     fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
-        let considered = seen.view.sample_world(&mut rng).considered();
-        if let [only] = considered[..] {
+        let candidates = seen.view.sample_world(&mut rng).candidates();
+        if let [only] = candidates[..] {
             return Decision::of(only);
         }
         let aid = D::aid(seen, &SearchOptions::BARE);
@@ -56,34 +56,34 @@ impl<D: Searchable> Bot<D> for FlatMonteCarlo {
             Budget::Iterations(iterations) => iterations,
             Budget::Exact => INSTEAD_OF_PROOF,
         };
-        let mut arms = vec![Arm::default(); considered.len()];
+        let mut arms = vec![Arm::default(); candidates.len()];
         for number in 0..iterations {
             let bounds = arms.iter().map(|arm| arm.bound(number));
             let chosen = bounds.enumerate().max_by(|a, b| a.1.total_cmp(&b.1));
             let chosen = chosen.map_or(0, |(place, _)| place);
             let mut world = seen.view.sample_world(&mut rng);
-            world.play_unchecked(considered[chosen], &mut ());
-            play_by_chance(&mut world, &mut rng);
+            world.play_unchecked(candidates[chosen], &mut ());
+            play_randomly(&mut world, &mut rng);
             let side = world.side_of(seen.view.seat());
             arms[chosen].visits += 1;
             arms[chosen].total += world.rewards(&aid)[side];
         }
-        decision(&considered, &arms)
+        decision(&candidates, &arms)
     }
 }
 
-fn play_by_chance<D: Searchable>(world: &mut D, rng: &mut FastRng) {
+fn play_randomly<D: Searchable>(world: &mut D, rng: &mut FastRng) {
     while world.turn() != Turn::Over {
-        let considered: ActionList = world.considered();
-        if considered.is_empty() {
+        let candidates: ActionList = world.candidates();
+        if candidates.is_empty() {
             break;
         }
-        world.play_unchecked(considered[rng.below(considered.len())], &mut ());
+        world.play_unchecked(candidates[rng.below(candidates.len())], &mut ());
     }
 }
 
-fn decision(considered: &[Action], arms: &[Arm]) -> Decision {
-    let mut candidates: Vec<Candidate> = considered
+fn decision(actions: &[Action], arms: &[Arm]) -> Decision {
+    let mut candidates: Vec<Candidate> = actions
         .iter()
         .zip(arms)
         .map(|(action, arm)| Candidate {

@@ -28,7 +28,7 @@ impl Searchable for ThreeHanded {
 
     fn play_out(&mut self, aid: &mut (), rng: &mut FastRng) -> Rewards {
         while let Turn::Seat(seat) = self.turn() {
-            let actions = self.considered();
+            let actions = self.candidates();
             let action = if rng.word() % 8 < SENSIBLE {
                 let round = &self.table().round;
                 choose(round, self.hand(seat), &actions, &|other| other == seat)
@@ -41,7 +41,7 @@ impl Searchable for ThreeHanded {
     }
 
     fn careful(view: &ThreeHandedView, rng: &mut FastRng) -> Action {
-        let actions = view.sample_world(rng).considered();
+        let actions = view.sample_world(rng).candidates();
         let own = view.seat();
         choose(&view.table().round, view.hand(), &actions, &|other| {
             other == own
@@ -63,7 +63,7 @@ impl Searchable for FourHanded {
 
     fn play_out(&mut self, aid: &mut (), rng: &mut FastRng) -> Rewards {
         while let Turn::Seat(seat) = self.turn() {
-            let actions = self.considered();
+            let actions = self.candidates();
             let action = if rng.word() % 8 < SENSIBLE {
                 let round = &self.table().round;
                 choose(round, self.hand(seat), &actions, &|other| {
@@ -78,7 +78,7 @@ impl Searchable for FourHanded {
     }
 
     fn careful(view: &FourHandedView, rng: &mut FastRng) -> Action {
-        let actions = view.sample_world(rng).considered();
+        let actions = view.sample_world(rng).candidates();
         let own = view.seat();
         choose(&view.table().round, view.hand(), &actions, &|other| {
             partners(other, own)

@@ -112,11 +112,11 @@ impl Opponent {
         }
     }
 
-    /// Only the strongest remembers everything, and sees at a glance what is worth thinking about.
+    /// Only the strongest remembers everything, and has a policy prior.
     fn search_options(self) -> SearchOptions {
         let mut options = SearchOptions::default();
         if self < Opponent::Froehlich {
-            options.glance = 0.0;
+            options.prior = 0.0;
             options.forgets = self.forgets();
         }
         options
@@ -131,7 +131,7 @@ impl Opponent {
     {
         let times = match self {
             Opponent::Froehlich => 1,
-            _ => V::Deal::length(&seen.view),
+            _ => V::Deal::budget_factor(&seen.view),
         };
         self.decide_within(seen, seed, Budget::Iterations(times * self.iterations()))
     }
@@ -154,7 +154,7 @@ impl Opponent {
         V::Deal: Searchable,
     {
         if self < Opponent::Froehlich {
-            let sensible = |found: &&Candidate| !V::Deal::senseless(view, found.action);
+            let sensible = |found: &&Candidate| !V::Deal::is_blunder(view, found.action);
             let best = decision.candidates.iter().find(sensible);
             decision.action = best.map_or(decision.action, |best| best.action);
         }

@@ -21,7 +21,7 @@ impl<D: Searchable> Bot<D> for Random {
     fn decide(&mut self, seen: &Observation<D::View>, _: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
         let world = seen.view.sample_world(&mut rng);
-        let considered = world.considered();
-        Decision::of(considered[rng.below(considered.len())])
+        let candidates = world.candidates();
+        Decision::of(candidates[rng.below(candidates.len())])
     }
 }

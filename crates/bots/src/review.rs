@@ -76,7 +76,7 @@ struct Reviewing(SearchOptions, Budget);
 impl Reviewing {
     fn of_points(budget: Budget) -> Reviewing {
         let options = SearchOptions {
-            glance: 0.0,
+            prior: 0.0,
             even: true,
             plays_for_the_match: false,
             ..SearchOptions::default()
@@ -104,7 +104,7 @@ struct Clairvoyant<'a>(&'a AnyDeal, Budget);
 impl Thinker for Clairvoyant<'_> {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let options = SearchOptions {
-            redealt: 0,
+            resampled: 0,
             ..Reviewing::of_points(self.1).0
         };
         let search = Ismcts::<D>::new(options, SEED);

@@ -3,14 +3,15 @@
 /// How the search works; the default is what measured best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchOptions {
-    /// Weight of exploration against rewards from 0 to 1, where there is no first glance.
+    /// Weight of exploration against rewards from 0 to 1, where there is no policy prior.
     pub exploration: f32,
-    /// Weight of the first glance, where a game has one; 0 to explore without it.
-    pub glance: f32,
+    /// Weight of the policy prior, where a game has one; 0 to explore without it.
+    pub prior: f32,
     /// How far below the mean of those tried an action stands that was not.
     pub untried: f32,
-    /// How many of sixteen iterations deal the searcher's hand anew, as another has to imagine it.
-    pub redealt: u32,
+    /// How many of sixteen iterations resample the searcher's own hand, which the opponent does not
+    /// know.
+    pub resampled: u32,
     /// Whether worlds are weighed by what the others' moves say about their hands.
     pub infers: bool,
     /// Whether a deal is worth the chance to win the match it leaves, instead of its points.
@@ -22,8 +23,8 @@ pub struct SearchOptions {
     pub even: bool,
     /// Whether endgames are solved, where a game has a solver.
     pub solves: bool,
-    /// Whether last unknowns are solved, where a game knows of any and nothing is forgotten.
-    pub solves_last_unknowns: bool,
+    /// Whether positions with few hidden cards are solved by CFR, where a game has any and nothing is forgotten.
+    pub uses_cfr: bool,
     /// Whether a covered deal is played out exactly, as if all cards were open, instead of by
     /// chance.
     pub exact_covers: bool,
@@ -32,7 +33,7 @@ pub struct SearchOptions {
     /// How many of sixteen small cards of older tricks the searcher has forgotten, where a game
     /// knows of forgetting.
     pub forgets: u32,
-    /// How often an action was tried before the tree grows behind it, where there is a first glance.
+    /// How often an action was tried before the tree grows behind it, where there is a policy prior.
     pub grows_from: u32,
     /// Nodes after which the tree stops growing.
     pub most_nodes: usize,
@@ -42,15 +43,15 @@ impl SearchOptions {
     /// The search with nothing of what was added to it: what the rest is measured against.
     pub const BARE: SearchOptions = SearchOptions {
         exploration: 0.6,
-        glance: 0.0,
+        prior: 0.0,
         untried: 0.05,
-        redealt: 0,
+        resampled: 0,
         infers: false,
         plays_for_the_match: false,
         counts_wins: false,
         even: false,
         solves: false,
-        solves_last_unknowns: false,
+        uses_cfr: false,
         exact_covers: false,
         exact_cards: 16,
         forgets: 0,
@@ -62,27 +63,27 @@ impl SearchOptions {
     #[must_use]
     pub const fn without(mut self, part: Part) -> SearchOptions {
         match part {
-            Part::Glance => {
-                self.glance = SearchOptions::BARE.glance;
+            Part::Prior => {
+                self.prior = SearchOptions::BARE.prior;
                 self.grows_from = SearchOptions::BARE.grows_from;
             }
-            Part::Redealing => self.redealt = SearchOptions::BARE.redealt,
+            Part::Resampling => self.resampled = SearchOptions::BARE.resampled,
             Part::OpponentModel => self.infers = SearchOptions::BARE.infers,
             Part::Match => self.plays_for_the_match = SearchOptions::BARE.plays_for_the_match,
             Part::Endgames => {
                 self.solves = SearchOptions::BARE.solves;
-                self.solves_last_unknowns = SearchOptions::BARE.solves_last_unknowns;
+                self.uses_cfr = SearchOptions::BARE.uses_cfr;
             }
             Part::Covers => self.exact_covers = SearchOptions::BARE.exact_covers,
-            Part::Unknowns => self.solves_last_unknowns = SearchOptions::BARE.solves_last_unknowns,
+            Part::Cfr => self.uses_cfr = SearchOptions::BARE.uses_cfr,
         }
         self
     }
 
-    /// Whether last unknowns are to be solved: not by who forgets, nor where moves or chances are
-    /// compared and not chosen.
-    pub(super) const fn may_settle(&self) -> bool {
-        self.solves_last_unknowns && self.forgets == 0 && !self.even && !self.counts_wins
+    /// Whether CFR may be used: not by a player who forgets, nor where moves or chances are compared
+    /// and not chosen.
+    pub(super) const fn may_use_cfr(&self) -> bool {
+        self.uses_cfr && self.forgets == 0 && !self.even && !self.counts_wins
     }
 }
 
@@ -90,44 +91,44 @@ impl SearchOptions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// What suggests itself is looked at first and most.
-    Glance,
-    /// The searcher's hand is dealt anew at times.
-    Redealing,
+    Prior,
+    /// The searcher's own hand is resampled at times.
+    Resampling,
     /// Worlds are weighed by what the others did not do.
     OpponentModel,
     /// The chance to win the match is the aim.
     Match,
-    /// Endgames are solved, and so are last unknowns.
+    /// Endgames are solved, also those with hidden cards.
     Endgames,
     /// Covered deals are played out exactly.
     Covers,
-    /// Last unknowns are solved.
-    Unknowns,
+    /// Positions with few hidden cards are solved by CFR.
+    Cfr,
 }
 
 impl Part {
     /// All of them.
     pub const ALL: [Part; 7] = [
-        Part::Glance,
-        Part::Redealing,
+        Part::Prior,
+        Part::Resampling,
         Part::OpponentModel,
         Part::Match,
         Part::Endgames,
         Part::Covers,
-        Part::Unknowns,
+        Part::Cfr,
     ];
 
     /// Its name at the terminal.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Part::Glance => "glance",
-            Part::Redealing => "redealing",
-            Part::OpponentModel => "doubts",
-            Part::Match => "match",
+            Part::Prior => "prior",
+            Part::Resampling => "resampling",
+            Part::OpponentModel => "inference",
+            Part::Match => "equity",
             Part::Endgames => "endgames",
             Part::Covers => "covers",
-            Part::Unknowns => "unknowns",
+            Part::Cfr => "cfr",
         }
     }
 
@@ -141,12 +142,12 @@ impl Part {
 impl Default for SearchOptions {
     fn default() -> SearchOptions {
         SearchOptions {
-            glance: 0.6,
-            redealt: 4,
+            prior: 0.6,
+            resampled: 4,
             infers: true,
             plays_for_the_match: true,
             solves: true,
-            solves_last_unknowns: true,
+            uses_cfr: true,
             exact_covers: true,
             exact_cards: 4,
             grows_from: 3,
@@ -176,9 +177,9 @@ mod tests {
     }
 
     #[test]
-    fn who_forgets_or_compares_does_not_solve_last_unknowns() {
+    fn a_search_that_forgets_or_compares_does_not_use_cfr() {
         let usual = SearchOptions::default();
-        assert!(usual.may_settle());
+        assert!(usual.may_use_cfr());
         for options in [
             SearchOptions {
                 forgets: 1,
@@ -194,7 +195,7 @@ mod tests {
             },
             SearchOptions::BARE,
         ] {
-            assert!(!options.may_settle());
+            assert!(!options.may_use_cfr());
         }
     }
 }

@@ -16,11 +16,11 @@ pub trait Searchable: Deal {
     /// What helps over a whole search: solvers, tables. Games without any say `()`.
     type Aid;
 
-    /// Whether [`weigh`](Self::weigh) knows anything.
-    const GLANCES: bool = false;
+    /// Whether [`priors`](Self::priors) knows anything.
+    const HAS_PRIORS: bool = false;
 
-    /// Whether [`few_unknowns`](Self::few_unknowns) knows of any.
-    const LAST_UNKNOWNS: bool = false;
+    /// Whether [`is_small_enough_for_cfr`](Self::is_small_enough_for_cfr) knows of any.
+    const HAS_CFR: bool = false;
 
     /// The deal of this game in a deal of any, if it is one.
     fn within(deal: &AnyDeal) -> Option<&Self>;
@@ -29,17 +29,17 @@ pub trait Searchable: Deal {
     fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;
 
     /// How many times as long a weaker player thinks as he would about an ordinary deal.
-    fn length(_: &Self::View) -> u32 {
+    fn budget_factor(_: &Self::View) -> u32 {
         1
     }
 
     /// The options that suit a position.
-    fn suited(options: SearchOptions, _: &Self::View) -> SearchOptions {
+    fn tune(options: SearchOptions, _: &Self::View) -> SearchOptions {
         options
     }
 
     /// A world as the searcher imagines it: one that fits what was seen, as far as he remembers.
-    fn imagined(view: &Self::View, _: &Self::Aid, rng: &mut FastRng) -> Self {
+    fn determinize(view: &Self::View, _: &Self::Aid, rng: &mut FastRng) -> Self {
         view.sample_world(rng)
     }
 
@@ -51,15 +51,15 @@ pub trait Searchable: Deal {
 
     /// A world as likely to be looked at as it is to be the real one; after so many implausible
     /// ones, any.
-    fn likely(view: &Self::View, aid: &Self::Aid, rng: &mut FastRng) -> Self {
+    fn likely_world(view: &Self::View, aid: &Self::Aid, rng: &mut FastRng) -> Self {
         const TRIES: u32 = 12;
-        let mut world = Self::imagined(view, aid, rng);
+        let mut world = Self::determinize(view, aid, rng);
         for _ in 0..TRIES {
             let plausible = world.plausibility(aid);
             if plausible >= 1.0 || rng.fraction() < plausible {
                 break;
             }
-            world = Self::imagined(view, aid, rng);
+            world = Self::determinize(view, aid, rng);
         }
         world
     }
@@ -72,7 +72,7 @@ pub trait Searchable: Deal {
 
     /// Whether a player of this view, one of two, knows so much that the rest is better solved as a
     /// game of incomplete information than searched.
-    fn few_unknowns(_: &Self::View, _: &Self::Aid) -> bool {
+    fn is_small_enough_for_cfr(_: &Self::View, _: &Self::Aid) -> bool {
         false
     }
 
@@ -84,7 +84,7 @@ pub trait Searchable: Deal {
 
     /// The actions worth thinking about, in no particular order: no offence, no false claim, and a
     /// true claim alone, for going out never gets cheaper for the other side by waiting.
-    fn considered(&self) -> ActionList {
+    fn candidates(&self) -> ActionList {
         let legal = self.legal_actions();
         let claims = |action: &Action| matches!(action, Action::Out { .. } | Action::OutWith(_));
         if let Some(right) = legal
@@ -96,15 +96,15 @@ pub trait Searchable: Deal {
         legal.into_iter().filter(|action| !claims(action)).collect()
     }
 
-    /// The [considered](Self::considered) actions as a set, which is sooner made than a list; none in
+    /// The [considered](Self::candidates) actions as a set, which is sooner made than a list; none in
     /// games whose actions [`ActionSet`] does not know.
-    fn considered_set(&self) -> Option<ActionSet> {
+    fn candidate_set(&self) -> Option<ActionSet> {
         None
     }
 
     /// How much each of the considered actions suggests itself to the seat to act, next to the
     /// others: what the search looks at first.
-    fn weigh(&self, _: &[Action], weights: &mut [f32]) {
+    fn priors(&self, _: &[Action], weights: &mut [f32]) {
         weights.fill(1.0);
     }
 
@@ -124,11 +124,11 @@ pub trait Searchable: Deal {
     /// Plays the deal to its end with a little card sense, and says what it was worth.
     fn play_out(&mut self, aid: &mut Self::Aid, rng: &mut FastRng) -> Rewards {
         loop {
-            let considered = self.considered();
-            if considered.is_empty() {
+            let candidates = self.candidates();
+            if candidates.is_empty() {
                 return self.rewards(aid);
             }
-            self.play_unchecked(considered[rng.below(considered.len())], &mut ());
+            self.play_unchecked(candidates[rng.below(candidates.len())], &mut ());
         }
     }
 
@@ -148,15 +148,15 @@ pub trait Searchable: Deal {
     }
 
     /// Whether even a weak player sees that this is foolish.
-    fn senseless(_: &Self::View, _: Action) -> bool {
+    fn is_blunder(_: &Self::View, _: Action) -> bool {
         false
     }
 
     /// What a sensible, careful beginner does.
     fn careful(view: &Self::View, rng: &mut FastRng) -> Action {
         let world = view.sample_world(rng);
-        let considered = world.considered();
-        considered[rng.below(considered.len())]
+        let candidates = world.candidates();
+        candidates[rng.below(candidates.len())]
     }
 }
 

@@ -130,12 +130,12 @@ fn worlds_that_look_the_same_get_the_same_decision() {
                 &seen(deal.view(seat), &moves),
                 7,
             );
-            let imagined = decide(
+            let determinize = decide(
                 BotSpec::of(Opponent::Kord),
                 &seen(other_world.view(seat), &moves),
                 7,
             );
-            assert_eq!(real, imagined);
+            assert_eq!(real, determinize);
             moves.push((seat, real.action));
             deal.play_unchecked(real.action, &mut ());
         }

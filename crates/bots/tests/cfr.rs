@@ -1,4 +1,4 @@
-//! Last unknowns, in which averaging over the possible hands errs: for each hand the solver of open
+//! Positions with few hidden cards, in which averaging over the possible hands errs: for each hand the solver of open
 //! cards answers as somebody who sees it, and so it promises that a guess put off will be guessed
 //! right. Who chooses for all hands alike knows better.
 
@@ -156,7 +156,7 @@ fn open(deal: &TwoHanded, solver: &mut Endgame, mut least: i8, mut most: i8) -> 
         return balance;
     }
     let first = seat_to_act(deal) == Seat(0);
-    for action in deal.considered() {
+    for action in deal.candidates() {
         let mut after = deal.clone();
         after.play_unchecked(action, &mut ());
         let balance = open(&after, solver, least, most);
@@ -189,7 +189,7 @@ fn brought(deal: &TwoHanded, action: Action) -> f32 {
     let seat = seat_to_act(deal).index();
     let of = |mut world: TwoHanded| {
         while world.turn() != Turn::Over {
-            let action = match world.considered()[..] {
+            let action = match world.candidates()[..] {
                 [only] => only,
                 _ => solved(&world, 100).action,
             };
@@ -237,7 +237,7 @@ fn solved_for_all_hands_alike_the_move_that_brings_more_is_preferred() {
 }
 
 #[test]
-fn last_unknowns_that_look_the_same_are_solved_the_same() {
+fn positions_that_look_the_same_are_solved_the_same() {
     let mut rng = FastRng::new(4);
     for position in POSITIONS {
         let deal = position.deal();

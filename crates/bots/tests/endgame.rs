@@ -59,8 +59,8 @@ fn endgame(mut deal: TwoHanded, rng: &mut impl Rng, longest: usize) -> Option<Tw
         if Endgame::solves(&deal) && hands[0].max(hands[1]) <= longest {
             return Some(deal);
         }
-        let considered = deal.considered();
-        let action = considered[rng.next_u32() as usize % considered.len()];
+        let candidates = deal.candidates();
+        let action = candidates[rng.next_u32() as usize % candidates.len()];
         deal.play_unchecked(action, &mut ());
     }
     None

@@ -12,7 +12,7 @@ Bots:
   random, greedy                       chance, and a careful beginner
   johannes, kord, schilder, froehlich  the four friends in rising strength
   plain, bare, froehlich-PART          to measure against; PART is what froehlich does without:
-                                       glance, redealing, doubts, match, endgames, covers, unknowns
+                                       prior, resampling, inference, equity, endgames, covers, cfr
   NAME:N                               any of them with N search iterations a decision";
 
 /// Parses the id of a preset.

@@ -1,4 +1,4 @@
-//! `headless train`: learns the search's first glance anew and prints the source file of its
+//! `headless train`: learns the search's policy prior anew and prints the source file of its
 //! weights.
 
 use super::Failure;

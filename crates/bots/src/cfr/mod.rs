@@ -1,4 +1,4 @@
-//! Last unknowns, solved as the game of incomplete information they are: regret over all worlds
+//! Positions with few hidden cards, solved as the games of incomplete information they are: regret over all worlds
 //! that fit (Monte Carlo counterfactual regret minimisation).
 //!
 //! A player's choice depends on his own hand and on what both saw happen, never on the world he
@@ -20,7 +20,7 @@ use super::{Candidate, Decision};
 use sechsundsechzig_engine::deal::{Action, FastRng, View};
 use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
-use traversal::{Learner, Learnt, Walks};
+use traversal::{Learner, Learnt, Traversals};
 
 /// How many moves an iteration of the search takes as long as.
 const MOVES: u32 = 10;
@@ -38,7 +38,7 @@ const MOST_NUMBERS: usize = 1 << 21;
 /// time of so many iterations of the search.
 pub(super) fn decide<D: Searchable>(
     view: &D::View,
-    considered: &[Action],
+    candidates: &[Action],
     aid: D::Aid,
     rng: FastRng,
     iterations: u32,
@@ -46,25 +46,25 @@ pub(super) fn decide<D: Searchable>(
     let own = view.seat();
     let other = own.other();
     let most = iterations.saturating_mul(MOVES);
-    let mut walks = Walks::<D>::new(aid, rng, considered.len(), MOST_NUMBERS);
+    let mut traversals = Traversals::<D>::new(aid, rng, candidates.len(), MOST_NUMBERS);
     let (mut real, mut weights) = (0, 0.0);
-    while real == 0 || walks.effort < most {
-        walks.weight += 1.0;
+    while real == 0 || traversals.effort < most {
+        traversals.weight += 1.0;
         for number in 0..REAL + OTHERS + REDEALT {
-            let mut world = D::likely(view, &walks.aid, &mut walks.rng);
+            let mut world = D::likely_world(view, &traversals.aid, &mut traversals.rng);
             let is_real = number < REAL;
             if is_real {
                 real += 1;
-                weights += walks.weight;
+                weights += traversals.weight;
             } else {
-                world = world.view(other).sample_world(&mut walks.rng);
+                world = world.view(other).sample_world(&mut traversals.rng);
             }
             let others = (REAL..REAL + OTHERS).contains(&number);
             let learner = Learner {
                 seat: if others { other } else { own },
                 real: is_real,
             };
-            walks.walk(world, learner);
+            traversals.walk(world, learner);
         }
     }
     let of = |(action, learnt): (&Action, &Learnt)| Candidate {
@@ -73,7 +73,7 @@ pub(super) fn decide<D: Searchable>(
         // Rounding may carry a sure win beyond 1.
         value: (learnt.total / weights).clamp(0.0, 1.0),
     };
-    best_first(considered.iter().zip(&walks.root).map(of).collect())
+    best_first(candidates.iter().zip(&traversals.root).map(of).collect())
 }
 
 fn best_first(mut candidates: Vec<Candidate>) -> Decision {

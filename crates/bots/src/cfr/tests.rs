@@ -33,7 +33,7 @@ impl Plain {
             return points(deal);
         };
         let own = seat.index();
-        let actions = deal.considered();
+        let actions = deal.candidates();
         let key = (seat, deal.hand(seat).bits(), path.to_vec());
         let shares = normal(self.set(&key, actions.len()).regrets.clone());
         let mut values = Vec::new();
@@ -63,7 +63,7 @@ impl Plain {
         let Turn::Seat(seat) = deal.turn() else {
             return points(deal);
         };
-        let actions = deal.considered();
+        let actions = deal.candidates();
         let key = (seat, deal.hand(seat).bits(), path.to_vec());
         let shares = normal(self.set(&key, actions.len()).chosen.clone());
         let mut mean = 0.0;
@@ -112,16 +112,16 @@ fn position(number: u32) -> Option<TwoHanded> {
     let mut rng = FastRng::new(u64::from(number));
     let mut deal = TwoHanded::new(&setup, &mut ());
     while deal.turn() != Turn::Over && deal.table().held != [2; 2] {
-        let mut considered = deal.considered();
-        if deal.table().talon == 4 && considered.contains(&Action::Cover) {
-            considered = std::iter::once(Action::Cover).collect();
+        let mut candidates = deal.candidates();
+        if deal.table().talon == 4 && candidates.contains(&Action::Cover) {
+            candidates = std::iter::once(Action::Cover).collect();
         } else {
-            considered.retain(|action| *action != Action::Cover);
+            candidates.retain(|action| *action != Action::Cover);
         }
-        let action = considered[rng.below(considered.len())];
+        let action = candidates[rng.below(candidates.len())];
         deal.play_unchecked(action, &mut ());
     }
-    (deal.turn() != Turn::Over && deal.considered().len() > 1).then_some(deal)
+    (deal.turn() != Turn::Over && deal.candidates().len() > 1).then_some(deal)
 }
 
 fn solved(deal: &TwoHanded) -> Decision {
@@ -137,7 +137,7 @@ fn solved(deal: &TwoHanded) -> Decision {
         ..SearchOptions::default()
     };
     let aid = TwoHanded::aid(&seen, &options);
-    decide::<TwoHanded>(&view, &deal.considered(), aid, FastRng::new(1), 4_000)
+    decide::<TwoHanded>(&view, &deal.candidates(), aid, FastRng::new(1), 4_000)
 }
 
 /// Whether it makes a difference what is done, or what is done makes one.
@@ -155,19 +155,19 @@ fn plainly(deal: &TwoHanded) -> Option<Vec<(Action, f64)>> {
     let seat = deal.table().turn;
     let mut plain = Plain::default();
     let worlds = deal.view(seat).worlds(MOST);
-    let redealt: Vec<(TwoHanded, f64)> = worlds
+    let resampled: Vec<(TwoHanded, f64)> = worlds
         .iter()
         .flat_map(|world| {
-            let redealt = world.view(seat.other()).worlds(usize::MAX);
-            let weight = 1.0 / redealt.len() as f64;
-            redealt.into_iter().map(move |world| (world, weight))
+            let resampled = world.view(seat.other()).worlds(usize::MAX);
+            let weight = 1.0 / resampled.len() as f64;
+            resampled.into_iter().map(move |world| (world, weight))
         })
         .collect();
-    if worlds.is_empty() || redealt.len() > MOST * MOST {
+    if worlds.is_empty() || resampled.len() > MOST * MOST {
         return None;
     }
     for _ in 0..ROUNDS {
-        for (world, weight) in &redealt {
+        for (world, weight) in &resampled {
             plain.learn(world, &[], [1.0; 2], *weight);
         }
     }
@@ -181,7 +181,7 @@ fn plainly(deal: &TwoHanded) -> Option<Vec<(Action, f64)>> {
         }
         (*action, sign * sum / worlds.len() as f64)
     };
-    Some(deal.considered().iter().map(of).collect())
+    Some(deal.candidates().iter().map(of).collect())
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::searchable::{Rewards, Searchable};
 use arrayvec::ArrayVec;
 use sechsundsechzig_engine::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
 
-/// How much the first glance counts at a set, in regrets.
+/// how much the policy prior counts at a set, in regrets.
 const FIRST_GLANCE: f32 = 0.5;
 /// The chance to look at an action its player would not choose.
 const STRAYS: f32 = 0.1;
@@ -53,7 +53,7 @@ struct Stop<'a, D> {
 }
 
 /// The walks so far, and what was learnt on them.
-pub(super) struct Walks<D: Searchable> {
+pub(super) struct Traversals<D: Searchable> {
     pub aid: D::Aid,
     pub rng: FastRng,
     /// Moves made, those in place of positions valued included.
@@ -64,10 +64,10 @@ pub(super) struct Walks<D: Searchable> {
     sets: Sets,
 }
 
-impl<D: Searchable> Walks<D> {
+impl<D: Searchable> Traversals<D> {
     /// None yet, from a root with so many actions and with room for so many numbers.
-    pub fn new(aid: D::Aid, rng: FastRng, actions: usize, most: usize) -> Walks<D> {
-        Walks {
+    pub fn new(aid: D::Aid, rng: FastRng, actions: usize, most: usize) -> Traversals<D> {
+        Traversals {
             aid,
             rng,
             effort: 0,
@@ -93,7 +93,7 @@ impl<D: Searchable> Walks<D> {
                 self.effort += VALUED;
                 return rewards[side];
             }
-            let actions = world.considered();
+            let actions = world.candidates();
             let [only] = actions[..] else {
                 break (seat, actions);
             };
@@ -181,7 +181,7 @@ impl<D: Searchable> Walks<D> {
     /// A first look at a new set: which actions suggest themselves, and what is to be expected.
     fn look(&mut self, world: &D, seat: Seat, actions: &[Action], place: Place) -> Rewards {
         let regrets = self.sets.regrets(place);
-        world.weigh(actions, regrets);
+        world.priors(actions, regrets);
         let sum: f32 = regrets.iter().sum();
         for regret in regrets {
             *regret *= FIRST_GLANCE / sum;

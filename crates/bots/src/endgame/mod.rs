@@ -69,7 +69,7 @@ impl Endgame {
         };
         let sign = sign(seat.index());
         let mut values: Vec<(Action, i8)> = deal
-            .considered()
+            .candidates()
             .into_iter()
             .filter_map(|action| {
                 let mut after = deal.clone();

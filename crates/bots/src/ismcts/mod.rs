@@ -3,10 +3,10 @@
 //! Each iteration deals a new world the searcher thinks possible, walks down one tree keyed by
 //! the actions everybody sees, adds a node and plays the deal out. An action's exploration counts
 //! how often it was *available*, for in most worlds most cards lie elsewhere. Where a game has a
-//! first glance ([`Searchable::weigh`]), what suggests itself is looked at first and most.
+//! policy prior ([`Searchable::priors`]), what suggests itself is looked at first and most.
 //!
 //! Left at that, the others' nodes would learn to answer the searcher's real hand, which they
-//! cannot see. So some iterations are *redealt*: the searcher's hidden cards are dealt anew as
+//! cannot see. So some iterations are *resampled*: the searcher's hidden cards are dealt anew as
 //! another player has to imagine them. What the others do is learnt from both kinds, what the
 //! searcher does from the real ones alone.
 
@@ -25,7 +25,7 @@ use sechsundsechzig_engine::deal::{Action, Observation, Seat, Turn, View};
 use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
 use std::marker::PhantomData;
-use tree::{Chosen, Glancing, Kind, NodeId, Step, Tree};
+use tree::{Chosen, Kind, NodeId, Step, Tree, WithPriors};
 
 /// Iterations where the caller asked for proof, which this search cannot give.
 const INSTEAD_OF_PROOF: u32 = 50_000;
@@ -65,11 +65,11 @@ impl<D: Searchable> Ismcts<D> {
 
     fn search(&self, seen: &Observation<D::View>, open: Option<&D>, budget: Budget) -> Decision {
         let mut rng = FastRng::new(seed_from(seen, self.seed));
-        let options = D::suited(self.options, &seen.view);
+        let options = D::tune(self.options, &seen.view);
         let mut aid = D::aid(seen, &options);
-        let world = D::imagined(&seen.view, &aid, &mut rng);
-        let considered = world.considered();
-        if let [only] = considered[..] {
+        let world = D::determinize(&seen.view, &aid, &mut rng);
+        let candidates = world.candidates();
+        if let [only] = candidates[..] {
             return Decision::of(only);
         }
         if let Some(decision) = world.known_choices(&mut aid).and_then(proven) {
@@ -79,20 +79,20 @@ impl<D: Searchable> Ismcts<D> {
             Budget::Iterations(iterations) => iterations,
             Budget::Exact => INSTEAD_OF_PROOF,
         };
-        let may_settle = D::LAST_UNKNOWNS && options.may_settle() && open.is_none();
-        if may_settle && !considered.is_empty() && D::few_unknowns(&seen.view, &aid) {
-            return cfr::decide::<D>(&seen.view, &considered, aid, rng, iterations);
+        let may_use_cfr = D::HAS_CFR && options.may_use_cfr() && open.is_none();
+        if may_use_cfr && !candidates.is_empty() && D::is_small_enough_for_cfr(&seen.view, &aid) {
+            return cfr::decide::<D>(&seen.view, &candidates, aid, rng, iterations);
         }
         let mut run = Run::<D>::new(&seen.view, &world, aid, options, rng);
         run.open = open;
         for number in 0..iterations {
             run.first = match options.even {
-                true => considered.get(number as usize % considered.len()).copied(),
+                true => candidates.get(number as usize % candidates.len()).copied(),
                 false => None,
             };
             run.iterate(number);
         }
-        run.decision(&considered)
+        run.decision(&candidates)
     }
 }
 
@@ -148,7 +148,7 @@ impl<'a, D: Searchable> Run<'a, D> {
         rng: FastRng,
     ) -> Run<'a, D> {
         let searcher = view.seat();
-        let numbers = match world.considered_set() {
+        let numbers = match world.candidate_set() {
             Some(_) => Numbers::Fixed,
             None => Numbers::as_met(),
         };
@@ -175,12 +175,12 @@ impl<'a, D: Searchable> Run<'a, D> {
     #[inline(never)]
     fn iterate(&mut self, number: u32) {
         let mut world = self.likely_world();
-        let redealt = number * 7 % 16 < self.options.redealt;
-        if redealt {
+        let resampled = number * 7 % 16 < self.options.resampled;
+        if resampled {
             let other = self.others[self.rng.below(self.others.len())];
             world = world.view(other).sample_world(&mut self.rng);
         }
-        let mut rewards = self.walk(&mut world, redealt);
+        let mut rewards = self.walk(&mut world, resampled);
         if self.options.counts_wins {
             rewards = rewards.map(won);
         }
@@ -190,16 +190,16 @@ impl<'a, D: Searchable> Run<'a, D> {
     fn likely_world(&mut self) -> D {
         match self.open {
             Some(open) => open.clone(),
-            None => D::likely(self.view, &self.aid, &mut self.rng),
+            None => D::likely_world(self.view, &self.aid, &mut self.rng),
         }
     }
 
     /// From the root to a new node and, by playing out, to the end of the deal.
-    fn walk(&mut self, world: &mut D, redealt: bool) -> Rewards {
+    fn walk(&mut self, world: &mut D, resampled: bool) -> Rewards {
         self.path.clear();
         let mut node = Tree::ROOT;
         // A hand dealt anew may not have what the real one begins with.
-        let mut first = self.first.filter(|_| !redealt);
+        let mut first = self.first.filter(|_| !resampled);
         while let Turn::Seat(seat) = world.turn() {
             // What is known at the root in one world need not be so in the next.
             if node != Tree::ROOT
@@ -207,7 +207,7 @@ impl<'a, D: Searchable> Run<'a, D> {
             {
                 return rewards;
             }
-            let kind = if seat == self.searcher && redealt {
+            let kind = if seat == self.searcher && resampled {
                 Kind::Redealt
             } else {
                 Kind::Real
@@ -245,19 +245,19 @@ impl<'a, D: Searchable> Run<'a, D> {
     ) -> Option<Chosen> {
         let listed = || match only {
             Some(only) => std::iter::once(only).collect(),
-            None => world.considered(),
+            None => world.candidates(),
         };
         let options = &self.options;
-        if D::GLANCES && options.glance > 0.0 {
-            let how = Glancing {
-                exploration: options.glance,
+        if D::HAS_PRIORS && options.prior > 0.0 {
+            let how = WithPriors {
+                exploration: options.prior,
                 below_mean: options.untried,
                 grows_from: options.grows_from,
             };
-            let weigh = |actions: &[Action], weights: &mut [f32]| world.weigh(actions, weights);
+            let priors = |actions: &[Action], weights: &mut [f32]| world.priors(actions, weights);
             let set = match only {
                 Some(_) => None,
-                None => world.considered_set(),
+                None => world.candidate_set(),
             };
             let wanted = match set {
                 Some(set) => set.bits(),
@@ -269,7 +269,7 @@ impl<'a, D: Searchable> Run<'a, D> {
                     }
                 }
             };
-            self.tree.choose_by_glance(node, wanted, kind, how, weigh)
+            self.tree.choose_by_prior(node, wanted, kind, how, priors)
         } else {
             let actions = listed();
             if actions.is_empty() {
@@ -281,8 +281,8 @@ impl<'a, D: Searchable> Run<'a, D> {
     }
 
     /// The searcher considers the same actions in every world.
-    fn decision(&mut self, considered: &[Action]) -> Decision {
-        let mut candidates: Vec<Candidate> = considered
+    fn decision(&mut self, actions: &[Action]) -> Decision {
+        let mut candidates: Vec<Candidate> = actions
             .iter()
             .filter_map(|action| {
                 let learnt = self.tree.learnt(*action)?;

@@ -28,7 +28,7 @@ impl Stats {
 
     /// The mean and a bonus that shrinks with the visits, by a single division.
     #[inline]
-    pub fn bound_by_glance(&self, untried: f32, bonus: f32) -> f32 {
+    pub fn bound_by_prior(&self, untried: f32, bonus: f32) -> f32 {
         let bonus = bonus * (self.available as f32).sqrt();
         let visits = self.visits as f32;
         let more = visits + 1.0;
@@ -47,16 +47,16 @@ mod tests {
     use super::Stats;
 
     #[test]
-    fn the_bonus_of_a_glance_shrinks_with_the_visits_and_a_mean_stays() {
+    fn the_bonus_of_a_prior_shrinks_with_the_visits_and_a_mean_stays() {
         let stats = |visits: u32| Stats {
             visits,
             available: 16,
             total: visits as f32 * 0.5,
         };
-        assert_eq!(stats(0).bound_by_glance(0.25, 0.125), 0.75);
+        assert_eq!(stats(0).bound_by_prior(0.25, 0.125), 0.75);
         for visits in 1..100 {
             let expected = 0.5 + 0.5 / (1.0 + visits as f32);
-            assert!((stats(visits).bound_by_glance(0.25, 0.125) - expected).abs() < 1e-5);
+            assert!((stats(visits).bound_by_prior(0.25, 0.125) - expected).abs() < 1e-5);
         }
     }
 }

@@ -70,10 +70,10 @@ struct Seen {
     stats: Stats,
 }
 
-/// How to choose where a first glance helps.
+/// How to choose where a policy prior helps.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Glancing {
-    /// Weight of the first glance.
+pub(super) struct WithPriors {
+    /// Weight of the policy prior.
     pub exploration: f32,
     /// How far below the mean of those tried an action stands that was not.
     pub below_mean: f32,
@@ -85,7 +85,7 @@ pub(super) struct Glancing {
 pub(super) struct Tree {
     nodes: Vec<Node>,
     /// What was learnt with hands dealt anew, where the searcher chose.
-    redealt: Vec<Stats>,
+    resampled: Vec<Stats>,
     most: usize,
     numbers: Numbers,
 }
@@ -98,7 +98,7 @@ impl Tree {
     pub fn new(most: usize, numbers: Numbers) -> Tree {
         Tree {
             nodes: vec![Node::default()],
-            redealt: vec![Stats::default()],
+            resampled: vec![Stats::default()],
             most,
             numbers,
         }
@@ -167,16 +167,16 @@ impl Tree {
 
     /// Picks of the actions with these bits the one with the best upper bound, where what suggests
     /// itself is tried first; none of none.
-    pub fn choose_by_glance(
+    pub fn choose_by_prior(
         &mut self,
         parent: NodeId,
         wanted: u64,
         kind: Kind,
-        how: Glancing,
-        weigh: impl FnOnce(&[Action], &mut [f32]),
+        how: WithPriors,
+        priors: impl FnOnce(&[Action], &mut [f32]),
     ) -> Option<Chosen> {
         if wanted & !self.nodes[parent as usize].tried != 0 {
-            self.grow_by_glance(parent, wanted, weigh);
+            self.grow_by_prior(parent, wanted, priors);
         }
         let Node {
             tried, children, ..
@@ -189,7 +189,7 @@ impl Tree {
             let weight = child.weight;
             let learnt = match kind {
                 Kind::Real => &mut child.real,
-                Kind::Redealt => &mut self.redealt[node as usize],
+                Kind::Redealt => &mut self.resampled[node as usize],
             };
             let stats = Stats {
                 available: learnt.available + 1,
@@ -210,7 +210,7 @@ impl Tree {
         let share = how.exploration / weights;
         let mut best = (f32::NEG_INFINITY, None);
         for seen in &seen {
-            let bound = seen.stats.bound_by_glance(untried, seen.weight * share);
+            let bound = seen.stats.bound_by_prior(untried, seen.weight * share);
             if bound > best.0 {
                 best = (bound, Some(seen));
             }
@@ -228,11 +228,11 @@ impl Tree {
 
     /// Adds children for those actions that have none, weighed; as long as there is room.
     #[cold]
-    fn grow_by_glance(
+    fn grow_by_prior(
         &mut self,
         parent: NodeId,
         wanted: u64,
-        weigh: impl FnOnce(&[Action], &mut [f32]),
+        priors: impl FnOnce(&[Action], &mut [f32]),
     ) {
         let new = wanted & !self.nodes[parent as usize].tried;
         if !self.grow(parent, new) {
@@ -243,7 +243,7 @@ impl Tree {
             untried.extend(self.numbers.lowest(bit));
         }
         let mut weights = [0.0; MOST_ACTIONS];
-        weigh(&untried, &mut weights[..untried.len()]);
+        priors(&untried, &mut weights[..untried.len()]);
         for (bit, weight) in bits(new).zip(weights) {
             let id = self.place(parent, bit);
             self.nodes[id as usize].weight = weight;
@@ -266,7 +266,7 @@ impl Tree {
     fn stats(&mut self, id: NodeId, kind: Kind) -> &mut Stats {
         match kind {
             Kind::Real => &mut self.nodes[id as usize].real,
-            Kind::Redealt => &mut self.redealt[id as usize],
+            Kind::Redealt => &mut self.resampled[id as usize],
         }
     }
 
@@ -299,7 +299,7 @@ impl Tree {
             }
             to = self.nodes.len() as NodeId;
             self.nodes.resize(end, Node::default());
-            self.redealt.resize(end, Stats::default());
+            self.resampled.resize(end, Stats::default());
         }
         // From the last to the first, so that none is overwritten before it has moved; those before
         // the first new one stay where they are, if there is room.
@@ -313,11 +313,11 @@ impl Tree {
             let after = place(to, all, bit) as usize;
             if tried & bit == 0 {
                 self.nodes[after] = Node::default();
-                self.redealt[after] = Stats::default();
+                self.resampled[after] = Stats::default();
             } else {
                 let before = place(children, tried, bit) as usize;
                 self.nodes[after] = self.nodes[before];
-                self.redealt[after] = self.redealt[before];
+                self.resampled[after] = self.resampled[before];
             }
         }
         let parent = &mut self.nodes[parent as usize];

@@ -56,9 +56,9 @@ mod tests {
             let mut rng = FastRng::new(u64::from(number));
             let mut deal = TwoHanded::new(&setup, &mut ());
             while let Turn::Seat(seat) = deal.turn() {
-                let considered = deal.considered();
+                let candidates = deal.candidates();
                 let view = deal.view(seat);
-                if considered.iter().any(|a| TwoHanded::senseless(&view, *a)) {
+                if candidates.iter().any(|a| TwoHanded::is_blunder(&view, *a)) {
                     met += 1;
                     let seen = Observation {
                         dealt: view.hand().iter().collect(),
@@ -67,9 +67,9 @@ mod tests {
                         moves: Vec::new(),
                     };
                     let action = Opponent::Johannes.decide(&seen, 1).action;
-                    assert!(!TwoHanded::senseless(&view, action), "{action:?}");
+                    assert!(!TwoHanded::is_blunder(&view, action), "{action:?}");
                 }
-                deal.play_unchecked(considered[rng.below(considered.len())], &mut ());
+                deal.play_unchecked(candidates[rng.below(candidates.len())], &mut ());
             }
         }
         assert!(met > 60, "{met} occasions");

@@ -17,7 +17,7 @@ pub(super) fn of(deal: &TwoHanded, aid: &mut Aid) -> Vec<(Action, f32)> {
         return Vec::new();
     };
     let mut choices: Vec<(Action, f32, f32)> = deal
-        .considered()
+        .candidates()
         .into_iter()
         .map(|action| {
             let mut after = deal.clone();
@@ -46,7 +46,7 @@ fn value(deal: &TwoHanded, aid: &mut Aid) -> Rewards {
 
 /// The mean value if the other answers by chance.
 fn over_answers(deal: &TwoHanded, aid: &mut Aid) -> Rewards {
-    let answers = deal.considered();
+    let answers = deal.candidates();
     let mut mean = [0.0; 4];
     for action in &answers {
         let mut after = deal.clone();

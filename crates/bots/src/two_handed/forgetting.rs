@@ -131,8 +131,8 @@ mod tests {
                     drawn: Vec::new(),
                     moves: moves.clone(),
                 });
-                let considered = deal.considered();
-                let action = considered[rng.below(considered.len())];
+                let candidates = deal.candidates();
+                let action = candidates[rng.below(candidates.len())];
                 moves.push((seat, action));
                 deal.play_unchecked(action, &mut ());
             }
@@ -198,7 +198,7 @@ mod tests {
                     hands[other.index()].len(),
                     usize::from(table.held[other.index()])
                 );
-                assert!(!world.considered().is_empty());
+                assert!(!world.candidates().is_empty());
             }
         }
     }

@@ -37,7 +37,7 @@ pub struct Aid {
     endgame: Endgame,
     worth: Worth,
     searcher: Seat,
-    doubts: OpponentModel,
+    model: OpponentModel,
     gaps: Forgetting,
     solves: bool,
     exact_covers: bool,
@@ -47,8 +47,8 @@ pub struct Aid {
 impl Searchable for TwoHanded {
     type Aid = Aid;
 
-    const GLANCES: bool = true;
-    const LAST_UNKNOWNS: bool = true;
+    const HAS_PRIORS: bool = true;
+    const HAS_CFR: bool = true;
 
     fn within(deal: &AnyDeal) -> Option<&TwoHanded> {
         match deal {
@@ -68,7 +68,7 @@ impl Searchable for TwoHanded {
                 Worth::of_points()
             },
             searcher: seen.view.seat(),
-            doubts: if options.infers {
+            model: if options.infers {
                 OpponentModel::of(seen)
             } else {
                 OpponentModel::NONE
@@ -80,7 +80,7 @@ impl Searchable for TwoHanded {
         }
     }
 
-    fn length(view: &TwoHandedView) -> u32 {
+    fn budget_factor(view: &TwoHandedView) -> u32 {
         if forgetting::is_long(view.table()) {
             3
         } else {
@@ -88,7 +88,7 @@ impl Searchable for TwoHanded {
         }
     }
 
-    fn suited(options: SearchOptions, view: &TwoHandedView) -> SearchOptions {
+    fn tune(options: SearchOptions, view: &TwoHandedView) -> SearchOptions {
         let table = view.table();
         if table.talon_open() && table.talon > FEW {
             return options;
@@ -100,14 +100,14 @@ impl Searchable for TwoHanded {
         }
     }
 
-    fn imagined(view: &TwoHandedView, aid: &Aid, rng: &mut FastRng) -> TwoHanded {
+    fn determinize(view: &TwoHandedView, aid: &Aid, rng: &mut FastRng) -> TwoHanded {
         aid.gaps.world(view, rng)
     }
 
     fn plausibility(&self, aid: &Aid) -> f32 {
         let other = aid.searcher.other();
         let hidden = self.hand(other) - self.table().known[other.index()];
-        aid.doubts.plausibility(hidden)
+        aid.model.plausibility(hidden)
     }
 
     fn known(&self, aid: &mut Aid) -> Option<Rewards> {
@@ -118,7 +118,7 @@ impl Searchable for TwoHanded {
         Some(aid.worth.rewards(balance))
     }
 
-    fn few_unknowns(view: &TwoHandedView, aid: &Aid) -> bool {
+    fn is_small_enough_for_cfr(view: &TwoHandedView, aid: &Aid) -> bool {
         let table = view.table();
         aid.solves
             && table.rules.game != Game::FreeTrumps
@@ -133,30 +133,30 @@ impl Searchable for TwoHanded {
     }
 
     #[inline]
-    fn considered(&self) -> ActionList {
-        let mut considered = ActionList::new();
+    fn candidates(&self) -> ActionList {
+        let mut candidates = ActionList::new();
         match true_claim_in(self) {
-            Some(right) => considered.push(right),
-            None => self.list_but_claims(&mut considered),
+            Some(right) => candidates.push(right),
+            None => self.list_but_claims(&mut candidates),
         }
-        considered
+        candidates
     }
 
     #[inline]
-    fn considered_set(&self) -> Option<ActionSet> {
+    fn candidate_set(&self) -> Option<ActionSet> {
         if self.table().rules.game == Game::FreeTrumps {
             return None;
         }
-        let mut considered = ActionSet::EMPTY;
+        let mut candidates = ActionSet::EMPTY;
         match true_claim_in(self) {
-            Some(right) => considered.action(right),
-            None => self.list_but_claims(&mut considered),
+            Some(right) => candidates.action(right),
+            None => self.list_but_claims(&mut candidates),
         }
-        Some(considered)
+        Some(candidates)
     }
 
-    fn weigh(&self, actions: &[Action], weights: &mut [f32]) {
-        policy_prior::weigh(self, actions, weights);
+    fn priors(&self, actions: &[Action], weights: &mut [f32]) {
+        policy_prior::priors(self, actions, weights);
     }
 
     fn claim_is_true(&self, claim: Action) -> bool {
@@ -200,7 +200,7 @@ impl Searchable for TwoHanded {
         seat.index()
     }
 
-    fn senseless(view: &TwoHandedView, action: Action) -> bool {
+    fn is_blunder(view: &TwoHandedView, action: Action) -> bool {
         blunder_filter::throws_away(view, action)
     }
 
@@ -292,10 +292,10 @@ mod tests {
                 let mut deal = TwoHanded::new(&setup, &mut ());
                 while deal.turn() != Turn::Over {
                     let legal = deal.legal_actions();
-                    let considered = deal.considered();
-                    if let Some(set) = deal.considered_set() {
+                    let candidates = deal.candidates();
+                    if let Some(set) = deal.candidate_set() {
                         let mut listed = ActionSet::EMPTY;
-                        considered.iter().for_each(|action| listed.action(*action));
+                        candidates.iter().for_each(|action| listed.action(*action));
                         assert_eq!(set, listed);
                         sets += 1;
                     }
@@ -306,14 +306,14 @@ mod tests {
                     assert_eq!(true_claim(deal.table(), &legal).as_ref(), right);
                     assert_eq!(true_claim_in(&deal).as_ref(), right);
                     if let Some(right) = right {
-                        assert_eq!(considered[..], [*right]);
+                        assert_eq!(candidates[..], [*right]);
                         claims += 1;
                     } else {
                         assert!(
                             legal
                                 .iter()
                                 .filter(|action| !is_claim(action))
-                                .eq(&considered)
+                                .eq(&candidates)
                         );
                     }
                     // Whatever it is worth, so that claims come late as well.

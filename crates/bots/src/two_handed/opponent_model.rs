@@ -58,7 +58,7 @@ impl OpponentModel {
             return OpponentModel::NONE;
         }
         let (facts, draws) = History::new(table, other).read(&seen.moves);
-        let mut doubts = OpponentModel::NONE;
+        let mut model = OpponentModel::NONE;
         for fact in facts {
             // A hidden card was there already unless it is one of those drawn since.
             let since = (draws - fact.draws).min(hidden);
@@ -66,17 +66,17 @@ impl OpponentModel {
             match fact.about {
                 About::Cards(cards) => {
                     for card in cards {
-                        doubts.card[card.index()] *= 1.0 - there * (1.0 - fact.weight);
+                        model.card[card.index()] *= 1.0 - there * (1.0 - fact.weight);
                     }
                 }
                 About::Pairs => {
-                    for pair in &mut doubts.pair {
+                    for pair in &mut model.pair {
                         *pair *= 1.0 - there * there * (1.0 - fact.weight);
                     }
                 }
             }
         }
-        doubts
+        model
     }
 
     /// The likelihood of these hidden cards, at most 1.
@@ -263,7 +263,7 @@ mod tests {
         TwoHanded::new(&setup, &mut ())
     }
 
-    fn doubts_after(moves: &[(Seat, Action)]) -> OpponentModel {
+    fn model_after(moves: &[(Seat, Action)]) -> OpponentModel {
         let view = deal().view(Seat(0));
         OpponentModel::of(&Observation {
             dealt: view.hand().iter().collect(),
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn without_moves_every_hand_is_as_likely_as_chance_makes_it() {
-        assert_eq!(doubts_after(&[]), OpponentModel::NONE);
+        assert_eq!(model_after(&[]), OpponentModel::NONE);
     }
 
     #[test]
@@ -298,11 +298,11 @@ mod tests {
         let ten = card(&format!("{}T", led.letter()));
         let ace = card(&format!("{}A", led.letter()));
         let nine = card(&format!("{}9", thrown.letter()));
-        let doubts = doubts_after(&[(Seat(0), Action::play(ten)), (Seat(1), Action::play(nine))]);
+        let model = model_after(&[(Seat(0), Action::play(ten)), (Seat(1), Action::play(nine))]);
         let trump = deal().table().trump.expect("trumps");
         let trumps = CardSet::of(card(&format!("{}9", trump.letter())));
-        assert!(doubts.plausibility(CardSet::of(ace)) < doubts.plausibility(trumps));
-        assert!(doubts.plausibility(trumps) < 1.0);
+        assert!(model.plausibility(CardSet::of(ace)) < model.plausibility(trumps));
+        assert!(model.plausibility(trumps) < 1.0);
     }
 
     #[test]

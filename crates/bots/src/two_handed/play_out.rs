@@ -28,8 +28,8 @@ pub(super) fn choose(deal: &TwoHanded, rng: &mut FastRng) -> Action {
 fn lead_or_draw(deal: &TwoHanded, table: &Table, hand: CardSet, rng: &mut FastRng) -> Action {
     let seat = table.turn;
     if table.rules.game == Game::FreeTrumps {
-        let considered = deal.considered();
-        return considered[rng.below(considered.len())];
+        let candidates = deal.candidates();
+        return candidates[rng.below(candidates.len())];
     }
     if table.total(seat) >= 66 && table.has_just_won() {
         return Action::Out { meld: None };

@@ -1,4 +1,4 @@
-//! What a player's first glance says of each action: how often a search in such a position ends
+//! What the policy prior says of each action: how often a search in such a position ends
 //! up choosing it. A linear model of a few dozen yes-or-no features, learnt from the search's own
 //! play (`headless train`).
 
@@ -7,7 +7,7 @@ mod features;
 pub mod training;
 mod weights;
 
-use features::Glance;
+use features::Position;
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use weights::WEIGHTS;
@@ -16,11 +16,11 @@ use weights::WEIGHTS;
 const UNIT: f32 = 128.0;
 
 /// How much each action suggests itself to the seat to act, next to the others.
-pub fn weigh(deal: &TwoHanded, actions: &[Action], weights: &mut [f32]) {
-    let glance = Glance::of(deal);
-    let table = &WEIGHTS[glance.context()];
+pub fn priors(deal: &TwoHanded, actions: &[Action], weights: &mut [f32]) {
+    let position = Position::of(deal);
+    let table = &WEIGHTS[position.context()];
     for (action, weight) in actions.iter().zip(weights) {
-        let sum: i32 = glance
+        let sum: i32 = position
             .features(*action)
             .map(|feature| i32::from(table[feature]))
             .sum();

@@ -1,7 +1,7 @@
-//! Learns the weights from the search's own play: where a search without a first glance looked
-//! longest, the glance shall fall. The same on every machine, however many cores it has.
+//! Learns the weights from the search's own play: where a search without a policy prior looked
+//! longest, the prior shall be high. The same on every machine, however many cores it has.
 
-use super::features::{CONTEXTS, FEATURES, Glance};
+use super::features::{CONTEXTS, FEATURES, Position};
 use super::{UNIT, exp};
 use crate::ismcts::Ismcts;
 use crate::search_options::SearchOptions;
@@ -133,7 +133,7 @@ fn play(number: u32, iterations: u32) -> Vec<Sample> {
     };
     let mut deal = TwoHanded::new(&setup, &mut ());
     let options = SearchOptions {
-        glance: 0.0,
+        prior: 0.0,
         ..SearchOptions::default()
     };
     let mut samples = Vec::new();
@@ -149,14 +149,14 @@ fn play(number: u32, iterations: u32) -> Vec<Sample> {
         let decision = Bot::<TwoHanded>::decide(&mut search, &seen, Budget::Iterations(iterations));
         let visits: u32 = decision.candidates.iter().map(|found| found.visits).sum();
         if visits > 0 {
-            let glance = Glance::of(&deal);
+            let position = Position::of(&deal);
             samples.push(Sample {
-                context: glance.context(),
+                context: position.context(),
                 actions: decision
                     .candidates
                     .iter()
                     .map(|found| {
-                        let features = glance.features(found.action).collect();
+                        let features = position.features(found.action).collect();
                         (features, found.visits as f32 / visits as f32)
                     })
                     .collect(),
