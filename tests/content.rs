@@ -248,7 +248,7 @@ fn every_link_leads_to_a_page() {
     for (language, html) in written() {
         let document = Document::parse(html).expect("XML");
         for href in with_attribute(&document, "href").filter(|href| href.starts_with("#/")) {
-            let route = Route::parse(href);
+            let route = Route::from_hash(href);
             assert!(
                 !matches!(route, Route::Unknown(_)),
                 "{language}: {href} leads nowhere"

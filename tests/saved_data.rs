@@ -5,8 +5,8 @@ use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
 use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
 use sechsundsechzig::app::puzzle_progress;
-use sechsundsechzig::app::rule_sets::read_sets;
-use sechsundsechzig::app::score_codec::read_slates;
+use sechsundsechzig::app::rule_sets::decode_sets;
+use sechsundsechzig::app::score_codec::decode_score_sheets;
 use sechsundsechzig::app::settings::{Face, Settings, Speed};
 use sechsundsechzig::app::storage::storage_key::{StorageKey, unbundle};
 use sechsundsechzig_bots::Opponent;
@@ -41,30 +41,30 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Settings => settings_are_known(data),
                 StorageKey::Match => match_goes_on(data, practice),
                 StorageKey::Slates => {
-                    let slate = &read_slates(idempotent_log::text(data))["paderborn"];
+                    let slate = &decode_score_sheets(idempotent_log::text(data))["paderborn"];
                     assert_eq!(
                         (slate.matches, &*slate.won, &*slate.bummerl),
                         (3, &[2, 1][..], &[0, 3][..])
                     );
                 }
-                StorageKey::Rules => assert_eq!(read_sets(data)[0].rules.ace_points, 12),
+                StorageKey::Rules => assert_eq!(decode_sets(data)[0].rules.ace_points, 12),
                 StorageKey::Waiting => {
                     assert!(data.is_empty() || MatchSession::restore(data).is_some())
                 }
                 StorageKey::Deals => {
-                    let read = deal_archive::all(data).filter_map(ArchivedDeal::read);
+                    let read = deal_archive::all(data).filter_map(ArchivedDeal::decode);
                     assert_eq!(read.count(), deals, "{form}");
                 }
                 StorageKey::Chronicle => {
-                    let sum: Vec<_> = deal_history::read(idempotent_log::text(data)).collect();
+                    let sum: Vec<_> = deal_history::decode(idempotent_log::text(data)).collect();
                     assert_eq!((sum.len(), sum[0].balance), (2, 2), "{form}");
                 }
                 StorageKey::Challenge => {
-                    let sent = ReplayLink::parse(data).expect("a deal that was sent");
+                    let sent = data.parse::<ReplayLink>().expect("a deal that was sent");
                     assert_eq!(sent.against, "froehlich");
                 }
                 StorageKey::Counting => {
-                    let tally = Tallies::read(data).of(Level::Both);
+                    let tally = Tallies::decode(data).of(Level::Both);
                     assert_eq!((tally.runs, tally.right, tally.off), (3, 1, 9));
                 }
                 StorageKey::Puzzles => {
@@ -79,7 +79,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
 }
 
 fn settings_are_known(data: &str) {
-    let settings = Settings::restore(data);
+    let settings = Settings::decode(data);
     assert_eq!((settings.face, settings.speed), (Face::German, Speed::Fast));
     assert_eq!(settings.opponent, Opponent::Froehlich);
     assert!(settings.left_handed && !settings.keys);
@@ -190,12 +190,12 @@ fn what_was_kept_of_schnapsen_goes_on_robbing_before_drawing() {
         sitting.next_deal();
         assert!(robs(&sitting), "{text}");
     }
-    let sets = read_sets("#/deal/1/schnapsen/Omas%20Regeln?dealer=0&target=9");
+    let sets = decode_sets("#/deal/1/schnapsen/Omas%20Regeln?dealer=0&target=9");
     assert!(sets[0].rules.rob_before_draw);
     let deals = format!("20770,kord,{link} HJ.DQ.r.d.SK+.CQ.o");
     let read: Vec<_> = deal_archive::all(&deals)
-        .filter_map(ArchivedDeal::read)
+        .filter_map(ArchivedDeal::decode)
         .collect();
     assert_eq!(read.len(), 1);
-    assert_eq!(read[0].write(), deals);
+    assert_eq!(read[0].encode(), deals);
 }

@@ -58,7 +58,7 @@ impl AppContext {
     #[must_use]
     pub fn new(route: Route) -> AppContext {
         let (kept, trouble) = browser::load(StorageKey::Settings);
-        let settings = RwSignal::new(Settings::restore(&kept.unwrap_or_default()));
+        let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
         let page = AppContext {
             settings,
             kept: RwSignal::new(settings.get_untracked()),
@@ -88,7 +88,7 @@ impl AppContext {
                 if (before.volume, before.vibration) != (now.volume, now.vibration) {
                     page.hear(Sound::Knock);
                 }
-                page.keep(StorageKey::Settings, &now.save());
+                page.keep(StorageKey::Settings, &now.encode());
             }
         });
         page
@@ -105,7 +105,7 @@ impl AppContext {
     /// Takes over what another window, or a lazily loaded page, has set since.
     pub fn read_settings_again(self) {
         if let Some(kept) = self.load(StorageKey::Settings) {
-            let settings = Settings::restore(&kept);
+            let settings = Settings::decode(&kept);
             if self.settings.get_untracked() != settings {
                 self.kept.set(settings);
                 self.settings.set(settings);
@@ -312,12 +312,12 @@ fn browser_language() -> Language {
 fn dress(settings: &Settings, words: Words) {
     let theme = match settings.theme {
         Theme::Device => None,
-        theme => Some(theme.key()),
+        theme => Some(theme.as_str()),
     };
-    let size = settings.card_size.key();
-    let suits = settings.suits.key();
-    let speed = settings.speed.key();
-    let volume = settings.volume.key();
+    let size = settings.card_size.as_str();
+    let suits = settings.suits.as_str();
+    let speed = settings.speed.as_str();
+    let volume = settings.volume.as_str();
     attribute("lang", Some(words.language.tag()));
     attribute("data-theme", theme);
     attribute("data-contrast", settings.contrast.then_some("more"));

@@ -21,11 +21,11 @@ pub fn balance(replay: &Replay) -> Option<i32> {
 /// The last of the kept deals that was played with the cards of this link.
 #[must_use]
 pub fn answer(kept: &str, sent: &ReplayLink) -> Option<ArchivedDeal> {
-    let link = [&*sent.replay.link().print(), " "].concat();
+    let link = [&*sent.replay.link().to_string(), " "].concat();
     let mut deals: Vec<&str> = deal_archive::all(kept).collect();
     deals.reverse();
     let same = deals.into_iter().find(|deal| deal.contains(&link))?;
-    ArchivedDeal::read(same)
+    ArchivedDeal::decode(same)
 }
 
 #[cfg(test)]
@@ -68,7 +68,7 @@ mod tests {
     fn the_last_deal_with_the_same_cards_is_the_answer() {
         let mut kept = String::new();
         for (day, (seed, number)) in [("oma", 0), ("oma", 1), ("opa", 2)].iter().enumerate() {
-            let replay = played(seed, *number).print();
+            let replay = played(seed, *number).to_string();
             kept = deal_archive::add(&kept, &[&*day.to_string(), ",kord,", &replay].concat());
         }
         let answer = answer(&kept, &sent(played("oma", 2))).unwrap();

@@ -273,7 +273,7 @@ impl Tallies {
 
     /// The tallies as they are kept: `12,8,31 3,1,9 0,0,0`.
     #[must_use]
-    pub fn write(&self) -> String {
+    pub fn encode(&self) -> String {
         let one = |tally: &Tally| {
             let numbers = [tally.runs, tally.right, tally.off].map(|number| number.to_string());
             numbers.join(",")
@@ -293,7 +293,7 @@ impl Tallies {
 
     /// Such a text; what cannot be read counts as nothing.
     #[must_use]
-    pub fn read(text: &str) -> Tallies {
+    pub fn decode(text: &str) -> Tallies {
         let mut tallies = Tallies::default();
         for (tally, kept) in tallies.0.iter_mut().zip(text.split(' ')) {
             let mut numbers = kept.split(',').map(|number| number.parse().unwrap_or(0));

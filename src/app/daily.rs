@@ -34,8 +34,8 @@ mod tests {
         let today = deal("2026-11-21");
         assert_eq!(today, deal("2026-11-21"));
         assert_ne!(today, deal("2026-11-22"));
-        let printed = today.print();
+        let printed = today.to_string();
         assert_eq!(printed, "#/deal/1/paderborn/blatt-2026-11-21?dealer=1 ");
-        assert_eq!(Replay::parse(&printed), Some(today));
+        assert_eq!(printed.parse::<Replay>().ok(), Some(today));
     }
 }

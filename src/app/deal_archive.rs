@@ -29,26 +29,26 @@ pub struct ArchivedDeal {
 impl ArchivedDeal {
     /// As it is kept.
     #[must_use]
-    pub fn write(&self) -> String {
-        let notes = self.notes.write();
+    pub fn encode(&self) -> String {
+        let notes = self.notes.encode();
         let day = self.day.to_string();
-        let replay = self.replay.print();
-        [&*day, ",", self.opponent.key(), ",", &notes, &replay].concat()
+        let replay = self.replay.to_string();
+        [&*day, ",", self.opponent.as_str(), ",", &notes, &replay].concat()
     }
 
     /// The deal of such a text.
     #[must_use]
-    pub fn read(text: &str) -> Option<ArchivedDeal> {
+    pub fn decode(text: &str) -> Option<ArchivedDeal> {
         let mut parts = text.splitn(3, ',');
         let day = parts.next()?.parse().ok()?;
-        let opponent = Opponent::from_key(parts.next()?).unwrap_or_default();
+        let opponent = parts.next()?.parse().unwrap_or_default();
         let rest = parts.next()?;
-        let (notes, replay) = DealFlags::read(rest)?;
+        let (notes, replay) = DealFlags::decode(rest)?;
         Some(ArchivedDeal {
             day,
             opponent,
             notes,
-            replay: Replay::parse(replay)?,
+            replay: replay.parse().ok()?,
         })
     }
 }
@@ -74,7 +74,7 @@ fn played(deal: &str) -> &str {
 pub fn back(kept: &str, number: usize) -> Option<ArchivedDeal> {
     let deals: Vec<&str> = all(kept).collect();
     let place = deals.len().checked_sub(number + 1)?;
-    ArchivedDeal::read(deals[place])
+    ArchivedDeal::decode(deals[place])
 }
 
 /// Each deal's text, the oldest first.
@@ -94,7 +94,9 @@ mod tests {
                 practice,
                 counted: practice.then_some(68),
             },
-            replay: Replay::parse("#/deal/1/paderborn/kept%3B?dealer=1").unwrap(),
+            replay: "#/deal/1/paderborn/kept%3B?dealer=1"
+                .parse::<Replay>()
+                .unwrap(),
         }
     }
 
@@ -102,7 +104,7 @@ mod tests {
     fn a_deal_is_read_as_it_was_kept() {
         for practice in [false, true] {
             let kept = deal(20_778, practice);
-            assert_eq!(ArchivedDeal::read(&kept.write()), Some(kept));
+            assert_eq!(ArchivedDeal::decode(&kept.encode()), Some(kept));
         }
     }
 
@@ -111,7 +113,7 @@ mod tests {
         let mut kept = String::new();
         // Two that are alike never follow each other here.
         for day in 0..MOST as u32 + 5 {
-            kept = add(&kept, &deal(day, day % 2 == 0).write());
+            kept = add(&kept, &deal(day, day % 2 == 0).encode());
         }
         assert_eq!(all(&kept).count(), MOST);
         assert_eq!(back(&kept, 0), Some(deal(104, true)));
@@ -121,8 +123,8 @@ mod tests {
 
     #[test]
     fn a_deal_told_twice_is_kept_once() {
-        let text = deal(1, false).write();
-        let kept = add(&add("", &text), &deal(2, false).write());
+        let text = deal(1, false).encode();
+        let kept = add(&add("", &text), &deal(2, false).encode());
         assert_eq!(kept, text);
     }
 
@@ -135,7 +137,7 @@ mod tests {
             "x,kord,#/deal/1/paderborn/x",
             "1,kord,#/",
         ] {
-            assert_eq!(ArchivedDeal::read(text), None, "{text}");
+            assert_eq!(ArchivedDeal::decode(text), None, "{text}");
         }
         assert_eq!(back("rubbish", 0), None);
     }

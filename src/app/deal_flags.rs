@@ -19,7 +19,7 @@ pub struct DealFlags {
 impl DealFlags {
     /// The notes as they stand before a deal.
     #[must_use]
-    pub fn write(self) -> String {
+    pub fn encode(self) -> String {
         let mut text = String::new();
         if self.practice {
             text.push(PRACTICE);
@@ -34,7 +34,7 @@ impl DealFlags {
 
     /// The notes before a deal, and the deal; `None` if they are no notes.
     #[must_use]
-    pub fn read(text: &str) -> Option<(DealFlags, &str)> {
+    pub fn decode(text: &str) -> Option<(DealFlags, &str)> {
         let mut notes = DealFlags::default();
         let mut rest = text;
         if let Some(unmarked) = rest.strip_prefix(PRACTICE) {
@@ -60,8 +60,8 @@ mod tests {
         for practice in [false, true] {
             for counted in [None, Some(0), Some(68), Some(MOST_COUNTED)] {
                 let notes = DealFlags { practice, counted };
-                let text = [&*notes.write(), "HX.S9.d"].concat();
-                assert_eq!(DealFlags::read(&text), Some((notes, "HX.S9.d")));
+                let text = [&*notes.encode(), "HX.S9.d"].concat();
+                assert_eq!(DealFlags::decode(&text), Some((notes, "HX.S9.d")));
             }
         }
     }
@@ -69,9 +69,9 @@ mod tests {
     #[test]
     fn rubbish_is_no_note() {
         for text in ["?", "?68", "?many?HX", "?-1?HX", "!?99999999?HX"] {
-            assert_eq!(DealFlags::read(text), None, "{text}");
+            assert_eq!(DealFlags::decode(text), None, "{text}");
         }
         let nothing = DealFlags::default();
-        assert_eq!(DealFlags::read("?1000?HX"), Some((nothing, "HX")));
+        assert_eq!(DealFlags::decode("?1000?HX"), Some((nothing, "HX")));
     }
 }

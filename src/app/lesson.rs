@@ -14,7 +14,7 @@ const COURSE: &str = "#/deal/1/paderborn/lehrspiel-16530?dealer=1 \
 /// The deal before its first move.
 #[must_use]
 pub fn beginning() -> Option<Replay> {
-    Some(Replay::parse(COURSE)?.up_to(0))
+    Some(COURSE.parse::<Replay>().ok()?.up_to(0))
 }
 
 /// The next move of the teaching hand, and how many went before; `None` anywhere else.
@@ -22,10 +22,10 @@ pub fn beginning() -> Option<Replay> {
 pub fn next(session: &Session) -> Option<(usize, Action)> {
     let (link, moves) = COURSE.split_once(' ')?;
     let done = session.moves().len();
-    if DealLink::of_head(session.head()) != DealLink::parse(link).ok()? {
+    if DealLink::of_head(session.head()) != link.parse::<DealLink>().ok()? {
         return None;
     }
-    let mut course = moves.split('.').map(compact_notation::read);
+    let mut course = moves.split('.').map(compact_notation::decode);
     let so_far = session.moves().iter().map(|(_, action)| Some(*action));
     let on_the_path = so_far.eq(course.by_ref().take(done));
     on_the_path
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn the_teaching_hand_shows_a_trick_robbing_a_marriage_covering_and_going_out() {
-        let replay = Replay::parse(COURSE).unwrap();
+        let replay = COURSE.parse::<Replay>().unwrap();
         let session = replay.after(replay.moves().len()).unwrap();
         let result = session.deal().result().unwrap();
         assert_eq!((result.winner, result.reason), (Some(PLAYER), Reason::Out));
@@ -68,15 +68,19 @@ mod tests {
 
     #[test]
     fn its_path_leads_from_the_first_move_to_the_last_and_nowhere_else() {
-        let replay = Replay::parse(COURSE).unwrap();
+        let replay = COURSE.parse::<Replay>().unwrap();
         for (done, action) in replay.moves().iter().enumerate() {
             let session = replay.after(done).unwrap();
             assert_eq!(next(&session), Some((done, *action)));
         }
         let mut astray = replay.after(0).unwrap();
-        astray.play(compact_notation::read("SA").unwrap()).unwrap();
+        astray
+            .play(compact_notation::decode("SA").unwrap())
+            .unwrap();
         assert_eq!(next(&astray), None);
-        let other = Replay::parse("#/deal/1/paderborn/other?dealer=1").unwrap();
+        let other = "#/deal/1/paderborn/other?dealer=1"
+            .parse::<Replay>()
+            .unwrap();
         assert_eq!(next(&other.after(0).unwrap()), None);
         assert_eq!(beginning().unwrap().moves(), []);
     }

@@ -365,13 +365,13 @@ impl MatchSession {
     /// deal.
     #[must_use]
     pub fn save(&self) -> String {
-        let mut text = self.first.print();
+        let mut text = self.first.to_string();
         if self.apart {
             text.insert(0, APART);
         }
         let seals = match &self.seals {
             Seals::None => None,
-            Seals::Salted(seal) => Some(seal.print()),
+            Seals::Salted(seal) => Some(seal.to_string()),
             Seals::Keys(keys) => Some(keys.save()),
         };
         if let Some(seals) = seals {
@@ -385,12 +385,12 @@ impl MatchSession {
         let under_way = under_way.then(|| (self.session.moves(), self.notes));
         for (moves, notes) in finished.chain(under_way) {
             text.push(' ');
-            text.push_str(&notes.write());
+            text.push_str(&notes.encode());
             for (place, (_, action)) in moves.iter().enumerate() {
                 if place > 0 {
                     text.push('.');
                 }
-                text.push_str(&compact_notation::write(*action));
+                text.push_str(&compact_notation::encode(*action));
             }
         }
         text
@@ -402,7 +402,7 @@ impl MatchSession {
     pub fn for_report(saved: &str) -> String {
         let parts = || saved.split(' ');
         let first = parts().next().unwrap_or_default();
-        let first = DealLink::parse(first.trim_start_matches(APART)).ok();
+        let first = first.trim_start_matches(APART).parse::<DealLink>().ok();
         let deals = parts().skip(1).filter(|part| !part.starts_with(SEALED));
         let seeds = |kept: &str| {
             let keys = MatchKeys::restore(kept, first.as_ref()?)?;
@@ -423,7 +423,7 @@ impl MatchSession {
     pub fn restore(saved: &str) -> Option<MatchSession> {
         let unmarked = saved.strip_prefix(APART);
         let mut parts = unmarked.unwrap_or(saved).split(' ').peekable();
-        let mut sitting = MatchSession::of_link(DealLink::parse(parts.next()?).ok()?);
+        let mut sitting = MatchSession::of_link(parts.next()?.parse::<DealLink>().ok()?);
         sitting.apart = unmarked.is_some();
         // The seal an earlier release saved is that of the deal under way, so it is set at the end.
         let mut salted = None;
@@ -431,7 +431,7 @@ impl MatchSession {
             let kept = kept.strip_prefix(SEALED)?;
             match MatchKeys::restore(kept, &sitting.first) {
                 Some(keys) => sitting.seals = Seals::Keys(keys),
-                None => salted = Some(SaltedSeal::parse(kept)?),
+                None => salted = Some(kept.parse::<SaltedSeal>().ok()?),
             }
         }
         for (deal, moves) in parts.enumerate() {
@@ -439,10 +439,10 @@ impl MatchSession {
                 let over = sitting.scored().is_some() && !sitting.is_over();
                 over.then(|| sitting.next_deal())?;
             }
-            let (notes, moves) = DealFlags::read(moves)?;
+            let (notes, moves) = DealFlags::decode(moves)?;
             sitting.notes = notes;
             for played in moves.split('.').filter(|played| !played.is_empty()) {
-                sitting.play(compact_notation::read(played)?).ok()?;
+                sitting.play(compact_notation::decode(played)?).ok()?;
             }
         }
         if let Some(seal) = salted {

@@ -50,9 +50,9 @@ impl Message {
 
     /// What it is called on the way from a room to the table; nothing if none has it to tell.
     #[must_use]
-    pub fn key(self) -> Cow<'static, str> {
+    pub fn encode(self) -> Cow<'static, str> {
         if let Message::Storage(trouble) = self {
-            return trouble.print().into();
+            return trouble.to_string().into();
         }
         let known = Message::OF_ROOMS.iter().find(|(_, one)| *one == self);
         known.map_or("", |(key, _)| key).into()
@@ -60,11 +60,11 @@ impl Message {
 
     /// The message that is called so.
     #[must_use]
-    pub fn from_key(key: &str) -> Option<Message> {
+    pub fn decode(key: &str) -> Option<Message> {
         let known = Message::OF_ROOMS.iter().find(|(name, _)| *name == key);
         known
             .map(|(_, message)| *message)
-            .or_else(|| Trouble::parse(key).map(Message::Storage))
+            .or_else(|| key.parse().ok().map(Message::Storage))
     }
 
     /// Whether the player has to know it before he plays on.

@@ -39,7 +39,7 @@ pub enum LazyPage {
 impl LazyPage {
     /// The room of an address' first part and of what follows it.
     #[must_use]
-    pub fn parse(name: &str, rest: Option<&str>) -> Option<LazyPage> {
+    pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
         Some(match (name, rest) {
             ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
             ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),

@@ -19,7 +19,7 @@ pub fn is_valid(kept: &str) -> bool {
     let is_puzzle = |key: &str| {
         let parts = key.split_once('/');
         parts.is_some_and(|(game, number)| {
-            Preset::from_id(game).is_some() && number.parse::<u64>().is_ok()
+            game.parse::<Preset>().is_ok() && number.parse::<u64>().is_ok()
         })
     };
     kept.split(BETWEEN).any(is_puzzle)

@@ -37,7 +37,7 @@ const LONGEST: usize = 4000;
 impl Route {
     /// The screen that an address' part from `#` on asks for.
     #[must_use]
-    pub fn parse(hash: &str) -> Route {
+    pub fn from_hash(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         if path.len() > LONGEST {
             return Route::Unknown(String::new());
@@ -57,7 +57,7 @@ impl Route {
             ("daily", None) => Route::Daily,
             ("lesson", None) => Route::Lesson,
             ("new", None) => Route::NewMatch,
-            _ => LazyPage::parse(screen, rest)
+            _ => LazyPage::from_path(screen, rest)
                 .map_or_else(|| Route::Unknown(path.to_owned()), Route::LazyPage),
         }
     }
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn no_hash_at_all_is_the_table() {
         for hash in ["", "#", "#/", "#/table"] {
-            assert_eq!(Route::parse(hash), Route::Table, "{hash}");
+            assert_eq!(Route::from_hash(hash), Route::Table, "{hash}");
         }
     }
 
@@ -130,15 +130,15 @@ mod tests {
             Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
         ];
         for screen in screens {
-            assert_eq!(Route::parse(&screen.hash()), screen);
+            assert_eq!(Route::from_hash(&screen.hash()), screen);
         }
     }
 
     #[test]
     fn an_address_nobody_knows_is_no_screen() {
-        assert_eq!(Route::parse("#/cheat"), Route::Unknown("cheat".into()));
+        assert_eq!(Route::from_hash("#/cheat"), Route::Unknown("cheat".into()));
         assert!(matches!(
-            Route::parse(&"x".repeat(100_000)),
+            Route::from_hash(&"x".repeat(100_000)),
             Route::Unknown(_)
         ));
     }

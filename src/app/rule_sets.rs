@@ -4,12 +4,15 @@
 //! way to write rules down and one to read them, and what cannot be played is not read.
 
 use crate::i18n::sources;
+use sechsundsechzig_engine::ParseError;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::deal::{PerSide, Seat};
 use sechsundsechzig_engine::rules::{
     CheckedRules, Game, LastTrick, OptionId, OptionValue, Preset, Rules, RulesConflict,
 };
 use sechsundsechzig_engine::share::DealLink;
+use std::fmt;
+use std::str::FromStr;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -25,6 +28,36 @@ pub struct Draft {
     pub rules: Rules,
 }
 
+/// Reads the draft of an address such as `schnurps?target=11`; what is none of the game's options is passed over.
+impl FromStr for Draft {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Draft, ParseError> {
+        let (preset, query) = text.split_once('?').unwrap_or((text, ""));
+        let mut draft = Draft::of(preset.parse()?);
+        for (key, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
+            if let Ok(id) = key.parse::<OptionId>()
+                && let Some(value) = id.parse(value)
+            {
+                draft.set(id, value);
+            }
+        }
+        Ok(draft)
+    }
+}
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.preset.as_str())?;
+        let mut sign = '?';
+        for (id, value) in self.preset.changes_to(&self.rules) {
+            write!(f, "{sign}{id}={value}")?;
+            sign = '&';
+        }
+        Ok(())
+    }
+}
+
 impl Draft {
     /// A preset as it stands.
     #[must_use]
@@ -33,37 +66,6 @@ impl Draft {
             preset,
             rules: preset.rules(),
         }
-    }
-
-    /// The draft of an address such as `schnurps?target=11`; what is none of the game's options
-    /// is passed over.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Draft> {
-        let (id, query) = text.split_once('?').unwrap_or((text, ""));
-        let mut draft = Draft::of(Preset::from_id(id)?);
-        for (key, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-            if let Some(id) = OptionId::from_key(key)
-                && let Some(value) = id.parse(value)
-            {
-                draft.set(id, value);
-            }
-        }
-        Some(draft)
-    }
-
-    /// The address of it, such that [`parse`](Draft::parse) gives it back.
-    #[must_use]
-    pub fn print(&self) -> String {
-        let mut text = String::from(self.preset.id());
-        let mut sign = '?';
-        for (id, value) in self.preset.changes_to(&self.rules) {
-            text.push(sign);
-            sign = '&';
-            text.push_str(id.key());
-            text.push('=');
-            text.push_str(&value.to_string());
-        }
-        text
     }
 
     /// Changes an option, if its game has it and it can have that value. In Penneech the target
@@ -233,7 +235,7 @@ pub fn kept_as<'a>(sets: &'a [RuleSet], draft: &Draft) -> Option<&'a RuleSet> {
 
 /// The rule sets as text for keeping.
 #[must_use]
-pub fn write_sets(sets: &[RuleSet]) -> String {
+pub fn encode_sets(sets: &[RuleSet]) -> String {
     let write = |set: &RuleSet| {
         let link = DealLink {
             preset: set.preset,
@@ -244,18 +246,18 @@ pub fn write_sets(sets: &[RuleSet]) -> String {
             start: PerSide::new(set.rules.game.sides()),
             trump: None,
         };
-        link.print()
+        link.to_string()
     };
     sets.iter().map(write).collect::<Vec<_>>().join(" ")
 }
 
 /// The rule sets of such a text; what cannot be read is left out.
 #[must_use]
-pub fn read_sets(text: &str) -> Vec<RuleSet> {
+pub fn decode_sets(text: &str) -> Vec<RuleSet> {
     let mut sets = Vec::new();
     for link in text
         .split(' ')
-        .filter_map(|link| DealLink::parse(link).ok())
+        .filter_map(|link| link.parse::<DealLink>().ok())
     {
         if let Some(name) = clean_name(&link.seed) {
             let (preset, rules) = (link.preset, link.rules);
@@ -277,7 +279,7 @@ mod tests {
     use super::*;
 
     fn set(name: &str, address: &str) -> RuleSet {
-        let draft = Draft::parse(address).unwrap();
+        let draft = address.parse::<Draft>().unwrap();
         RuleSet {
             name: name.into(),
             preset: draft.preset,
@@ -298,7 +300,7 @@ mod tests {
                     let mut draft = Draft::of(preset);
                     draft.set(id, value);
                     assert_eq!(draft.rules.get(id), value, "{preset:?} {id:?}");
-                    assert_eq!(Draft::parse(&draft.print()), Some(draft));
+                    assert_eq!(draft.to_string().parse::<Draft>().ok(), Some(draft));
                     let conflicts = draft.check().err().unwrap_or_default();
                     let elsewhere = conflicts.iter().find(|conflict| about(**conflict) == id);
                     let counted = is_counted(id);
@@ -311,7 +313,7 @@ mod tests {
     #[test]
     fn a_draft_may_contradict_itself_and_names_every_contradiction() {
         let address = "schnapsen?rob_min_talon=15&cover_min_talon=17&target=0";
-        let draft = Draft::parse(address).unwrap();
+        let draft = address.parse::<Draft>().unwrap();
         let conflicts = draft.check().unwrap_err();
         let about: Vec<_> = conflicts.into_iter().map(about).collect();
         let all = [
@@ -320,15 +322,18 @@ mod tests {
             OptionId::CoverMinTalon,
         ];
         assert_eq!(about, all);
-        assert_eq!(Draft::parse(&draft.print()), Some(draft));
+        assert_eq!(draft.to_string().parse::<Draft>().ok(), Some(draft));
     }
 
     #[test]
     fn strange_addresses_change_nothing() {
-        assert_eq!(Draft::parse("bridge?target=3"), None);
-        assert_eq!(Draft::parse("2.24"), None);
+        assert_eq!("bridge?target=3".parse::<Draft>().ok(), None);
+        assert_eq!("2.24".parse::<Draft>().ok(), None);
         let odd = "paderborn?target=many&four_trump=bottom_card&x&=&rob=%00&target=-1";
-        assert_eq!(Draft::parse(odd), Some(Draft::of(Preset::Paderborn)));
+        assert_eq!(
+            odd.parse::<Draft>().ok(),
+            Some(Draft::of(Preset::Paderborn))
+        );
     }
 
     #[test]
@@ -349,11 +354,11 @@ mod tests {
             set("зимой <b>", "penneech-32?follow=must_follow"),
             set("zu dritt", "three"),
         ];
-        let text = write_sets(&sets);
+        let text = encode_sets(&sets);
         assert!(text.bytes().all(|byte| (b' '..127).contains(&byte)));
         assert!(!text.contains(['"', '\\']));
-        assert_eq!(read_sets(&text), sets);
-        assert_eq!(read_sets("nonsense #/deal/1/paderborn/ #/deal/9/x/y"), []);
+        assert_eq!(decode_sets(&text), sets);
+        assert_eq!(decode_sets("nonsense #/deal/1/paderborn/ #/deal/9/x/y"), []);
     }
 
     #[test]
@@ -364,7 +369,7 @@ mod tests {
         keep(&mut sets, set("c", "scharf?target=6"));
         assert_eq!(sets[0].name, "c");
         assert_eq!(sets.len(), 2);
-        let draft = Draft::parse("strokes?target=5").unwrap();
+        let draft = "strokes?target=5".parse::<Draft>().unwrap();
         assert_eq!(kept_as(&sets, &draft).unwrap().name, "b");
         assert_eq!(kept_as(&sets, &Draft::of(Preset::Strokes)), None);
         for number in 0..90u16 {

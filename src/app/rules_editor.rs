@@ -4,7 +4,7 @@ use super::app_context::AppContext;
 use super::message::Message;
 use super::page_bridge::LazyPage;
 use super::route::Route;
-use super::rule_sets::{Draft, RuleSet, kept_as, read_sets, write_sets};
+use super::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
 use super::storage::browser::{self, StorageKey};
 use super::tab_lock;
 use crate::i18n::Words;
@@ -58,7 +58,7 @@ impl RulesEditor {
     /// Changes the draft; the address follows, so that a reload or the way back finds it again.
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
         self.draft.update(change);
-        let address = self.draft.with_untracked(Draft::print);
+        let address = self.draft.with_untracked(Draft::to_string);
         if let Ok(history) = window().history() {
             let here = wasm_bindgen::JsValue::NULL;
             let hash = Route::LazyPage(LazyPage::Rules(Some(address))).hash();
@@ -77,7 +77,7 @@ impl RulesEditor {
             self.read_again();
         }
         self.sets.update(change);
-        let text = self.sets.with_untracked(|sets| write_sets(sets));
+        let text = self.sets.with_untracked(|sets| encode_sets(sets));
         self.page.keep(StorageKey::Rules, &text);
         true
     }
@@ -101,5 +101,5 @@ impl RulesEditor {
 }
 
 fn saved_sets(page: AppContext) -> Vec<RuleSet> {
-    read_sets(&page.load(StorageKey::Rules).unwrap_or_default())
+    decode_sets(&page.load(StorageKey::Rules).unwrap_or_default())
 }

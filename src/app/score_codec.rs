@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// The slates as text: game, matches, matches won and Bummerl of each side.
 #[must_use]
-pub fn write_slates(slates: &BTreeMap<String, ScoreSheet>) -> String {
+pub fn encode_score_sheets(slates: &BTreeMap<String, ScoreSheet>) -> String {
     let list = |numbers: &[u32]| {
         let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
         numbers.join(",")
@@ -28,11 +28,11 @@ pub fn write_slates(slates: &BTreeMap<String, ScoreSheet>) -> String {
 
 /// The slates of such a text; what cannot be read is left out.
 #[must_use]
-pub fn read_slates(text: &str) -> BTreeMap<String, ScoreSheet> {
-    text.split(' ').filter_map(read_slate).collect()
+pub fn decode_score_sheets(text: &str) -> BTreeMap<String, ScoreSheet> {
+    text.split(' ').filter_map(decode_score_sheet).collect()
 }
 
-fn read_slate(text: &str) -> Option<(String, ScoreSheet)> {
+fn decode_score_sheet(text: &str) -> Option<(String, ScoreSheet)> {
     let list = |text: &str| -> Option<Vec<u32>> {
         text.split(',').map(|number| number.parse().ok()).collect()
     };
@@ -60,15 +60,15 @@ mod tests {
         let slates: BTreeMap<String, ScoreSheet> = [("paderborn", 3), ("strokes-32", 40)]
             .map(|(game, matches)| (game.to_owned(), slate(matches)))
             .into();
-        let text = write_slates(&slates);
+        let text = encode_score_sheets(&slates);
         assert_eq!(text, "paderborn=3/3,0/0,6 strokes-32=40/40,0/0,80");
-        assert_eq!(read_slates(&text), slates);
-        assert!(read_slates("").is_empty());
+        assert_eq!(decode_score_sheets(&text), slates);
+        assert!(decode_score_sheets("").is_empty());
     }
 
     #[test]
     fn one_unreadable_slate_does_not_take_the_others_with_it() {
-        let read = read_slates("scharf=x/1/1 paderborn=1/1,0/0,1 nonsense");
+        let read = decode_score_sheets("scharf=x/1/1 paderborn=1/1,0/0,1 nonsense");
         assert_eq!(read.len(), 1);
     }
 }

@@ -13,14 +13,17 @@ macro_rules! choice {
 
             /// Its name in storage and in the page's attributes.
             #[must_use]
-            pub const fn key(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self { $($name::$variant => $key,)+ }
             }
+        }
 
-            /// The one with this name; the default for any other.
-            #[must_use]
-            pub fn from_key(key: &str) -> $name {
-                $name::ALL.iter().copied().find(|one| one.key() == key).unwrap_or_default()
+        impl std::str::FromStr for $name {
+            type Err = sechsundsechzig_engine::ParseError;
+
+            fn from_str(name: &str) -> Result<$name, Self::Err> {
+                let mut all = $name::ALL.iter().copied();
+                all.find(|one| one.as_str() == name).ok_or(sechsundsechzig_engine::ParseError)
             }
         }
     };

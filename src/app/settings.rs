@@ -178,25 +178,25 @@ const ON: &str = "on";
 impl Settings {
     /// The settings as text: names and values.
     #[must_use]
-    pub fn save(&self) -> String {
+    pub fn encode(&self) -> String {
         let flag = |flag: bool| if flag { ON } else { "off" };
         let pairs = [
-            ("theme", self.theme.key()),
-            ("size", self.card_size.key()),
-            ("face", self.face.key()),
-            ("suits", self.suits.key()),
+            ("theme", self.theme.as_str()),
+            ("size", self.card_size.as_str()),
+            ("face", self.face.as_str()),
+            ("suits", self.suits.as_str()),
             ("contrast", flag(self.contrast)),
             ("left", flag(self.left_handed)),
-            ("speed", self.speed.key()),
-            ("counting", self.counting.key()),
+            ("speed", self.speed.as_str()),
+            ("counting", self.counting.as_str()),
             ("count", flag(self.asks_count)),
             ("confirm", flag(self.confirms_claim)),
-            ("drawing", self.drawing.key()),
+            ("drawing", self.drawing.as_str()),
             ("keys", flag(self.keys)),
-            ("volume", self.volume.key()),
+            ("volume", self.volume.as_str()),
             ("vibration", flag(self.vibration)),
-            ("language", self.language.key()),
-            ("opponent", self.opponent.key()),
+            ("language", self.language.as_str()),
+            ("opponent", self.opponent.as_str()),
         ];
         pairs
             .map(|(name, value)| [name, "=", value].concat())
@@ -205,7 +205,7 @@ impl Settings {
 
     /// The settings of such a text, as far as they are known.
     #[must_use]
-    pub fn restore(text: &str) -> Settings {
+    pub fn decode(text: &str) -> Settings {
         let mut settings = Settings::default();
         for (name, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
             settings.set(name, value);
@@ -223,22 +223,22 @@ impl Settings {
     /// Sets what is called so; false if there is no such setting.
     fn set(&mut self, name: &str, value: &str) -> bool {
         match name {
-            "theme" => self.theme = Theme::from_key(value),
-            "size" => self.card_size = CardSize::from_key(value),
-            "face" => self.face = Face::from_key(value),
-            "suits" => self.suits = SuitColours::from_key(value),
+            "theme" => self.theme = value.parse().unwrap_or_default(),
+            "size" => self.card_size = value.parse().unwrap_or_default(),
+            "face" => self.face = value.parse().unwrap_or_default(),
+            "suits" => self.suits = value.parse().unwrap_or_default(),
             "contrast" => self.contrast = value == ON,
             "left" => self.left_handed = value == ON,
-            "speed" => self.speed = Speed::from_key(value),
-            "counting" => self.counting = Counting::from_key(value),
+            "speed" => self.speed = value.parse().unwrap_or_default(),
+            "counting" => self.counting = value.parse().unwrap_or_default(),
             "count" => self.asks_count = value == ON,
             "confirm" => self.confirms_claim = value == ON,
-            "drawing" => self.drawing = Drawing::from_key(value),
+            "drawing" => self.drawing = value.parse().unwrap_or_default(),
             "keys" => self.keys = value == ON,
-            "volume" => self.volume = Volume::from_key(value),
+            "volume" => self.volume = value.parse().unwrap_or_default(),
             "vibration" => self.vibration = value == ON,
-            "language" => self.language = Language::from_key(value),
-            "opponent" => self.opponent = Opponent::from_key(value).unwrap_or_default(),
+            "language" => self.language = value.parse().unwrap_or_default(),
+            "opponent" => self.opponent = value.parse().unwrap_or_default(),
             _ => return false,
         }
         true
@@ -259,16 +259,16 @@ mod tests {
             opponent: Opponent::Froehlich,
             ..Settings::default()
         };
-        assert_eq!(Settings::restore(&settings.save()), settings);
+        assert_eq!(Settings::decode(&settings.encode()), settings);
         assert_eq!(
-            Settings::restore(&Settings::default().save()),
+            Settings::decode(&Settings::default().encode()),
             Settings::default()
         );
     }
 
     #[test]
     fn settings_of_another_release_are_read_as_far_as_they_are_known() {
-        let settings = Settings::restore("face=holographic speed=fast unheard=7 = nonsense");
+        let settings = Settings::decode("face=holographic speed=fast unheard=7 = nonsense");
         assert_eq!(settings.face, Face::Klar);
         assert_eq!(settings.speed, Speed::Fast);
     }

@@ -178,7 +178,7 @@ fn keep_place(shown: Memo<(Look, Route)>, stays: bool) {
 }
 
 fn route() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
+    Route::from_hash(&window().location().hash().unwrap_or_default())
 }
 
 /// The page of an address.
@@ -200,7 +200,7 @@ fn page_at(route: Route) -> AnyView {
 
 /// The deal a link names, if the table can be set for it.
 fn playable_link(route: &Route) -> Option<DealLink> {
-    DealLink::parse(&route.hash()).ok()
+    route.hash().parse::<DealLink>().ok()
 }
 
 /// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks

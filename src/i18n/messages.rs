@@ -86,7 +86,7 @@ impl Words {
     }
 
     fn option_of_key(self, key: &str) -> String {
-        match OptionId::from_key(key) {
+        match key.parse::<OptionId>().ok() {
             Some(option) => self.option_title(option),
             None => key.into(),
         }
@@ -196,7 +196,7 @@ pub fn closest_preset(id: &str) -> Option<Preset> {
     let distances = || {
         Preset::ALL
             .iter()
-            .map(|preset| (distance(id, preset.id()), *preset))
+            .map(|preset| (distance(id, preset.as_str()), *preset))
     };
     let nearest = distances().map(|(far, _)| far).min()?;
     let mut candidates = distances().filter(|(far, _)| *far == nearest && *far <= 2);

@@ -266,7 +266,7 @@ fn every_friend_has_a_name_and_a_character() {
             assert_fit(&words.strength(friend), friend.full_name());
         }
         assert!(friend.full_name().starts_with(friend.first_name()));
-        let own_name = friend.key().replace("oe", "ö");
+        let own_name = friend.as_str().replace("oe", "ö");
         assert!(friend.full_name().to_lowercase().contains(&own_name));
         assert_fit(friend.home(), friend.full_name());
     }

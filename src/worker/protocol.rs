@@ -47,7 +47,7 @@ impl Request {
         Request {
             version: VERSION,
             id,
-            opponent: opponent.key().into(),
+            opponent: opponent.as_str().into(),
             seed: sight.seed(),
             hint,
             sight,
@@ -177,7 +177,7 @@ impl Response {
 pub fn read_worth(text: &str) -> Option<Vec<(Action, i32)>> {
     let read = |one: &str| {
         let (action, worth) = one.split_once(':')?;
-        Some((compact_notation::read(action)?, worth.parse().ok()?))
+        Some((compact_notation::decode(action)?, worth.parse().ok()?))
     };
     text.split(' ').map(read).collect()
 }
@@ -226,7 +226,10 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         return Err("another version is spoken here");
     }
     let words = language(&request.language).ok_or("there is no such language")?;
-    let session = Replay::parse(&request.deal)
+    let session = request
+        .deal
+        .parse::<Replay>()
+        .ok()
         .and_then(|replay| replay.after(usize::try_from(request.moves).ok()?))
         .ok_or("this is no deal")?;
     let seat = session.deal().turn().seat().ok_or("the deal is over")?;
@@ -238,7 +241,7 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         .map(|(action, points)| {
             let thousandths = (points * 1000.0) as i32;
             [
-                &*compact_notation::write(*action),
+                &*compact_notation::encode(*action),
                 ":",
                 &thousandths.to_string(),
             ]
@@ -251,7 +254,7 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         id: request.id,
         moves: moves.join(" "),
         chance: (weighed.chance * 1000.0) as u32,
-        clairvoyant: compact_notation::write(weighed.clairvoyant),
+        clairvoyant: compact_notation::encode(weighed.clairvoyant),
         reasons: words.grounds(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
     })
 }
@@ -272,7 +275,7 @@ fn decide(request: &Request) -> Response {
     match language(&request.hint) {
         Some(words) => Response::Hint {
             id: request.id,
-            advised: compact_notation::write(decision.action),
+            advised: compact_notation::encode(decision.action),
             title: words.advised(decision.action),
             reasons: words.grounds(&advice::for_any(&seen, &decision)),
         },
@@ -285,7 +288,7 @@ const NO_DEAL_FITS: &str = "no deal fits what was seen";
 fn decided(id: u32, action: Action) -> Response {
     Response::Decision {
         id,
-        decided: compact_notation::write(action),
+        decided: compact_notation::encode(action),
     }
 }
 
@@ -301,7 +304,10 @@ fn read(request: &Request) -> Result<(Sight, Opponent, u64), &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
-    let opponent = Opponent::from_key(&request.opponent).ok_or("there is no such opponent")?;
+    let opponent = request
+        .opponent
+        .parse::<Opponent>()
+        .map_err(|_| "there is no such opponent")?;
     let sight = request.sight.read().ok_or("what was seen is nonsense")?;
     Ok((sight, opponent, request.seed.into()))
 }

@@ -342,7 +342,7 @@ impl Question {
     }
 
     fn legal_action(&self, text: &str) -> Option<Action> {
-        compact_notation::read(text).filter(|action| self.legal.contains(action))
+        compact_notation::decode(text).filter(|action| self.legal.contains(action))
     }
 }
 

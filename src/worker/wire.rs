@@ -42,10 +42,10 @@ impl From<Sight> for WireObservation {
     fn from(sight: Sight) -> WireObservation {
         let changes = sight.preset.changes_to(&sight.rules);
         WireObservation {
-            preset: sight.preset.id().to_owned(),
+            preset: sight.preset.as_str().to_owned(),
             rules: changes
                 .iter()
-                .map(|(id, value)| [id.key(), "=", &value.to_string()].concat())
+                .map(|(id, value)| [id.as_str(), "=", &value.to_string()].concat())
                 .collect(),
             start: sight.start.as_slice().to_vec(),
             deal: sight.deal,
@@ -63,7 +63,7 @@ impl From<Sight> for WireObservation {
                 .moves
                 .into_iter()
                 .map(|(seat, action)| {
-                    [seat.0.to_string(), compact_notation::write(action)].concat()
+                    [seat.0.to_string(), compact_notation::encode(action)].concat()
                 })
                 .collect(),
         }
@@ -115,16 +115,16 @@ impl WireObservation {
     /// The same, typed; `None` if it is nonsense.
     #[must_use]
     pub fn read(&self) -> Option<Sight> {
-        let preset = Preset::from_id(&self.preset)?;
+        let preset = self.preset.parse::<Preset>().ok()?;
         let mut changes = Vec::new();
         for change in &self.rules {
             let (key, value) = change.split_once('=')?;
-            let id = OptionId::from_key(key)?;
+            let id = key.parse::<OptionId>().ok()?;
             changes.push((id, id.parse(value)?));
         }
         let moves = self.moves.iter().map(|made| {
             let seat = made.chars().next()?.to_digit(10)?;
-            Some((Seat(seat as u8), compact_notation::read(made.get(1..)?)?))
+            Some((Seat(seat as u8), compact_notation::decode(made.get(1..)?)?))
         });
         Some(Sight {
             preset,

@@ -62,7 +62,7 @@ fn iterations_a_second(preset: Preset, seconds: impl Fn() -> f64) -> String {
     }
     format!(
         "{:>12} {best:8.0} search iterations a second from the first lead",
-        preset.id()
+        preset.as_str()
     )
 }
 
@@ -82,7 +82,7 @@ fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
         .collect();
     format!(
         "{:>12} {DECISIONS} decisions: {:.0} ms on average, {:.0} ms at most",
-        preset.id(),
+        preset.as_str(),
         times.iter().sum::<f64>() / f64::from(DECISIONS),
         times.iter().copied().fold(0.0, f64::max),
     )
@@ -171,7 +171,7 @@ mod native {
         }
         println!(
             "{:>12} {solved} endgames: {:?} on average, {shortest:?} at least, {longest:?} at most, {} positions each",
-            preset.id(),
+            preset.as_str(),
             total / solved.max(1),
             nodes / u64::from(solved.max(1)),
         );

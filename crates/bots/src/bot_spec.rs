@@ -6,8 +6,10 @@ use super::ismcts::Ismcts;
 use super::random::Random;
 use super::search_options::{Part, SearchOptions};
 use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, think};
+use sechsundsechzig_engine::ParseError;
 use sechsundsechzig_engine::deal::Observation;
 use sechsundsechzig_engine::games::AnyView;
+use std::str::FromStr;
 
 /// A bot by name, with a budget of its own if one was given: `froehlich`, `plain:2000`,
 /// `froehlich-inference:4000`.
@@ -59,13 +61,16 @@ impl BotSpec {
             iterations: None,
         }
     }
+}
 
-    /// The bot of this name with `:ITERATIONS` behind it or not: `random`, `greedy`, an opponent, `plain`, `bare`, or
-    /// `froehlich-` and the part of his search he is to do without.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<BotSpec> {
+/// The bot of a name with `:ITERATIONS` behind it or not: `random`, `greedy`, an opponent, `plain`, `bare`, or
+/// `froehlich-` and the part of his search he is to do without.
+impl FromStr for BotSpec {
+    type Err = ParseError;
+
+    fn from_str(name: &str) -> Result<BotSpec, ParseError> {
         let (name, iterations) = match name.split_once(':') {
-            Some((name, iterations)) => (name, Some(iterations.parse().ok()?)),
+            Some((name, iterations)) => (name, Some(iterations.parse().map_err(|_| ParseError)?)),
             None => (name, None),
         };
         let who = match name {
@@ -74,11 +79,11 @@ impl BotSpec {
             "plain" => Who::Plain,
             "bare" => Who::Bare,
             name => match name.strip_prefix(STRONGEST_WITHOUT) {
-                Some(part) => Who::Without(Part::from_name(part)?),
-                None => Who::Opponent(Opponent::from_key(name)?),
+                Some(part) => Who::Without(part.parse()?),
+                None => Who::Opponent(name.parse()?),
             },
         };
-        Some(BotSpec { who, iterations })
+        Ok(BotSpec { who, iterations })
     }
 }
 
@@ -129,20 +134,20 @@ mod tests {
     #[test]
     fn a_bot_is_named_with_or_without_its_budget() {
         for opponent in Opponent::ALL {
-            let spec = BotSpec::from_name(opponent.key());
-            assert_eq!(spec, Some(BotSpec::of(opponent)));
+            let spec = opponent.as_str().parse();
+            assert_eq!(spec, Ok(BotSpec::of(opponent)));
         }
-        assert_eq!(BotSpec::from_name("random"), Some(BotSpec::RANDOM));
-        assert_eq!(BotSpec::from_name("greedy"), Some(BotSpec::GREEDY));
+        assert_eq!("random".parse(), Ok(BotSpec::RANDOM));
+        assert_eq!("greedy".parse(), Ok(BotSpec::GREEDY));
         for yardstick in ["plain", "bare"] {
-            assert!(BotSpec::from_name(yardstick).is_some());
+            assert!(yardstick.parse::<BotSpec>().is_ok());
         }
         for part in Part::ALL {
-            let name = format!("froehlich-{}", part.name());
-            let without = BotSpec::from_name(&name).expect("a bot");
+            let name = format!("froehlich-{}", part.as_str());
+            let without = name.parse::<BotSpec>().expect("a bot");
             assert_eq!(without.who, Who::Without(part));
         }
-        let plain = BotSpec::from_name("plain:2000").expect("a bot");
+        let plain = "plain:2000".parse::<BotSpec>().expect("a bot");
         assert_eq!((plain.who, plain.iterations), (Who::Plain, Some(2000)));
         for wrong in [
             "",
@@ -154,7 +159,11 @@ mod tests {
             "kord-inference",
             "froehlich-",
         ] {
-            assert_eq!(BotSpec::from_name(wrong), None, "{wrong}");
+            assert_eq!(
+                wrong.parse::<BotSpec>(),
+                Err(sechsundsechzig_engine::ParseError),
+                "{wrong}"
+            );
         }
     }
 }

@@ -3,7 +3,10 @@
 use super::ismcts::Ismcts;
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, Searchable};
+use sechsundsechzig_engine::ParseError;
 use sechsundsechzig_engine::deal::{Observation, View};
+use std::fmt;
+use std::str::FromStr;
 
 /// One of the four friends of the legend, the computer's players, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -19,6 +22,21 @@ pub enum Opponent {
     Froehlich,
 }
 
+impl fmt::Display for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Opponent {
+    type Err = ParseError;
+
+    fn from_str(name: &str) -> Result<Opponent, ParseError> {
+        let mut all = Opponent::ALL.into_iter();
+        all.find(|one| one.as_str() == name).ok_or(ParseError)
+    }
+}
+
 impl Opponent {
     /// All of them, weakest first.
     pub const ALL: [Opponent; 4] = [
@@ -30,19 +48,13 @@ impl Opponent {
 
     /// The name in storage, in links, in messages and at the terminal.
     #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Opponent::Johannes => "johannes",
             Opponent::Kord => "kord",
             Opponent::Schilder => "schilder",
             Opponent::Froehlich => "froehlich",
         }
-    }
-
-    /// The opponent with this key, if there is one.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Opponent> {
-        Opponent::ALL.into_iter().find(|one| one.key() == key)
     }
 
     /// The name used at the table.

@@ -1,5 +1,8 @@
 //! What can be turned on the search.
 
+use sechsundsechzig_engine::ParseError;
+use std::str::FromStr;
+
 /// How the search works; the default is what measured best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchOptions {
@@ -120,7 +123,7 @@ impl Part {
 
     /// Its name at the terminal.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Part::Prior => "prior",
             Part::Resampling => "resampling",
@@ -131,11 +134,14 @@ impl Part {
             Part::Cfr => "cfr",
         }
     }
+}
 
-    /// The part of this name, if there is one.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Part> {
-        Part::ALL.into_iter().find(|part| part.name() == name)
+impl FromStr for Part {
+    type Err = ParseError;
+
+    fn from_str(name: &str) -> Result<Part, ParseError> {
+        let mut all = Part::ALL.into_iter();
+        all.find(|part| part.as_str() == name).ok_or(ParseError)
     }
 }
 

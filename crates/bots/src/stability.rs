@@ -157,7 +157,7 @@ pub fn measure(measure: &Measure<'_>, preset: Preset, number: u32) -> Option<Sta
 
 /// What a player saw at one decision of a deal, any of those where the search had to choose.
 fn position(preset: Preset, measure: &Measure<'_>, number: u32) -> Option<Observation<AnyView>> {
-    let player = BotSpec::from_name(RECORDED)?;
+    let player = RECORDED.parse::<BotSpec>().ok()?;
     let dealer = Seat((number % 2) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, measure.seed, number, dealer));
     let mut decisions = Vec::new();
@@ -303,7 +303,7 @@ mod tests {
     }
 
     fn how(name: &str) -> Measure<'static> {
-        let bot = |name: &str| BotSpec::from_name(name).expect("a bot");
+        let bot = |name: &str| name.parse::<BotSpec>().expect("a bot");
         Measure {
             bot: bot(name),
             other: Some(bot("random")),

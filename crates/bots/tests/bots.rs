@@ -22,9 +22,10 @@ fn deal(preset: Preset, number: u32) -> AnyDeal {
     let setup = Setup {
         rules,
         dealer: Seat((number % u32::from(rules.game.players())) as u8),
-        pack: shuffle::pack(rules.pack, preset.id(), number),
+        pack: shuffle::pack(rules.pack, preset.as_str(), number),
         start: PerSide::new(rules.game.sides()),
-        trump: (preset == Preset::FourDrawn).then(|| shuffle::trump_for_four(preset.id(), number)),
+        trump: (preset == Preset::FourDrawn)
+            .then(|| shuffle::trump_for_four(preset.as_str(), number)),
     };
     AnyDeal::new(&setup, &mut ())
 }
@@ -120,7 +121,7 @@ fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
 #[test]
 fn worlds_that_look_the_same_get_the_same_decision() {
     for &preset in Preset::ALL {
-        let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), 0);
+        let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.as_str(), 0);
         let mut deal = deal(preset, 1);
         let mut moves = Vec::new();
         while let Turn::Seat(seat) = deal.turn() {
@@ -157,7 +158,7 @@ fn the_same_observation_and_seed_give_the_same_decision_again() {
 #[test]
 fn who_sees_all_cards_wins_more_than_who_does_not() {
     let seer = || -> Box<dyn Player> { Box::new(Clairvoyant { iterations: 200 }) };
-    let player = BotSpec::from_name("froehlich:200").expect("a bot");
+    let player = "froehlich:200".parse::<BotSpec>().expect("a bot");
     let player = move || -> Box<dyn Player> { Box::new(player) };
     let preset = Preset::Schnapsen;
     let report = arena::run(

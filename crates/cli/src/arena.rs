@@ -111,7 +111,7 @@ fn contestants(list: &str) -> Result<[Contestant; 2], String> {
         let player = match name {
             "external" => Some(Player::External),
             name => (clairvoyant(name).map(Player::Clairvoyant))
-                .or_else(|| BotSpec::from_name(name).map(Player::Own)),
+                .or_else(|| name.parse::<BotSpec>().ok().map(Player::Own)),
         };
         Ok(Contestant {
             name: name.to_owned(),
@@ -189,7 +189,7 @@ fn played(arguments: &Arguments) -> Result<Shard, Failure> {
         preset, &rules,
     ));
     Ok(Shard {
-        preset: preset.id().to_owned(),
+        preset: preset.as_str().to_owned(),
         rules: rules_changed,
         seed: arguments.seed.clone(),
         bots: bots.each_ref().map(|bot| bot.name.clone()),

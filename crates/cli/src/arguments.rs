@@ -17,8 +17,8 @@ Bots:
 
 /// Parses the id of a preset.
 pub(super) fn preset() -> impl TypedValueParser<Value = Preset> {
-    PossibleValuesParser::new(Preset::ALL.iter().map(|preset| preset.id()))
-        .try_map(|id| Preset::from_id(&id).ok_or("there is no such preset"))
+    PossibleValuesParser::new(Preset::ALL.iter().map(|preset| preset.as_str()))
+        .try_map(|id| id.parse::<Preset>().map_err(|_| "there is no such preset"))
 }
 
 /// Parses a JSON object of changed options.
@@ -50,7 +50,7 @@ pub(super) fn bots(list: &str) -> Result<BotList, String> {
 
 /// Parses the name of a bot of the project.
 pub(super) fn bot(name: &str) -> Result<NamedBot, String> {
-    match BotSpec::from_name(name) {
+    match name.parse::<BotSpec>().ok() {
         Some(bot) => Ok(NamedBot {
             name: name.to_owned(),
             bot,

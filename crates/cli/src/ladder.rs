@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ref bots,
         ref seed,
     } = *arguments;
-    println!("{}, {deals} deals each, seed {seed}", preset.id());
+    println!("{}, {deals} deals each, seed {seed}", preset.as_str());
     for pair in bots.windows(2) {
         let (lower, upper) = (&pair[0], &pair[1]);
         let seat_upper = || -> Box<dyn arena::Player> { Box::new(upper.bot) };

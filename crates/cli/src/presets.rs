@@ -10,10 +10,10 @@ pub(super) fn run() -> Result<(), Failure> {
         let rules = preset.rules();
         let mut options = Map::new();
         for id in rules.game.options() {
-            options.insert(id.key().to_owned(), value_to_json(rules.get(*id)));
+            options.insert(id.as_str().to_owned(), value_to_json(rules.get(*id)));
         }
         let line = serde_json::json!({
-            "preset": preset.id(),
+            "preset": preset.as_str(),
             "game": rules.game.word(),
             "players": rules.game.players(),
             "pack": rules.pack.len(),

@@ -74,7 +74,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(preset) if preset.rules().game.players() != 2 => {
             return Err(Failure::usage(format!(
                 "`{}` is no game for two",
-                preset.id()
+                preset.as_str()
             )));
         }
         Some(preset) => vec![preset],
@@ -103,7 +103,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let mut together = Stability::default();
     for (preset, found) in presets.iter().zip(&found) {
-        print(preset.id(), found);
+        print(preset.as_str(), found);
         if stability::is_for_game_points(*preset) {
             together.merge(found);
         }

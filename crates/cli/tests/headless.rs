@@ -324,7 +324,7 @@ fn puzzles_are_made_with_one_move_that_is_sure_of_the_goal() {
     let lines = String::from_utf8(made.stdout).expect("UTF-8");
     assert!(!lines.is_empty());
     for line in lines.lines() {
-        let puzzle = Puzzle::parse(line).expect("a puzzle");
+        let puzzle = line.parse::<Puzzle>().expect("a puzzle");
         let mut judge = Judge::of(&puzzle).expect("a position that can be judged");
         assert_eq!(judge.sure()[..], [puzzle.solution], "{line}");
     }

@@ -20,7 +20,7 @@ fn setups(preset: Preset) -> Vec<Setup> {
         .map(|number| Setup {
             rules,
             dealer: Seat((number % u32::from(rules.game.players())) as u8),
-            pack: shuffle::pack(rules.pack, preset.id(), number),
+            pack: shuffle::pack(rules.pack, preset.as_str(), number),
             start: PerSide::new(rules.game.sides()),
             trump: (preset == Preset::FourDrawn).then(|| shuffle::trump_for_four("", number)),
         })
@@ -65,7 +65,7 @@ fn main() {
         };
         println!(
             "{:<16} {:>10.1} M  {:>6.2}",
-            preset.id(),
+            preset.as_str(),
             speed / 1e6,
             speed / base
         );

@@ -12,7 +12,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let preset = arguments.next().unwrap_or_else(|| "paderborn".to_owned());
     let seed = arguments.next().unwrap_or_else(|| "oma-1955".to_owned());
-    let preset = Preset::from_id(&preset).ok_or("there is no such preset")?;
+    let preset = preset
+        .parse::<Preset>()
+        .map_err(|_| "there is no such preset")?;
 
     let mut running = RunningMatch::new(preset, preset.checked(), &seed);
     let mut rng = FastRng::new(66);

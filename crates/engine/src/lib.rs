@@ -6,7 +6,10 @@ pub mod cards;
 pub mod deal;
 pub mod games;
 pub mod match_score;
+mod parse_error;
 pub mod record;
 pub mod rules;
 pub mod share;
 pub mod sort;
+
+pub use parse_error::ParseError;

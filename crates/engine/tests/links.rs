@@ -9,7 +9,9 @@ use sechsundsechzig_engine::share::{DealLink, LONGEST_LINK, LinkError};
 
 #[test]
 fn a_link_gives_the_cards_of_its_seed() {
-    let link = DealLink::parse("#/deal/1/paderborn/oma-1955").expect("a plain link");
+    let link = "#/deal/1/paderborn/oma-1955"
+        .parse::<DealLink>()
+        .expect("a plain link");
     let head = link.head();
     assert_eq!(
         head.setup.pack,
@@ -22,7 +24,7 @@ fn a_link_gives_the_cards_of_its_seed() {
 fn a_link_carries_dealer_deal_score_and_changed_options() {
     let text =
         "#/deal/1/bummerl/Gro%C3%9Fmutter?dealer=1&deal=3&start=4,2&ace_points=11&last_trick=none";
-    let link = DealLink::parse(text).expect("a full link");
+    let link = text.parse::<DealLink>().expect("a full link");
     assert_eq!(link.seed, "Großmutter");
     assert_eq!(
         (link.dealer, link.deal, link.start.as_slice()),
@@ -32,7 +34,7 @@ fn a_link_carries_dealer_deal_score_and_changed_options() {
         (link.rules.ace_points, link.rules.last_trick),
         (11, LastTrick::None)
     );
-    assert_eq!(DealLink::parse(&link.print()), Ok(link));
+    assert_eq!(link.to_string().parse::<DealLink>(), Ok(link));
 }
 
 #[test]
@@ -91,18 +93,18 @@ fn a_broken_link_is_refused_with_the_reason() {
         ),
     ];
     for (text, error) in refused {
-        assert_eq!(DealLink::parse(text), Err(error), "{text}");
+        assert_eq!(text.parse::<DealLink>(), Err(error), "{text}");
     }
     let long = format!("#/deal/1/paderborn/{}", "a".repeat(LONGEST_LINK));
-    assert_eq!(DealLink::parse(&long), Err(LinkError::TooLong));
+    assert_eq!(long.parse::<DealLink>(), Err(LinkError::TooLong));
     let long_seed = format!("#/deal/1/paderborn/{}", "a".repeat(101));
-    assert_eq!(DealLink::parse(&long_seed), Err(LinkError::Seed));
+    assert_eq!(long_seed.parse::<DealLink>(), Err(LinkError::Seed));
 }
 
 #[test]
 fn contradicting_options_are_all_named_at_once() {
     let text = "#/deal/1/paderborn/a?ace_points=13&target=0&rob_min_talon=13&cover_min_talon=20";
-    match DealLink::parse(text) {
+    match text.parse::<DealLink>() {
         Err(LinkError::Conflicts(conflicts)) => assert_eq!(conflicts.len(), 4, "{conflicts:?}"),
         other => panic!("{other:?}"),
     }
@@ -111,7 +113,7 @@ fn contradicting_options_are_all_named_at_once() {
 proptest! {
     #[test]
     fn any_text_is_a_link_or_an_error(text in "\\PC{0,200}") {
-        let _ = DealLink::parse(&text);
+        let _ = text.parse::<DealLink>();
     }
 
     #[test]
@@ -119,7 +121,7 @@ proptest! {
         tail in "[a-z0-9%?&=,/_-]{0,60}",
         preset in proptest::sample::select(Preset::ALL),
     ) {
-        let _ = DealLink::parse(&format!("#/deal/1/{}/{tail}", preset.id()));
+        let _ = format!("#/deal/1/{}/{tail}", preset.as_str()).parse::<DealLink>();
     }
 
     #[test]
@@ -130,9 +132,9 @@ proptest! {
     ) {
         let head = DealHeader::of_seed(preset, &seed, deal, Seat(1));
         let link = DealLink::of_head(&head);
-        let text = link.print();
+        let text = link.to_string();
         if text.len() <= LONGEST_LINK {
-            let read = DealLink::parse(&text);
+            let read = text.parse::<DealLink>();
             prop_assert_eq!(read.as_ref().map(DealLink::head), Ok(head));
         }
     }
@@ -143,7 +145,7 @@ fn an_option_is_known_by_its_name_in_links_and_records_alike() {
     let changes = serde_json::json!({"ace_points": 12, "cover_before_draw": false, "tie": "carry"});
     let rules = rules_changed(Preset::Paderborn, changes.as_object().expect("an object"));
     let link =
-        DealLink::parse("#/deal/1/paderborn/a?ace_points=12&cover_before_draw=false&tie=carry");
+        "#/deal/1/paderborn/a?ace_points=12&cover_before_draw=false&tie=carry".parse::<DealLink>();
     assert_eq!(
         Ok(rules.expect("consistent rules")),
         link.map(|link| link.rules)
@@ -153,8 +155,10 @@ fn an_option_is_known_by_its_name_in_links_and_records_alike() {
 #[test]
 fn r6_8_a_changed_penneech_pack_brings_its_target_unless_that_is_changed_too() {
     let target = |query: &str| {
-        let link = DealLink::parse(&format!("#/deal/1/penneech/a?{query}")).expect("a link");
-        assert_eq!(DealLink::parse(&link.print()), Ok(link.clone()));
+        let link = format!("#/deal/1/penneech/a?{query}")
+            .parse::<DealLink>()
+            .expect("a link");
+        assert_eq!(link.to_string().parse::<DealLink>(), Ok(link.clone()));
         link.rules.target
     };
     assert_eq!(
@@ -184,8 +188,8 @@ fn links_of_releases_before_the_match_keys_give_the_same_cards_for_ever() {
             "ST SQ HQ H9 CA SJ CK HJ",
         ),
     ] {
-        let link = DealLink::parse(text).expect("a link");
-        assert_eq!(link.print(), text);
+        let link = text.parse::<DealLink>().expect("a link");
+        assert_eq!(link.to_string(), text);
         let setup = link.head().setup;
         let cards: Vec<String> = setup.pack.cards().iter().map(ToString::to_string).collect();
         assert_eq!(cards[..8].join(" "), first, "{text}");
@@ -194,11 +198,13 @@ fn links_of_releases_before_the_match_keys_give_the_same_cards_for_ever() {
 
 #[test]
 fn r5_2_a_link_can_name_the_trump_drawn_for_four_deals() {
-    let plain = DealLink::parse("#/deal/1/four-drawn/kreuz?dealer=2&deal=5").expect("a link");
+    let plain = "#/deal/1/four-drawn/kreuz?dealer=2&deal=5"
+        .parse::<DealLink>()
+        .expect("a link");
     let drawn = plain.head().setup.trump.expect("a drawn trump");
     for suit in Suit::ALL {
         let text = format!("#/deal/1/four-drawn/kreuz?dealer=2&deal=5&trump={suit}");
-        let link = DealLink::parse(&text).expect("a link");
+        let link = text.parse::<DealLink>().expect("a link");
         assert_eq!(link.head().setup.trump, Some(suit));
         assert_eq!(link.head().setup.pack, plain.head().setup.pack);
         assert_eq!(
@@ -206,6 +212,6 @@ fn r5_2_a_link_can_name_the_trump_drawn_for_four_deals() {
             suit == drawn,
             "the trump of the seed need not be named"
         );
-        assert_eq!(DealLink::parse(&link.print()), Ok(link));
+        assert_eq!(link.to_string().parse::<DealLink>(), Ok(link));
     }
 }

@@ -62,18 +62,18 @@ fn observation(rules: &Value) -> ObservationJson {
 #[test]
 fn links_and_kept_deals_of_then_keep_robbing_before_drawing_to_the_letter() {
     for (text, (preset, rules)) in DEALS.into_iter().zip(presets()) {
-        let replay = Replay::parse(text).expect("a deal");
+        let replay = text.parse::<Replay>().expect("a deal");
         assert_eq!((replay.link().preset, replay.link().rules), (preset, rules));
-        assert_eq!(replay.print(), text);
+        assert_eq!(replay.to_string(), text);
     }
     let sent = "#/replay/1/schnapsen/raetsel?dealer=1&deal=94&moves=HJ.DQ.r.d.SKm.CQ.o&with=kord";
-    let link = ReplayLink::parse(sent).expect("a deal that was sent");
+    let link = sent.parse::<ReplayLink>().expect("a deal that was sent");
     assert!(link.replay.link().rules.rob_before_draw);
-    assert_eq!(link.print(), sent);
+    assert_eq!(link.to_string(), sent);
     let changed = "#/deal/1/santase/a?dealer=0&target=7";
-    let link = DealLink::parse(changed).expect("a link");
+    let link = changed.parse::<DealLink>().expect("a link");
     assert!(link.rules.rob_before_draw);
-    assert_eq!(link.print(), changed);
+    assert_eq!(link.to_string(), changed);
 }
 
 #[test]
@@ -82,25 +82,29 @@ fn links_of_today_say_which_way_it_is_played() {
         let head = DealHeader::of_seed(preset, "oma", 0, Seat(0));
         let link = DealLink::of_head(&head);
         assert_eq!(
-            link.print(),
+            link.to_string(),
             format!(
                 "#/deal/1/{}/oma?dealer=0&rob_before_draw=false",
-                preset.id()
+                preset.as_str()
             )
         );
-        assert_eq!(DealLink::parse(&link.print()), Ok(link.clone()));
-        let told = format!("{}&rob_before_draw=true", link.print());
-        let read = DealLink::parse(&told).map(|link| link.rules);
+        assert_eq!(link.to_string().parse::<DealLink>(), Ok(link.clone()));
+        let told = format!("{}&rob_before_draw=true", link.to_string());
+        let read = told.parse::<DealLink>().map(|link| link.rules);
         assert_eq!(read, Ok(then), "the last word counts");
-        let wrong = link.print().replace("=false", "=maybe");
+        let wrong = link.to_string().replace("=false", "=maybe");
         let value = LinkError::Value("rob_before_draw".into());
-        assert_eq!(DealLink::parse(&wrong), Err(value));
+        assert_eq!(wrong.parse::<DealLink>(), Err(value));
         let robbed = DEALS[0].replace(" ", "&rob_before_draw=false ");
-        assert_eq!(Replay::parse(&robbed), None, "it may not be robbed there");
+        assert_eq!(
+            robbed.parse::<Replay>().ok(),
+            None,
+            "it may not be robbed there"
+        );
     }
     let other = DealHeader::of_seed(Preset::Paderborn, "oma", 0, Seat(0));
     let plain = "#/deal/1/paderborn/oma?dealer=0";
-    assert_eq!(DealLink::of_head(&other).print(), plain);
+    assert_eq!(DealLink::of_head(&other).to_string(), plain);
 }
 
 #[test]
@@ -108,7 +112,7 @@ fn records_of_then_keep_robbing_before_drawing_by_preset_by_changes_and_by_all_o
     let mut all = json!({});
     for id in Preset::Schnapsen.rules().game.options() {
         let value = Preset::Schnapsen.rules().get(*id);
-        all[id.key()] = sechsundsechzig_engine::record::value_to_json(value);
+        all[id.as_str()] = sechsundsechzig_engine::record::value_to_json(value);
     }
     let named = all.as_object_mut().expect("options");
     assert_eq!(named.remove("rob_before_draw"), Some(json!(false)));

@@ -34,7 +34,7 @@ fn line(preset: Preset, changes: &str, seed: &str, dealer: Seat) -> String {
     let deal = AnyDeal::new(&head.setup, &mut ());
     let mut counts = vec![0; DEPTH];
     count(&deal, &mut counts);
-    let mut line = format!("{} {changes} {seed} {}:", preset.id(), dealer.0);
+    let mut line = format!("{} {changes} {seed} {}:", preset.as_str(), dealer.0);
     for count in counts {
         let _ = write!(line, " {count}");
     }

@@ -41,7 +41,7 @@ fn play_through(preset: Preset) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     let mut session = Session::new(DealHeader::of_seed(preset, "play-through", 0, Seat(0)));
     let players = session.head().setup.rules.game.players();
-    let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), 0);
+    let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.as_str(), 0);
     for event in session.events() {
         writeln!(text, "{event:?}")?;
     }
@@ -79,20 +79,20 @@ fn play_through(preset: Preset) -> Result<String, std::fmt::Error> {
 fn every_preset_plays_through_as_it_always_did() {
     for preset in Preset::ALL {
         let mut file = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-        file.extend(["tests", "golden", &format!("{}.txt", preset.id())]);
+        file.extend(["tests", "golden", &format!("{}.txt", preset.as_str())]);
         let found = play_through(*preset).expect("writing to a string");
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&file, &found).expect("the golden file can be written");
         }
         let golden = std::fs::read_to_string(&file).expect("the golden file is there");
         for (number, (found, golden)) in found.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(found, golden, "{} line {}", preset.id(), number + 1);
+            assert_eq!(found, golden, "{} line {}", preset.as_str(), number + 1);
         }
         assert_eq!(
             found.lines().count(),
             golden.lines().count(),
             "{}",
-            preset.id()
+            preset.as_str()
         );
     }
 }

@@ -11,7 +11,7 @@ fn played(preset: Preset, number: u32, moves: usize) -> Session {
     let players = preset.rules().game.players();
     let dealer = Seat((number % u32::from(players)) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, "records", number, dealer));
-    let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.id(), number);
+    let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.as_str(), number);
     for _ in 0..moves {
         let legal = session.deal().legal_actions();
         if legal.is_empty() {
@@ -33,7 +33,7 @@ fn a_record_replays_to_the_same_deal_at_every_point() {
                 let record = Record::from_json(&line).expect("a record reads what it wrote");
                 assert_eq!(record, session.record(true));
                 let again = record.replay().expect("a record replays");
-                assert_eq!(again, session, "{}", preset.id());
+                assert_eq!(again, session, "{}", preset.as_str());
             }
         }
     }
@@ -57,7 +57,7 @@ fn an_observation_alone_rebuilds_the_view() {
                     rebuilt,
                     Ok(session.observation(seat)),
                     "{} {number} {moves}",
-                    preset.id()
+                    preset.as_str()
                 );
             }
         }

@@ -54,7 +54,7 @@ fn is_wide() -> bool {
 /// What all deals add up to; nothing before the first.
 fn statistics(words: Words) -> Option<AnyView> {
     let kept = AppContext::use_context().load(StorageKey::Chronicle)?;
-    let played: Vec<Played> = deal_history::read(idempotent_log::text(&kept)).collect();
+    let played: Vec<Played> = deal_history::decode(idempotent_log::text(&kept)).collect();
     let sum = Sum::of(&played);
     let stats = vec![
         (sum.deals, words.deals_played()),

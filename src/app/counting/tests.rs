@@ -89,12 +89,12 @@ fn tallies_are_read_as_they_were_kept_and_nonsense_counts_as_nothing() {
     tallies.of_mut(Level::Own).add(0, true);
     tallies.of_mut(Level::Own).add(5, false);
     tallies.of_mut(Level::Trumps).add(3, false);
-    assert_eq!(tallies.write(), "2,1,5 0,0,0 1,0,3");
-    assert_eq!(Tallies::read(&tallies.write()), tallies);
+    assert_eq!(tallies.encode(), "2,1,5 0,0,0 1,0,3");
+    assert_eq!(Tallies::decode(&tallies.encode()), tallies);
     assert_eq!(tallies.of(Level::Own).mean_tenths(), 25);
     assert_eq!(tallies.of(Level::Both).mean_tenths(), 0);
-    assert_eq!(Tallies::read("x,-1"), Tallies::default());
-    let huge = Tallies::read("9,9,4294967295");
+    assert_eq!(Tallies::decode("x,-1"), Tallies::default());
+    let huge = Tallies::decode("9,9,4294967295");
     assert!(huge.of(Level::Own).mean_tenths() > 0);
 }
 

@@ -497,7 +497,7 @@ fn standing(sitting: &MatchSession, slates: &BTreeMap<String, ScoreSheet>) -> St
         .map(|scored| scored.credited.as_slice().to_vec());
     let sides = running.points.as_slice().len();
     let mut bummerl = slates
-        .get(running.preset.id())
+        .get(running.preset.as_str())
         .map(|slate| slate.bummerl.clone())
         .unwrap_or_default();
     bummerl.resize(sides, 0);

@@ -11,7 +11,7 @@ use crate::app::idempotent_log;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::app::random_seed::fresh_match;
-use crate::app::score_codec::{read_slates, write_slates};
+use crate::app::score_codec::{decode_score_sheets, encode_score_sheets};
 use crate::app::signal::UpdateIfChanged;
 use crate::app::storage::browser::{self, StorageKey, Trouble};
 use crate::app::storage::envelope;
@@ -32,7 +32,7 @@ pub(super) fn sitting(page: AppContext) -> Option<MatchSession> {
 /// The Bummerl of each game.
 pub(super) fn slates(page: AppContext) -> BTreeMap<String, ScoreSheet> {
     let kept = page.load(StorageKey::Slates);
-    kept.map(|text| read_slates(idempotent_log::text(&text)))
+    kept.map(|text| decode_score_sheets(idempotent_log::text(&text)))
         .unwrap_or_default()
 }
 
@@ -150,7 +150,8 @@ impl Game {
         };
         let kept = self.page.load(StorageKey::Slates);
         if let Some(kept) = &kept {
-            let Some(slates) = idempotent_log::unless_added(kept, sum).map(read_slates) else {
+            let Some(slates) = idempotent_log::unless_added(kept, sum).map(decode_score_sheets)
+            else {
                 return;
             };
             if reopened && !idempotent_log::has_sum(kept) {
@@ -169,9 +170,9 @@ impl Game {
         let text = self.change(|state| {
             let running = state.sitting.running();
             let side = running.rules.game.side_of(end.winner);
-            let slate = state.slates.entry(running.preset.id().to_owned());
+            let slate = state.slates.entry(running.preset.as_str().to_owned());
             slate.or_default().add(&end, side);
-            write_slates(&state.slates)
+            encode_score_sheets(&state.slates)
         });
         let is_saved = self
             .page
@@ -210,7 +211,7 @@ impl Game {
             let for_two = deal.preset.checked().game.players() == 2;
             for_two && deal.opponent == opponent && deal.is(Mark::MatchWon)
         };
-        let won = deal_history::read(idempotent_log::text(&kept)).filter(is_win);
+        let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
         let for_two = self.standing.with(|standing| standing.points.len() == 2)
             && self.scene.with(|scene| scene.seats.len() == 2);
         for_two && won.count() == 1
@@ -226,7 +227,7 @@ impl Game {
             replay: Replay::of(state.sitting.session()),
         });
         let kept = self.page.load(StorageKey::Deals);
-        let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.write());
+        let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.encode());
         self.page.keep(StorageKey::Deals, &kept);
     }
 
@@ -265,7 +266,7 @@ impl Game {
     /// The link of the deal somebody sent, if these are its cards.
     #[must_use]
     pub fn challenge(self) -> Option<String> {
-        let here = self.link().print();
+        let here = self.link().to_string();
         let cards = here.strip_prefix("#/deal")?;
         let sent = self.page.load(StorageKey::Challenge);
         let same = |sent: &&str| sent.starts_with(cards);

@@ -102,7 +102,7 @@ fn forward(context: AppContext, place: Element) {
     });
     Effect::new(move || {
         for message in context.messages.get() {
-            tell(&place, event::TELL, &message.key());
+            tell(&place, event::TELL, &message.encode());
             context.dismiss(message);
         }
     });
@@ -130,7 +130,7 @@ fn Page(page: LazyPage) -> impl IntoView {
 }
 
 fn route() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
+    Route::from_hash(&window().location().hash().unwrap_or_default())
 }
 
 /// The element of the table's program that stands for the page.

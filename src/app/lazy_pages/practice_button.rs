@@ -26,6 +26,6 @@ pub fn PracticeButton(
 
 fn practise(replay: &Replay) {
     if let Some(place) = here() {
-        tell(&place, event::AGAIN, &replay.print());
+        tell(&place, event::AGAIN, &replay.to_string());
     }
 }

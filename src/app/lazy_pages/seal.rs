@@ -48,7 +48,7 @@ fn deal_seal(session: &MatchSession) -> Option<AnyView> {
     let fingerprint = session.seal()?;
     let state = match session.opened_seal() {
         None => view! { <p class="lead">{words.seal_closed()}</p> }.into_any(),
-        Some(opened) => view! { <Opened opened link=session.link().print() /> }.into_any(),
+        Some(opened) => view! { <Opened opened link=session.link().to_string() /> }.into_any(),
     };
     Some(
         view! {
@@ -198,7 +198,7 @@ fn WordForm(word: String) -> impl IntoView {
         let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::here()) else {
             return;
         };
-        match ShuffleWord::parse(&field.value()) {
+        match field.value().parse::<ShuffleWord>() {
             Ok(word) => {
                 refused.set(None);
                 lazy_pages::tell(&table, event::WORD, word.as_str());

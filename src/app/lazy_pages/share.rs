@@ -33,7 +33,7 @@ pub fn Share() -> impl IntoView {
     let words = AppContext::use_context().words();
     let table = lazy_pages::here();
     let attribute = |name| table.as_ref()?.get_attribute(name);
-    let link = attribute(event::LINK).and_then(|link| DealLink::parse(&link).ok());
+    let link = attribute(event::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {
         Some(link) => {
             let result = attribute(event::RESULT).unwrap_or_default();
@@ -67,7 +67,7 @@ fn ShareDeal(
     };
     let cards = Shared {
         lead: words.share_by_code(),
-        fragment: link.print(),
+        fragment: link.to_string(),
         result: result.clone(),
     };
     let Some(replay) = finished(&link) else {
@@ -75,7 +75,7 @@ fn ShareDeal(
     };
     let moves = Shared {
         lead: words.share_replay_by_code(),
-        fragment: replay.print(),
+        fragment: replay.to_string(),
         result,
     };
     let with_moves = RwSignal::new(true);
@@ -107,7 +107,7 @@ fn finished(link: &DealLink) -> Option<ReplayLink> {
     let last = deal_archive::back(&kept?, 0)?;
     (last.replay.link() == link).then(|| ReplayLink {
         replay: last.replay,
-        against: last.opponent.key().to_owned(),
+        against: last.opponent.as_str().to_owned(),
     })
 }
 

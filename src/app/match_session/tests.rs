@@ -51,7 +51,7 @@ fn what_was_counted_is_kept_with_its_deal() {
 }
 
 fn keys(number: u8, word: &str) -> MatchKeys {
-    MatchKeys::new([number; 32], ShuffleWord::parse(word).unwrap())
+    MatchKeys::new([number; 32], word.parse::<ShuffleWord>().unwrap())
 }
 
 fn dealt_from_keys(preset: Preset, number: u8, word: &str) -> MatchSession {
@@ -59,8 +59,8 @@ fn dealt_from_keys(preset: Preset, number: u8, word: &str) -> MatchSession {
 }
 
 fn after_link(link: &str, number: u8, word: &str) -> MatchSession {
-    let link = DealLink::parse(link).unwrap();
-    let word = ShuffleWord::parse(word).unwrap();
+    let link = link.parse::<DealLink>().unwrap();
+    let word = word.parse::<ShuffleWord>().unwrap();
     let keys = MatchKeys::after_link([number; 32], word, &link);
     MatchSession::after_link(link, keys)
 }
@@ -131,7 +131,7 @@ fn an_opened_deal_does_not_tell_the_cards_of_the_next() {
 #[test]
 fn the_players_word_changes_the_cards_and_not_the_seal() {
     let sitting = dealt_from_keys(Preset::Paderborn, 3, "");
-    let word = ShuffleWord::parse("Gänseblümchen").unwrap();
+    let word = "Gänseblümchen".parse::<ShuffleWord>().unwrap();
     let with_word = sitting.clone().with_word(word.clone());
     assert_eq!(with_word.seal(), sitting.seal());
     assert_ne!(with_word.link().seed, sitting.link().seed);
@@ -149,7 +149,7 @@ fn the_word_of_a_match_begun_from_a_link_goes_into_the_deals_after_it() {
     let link = "#/deal/1/paderborn/oma-1955?dealer=1";
     let without = deals(after_link(link, 4, ""), 2);
     let with = deals(
-        after_link(link, 4, "").with_word(ShuffleWord::parse("Wort").unwrap()),
+        after_link(link, 4, "").with_word("Wort".parse::<ShuffleWord>().unwrap()),
         2,
     );
     assert_eq!(without[0], with[0]);
@@ -160,7 +160,7 @@ fn the_word_of_a_match_begun_from_a_link_goes_into_the_deals_after_it() {
 #[test]
 fn a_match_that_has_begun_takes_no_other_word() {
     let mut sitting = dealt_from_keys(Preset::Paderborn, 5, "Wort");
-    let word = ShuffleWord::parse("later").unwrap();
+    let word = "later".parse::<ShuffleWord>().unwrap();
     assert!(sitting.takes_word());
     play_deal(&mut sitting);
     assert!(!sitting.takes_word());
@@ -208,7 +208,7 @@ fn r5_2_a_trump_drawn_for_four_deals_holds_though_each_has_a_seed_of_its_own() {
             groups.push(four.len());
             for (link, _, opened) in four {
                 assert_eq!(link.head().setup.trump, trump);
-                assert_eq!(DealLink::parse(&link.print()).as_ref(), Ok(link));
+                assert_eq!(link.to_string().parse::<DealLink>().as_ref(), Ok(link));
                 assert!(opened.holds);
             }
         }
@@ -223,7 +223,7 @@ fn r5_2_a_trump_drawn_for_four_deals_holds_though_each_has_a_seed_of_its_own() {
 fn salted() -> (MatchSession, SaltedSeal) {
     let sitting = played("sealed", 0);
     let seal = SaltedSeal::of(&sitting.link(), "eckkamp");
-    let saved = [&*sitting.save(), " =", &seal.print()]
+    let saved = [&*sitting.save(), " =", &seal.to_string()]
         .concat()
         .replace("  ", " ");
     let (link, rest) = saved.split_once(' ').unwrap();
@@ -277,7 +277,7 @@ fn the_secret_stands_in_no_link() {
     );
     for (link, seal, opened) in deals(sitting, 4) {
         for text in [
-            link.print(),
+            link.to_string(),
             seal,
             opened.content,
             opened.seed_source.unwrap(),
@@ -435,8 +435,11 @@ fn a_link_gives_the_same_cards_again() {
 
 #[test]
 fn a_match_in_which_only_others_have_played_is_fresh() {
-    let mut sitting =
-        MatchSession::of_link(DealLink::parse("#/deal/1/paderborn/others?dealer=0").unwrap());
+    let mut sitting = MatchSession::of_link(
+        "#/deal/1/paderborn/others?dealer=0"
+            .parse::<DealLink>()
+            .unwrap(),
+    );
     assert!(sitting.is_fresh());
     for fresh in [true, false] {
         let legal = sitting.session().deal().legal_actions();

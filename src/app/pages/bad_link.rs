@@ -14,7 +14,7 @@ use sechsundsechzig_engine::share::{DealLink, LinkError};
 pub fn BadLink(route: Route) -> impl IntoView {
     let words = AppContext::use_context().words();
     let error = match route {
-        Route::Deal(_) => DealLink::parse(&route.hash()).err(),
+        Route::Deal(_) => route.hash().parse::<DealLink>().err(),
         _ => None,
     };
     let reason = match &error {
@@ -73,6 +73,6 @@ fn meant(route: &Route, error: Option<&LinkError>) -> Option<(Preset, String)> {
         return None;
     };
     let preset = closest_preset(id)?;
-    let href = route.hash().replacen(id.as_str(), preset.id(), 1);
+    let href = route.hash().replacen(id.as_str(), preset.as_str(), 1);
     Some((preset, href))
 }

@@ -98,7 +98,7 @@ fn Row(draft: Draft, name: Option<String>) -> impl IntoView {
         Some(_) => what_is_changed(words, &draft),
     };
     let name = name.unwrap_or_else(|| words.preset(draft.preset).to_owned());
-    let href = Route::LazyPage(LazyPage::Rules(Some(draft.print()))).hash();
+    let href = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();
     view! {
         <li>
             <a class="row" href=href aria-current=running.then_some("true")>

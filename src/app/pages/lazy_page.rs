@@ -56,26 +56,26 @@ pub fn LazyPage() -> impl IntoView {
     view! {
         <div
             id="room"
-            data-rules=in_force.print()
-            data-link=game.link().print()
+            data-rules=in_force.to_string()
+            data-link=game.link().to_string()
             data-result=game.headline()
             data-running=(!game.match_is_over()).then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::SAY), move |event| page.say(told(&event).unwrap_or_default()))}
             {on(Custom::new(event::TELL), move |event| {
-                if let Some(message) = told(&event).as_deref().and_then(Message::from_key) {
+                if let Some(message) = told(&event).as_deref().and_then(Message::decode) {
                     page.tell(message);
                 }
             })}
             {on(Custom::new(event::AGAIN), move |event| try_apart(page, game, &event, true))}
             {on(Custom::new(event::FIRST), move |event| try_apart(page, game, &event, false))}
             {on(Custom::new(event::PLAY), move |event| {
-                if let Some(draft) = told(&event).as_deref().and_then(Draft::parse) {
+                if let Some(draft) = told(&event).as_deref().and_then(|text: &str| text.parse().ok()) {
                     play(page, game, draft);
                 }
             })}
             {on(Custom::new(event::WORD), move |event| {
-                let word = ShuffleWord::parse(&told(&event).unwrap_or_default());
+                let word = told(&event).unwrap_or_default().parse::<ShuffleWord>();
                 if let Ok(word) = word {
                     game.choose_word(word);
                     page.go(&Route::Table);
@@ -121,7 +121,10 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 
 /// Plays a deal apart, as practice or not.
 fn try_apart(page: AppContext, game: Game, event: &Event, practice: bool) {
-    if let Some(replay) = told(event).as_deref().and_then(Replay::parse) {
+    if let Some(replay) = told(event)
+        .as_deref()
+        .and_then(|text: &str| text.parse().ok())
+    {
         game.try_apart(&replay, practice);
         page.go(&Route::Table);
     }

@@ -50,8 +50,8 @@ fn OpponentChoice(opponent: Opponent) -> impl IntoView {
             <input
                 type="radio"
                 name="friend"
-                value=opponent.key()
-                id=["friend-", opponent.key()].concat()
+                value=opponent.as_str()
+                id=["friend-", opponent.as_str()].concat()
                 prop:checked=move || page.settings.with(|settings| settings.opponent == opponent)
                 on:change=choose
             />

@@ -207,7 +207,7 @@ mod tests {
     fn weighed(action: &str, moves: &str) -> Choice {
         Choice {
             moves: 0,
-            action: compact_notation::read(action).unwrap(),
+            action: compact_notation::decode(action).unwrap(),
             led: None,
             forced: false,
             worth: Some(Worth {
@@ -228,7 +228,7 @@ mod tests {
                 assert_eq!(before.deal().turn().seat(), Some(PLAYER));
                 assert_eq!(deal.replay.moves()[choice.moves], choice.action);
                 let alone = before.deal().legal_actions().len() == 1;
-                assert!(!alone || choice.forced, "{}", preset.id());
+                assert!(!alone || choice.forced, "{}", preset.as_str());
             }
         }
     }

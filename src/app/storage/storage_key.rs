@@ -6,8 +6,8 @@ use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::idempotent_log;
 use crate::app::match_session::MatchSession;
 use crate::app::puzzle_progress;
-use crate::app::rule_sets::read_sets;
-use crate::app::score_codec::read_slates;
+use crate::app::rule_sets::decode_sets;
+use crate::app::score_codec::decode_score_sheets;
 use crate::app::settings::Settings;
 use sechsundsechzig_engine::match_score::deal_history;
 use sechsundsechzig_engine::share::ReplayLink;
@@ -90,18 +90,18 @@ impl StorageKey {
             StorageKey::Settings => Settings::is_known(data),
             StorageKey::Match => MatchSession::restore(data).is_some(),
             StorageKey::Waiting => data.is_empty() || MatchSession::restore(data).is_some(),
-            StorageKey::Slates => !read_slates(idempotent_log::text(data)).is_empty(),
+            StorageKey::Slates => !decode_score_sheets(idempotent_log::text(data)).is_empty(),
             StorageKey::Rules => {
                 let is_link = |text: &str| text.starts_with("#/deal/");
-                data.is_empty() || (data.split(' ').all(is_link) && !read_sets(data).is_empty())
+                data.is_empty() || (data.split(' ').all(is_link) && !decode_sets(data).is_empty())
             }
             StorageKey::Deals => {
-                deal_archive::all(data).any(|deal| ArchivedDeal::read(deal).is_some())
+                deal_archive::all(data).any(|deal| ArchivedDeal::decode(deal).is_some())
             }
-            StorageKey::Chronicle => deal_history::read(idempotent_log::text(data))
+            StorageKey::Chronicle => deal_history::decode(idempotent_log::text(data))
                 .next()
                 .is_some(),
-            StorageKey::Challenge => data.is_empty() || ReplayLink::parse(data).is_ok(),
+            StorageKey::Challenge => data.is_empty() || data.parse::<ReplayLink>().is_ok(),
             StorageKey::Counting => Tallies::is_valid(data),
             StorageKey::Puzzles => puzzle_progress::is_valid(data),
         }

@@ -1,6 +1,9 @@
 //! What the player should be told about what is kept.
 
 use super::storage_key::StorageKey;
+use sechsundsechzig_engine::ParseError;
+use std::fmt;
+use std::str::FromStr;
 
 /// Some of the keys that data are kept under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -123,38 +126,43 @@ impl Trouble {
             _ => (self != other).then_some(self),
         }
     }
+}
 
-    /// What it is called between the two programs: `restored:match,deals`.
-    #[must_use]
-    pub fn print(self) -> String {
+/// Writes what it is called between the two programs: `restored:match,deals`.
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Blocked => "blocked".into(),
-            Trouble::Full => "full".into(),
+            Trouble::Blocked => f.write_str("blocked"),
+            Trouble::Full => f.write_str("full"),
             Trouble::Found(finding, keys) => {
-                let known = Finding::ALL.iter().find(|(_, one)| *one == finding);
-                let name = known.map_or("", |(name, _)| *name);
+                let known = Finding::ALL.iter().find(|(_, one)| one == finding);
                 let ids: Vec<&str> = keys.iter().map(StorageKey::id).collect();
-                [name, ":", &ids.join(",")].concat()
+                f.write_str(known.map_or("", |(name, _)| *name))?;
+                f.write_str(":")?;
+                f.write_str(&ids.join(","))
             }
         }
     }
+}
 
-    /// The trouble that is called so.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Trouble> {
+impl FromStr for Trouble {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Trouble, ParseError> {
         match text {
-            "blocked" => return Some(Trouble::Blocked),
-            "full" => return Some(Trouble::Full),
+            "blocked" => return Ok(Trouble::Blocked),
+            "full" => return Ok(Trouble::Full),
             _ => {}
         }
-        let (name, ids) = text.split_once(':')?;
-        let (_, finding) = Finding::ALL.iter().find(|(known, _)| *known == name)?;
+        let (name, ids) = text.split_once(':').ok_or(ParseError)?;
+        let known = Finding::ALL.iter().find(|(known, _)| *known == name);
         let mut keys = KeySet::default();
         for id in ids.split(',') {
-            let key = StorageKey::ALL.into_iter().find(|key| key.id() == id)?;
-            keys = keys.union(KeySet::of(key));
+            let key = StorageKey::ALL.into_iter().find(|key| key.id() == id);
+            keys = keys.union(KeySet::of(key.ok_or(ParseError)?));
         }
-        Some(Trouble::Found(*finding, keys))
+        let (_, finding) = known.ok_or(ParseError)?;
+        Ok(Trouble::Found(*finding, keys))
     }
 }
 
@@ -167,7 +175,7 @@ mod tests {
         let newer = |key| Trouble::found(Finding::Newer, key);
         let (settings, deals) = (newer(StorageKey::Settings), newer(StorageKey::Deals));
         let both = settings.union(deals).unwrap();
-        assert_eq!(both.print(), "newer:settings,deals");
+        assert_eq!(both.to_string(), "newer:settings,deals");
         assert_eq!(both.without(deals), Some(settings));
         assert_eq!(deals.without(both), None);
         let lost = Trouble::found(Finding::Lost, StorageKey::Deals);
@@ -183,16 +191,16 @@ mod tests {
         for (_, finding) in Finding::ALL {
             for keys in [two, KeySet::of(StorageKey::Settings)] {
                 let trouble = Trouble::Found(finding, keys);
-                assert_eq!(Trouble::parse(&trouble.print()), Some(trouble));
+                assert_eq!(trouble.to_string().parse::<Trouble>().ok(), Some(trouble));
             }
         }
         for trouble in [Trouble::Blocked, Trouble::Full] {
-            assert_eq!(Trouble::parse(&trouble.print()), Some(trouble));
+            assert_eq!(trouble.to_string().parse::<Trouble>().ok(), Some(trouble));
         }
         let lost = Trouble::Found(Finding::Lost, two);
-        assert_eq!(lost.print(), "lost:match,puzzles");
+        assert_eq!(lost.to_string(), "lost:match,puzzles");
         for bad in ["", "lost", "lost:", "lost:passwords", "gone:match"] {
-            assert_eq!(Trouble::parse(bad), None, "{bad}");
+            assert_eq!(bad.parse::<Trouble>().ok(), None, "{bad}");
         }
     }
 }

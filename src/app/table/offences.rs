@@ -57,7 +57,7 @@ mod tests {
 
     /// The player's first turn at which he may do this, everything before it being legal.
     fn until(rules: &str, seed: &str, may: impl Fn(&AnyView) -> bool) -> Option<MatchSession> {
-        let draft = Draft::parse(rules).unwrap();
+        let draft = rules.parse::<Draft>().unwrap();
         let mut sitting = MatchSession::new(draft.preset, draft.check().unwrap(), seed);
         for turn in 0..200 {
             let session = sitting.session();

@@ -157,7 +157,7 @@ mod tests {
                 let stops = stops(&replay, eyes);
                 assert!(stops.is_sorted_by(|one, next| one.moves < next.moves));
                 let last = stops.last().unwrap();
-                assert_eq!(last.moves, replay.moves().len(), "{}", preset.id());
+                assert_eq!(last.moves, replay.moves().len(), "{}", preset.as_str());
                 for stop in &stops {
                     let session = replay.after(stop.moves).unwrap();
                     let position = Position::of(&session, eyes, told);
@@ -182,7 +182,7 @@ mod tests {
                     assert_eq!(event.seen_by(viewer), *event);
                     let secret = matches!(preset.rules().game, Game::Four | Game::Penneech);
                     if let Event::Passed(seat) = event {
-                        assert!(!secret || *seat == viewer, "{}", preset.id());
+                        assert!(!secret || *seat == viewer, "{}", preset.as_str());
                     }
                 }
             }

@@ -67,7 +67,7 @@ fn in_every_game_the_table_offers_exactly_what_the_rules_allow() {
                 MatchSession::new(*preset, preset.checked(), &format!("reach {number}"));
             let mut scene = Scene::of_session(sitting.session(), PLAYER);
             for turn in 0.. {
-                let what = format!("{} {number} {turn}", preset.id());
+                let what = format!("{} {number} {turn}", preset.as_str());
                 assert_shows(&scene, &sitting, &what);
                 assert_eq!(
                     Scene::of_session(sitting.session(), PLAYER),
@@ -139,10 +139,10 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
                 if asked {
                     silent += 1;
                     let heard = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));
-                    assert!(!shown.iter().any(heard), "{} {number}", preset.id());
+                    assert!(!shown.iter().any(heard), "{} {number}", preset.as_str());
                 }
             }
         }
-        assert!(silent > 0, "{}", preset.id());
+        assert!(silent > 0, "{}", preset.as_str());
     }
 }

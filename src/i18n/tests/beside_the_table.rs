@@ -85,8 +85,8 @@ fn texts_without_blanks_are_well_worded() {
             assert_typeset(words, text(words), key);
         }
         for &preset in Preset::ALL {
-            assert_typeset(words, words.preset(preset), preset.id());
-            assert_typeset(words, words.preset_line(preset), preset.id());
+            assert_typeset(words, words.preset(preset), preset.as_str());
+            assert_typeset(words, words.preset_line(preset), preset.as_str());
         }
         for source in Source::ALL {
             assert_typeset(words, &words.source_label(source), source.letter());
@@ -211,7 +211,7 @@ fn options_and_values_are_typeset_in_every_game() {
     for &preset in Preset::ALL {
         for &option in preset.rules().game.options() {
             for words in all_words() {
-                let what = format!("{} of {}", option.key(), preset.id());
+                let what = format!("{} of {}", option.as_str(), preset.as_str());
                 for text in told_of_option(words.at_table_of(preset), option) {
                     assert_typeset(words, &text, &what);
                 }
@@ -269,7 +269,7 @@ fn links_and_resets_name_games_as_players_know_them() {
                 words.reset_to(preset),
                 words.open_with(preset),
             ] {
-                assert_typeset(words, &text, preset.id());
+                assert_typeset(words, &text, preset.as_str());
                 assert!(text.contains(words.preset(preset)), "{text}");
             }
         }

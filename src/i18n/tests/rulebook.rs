@@ -27,10 +27,10 @@ pub(super) fn values_of(option: OptionId) -> Vec<OptionValue> {
 fn every_option_and_value_has_its_words() {
     for &option in OptionId::ALL {
         for words in all_words() {
-            assert_fit(&words.option_title(option), option.key());
-            assert_sentence(&words.option_help(option), option.key());
+            assert_fit(&words.option_title(option), option.as_str());
+            assert_sentence(&words.option_help(option), option.as_str());
             for value in values_of(option) {
-                let what = format!("{} {value}", option.key());
+                let what = format!("{} {value}", option.as_str());
                 assert_fit(&words.value_label(option, value), &what);
                 match (words.value(option, value), value) {
                     (Some(told), _) => {
@@ -54,7 +54,7 @@ fn r7_1_schnapsen_alone_tells_that_some_cover_with_two() {
                 let is_it = (preset, option) == (Preset::Schnapsen, OptionId::CoverMinTalon);
                 assert_eq!(told.is_some(), is_it, "{preset:?} {option:?}");
                 if let Some(told) = told {
-                    assert_sentence(told, option.key());
+                    assert_sentence(told, option.as_str());
                 }
             }
         }
@@ -72,7 +72,7 @@ fn values_of_an_option_are_told_apart() {
             let count = labels.len();
             labels.sort();
             labels.dedup();
-            assert_eq!(labels.len(), count, "{}", option.key());
+            assert_eq!(labels.len(), count, "{}", option.as_str());
         }
     }
 }
@@ -119,7 +119,7 @@ fn each_value_of_a_preset_names_that_presets_source() {
             assert!(
                 named.contains(&Source::of(preset)),
                 "{preset:?}: {} = {} is wanted by {named:?} only",
-                option.key(),
+                option.as_str(),
                 rules.get(option)
             );
             assert_eq!(named, sources(rules.game, option, rules.get(option)));
@@ -170,7 +170,7 @@ fn no_source_is_named_that_wants_something_else() {
                     assert!(
                         played || also_allowed(option, source, value),
                         "{source:?} is named for {} = {value}",
-                        option.key()
+                        option.as_str()
                     );
                 }
             }
@@ -182,12 +182,12 @@ fn no_source_is_named_that_wants_something_else() {
 fn presets_sources_and_advice_have_their_words() {
     for words in all_words() {
         for &preset in Preset::ALL {
-            assert_fit(words.preset(preset), preset.id());
-            assert_sentence(words.preset_line(preset), preset.id());
-            assert_sentence(&words.summary(&preset.rules()), preset.id());
-            assert_sentence(&words.changed_from(preset), preset.id());
-            assert_fit(&words.reset_to(preset), preset.id());
-            assert_fit(&words.open_with(preset), preset.id());
+            assert_fit(words.preset(preset), preset.as_str());
+            assert_sentence(words.preset_line(preset), preset.as_str());
+            assert_sentence(&words.summary(&preset.rules()), preset.as_str());
+            assert_sentence(&words.changed_from(preset), preset.as_str());
+            assert_fit(&words.reset_to(preset), preset.as_str());
+            assert_fit(&words.open_with(preset), preset.as_str());
         }
         for source in Source::ALL {
             assert_fit(words.source(source), source.letter());
@@ -264,7 +264,7 @@ fn every_value_of_a_preset_matters_to_the_telling() {
                     GERMAN.explain(&rules),
                     GERMAN.explain(&changed),
                     "{preset:?}: {} = {value}",
-                    option.key()
+                    option.as_str()
                 );
             }
         }

@@ -69,7 +69,7 @@ fn deals_that_look_the_same_to_a_seat_give_the_same_request() {
                 session.play(legal[rng.below(legal.len())]).unwrap();
             }
         }
-        assert!(different > 10, "{}: {different} pairs", preset.id());
+        assert!(different > 10, "{}: {different} pairs", preset.as_str());
     }
 }
 
@@ -109,7 +109,7 @@ fn the_worker_answers_with_a_legal_move_all_through_a_deal() {
         let Response::Decision { id: 7, decided } = of_two(&Asked::Decision(heard.into())) else {
             panic!("no decision for {sent}");
         };
-        let action = compact_notation::read(&decided).unwrap();
+        let action = compact_notation::decode(&decided).unwrap();
         assert_eq!(session.deal().check(action), Ok(()));
         session.play(action).unwrap();
     }
@@ -131,12 +131,12 @@ fn a_hint_is_a_legal_move_with_its_reasons_all_through_a_deal_of_every_game() {
                 reasons,
             } = of_any_game(&Asked::Decision(asked.into()))
             else {
-                panic!("no hint in {}", preset.id());
+                panic!("no hint in {}", preset.as_str());
             };
             assert!(!title.is_empty());
             assert!(reasons.ends_with('.'), "{reasons}");
             session
-                .play(compact_notation::read(&advised).unwrap())
+                .play(compact_notation::decode(&advised).unwrap())
                 .unwrap();
         }
     }
@@ -194,8 +194,8 @@ fn the_worker_for_two_knows_its_games_and_no_other() {
             )
         };
         let game = session.head().setup.rules.game;
-        assert_eq!(decides(of_two), is_for_two(game), "{}", preset.id());
-        assert!(decides(of_any_game), "{}", preset.id());
+        assert_eq!(decides(of_two), is_for_two(game), "{}", preset.as_str());
+        assert!(decides(of_any_game), "{}", preset.as_str());
     }
 }
 

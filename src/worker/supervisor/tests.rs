@@ -74,14 +74,14 @@ fn response(kind: Kind, id: u32, action: &str) -> Response {
 }
 
 fn legal_action() -> String {
-    compact_notation::write(legal_answers(session().deal())[0])
+    compact_notation::encode(legal_answers(session().deal())[0])
 }
 
 /// A card of the other hand.
 fn illegal_action() -> String {
     let session = session();
     let hand = session.hand(Seat(0));
-    compact_notation::write(Action::play(hand.iter().next().unwrap()))
+    compact_notation::encode(Action::play(hand.iter().next().unwrap()))
 }
 
 fn right(kind: Kind, id: u32) -> Response {

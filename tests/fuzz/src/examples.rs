@@ -29,14 +29,17 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
     let half = played(preset, whole.moves().len() / 2);
     match target {
         "link" => vec![
-            DealLink::of_head(whole.head()).print(),
-            Draft::of(preset).print(),
+            DealLink::of_head(whole.head()).to_string(),
+            Draft::of(preset).to_string(),
             format!(
                 "#/deal/1/{}/Gro%C3%9F?dealer=1&deal=3&ace_points=11&last_trick=none",
-                preset.id()
+                preset.as_str()
             ),
         ],
-        "replay" => vec![Replay::of(&whole).print(), Replay::of(&half).print()],
+        "replay" => vec![
+            Replay::of(&whole).to_string(),
+            Replay::of(&half).to_string(),
+        ],
         "record" => vec![whole.record(false).to_json(), half.record(true).to_json()],
         "observation" => half
             .deal()
@@ -76,7 +79,7 @@ fn sitting(preset: Preset) -> MatchSession {
 }
 
 fn dealt_from_keys(preset: Preset) -> MatchSession {
-    let word = ShuffleWord::parse("fuzz %").unwrap_or_default();
+    let word = "fuzz %".parse::<ShuffleWord>().unwrap_or_default();
     let keys = MatchKeys::new([66; 32], word);
     begun(MatchSession::of_keys(preset, preset.checked(), keys))
 }
@@ -96,11 +99,11 @@ fn begun(mut sitting: MatchSession) -> MatchSession {
 
 fn file(preset: Preset) -> String {
     let on_shelves = [
-        (StorageKey::Settings, Settings::default().save()),
+        (StorageKey::Settings, Settings::default().encode()),
         (StorageKey::Match, sitting(preset).save()),
         (
             StorageKey::Slates,
-            format!("@0123456789abcdef {}=3/3,0/0,6", preset.id()),
+            format!("@0123456789abcdef {}=3/3,0/0,6", preset.as_str()),
         ),
         (StorageKey::Waiting, String::new()),
     ];
@@ -123,7 +126,7 @@ fn messages(half: &Session) -> Vec<String> {
         hint: "de+".into(),
         sight: half.sight(seat).into(),
     };
-    let first = compact_notation::write(half.deal().legal_actions()[0]);
+    let first = compact_notation::encode(half.deal().legal_actions()[0]);
     let answered = Response::Review {
         id: 7,
         moves: format!("{first}:1300 S9:-20"),
@@ -146,14 +149,14 @@ fn kept(preset: Preset, whole: Session) -> Vec<String> {
     };
     let mut all = vec![
         sitting(preset).save(),
-        deal.write(),
-        Settings::default().save(),
-        format!("{}=3/3,0/0,6 strokes=1/0,1/2,0", preset.id()),
+        deal.encode(),
+        Settings::default().encode(),
+        format!("{}=3/3,0/0,6 strokes=1/0,1/2,0", preset.as_str()),
     ];
     if let Some(result) = whole.deal().result() {
         let scored = RunningMatch::new(preset, preset.checked(), "fuzz").score(&result);
         let game = (20_778, preset, 1);
-        all.extend(Played::of(game, Seat(0), &whole, &scored, false).map(|played| played.write()));
+        all.extend(Played::of(game, Seat(0), &whole, &scored, false).map(|played| played.encode()));
     }
     all
 }

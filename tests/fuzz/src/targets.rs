@@ -6,8 +6,8 @@ use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
 use sechsundsechzig::app::page_bridge::LazyPage;
 use sechsundsechzig::app::route::Route;
-use sechsundsechzig::app::rule_sets::{Draft, read_sets, write_sets};
-use sechsundsechzig::app::score_codec::{read_slates, write_slates};
+use sechsundsechzig::app::rule_sets::{Draft, decode_sets, encode_sets};
+use sechsundsechzig::app::score_codec::{decode_score_sheets, encode_score_sheets};
 use sechsundsechzig::app::settings::Settings;
 use sechsundsechzig::app::storage::envelope;
 use sechsundsechzig::app::storage::storage_key::{self, StorageKey};
@@ -31,26 +31,26 @@ pub const TARGETS: [(&str, Target); 8] = [
 
 /// An address: of a deal, of a room, of rules being put together.
 fn link(text: &str) {
-    if let Ok(link) = DealLink::parse(text) {
-        assert_eq!(DealLink::parse(&link.print()), Ok(link.clone()));
+    if let Ok(link) = text.parse::<DealLink>() {
+        assert_eq!(link.to_string().parse::<DealLink>(), Ok(link.clone()));
         assert!(link.head().setup.pack.size() == link.rules.pack);
     }
-    if let Some(draft) = Draft::parse(text) {
-        assert_eq!(Draft::parse(&draft.print()), Some(draft));
+    if let Ok(draft) = text.parse::<Draft>() {
+        assert_eq!(draft.to_string().parse::<Draft>().ok(), Some(draft));
     }
-    let route = Route::parse(text);
-    assert_eq!(Route::parse(&route.hash()).hash(), route.hash());
+    let route = Route::from_hash(text);
+    assert_eq!(Route::from_hash(&route.hash()).hash(), route.hash());
     let (name, rest) = text.split_once('/').unwrap_or((text, ""));
-    let _ = LazyPage::parse(name, Some(rest));
+    let _ = LazyPage::from_path(name, Some(rest));
 }
 
 /// A deal with its moves.
 fn replay(text: &str) {
-    if let Some(replay) = Replay::parse(text) {
-        let printed = replay.print();
+    if let Ok(replay) = text.parse::<Replay>() {
+        let printed = replay.to_string();
         // Options spelt out at greater length than they were given may go beyond the bound.
         if printed.len() <= LONGEST_LINK {
-            assert_eq!(Replay::parse(&printed), Some(replay));
+            assert_eq!(printed.parse::<Replay>().ok(), Some(replay));
         }
     }
 }
@@ -120,9 +120,9 @@ fn message(text: &str) {
 }
 
 fn read_signs(text: &str) {
-    if let Some(action) = compact_notation::read(text) {
+    if let Some(action) = compact_notation::decode(text) {
         assert_eq!(
-            compact_notation::read(&compact_notation::write(action)),
+            compact_notation::decode(&compact_notation::encode(action)),
             Some(action)
         );
     }
@@ -142,18 +142,18 @@ fn kept(text: &str) {
     if let Some(sitting) = MatchSession::restore(data) {
         assert_eq!(MatchSession::restore(&sitting.save()), Some(sitting));
     }
-    let settings = Settings::restore(data);
-    assert_eq!(Settings::restore(&settings.save()), settings);
-    let slates = read_slates(data);
-    assert_eq!(read_slates(&write_slates(&slates)), slates);
-    let sets = read_sets(data);
-    assert_eq!(read_sets(&write_sets(&sets)), sets);
-    for deal in deal_archive::all(data).filter_map(ArchivedDeal::read) {
-        assert_eq!(ArchivedDeal::read(&deal.write()), Some(deal));
+    let settings = Settings::decode(data);
+    assert_eq!(Settings::decode(&settings.encode()), settings);
+    let slates = decode_score_sheets(data);
+    assert_eq!(decode_score_sheets(&encode_score_sheets(&slates)), slates);
+    let sets = decode_sets(data);
+    assert_eq!(decode_sets(&encode_sets(&sets)), sets);
+    for deal in deal_archive::all(data).filter_map(ArchivedDeal::decode) {
+        assert_eq!(ArchivedDeal::decode(&deal.encode()), Some(deal));
     }
-    for played in deal_history::read(data) {
-        let line = played.write();
-        let again = Played::read(&line).map(|played| played.write());
+    for played in deal_history::decode(data) {
+        let line = played.encode();
+        let again = Played::decode(&line).map(|played| played.encode());
         assert_eq!(again, Some(line));
     }
 }

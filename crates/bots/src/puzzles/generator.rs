@@ -33,7 +33,7 @@ const CHOICES: usize = 3;
 #[must_use]
 pub fn of_deal(preset: Preset, seed: &str, number: u32) -> Option<Puzzle> {
     let name = PLAYERS[number as usize % PLAYERS.len()];
-    let player = BotSpec::from_name(name)?;
+    let player = name.parse::<BotSpec>().ok()?;
     let dealer = Seat((number / 2 % 2) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, seed, number, dealer));
     let mut found: Option<Puzzle> = None;
@@ -127,7 +127,7 @@ fn tries(session: &Session) -> Option<Vec<Action>> {
     let seen = session.observation(SOLVER);
     let mut tries = Vec::new();
     for name in SOLVERS {
-        let solver = BotSpec::from_name(name)?;
+        let solver = name.parse::<BotSpec>().ok()?;
         tries.extend((0..SEEDS).map(|seed| bot_spec::decide(solver, &seen, seed).action));
     }
     Some(tries)

@@ -14,11 +14,14 @@ mod worst_case;
 pub use judge::{Judge, Verdict};
 pub use refutation::{Cause, Refutation};
 
+use sechsundsechzig_engine::ParseError;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::compact_notation;
 use sechsundsechzig_engine::share::Replay;
+use std::fmt;
+use std::str::FromStr;
 
 /// Who solves: always the seat the player has at the table.
 pub const SOLVER: Seat = Seat(0);
@@ -46,7 +49,7 @@ impl Goal {
     pub const ALL: [Goal; 5] = [Goal::Win, Goal::Cover, Goal::Two, Goal::Three, Goal::Escape];
 
     /// Its name in the kept lines.
-    const fn name(self) -> &'static str {
+    const fn as_str(self) -> &'static str {
         match self {
             Goal::Win => "win",
             Goal::Cover => "cover",
@@ -84,7 +87,7 @@ impl Grade {
     pub const ALL: [Grade; 3] = [Grade::Easy, Grade::Medium, Grade::Hard];
 
     /// Its number in the kept lines.
-    const fn name(self) -> &'static str {
+    const fn as_str(self) -> &'static str {
         match self {
             Grade::Easy => "1",
             Grade::Medium => "2",
@@ -106,33 +109,39 @@ pub struct Puzzle {
     pub replay: Replay,
 }
 
-impl Puzzle {
-    /// The puzzle of a line `2 win HK #/deal/1/… HX.S9.d`; its preset is played by the rules of today.
-    #[must_use]
-    pub fn parse(line: &str) -> Option<Puzzle> {
+/// Reads a line `2 win HK #/deal/1/… HX.S9.d`; its preset is played by the rules of today.
+impl FromStr for Puzzle {
+    type Err = ParseError;
+
+    fn from_str(line: &str) -> Result<Puzzle, ParseError> {
         let mut parts = line.splitn(4, ' ');
-        let (grade, goal) = (parts.next()?, parts.next()?);
-        Some(Puzzle {
-            grade: Grade::ALL.into_iter().find(|one| one.name() == grade)?,
-            goal: Goal::ALL.into_iter().find(|one| one.name() == goal)?,
-            solution: compact_notation::read(parts.next()?)?,
-            replay: Replay::parse(parts.next()?)?.by_its_preset()?,
-        })
+        let mut read = || {
+            let (grade, goal) = (parts.next()?, parts.next()?);
+            Some(Puzzle {
+                grade: Grade::ALL.into_iter().find(|one| one.as_str() == grade)?,
+                goal: Goal::ALL.into_iter().find(|one| one.as_str() == goal)?,
+                solution: compact_notation::decode(parts.next()?)?,
+                replay: parts.next()?.parse::<Replay>().ok()?.by_its_preset()?,
+            })
+        };
+        read().ok_or(ParseError)
     }
+}
 
-    /// Its line.
-    #[must_use]
-    pub fn print(&self) -> String {
-        let solution = compact_notation::write(self.solution);
-        let replay = self.replay.print();
-        [self.grade.name(), self.goal.name(), &solution, &replay].join(" ")
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let solution = compact_notation::encode(self.solution);
+        let (grade, goal) = (self.grade.as_str(), self.goal.as_str());
+        write!(f, "{grade} {goal} {solution} {}", self.replay)
     }
+}
 
+impl Puzzle {
     /// What it is known by wherever it stands in the list: `paderborn/17`.
     #[must_use]
     pub fn key(&self) -> String {
         let link = self.replay.link();
-        [link.preset.id(), "/", &link.deal.to_string()].concat()
+        format!("{}/{}", link.preset, link.deal)
     }
 
     /// The deal as it stands, if the solver is to act in it and the game is one for two.
@@ -157,14 +166,17 @@ pub fn count() -> usize {
 /// The kept puzzle of this number, counted from 1, the easiest first.
 #[must_use]
 pub fn numbered(number: usize) -> Option<Puzzle> {
-    Puzzle::parse(KEPT.lines().nth(number.checked_sub(1)?)?)
+    KEPT.lines()
+        .nth(number.checked_sub(1)?)?
+        .parse::<Puzzle>()
+        .ok()
 }
 
 /// Every kept puzzle with its number.
 pub fn all() -> impl Iterator<Item = (usize, Puzzle)> {
     (1..)
         .zip(KEPT.lines())
-        .filter_map(|(number, line)| Some((number, Puzzle::parse(line)?)))
+        .filter_map(|(number, line)| Some((number, line.parse::<Puzzle>().ok()?)))
 }
 
 /// The number of the puzzle of a day, counted from 1 January 1970. All have their turn before one

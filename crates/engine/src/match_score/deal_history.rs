@@ -163,7 +163,7 @@ impl Played {
 
     /// The line of it.
     #[must_use]
-    pub fn write(&self) -> String {
+    pub fn encode(&self) -> String {
         let letters = Mark::ALL.iter().filter(|(_, mark)| self.is(*mark));
         let letters: String = letters.map(|(letter, _)| letter).collect();
         let numbers = [
@@ -172,16 +172,16 @@ impl Played {
             self.balance.to_string(),
         ];
         let [day, opponent, balance] = &numbers;
-        [day, self.preset.id(), opponent, balance, &*letters].join(",")
+        [day, self.preset.as_str(), opponent, balance, &*letters].join(",")
     }
 
     /// The deal of such a line.
     #[must_use]
-    pub fn read(line: &str) -> Option<Played> {
+    pub fn decode(line: &str) -> Option<Played> {
         let mut parts = line.split(',');
         let played = Played {
             day: parts.next()?.parse().ok()?,
-            preset: Preset::from_id(parts.next()?)?,
+            preset: parts.next()?.parse::<Preset>().ok()?,
             opponent: parts.next()?.parse().ok()?,
             balance: parts.next()?.parse().ok()?,
             marks: parts
@@ -201,15 +201,15 @@ impl Played {
 #[must_use]
 pub fn add(lines: &str, played: &Played) -> String {
     let mut all: Vec<&str> = lines.split(' ').filter(|line| !line.is_empty()).collect();
-    let line = played.write();
+    let line = played.encode();
     all.push(&line);
     let from = all.len().saturating_sub(MOST);
     all[from..].join(" ")
 }
 
 /// The deals of these lines, the oldest first; what cannot be read is passed over.
-pub fn read(lines: &str) -> impl Iterator<Item = Played> {
-    lines.split(' ').filter_map(Played::read)
+pub fn decode(lines: &str) -> impl Iterator<Item = Played> {
+    lines.split(' ').filter_map(Played::decode)
 }
 
 /// What deals add up to.

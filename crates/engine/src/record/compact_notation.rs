@@ -8,7 +8,7 @@ use crate::deal::Action;
 
 /// A move's signs: letters, digits and `+` only.
 #[must_use]
-pub fn write(action: Action) -> String {
+pub fn encode(action: Action) -> String {
     let with = |sign: &str, suit: Option<Suit>| match suit {
         Some(suit) => [sign, &suit.to_string()].concat(),
         None => sign.to_owned(),
@@ -38,7 +38,7 @@ pub fn write(action: Action) -> String {
 
 /// The move these signs stand for.
 #[must_use]
-pub fn read(signs: &str) -> Option<Action> {
+pub fn decode(signs: &str) -> Option<Action> {
     let suit = |text: &str| {
         let mut letters = text.chars();
         let suit = Suit::from_letter(letters.next()?)?;
@@ -120,9 +120,9 @@ mod tests {
 
     #[test]
     fn every_move_is_read_as_it_was_written_and_no_two_are_written_alike() {
-        let mut written: Vec<String> = all().into_iter().map(write).collect();
+        let mut written: Vec<String> = all().into_iter().map(encode).collect();
         for (signs, action) in written.iter().zip(all()) {
-            assert_eq!(read(signs), Some(action), "{signs}");
+            assert_eq!(decode(signs), Some(action), "{signs}");
             let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '+';
             assert!(signs.chars().all(plain), "{signs}");
         }
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn nonsense_is_no_move() {
         for signs in ["", "x", "HX", "HK++", "HK+HH", "oo", "d ", "ä", "w", "HK+ä"] {
-            assert_eq!(read(signs), None, "{signs}");
+            assert_eq!(decode(signs), None, "{signs}");
         }
     }
 }

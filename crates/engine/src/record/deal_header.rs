@@ -131,8 +131,10 @@ impl DealHeader {
         if record.v != super::VERSION {
             return Err(DealHeaderError::Version(record.v));
         }
-        let preset = Preset::from_id(&record.preset)
-            .ok_or_else(|| DealHeaderError::Preset(record.preset.chars().take(40).collect()))?;
+        let preset = record
+            .preset
+            .parse::<Preset>()
+            .map_err(|_| DealHeaderError::Preset(record.preset.chars().take(40).collect()))?;
         let rules = if record.moves.is_empty() {
             rules_json::changed(preset, &record.rules)
         } else {

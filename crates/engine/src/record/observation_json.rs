@@ -61,7 +61,7 @@ impl From<Sight> for ObservationJson {
         let turns_the_talon = sight.rules.game == Game::Penneech;
         ObservationJson {
             v: VERSION,
-            preset: sight.preset.id().to_owned(),
+            preset: sight.preset.as_str().to_owned(),
             rules: rules_json::changes(sight.preset, &sight.rules),
             start: sight.start.as_slice().to_vec(),
             deal: sight.deal,
@@ -92,7 +92,7 @@ impl ObservationJson {
     /// # Errors
     /// When rules, score or a move are none of this program's.
     pub fn sight(&self) -> Result<Sight, RebuildError> {
-        let preset = Preset::from_id(&self.preset).ok_or_else(|| {
+        let preset = self.preset.parse::<Preset>().map_err(|_| {
             RebuildError::DealHeader(DealHeaderError::Preset(
                 self.preset.chars().take(40).collect(),
             ))

@@ -27,8 +27,8 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RulesError::Unknown(key) => write!(f, "there is no option `{key}`"),
-            RulesError::NotInThisGame(id) => write!(f, "this game has no option `{}`", id.key()),
-            RulesError::Value(id) => write!(f, "`{}` has no such value", id.key()),
+            RulesError::NotInThisGame(id) => write!(f, "this game has no option `{}`", id.as_str()),
+            RulesError::Value(id) => write!(f, "`{}` has no such value", id.as_str()),
             RulesError::Conflicts(conflicts) => {
                 for (place, conflict) in conflicts.iter().enumerate() {
                     write!(f, "{}{conflict}", if place == 0 { "" } else { "; " })?;
@@ -74,7 +74,7 @@ pub fn changes(preset: Preset, rules: &Rules) -> RulesMap {
     }
     named
         .into_iter()
-        .map(|(id, value)| (id.key().to_owned(), value_to_json(value)))
+        .map(|(id, value)| (id.as_str().to_owned(), value_to_json(value)))
         .collect()
 }
 
@@ -101,7 +101,7 @@ pub fn recorded(preset: Preset, named: &RulesMap) -> Result<CheckedRules, RulesE
 /// The same options with those named that [`recorded`] takes to be otherwise than the preset has
 /// them now; `None` where there are none.
 pub(super) fn as_now(preset: &str, named: &RulesMap) -> Option<RulesMap> {
-    let preset = Preset::from_id(preset)?;
+    let preset = preset.parse::<Preset>().ok()?;
     let mut all = changes(preset, &preset.rules());
     all.retain(|key, _| !named.contains_key(key));
     if all.is_empty() {
@@ -122,8 +122,9 @@ fn values(preset: Preset, changes: &RulesMap) -> Result<Vec<(OptionId, OptionVal
     let known = preset.rules().game.options();
     let mut values = Vec::with_capacity(changes.len());
     for (key, value) in changes {
-        let id = OptionId::from_key(key)
-            .ok_or_else(|| RulesError::Unknown(key.chars().take(40).collect()))?;
+        let id = key
+            .parse::<OptionId>()
+            .map_err(|_| RulesError::Unknown(key.chars().take(40).collect()))?;
         if !known.contains(&id) {
             return Err(RulesError::NotInThisGame(id));
         }

@@ -175,7 +175,7 @@ impl Session {
         let start = setup.start.as_slice();
         Record {
             v: VERSION,
-            preset: self.head.preset.id().to_owned(),
+            preset: self.head.preset.as_str().to_owned(),
             rules: rules_json::changes(self.head.preset, &setup.rules),
             seed: self.head.seed.clone(),
             deal: self.head.deal,

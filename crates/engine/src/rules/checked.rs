@@ -65,7 +65,7 @@ impl fmt::Display for RulesConflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             RulesConflict::OutOfRange(id, low, high) => {
-                write!(f, "`{}` must be from {low} to {high}", id.key())
+                write!(f, "`{}` must be from {low} to {high}", id.as_str())
             }
             RulesConflict::Pack(size) => {
                 write!(

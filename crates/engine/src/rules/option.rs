@@ -1,7 +1,9 @@
 //! Options by name: what a rules page, a link and a record need.
 
 use super::*;
+use crate::ParseError;
 use std::fmt;
+use std::str::FromStr;
 
 macro_rules! options {
     ($($(#[$doc:meta])* $name:ident = $key:literal $kind:ident $field:ident $($of:ident)?;)+) => {
@@ -15,7 +17,7 @@ macro_rules! options {
 
             /// The rulebook's name, as records and links write it.
             #[must_use]
-            pub const fn key(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self { $(OptionId::$name => $key,)+ }
             }
 
@@ -147,13 +149,22 @@ options! {
     Follow = "follow" word follow Follow;
 }
 
-impl OptionId {
-    /// The option of this name.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<OptionId> {
-        OptionId::ALL.iter().copied().find(|id| id.key() == key)
+impl fmt::Display for OptionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
     }
+}
 
+impl FromStr for OptionId {
+    type Err = ParseError;
+
+    fn from_str(name: &str) -> Result<OptionId, ParseError> {
+        let mut all = OptionId::ALL.iter().copied();
+        all.find(|id| id.as_str() == name).ok_or(ParseError)
+    }
+}
+
+impl OptionId {
     /// The value a text stands for, as a link writes it: a word, a number, `true` or `false`.
     #[must_use]
     pub fn parse(self, text: &str) -> Option<OptionValue> {
@@ -363,7 +374,7 @@ pub enum OptionError {
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let OptionError::Value(id) = self;
-        write!(f, "`{}` has no such value", id.key())?;
+        write!(f, "`{}` has no such value", id.as_str())?;
         if !id.words().is_empty() {
             write!(f, "; it is one of {}", id.words().join(", "))?;
         }

@@ -1,6 +1,9 @@
 //! The presets of section 8.
 
 use super::*;
+use crate::ParseError;
+use std::fmt;
+use std::str::FromStr;
 
 macro_rules! presets {
     ($($(#[$doc:meta])* $name:ident = $id:literal;)+) => {
@@ -14,7 +17,7 @@ macro_rules! presets {
 
             /// Its id, as records and links write it.
             #[must_use]
-            pub const fn id(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self { $(Preset::$name => $id,)+ }
             }
         }
@@ -62,13 +65,22 @@ presets! {
     Santase = "santase";
 }
 
-impl Preset {
-    /// The preset with this id.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Preset> {
-        Preset::ALL.iter().copied().find(|preset| preset.id() == id)
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
     }
+}
 
+impl FromStr for Preset {
+    type Err = ParseError;
+
+    fn from_str(id: &str) -> Result<Preset, ParseError> {
+        let mut all = Preset::ALL.iter().copied();
+        all.find(|preset| preset.as_str() == id).ok_or(ParseError)
+    }
+}
+
+impl Preset {
     /// Its rules.
     #[must_use]
     pub const fn rules(self) -> Rules {

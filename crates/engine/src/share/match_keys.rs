@@ -56,7 +56,7 @@ impl MatchKeys {
     /// is only the salt of its seal.
     #[must_use]
     pub fn after_link(secret: [u8; 32], word: ShuffleWord, first: &DealLink) -> MatchKeys {
-        MatchKeys::sealed(hex(&secret), word, Some(first.print()))
+        MatchKeys::sealed(hex(&secret), word, Some(first.to_string()))
     }
 
     fn sealed(secret: String, word: ShuffleWord, given: Option<String>) -> MatchKeys {
@@ -144,10 +144,13 @@ impl MatchKeys {
     /// Whether a deal of this match was dealt as its seals say.
     #[must_use]
     pub fn prove(&self, place: usize, link: &DealLink) -> bool {
-        let given = self.given.as_deref().map(DealLink::parse);
+        let given = self
+            .given
+            .as_deref()
+            .map(|text: &str| text.parse::<DealLink>());
         let first = given.and_then(Result::ok).map_or(0, |given| given.deal);
         let same_deal = match &self.given {
-            Some(given) if place == 0 => *given == link.print(),
+            Some(given) if place == 0 => *given == link.to_string(),
             // The deal's number is shuffled in, too.
             _ => link.seed == self.seed(place) && link.deal as usize == first as usize + place,
         };
@@ -172,11 +175,11 @@ impl MatchKeys {
             (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
         let given = match kind {
             OWN => None,
-            LINK => Some(first.print()),
+            LINK => Some(first.to_string()),
             _ => return None,
         };
         let kept = percent::decode(word)?;
-        let word = ShuffleWord::parse(&kept).ok()?;
+        let word = kept.parse::<ShuffleWord>().ok()?;
         (word.as_str() == kept && is_hex(secret) && is_hex(seal)).then_some(())?;
         Some(MatchKeys {
             secret: secret.to_owned(),

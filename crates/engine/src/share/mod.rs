@@ -24,6 +24,7 @@ use crate::rules::{
     BEFORE_ROB_BEFORE_DRAW, CheckedRules, OptionError, OptionId, Preset, RulesConflict,
 };
 use std::fmt;
+use std::str::FromStr;
 
 /// The longest link that is read, in bytes.
 pub const LONGEST_LINK: usize = 2_000;
@@ -105,12 +106,11 @@ fn shown(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-impl DealLink {
-    /// Reads the fragment of an address, `#` included.
-    ///
-    /// # Errors
-    /// What is wrong with it, the first thing found.
-    pub fn parse(fragment: &str) -> Result<DealLink, LinkError> {
+/// Reads the fragment of an address, `#` included; the error is the first thing found wrong with it.
+impl FromStr for DealLink {
+    type Err = LinkError;
+
+    fn from_str(fragment: &str) -> Result<DealLink, LinkError> {
         if fragment.len() > LONGEST_LINK {
             return Err(LinkError::TooLong);
         }
@@ -125,14 +125,47 @@ impl DealLink {
         if version != shuffle::VERSION.to_string() {
             return Err(LinkError::Version(shown(version)));
         }
-        let preset = Preset::from_id(preset).ok_or_else(|| LinkError::Preset(shown(preset)))?;
+        let preset = preset
+            .parse()
+            .map_err(|_| LinkError::Preset(shown(preset)))?;
         let seed = percent::decode(seed).ok_or(LinkError::Malformed)?;
         if !is_seed(&seed) {
             return Err(LinkError::Seed);
         }
         DealLink::with_query(preset, seed, query)
     }
+}
 
+/// Writes the fragment of the address, `#` included.
+impl fmt::Display for DealLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut seed = String::new();
+        percent::encode(&self.seed, &mut seed);
+        write!(f, "{PREFIX}{}/{}/{seed}", shuffle::VERSION, self.preset)?;
+        write!(f, "?dealer={}", self.dealer.0)?;
+        if self.deal > 0 {
+            write!(f, "&deal={}", self.deal)?;
+        }
+        if self.start.as_slice().iter().any(|points| *points > 0) {
+            let points: Vec<String> = self.start.as_slice().iter().map(u16::to_string).collect();
+            write!(f, "&start={}", points.join(","))?;
+        }
+        if let Some(trump) = self.trump {
+            write!(f, "&trump={trump}")?;
+        }
+        for (id, value) in self.preset.changes_to(&self.rules) {
+            if id != OptionId::RobBeforeDraw {
+                write!(f, "&{id}={value}")?;
+            }
+        }
+        if !self.rules.rob_before_draw {
+            f.write_str("&rob_before_draw=false")?;
+        }
+        Ok(())
+    }
+}
+
+impl DealLink {
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
         let rules = preset.rules();
         let mut changes = vec![BEFORE_ROB_BEFORE_DRAW];
@@ -173,7 +206,9 @@ impl DealLink {
                     );
                 }
                 _ => {
-                    let id = OptionId::from_key(key)
+                    let id = key
+                        .parse::<OptionId>()
+                        .ok()
                         .filter(|id| rules.game.options().contains(id))
                         .ok_or_else(|| LinkError::Option(shown(key)))?;
                     changes.push((id, id.parse(&value).ok_or_else(wrong)?));
@@ -182,7 +217,7 @@ impl DealLink {
         }
         let rules = preset
             .with(&changes)
-            .map_err(|OptionError::Value(id)| LinkError::Value(id.key().to_owned()))?
+            .map_err(|OptionError::Value(id)| LinkError::Value(id.to_string()))?
             .check()
             .map_err(LinkError::Conflicts)?;
         let drawn = drawn_trump(&rules, &seed, deal);
@@ -198,33 +233,6 @@ impl DealLink {
             start,
             trump: trump.filter(|trump| Some(*trump) != drawn),
         })
-    }
-
-    /// The fragment of the address, `#` included.
-    #[must_use]
-    pub fn print(&self) -> String {
-        let mut link = format!("{PREFIX}{}/{}/", shuffle::VERSION, self.preset.id());
-        percent::encode(&self.seed, &mut link);
-        link.push_str(&format!("?dealer={}", self.dealer.0));
-        if self.deal > 0 {
-            link.push_str(&format!("&deal={}", self.deal));
-        }
-        if self.start.as_slice().iter().any(|points| *points > 0) {
-            let points: Vec<String> = self.start.as_slice().iter().map(u16::to_string).collect();
-            link.push_str(&format!("&start={}", points.join(",")));
-        }
-        if let Some(trump) = self.trump {
-            link.push_str(&format!("&trump={trump}"));
-        }
-        for (id, value) in self.preset.changes_to(&self.rules) {
-            if id != OptionId::RobBeforeDraw {
-                link.push_str(&format!("&{}={value}", id.key()));
-            }
-        }
-        if !self.rules.rob_before_draw {
-            link.push_str("&rob_before_draw=false");
-        }
-        link
     }
 
     /// The link to the deal a head describes.

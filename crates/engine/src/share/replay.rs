@@ -1,8 +1,11 @@
 //! A deal with its moves: the deal's link and the moves in signs, `#/deal/1/… HX.S9.d`.
 
 use super::DealLink;
+use crate::ParseError;
 use crate::deal::Action;
 use crate::record::{Session, compact_notation};
+use std::fmt;
+use std::str::FromStr;
 
 /// The longest text that is read, in bytes; the longest deal of any game takes half of it.
 pub const LONGEST_REPLAY: usize = 4_000;
@@ -14,6 +17,39 @@ pub struct Replay {
     moves: Vec<Action>,
 }
 
+/// Reads a deal and its moves; the error if it makes no deal, or not a legal one.
+impl FromStr for Replay {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Replay, ParseError> {
+        if text.len() > LONGEST_REPLAY {
+            return Err(ParseError);
+        }
+        let (link, moves) = text.split_once(' ').unwrap_or((text, ""));
+        let played = moves.split('.').filter(|played| !played.is_empty());
+        let moves: Option<_> = played.map(compact_notation::decode).collect();
+        let replay = Replay {
+            link: link.parse().map_err(|_| ParseError)?,
+            moves: moves.ok_or(ParseError)?,
+        };
+        match replay.after(replay.moves.len()) {
+            Some(_) => Ok(replay),
+            None => Err(ParseError),
+        }
+    }
+}
+
+impl fmt::Display for Replay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let moves: Vec<String> = self
+            .moves
+            .iter()
+            .map(|played| compact_notation::encode(*played))
+            .collect();
+        write!(f, "{} {}", self.link, moves.join("."))
+    }
+}
+
 impl Replay {
     /// A deal as far as it was played.
     #[must_use]
@@ -22,32 +58,6 @@ impl Replay {
             link: DealLink::of_head(session.head()),
             moves: session.moves().iter().map(|(_, action)| *action).collect(),
         }
-    }
-
-    /// The deal and the moves of such a text; `None` if it makes no deal, or not a legal one.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Replay> {
-        if text.len() > LONGEST_REPLAY {
-            return None;
-        }
-        let (link, moves) = text.split_once(' ').unwrap_or((text, ""));
-        let played = moves.split('.').filter(|played| !played.is_empty());
-        let replay = Replay {
-            link: DealLink::parse(link).ok()?,
-            moves: played.map(compact_notation::read).collect::<Option<_>>()?,
-        };
-        replay.after(replay.moves.len()).map(|_| replay)
-    }
-
-    /// The text.
-    #[must_use]
-    pub fn print(&self) -> String {
-        let moves: Vec<String> = self
-            .moves
-            .iter()
-            .map(|played| compact_notation::write(*played))
-            .collect();
-        [&*self.link.print(), " ", &moves.join(".")].concat()
     }
 
     /// The deal without its moves.
@@ -111,10 +121,10 @@ mod tests {
         for preset in Preset::ALL {
             let session = played(*preset);
             let replay = Replay::of(&session);
-            let text = replay.print();
+            let text = replay.to_string();
             assert!(text.len() < LONGEST_REPLAY / 2, "{text}");
             assert!(!text.contains(';'), "{text}");
-            assert_eq!(Replay::parse(&text), Some(replay.clone()));
+            assert_eq!(text.parse::<Replay>().ok(), Some(replay.clone()));
             let moves = replay.moves().len();
             assert_eq!(replay.after(moves), Some(session));
             assert_eq!(replay.after(moves + 1), None);
@@ -127,23 +137,28 @@ mod tests {
         let short = replay.up_to(4);
         assert_eq!(short.moves().len(), 4);
         assert_eq!(short.after(4), replay.after(4));
-        assert_eq!(Replay::parse(&short.print()), Some(short));
+        assert_eq!(short.to_string().parse::<Replay>().ok(), Some(short));
     }
 
     #[test]
     fn a_deal_by_its_preset_has_no_option_changed_and_only_moves_that_are_legal_so() {
         let schnapsen = "#/deal/1/schnapsen/raetsel?dealer=1&deal=94 HJ.DQ.d.r";
-        let replay = Replay::parse(schnapsen).and_then(Replay::by_its_preset);
+        let replay = schnapsen
+            .parse::<Replay>()
+            .ok()
+            .and_then(Replay::by_its_preset);
         let rules = replay.map(|replay| replay.link.rules);
         assert_eq!(rules, Some(Preset::Schnapsen.checked()));
         let robbed_before = schnapsen.replace("d.r", "r.d");
-        let replay = Replay::parse(&robbed_before).expect("legal before there was the option");
+        let replay = robbed_before
+            .parse::<Replay>()
+            .expect("legal before there was the option");
         assert_eq!(replay.by_its_preset(), None);
     }
 
     #[test]
     fn what_makes_no_deal_is_not_read() {
-        let good = Replay::of(&played(Preset::Paderborn)).print();
+        let good = Replay::of(&played(Preset::Paderborn)).to_string();
         let (link, moves) = good.split_once(' ').unwrap();
         for bad in [
             "",
@@ -154,7 +169,7 @@ mod tests {
             &[link, " ", moves, ".", moves].concat(),
             &[&*good, &"x".repeat(LONGEST_REPLAY)].concat(),
         ] {
-            assert_eq!(Replay::parse(bad), None, "{bad}");
+            assert_eq!(bad.parse::<Replay>().ok(), None, "{bad}");
         }
     }
 }

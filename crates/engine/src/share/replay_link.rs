@@ -7,6 +7,8 @@
 use super::replay::LONGEST_REPLAY;
 use super::{DealLink, LinkError, Replay};
 use crate::deal::Deal;
+use std::fmt;
+use std::str::FromStr;
 
 /// The start of every replay link's fragment.
 const PREFIX: &str = "#/replay/";
@@ -43,12 +45,11 @@ impl From<LinkError> for ReplayError {
     }
 }
 
-impl ReplayLink {
-    /// Reads the fragment of an address, `#` included.
-    ///
-    /// # Errors
-    /// What is wrong with it, the first thing found.
-    pub fn parse(fragment: &str) -> Result<ReplayLink, ReplayError> {
+/// Reads the fragment of an address, `#` included; the error is the first thing found wrong with it.
+impl FromStr for ReplayLink {
+    type Err = ReplayError;
+
+    fn from_str(fragment: &str) -> Result<ReplayLink, ReplayError> {
         if fragment.len() > LONGEST_REPLAY {
             return Err(LinkError::TooLong.into());
         }
@@ -62,9 +63,12 @@ impl ReplayLink {
             return Err(LinkError::Malformed.into());
         }
         let link = [DEAL, link].concat();
-        DealLink::parse(&link)?;
+        link.parse::<DealLink>()?;
         let signs = moves.replace('m', "+");
-        let replay = Replay::parse(&[&*link, " ", &signs].concat()).ok_or(ReplayError::Moves)?;
+        let replay = [&*link, " ", &signs]
+            .concat()
+            .parse::<Replay>()
+            .map_err(|_| ReplayError::Moves)?;
         if !is_over(&replay) {
             return Err(ReplayError::Moves);
         }
@@ -73,19 +77,20 @@ impl ReplayLink {
             against: against.to_owned(),
         })
     }
+}
 
-    /// The fragment of the address, `#` included.
-    #[must_use]
-    pub fn print(&self) -> String {
-        let text = self.replay.print();
+/// Writes the fragment of the address, `#` included.
+impl fmt::Display for ReplayLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.replay.to_string();
         let (link, moves) = text.split_once(' ').unwrap_or((&text, ""));
         let deal = link.strip_prefix(DEAL).unwrap_or_default();
-        let mut link = [PREFIX, deal, MOVES, &moves.replace('+', "m")].concat();
+        f.write_str(&[PREFIX, deal, MOVES, &moves.replace('+', "m")].concat())?;
         if !self.against.is_empty() {
-            link.push_str(WITH);
-            link.push_str(&self.against);
+            f.write_str(WITH)?;
+            f.write_str(&self.against)?;
         }
-        link
+        Ok(())
     }
 }
 
@@ -119,8 +124,8 @@ mod tests {
         for preset in Preset::ALL {
             for seed in ["oma-1955", "Größe; 66 %"] {
                 let link = played(*preset, seed);
-                let text = link.print();
-                assert_eq!(ReplayLink::parse(&text), Ok(link), "{text}");
+                let text = link.to_string();
+                assert_eq!(text.parse::<ReplayLink>(), Ok(link), "{text}");
                 let travels =
                     |sign: char| sign.is_ascii_alphanumeric() || "#/?=&-_.~,%".contains(sign);
                 assert!(text.chars().all(travels), "{text}");
@@ -133,31 +138,34 @@ mod tests {
     fn who_sat_there_need_not_be_told() {
         let mut link = played(Preset::Paderborn, "alone");
         link.against.clear();
-        assert_eq!(ReplayLink::parse(&link.print()), Ok(link));
+        assert_eq!(link.to_string().parse::<ReplayLink>(), Ok(link));
     }
 
     #[test]
     fn a_link_that_has_lost_its_end_is_not_read() {
         let mut link = played(Preset::Paderborn, "cut");
         link.against.clear();
-        let text = link.print();
+        let text = link.to_string();
         for length in 0..text.len() {
-            assert!(ReplayLink::parse(&text[..length]).is_err(), "{length}");
+            assert!(text[..length].parse::<ReplayLink>().is_err(), "{length}");
         }
     }
 
     #[test]
     fn each_fault_is_named() {
-        let good = played(Preset::Paderborn, "named").print();
+        let good = played(Preset::Paderborn, "named").to_string();
         let too_long = [&*good, &"x".repeat(LONGEST_REPLAY)].concat();
         let malformed = Err(LinkError::Malformed.into());
-        assert_eq!(ReplayLink::parse(&too_long), Err(LinkError::TooLong.into()));
-        assert_eq!(ReplayLink::parse("#/replay/1/paderborn/x"), malformed);
-        assert_eq!(ReplayLink::parse(&[&*good, "<b>"].concat()), malformed);
+        assert_eq!(
+            too_long.parse::<ReplayLink>(),
+            Err(LinkError::TooLong.into())
+        );
+        assert_eq!("#/replay/1/paderborn/x".parse::<ReplayLink>(), malformed);
+        assert_eq!([&*good, "<b>"].concat().parse::<ReplayLink>(), malformed);
         let version = good.replace("replay/1/", "replay/9/");
         let unknown = LinkError::Version("9".into());
-        assert_eq!(ReplayLink::parse(&version), Err(unknown.into()));
+        assert_eq!(version.parse::<ReplayLink>(), Err(unknown.into()));
         let other = good.replace("named", "other");
-        assert_eq!(ReplayLink::parse(&other), Err(ReplayError::Moves));
+        assert_eq!(other.parse::<ReplayLink>(), Err(ReplayError::Moves));
     }
 }

@@ -7,6 +7,9 @@
 
 use super::DealLink;
 use super::match_keys::sha256_hex;
+use crate::ParseError;
+use std::fmt;
+use std::str::FromStr;
 
 /// Longer ones are no seals.
 const LONGEST_SALT: usize = 32;
@@ -51,19 +54,25 @@ impl SaltedSeal {
     pub fn fits(&self, link: &DealLink) -> bool {
         sha256_hex(&self.content(link)) == self.fingerprint
     }
+}
 
-    /// The seal as it is kept: `SALT.FINGERPRINT`.
-    #[must_use]
-    pub fn print(&self) -> String {
-        [&*self.salt, ".", &*self.fingerprint].concat()
+/// Writes the seal as it is kept: `SALT.FINGERPRINT`.
+impl fmt::Display for SaltedSeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.salt, self.fingerprint)
     }
+}
 
-    /// The seal of such a text.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<SaltedSeal> {
-        let (salt, fingerprint) = text.split_once('.')?;
+impl FromStr for SaltedSeal {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<SaltedSeal, ParseError> {
+        let (salt, fingerprint) = text.split_once('.').ok_or(ParseError)?;
         let digits = fingerprint.bytes().all(|digit| digit.is_ascii_hexdigit());
-        (salt.len() <= LONGEST_SALT && fingerprint.len() == 64 && digits).then(|| SaltedSeal {
+        if salt.len() > LONGEST_SALT || fingerprint.len() != 64 || !digits {
+            return Err(ParseError);
+        }
+        Ok(SaltedSeal {
             salt: salt.to_owned(),
             fingerprint: fingerprint.to_owned(),
         })
@@ -71,7 +80,7 @@ impl SaltedSeal {
 }
 
 fn sealed(link: &DealLink, salt: &str) -> String {
-    [&*link.print(), " ", salt].concat()
+    format!("{link} {salt}")
 }
 
 #[cfg(test)]
@@ -79,7 +88,7 @@ mod tests {
     use super::*;
 
     fn link(text: &str) -> DealLink {
-        DealLink::parse(text).unwrap()
+        text.parse::<DealLink>().unwrap()
     }
 
     #[test]
@@ -115,7 +124,10 @@ mod tests {
     #[test]
     fn a_seal_is_read_as_it_was_kept_and_rubbish_is_none() {
         let seal = SaltedSeal::of(&link("#/deal/1/paderborn/oma-1955?dealer=1"), "eckkamp");
-        assert_eq!(SaltedSeal::parse(&seal.print()), Some(seal.clone()));
+        assert_eq!(
+            seal.to_string().parse::<SaltedSeal>().ok(),
+            Some(seal.clone())
+        );
         let long = "x".repeat(33);
         let digits = seal.fingerprint();
         for rubbish in [
@@ -125,7 +137,7 @@ mod tests {
             ["eckkamp.", &digits[..63], "g"].concat(),
             [&*long, ".", digits].concat(),
         ] {
-            assert_eq!(SaltedSeal::parse(&rubbish), None, "{rubbish}");
+            assert_eq!(rubbish.parse::<SaltedSeal>().ok(), None, "{rubbish}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The word a player adds to the shuffle.
 
+use std::str::FromStr;
+
 /// The longest word, in characters.
 pub const LONGEST_WORD: usize = 64;
 
@@ -18,12 +20,11 @@ pub enum WordError {
     Invisible,
 }
 
-impl ShuffleWord {
-    /// The word in a text as it was typed.
-    ///
-    /// # Errors
-    /// If it is too long or has invisible characters.
-    pub fn parse(typed: &str) -> Result<ShuffleWord, WordError> {
+/// Reads a word as it was typed.
+impl FromStr for ShuffleWord {
+    type Err = WordError;
+
+    fn from_str(typed: &str) -> Result<ShuffleWord, WordError> {
         let word = typed.trim();
         if word.chars().take(LONGEST_WORD + 1).count() > LONGEST_WORD {
             return Err(WordError::TooLong);
@@ -33,7 +34,9 @@ impl ShuffleWord {
             false => Ok(ShuffleWord(word.to_owned())),
         }
     }
+}
 
+impl ShuffleWord {
     /// The word.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -68,20 +71,20 @@ mod tests {
             ("   ", ""),
         ] {
             assert_eq!(
-                ShuffleWord::parse(typed).map(|word| word.0),
+                typed.parse::<ShuffleWord>().map(|word| word.0),
                 Ok(word.into())
             );
         }
         let longest = "ü".repeat(LONGEST_WORD);
-        assert!(ShuffleWord::parse(&longest).is_ok());
+        assert!(longest.parse::<ShuffleWord>().is_ok());
     }
 
     #[test]
     fn what_is_too_long_or_cannot_be_seen_is_refused() {
         let long = "ü".repeat(LONGEST_WORD + 1);
-        assert_eq!(ShuffleWord::parse(&long), Err(WordError::TooLong));
+        assert_eq!(long.parse::<ShuffleWord>(), Err(WordError::TooLong));
         for unseen in ["a\u{202e}b", "a\nb", "a\u{0}b", "\u{200b}", "a\u{2066}b"] {
-            assert_eq!(ShuffleWord::parse(unseen), Err(WordError::Invisible));
+            assert_eq!(unseen.parse::<ShuffleWord>(), Err(WordError::Invisible));
         }
     }
 }

@@ -28,10 +28,10 @@ pub fn set(text: &str) -> CardSet {
 
 /// A preset's rules with some options changed: `rob=never cover=just_won`.
 pub fn rules(preset: &str, changes: &str) -> CheckedRules {
-    let mut rules = Preset::from_id(preset).expect("a preset").rules();
+    let mut rules = preset.parse::<Preset>().expect("a preset").rules();
     for change in changes.split_whitespace() {
         let (key, value) = change.split_once('=').expect("option=value");
-        let id = OptionId::from_key(key).expect("an option");
+        let id = key.parse::<OptionId>().expect("an option");
         assert!(
             rules.game.options().contains(&id),
             "the family of {preset} has {key}"

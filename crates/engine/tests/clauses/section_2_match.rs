@@ -6,7 +6,7 @@ use sechsundsechzig_engine::match_score::{RunningMatch, ScoreSheet, Scored};
 use sechsundsechzig_engine::rules::Preset;
 
 fn new_match(preset: &str, changes: &str) -> RunningMatch {
-    let id = Preset::from_id(preset).expect("a preset");
+    let id = preset.parse::<Preset>().expect("a preset");
     RunningMatch::new(id, rules(preset, changes), "a match")
 }
 

@@ -116,7 +116,7 @@ fn written(points: [u16; 2], melds: [u16; 2]) -> DealResult {
 }
 
 fn new_match(preset: &str) -> RunningMatch {
-    let id = Preset::from_id(preset).expect("a preset");
+    let id = preset.parse::<Preset>().expect("a preset");
     RunningMatch::new(id, rules(preset, ""), "a match")
 }
 

@@ -63,7 +63,7 @@ fn r4_1_results_and_events_name_the_seats_of_the_table() {
 }
 
 fn new_match(preset: &str, changes: &str) -> RunningMatch {
-    let id = Preset::from_id(preset).expect("a preset");
+    let id = preset.parse::<Preset>().expect("a preset");
     RunningMatch::new(id, rules(preset, changes), "a match")
 }
 

@@ -71,14 +71,14 @@ fn r8_every_preset_has_the_options_of_the_table_and_else_paderborns() {
     assert_eq!(Preset::ALL.len(), TABLE.len());
     let paderborn = Preset::Paderborn.rules();
     for (preset, (id, row)) in Preset::ALL.iter().zip(TABLE) {
-        assert_eq!(preset.id(), id);
+        assert_eq!(preset.as_str(), id);
         let rules = preset.rules();
         let differing: Vec<String> = rules
             .game
             .options()
             .iter()
             .filter(|option| rules.get(**option) != paderborn.get(**option))
-            .map(|option| format!("{}={}", option.key(), rules.get(*option)))
+            .map(|option| format!("{}={}", option.as_str(), rules.get(*option)))
             .collect();
         let mut wanted: Vec<&str> = row.split_whitespace().collect();
         let mut found: Vec<&str> = differing.iter().map(String::as_str).collect();
@@ -97,7 +97,7 @@ fn r8_paderborn_is_the_default_of_every_option() {
         .game
         .options()
         .iter()
-        .map(|option| format!("{}={}", option.key(), rules.get(*option)))
+        .map(|option| format!("{}={}", option.as_str(), rules.get(*option)))
         .collect();
     assert_eq!(listed.join(" "), values);
 }
@@ -118,7 +118,11 @@ fn r8_each_family_has_its_options_and_no_others() {
     ];
     for (game, options) in families {
         let mut wanted: Vec<&str> = options.split(' ').collect();
-        let mut found: Vec<&str> = game.options().iter().map(|option| option.key()).collect();
+        let mut found: Vec<&str> = game
+            .options()
+            .iter()
+            .map(|option| option.as_str())
+            .collect();
         wanted.sort_unstable();
         found.sort_unstable();
         assert_eq!(found, wanted, "{game:?}");
@@ -153,7 +157,7 @@ fn r8_values_outside_the_rulebook_are_refused() {
             panic!("{preset:?} {option:?} {value}: {conflicts:?}")
         };
         let told = conflict.to_string();
-        assert!(told.contains(&format!("`{}`", option.key())), "{told}");
+        assert!(told.contains(&format!("`{}`", option.as_str())), "{told}");
     }
     for (preset, option, value) in [
         (Preset::Penneech, OptionId::Target, 999),
@@ -199,6 +203,6 @@ fn r8_what_a_rule_set_changes_is_what_differs_and_in_penneech_the_target_of_anot
         ),
     ] {
         let rules = preset.with(&changes).expect("values of these options");
-        assert_eq!(preset.changes_to(&rules), changes, "{}", preset.id());
+        assert_eq!(preset.changes_to(&rules), changes, "{}", preset.as_str());
     }
 }

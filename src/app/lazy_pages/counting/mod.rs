@@ -115,11 +115,11 @@ impl Trainer {
     /// The counts have been given: saves how it went.
     fn answer(self, run: Run, answers: Answers) {
         let saved = self.page.load(StorageKey::Counting);
-        let mut tallies = Tallies::read(&saved.unwrap_or_default());
+        let mut tallies = Tallies::decode(&saved.unwrap_or_default());
         tallies
             .of_mut(self.level.get_untracked())
             .add(answers.off(&run), answers.all_right(&run));
-        self.page.keep(StorageKey::Counting, &tallies.write());
+        self.page.keep(StorageKey::Counting, &tallies.encode());
         self.stage.set(Stage::Answered(run, answers));
     }
 }

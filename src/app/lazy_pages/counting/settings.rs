@@ -86,7 +86,7 @@ pub fn Results() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let saved = page.load(StorageKey::Counting);
-    let tallies = Tallies::read(&saved.unwrap_or_default());
+    let tallies = Tallies::decode(&saved.unwrap_or_default());
     let name = |level| match level {
         Level::Own => words.count_own(),
         Level::Both => words.count_both(),

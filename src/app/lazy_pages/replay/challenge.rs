@@ -82,7 +82,7 @@ fn Comparison(
 ) -> impl IntoView {
     let shared = Shared {
         lead: words.share_replay_by_code(),
-        fragment: link.print(),
+        fragment: link.to_string(),
         result: words.compared_by_me(own, sent),
     };
     view! {
@@ -101,8 +101,8 @@ fn Comparison(
 
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
 fn play(page: AppContext, link: &ReplayLink) {
-    page.keep(StorageKey::Challenge, &link.print());
+    page.keep(StorageKey::Challenge, &link.to_string());
     if let Some(place) = lazy_pages::here() {
-        tell(&place, event::FIRST, &link.replay.up_to(0).print());
+        tell(&place, event::FIRST, &link.replay.up_to(0).to_string());
     }
 }

@@ -31,7 +31,7 @@ pub fn ReplayPage(
     if let Ok(back) = which.parse() {
         return view! { <ArchivedReplay back /> }.into_any();
     }
-    match ReplayLink::parse(&["#/replay/", &which].concat()) {
+    match ["#/replay/", &which].concat().parse::<ReplayLink>() {
         Ok(link) => view! { <SentReplay link /> }.into_any(),
         Err(error) => view! { <BadReplayLink error /> }.into_any(),
     }
@@ -70,7 +70,9 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
 /// A deal somebody sent: offered first, then watched.
 #[component]
 fn SentReplay(link: ReplayLink) -> impl IntoView {
-    let opponent = Opponent::ALL.iter().find(|one| one.key() == link.against);
+    let opponent = Opponent::ALL
+        .iter()
+        .find(|one| one.as_str() == link.against);
     let scene = scene(link.replay.link(), opponent.copied(), Person::Place(1));
     let watching = RwSignal::new(false);
     let on_watch = Callback::new(move |()| watching.set(true));

@@ -174,7 +174,7 @@ impl Analysis {
             version: VERSION,
             id,
             language: requests.language,
-            deal: requests.replay.print(),
+            deal: requests.replay.to_string(),
             moves: moves as u32,
         });
         match requests.again {

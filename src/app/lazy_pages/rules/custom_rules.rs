@@ -109,7 +109,7 @@ fn RulesLink(editor: RulesEditor) -> impl IntoView {
         let draft = editor.draft.get_untracked();
         let rules = draft.check().ok()?;
         let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
-        Some(links::address(&link.print()))
+        Some(links::address(&link.to_string()))
     };
     view! {
         <div class="own__link" hidden=move || (!editor.is_playable()).then_some("")>

@@ -31,18 +31,23 @@ pub fn RulesPage(
 ) -> impl IntoView {
     let page = AppContext::use_context();
     // Where rules were changed here, the address alone knows.
-    let address = match Route::parse(&window().location().hash().unwrap_or_default()) {
+    let address = match Route::from_hash(&window().location().hash().unwrap_or_default()) {
         Route::LazyPage(LazyPage::Rules(named)) => named,
         _ => named,
     };
     let address = address.as_deref();
     let table = lazy_pages::here();
     let attribute = |name| table.as_ref()?.get_attribute(name);
-    let in_force = attribute(event::RULES).and_then(|rules| Draft::parse(&rules));
+    let in_force = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
     let in_force = in_force.unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let clause = address.and_then(clause);
-    let editor = RulesEditor::new(page, address.and_then(Draft::parse).unwrap_or(in_force));
+    let editor = RulesEditor::new(
+        page,
+        address
+            .and_then(|text: &str| text.parse::<Draft>().ok())
+            .unwrap_or(in_force),
+    );
     page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
     let words = page.words();
     if clause.is_some() || editor.draft.with_untracked(Draft::changed_from).is_some() {
@@ -113,7 +118,7 @@ fn Dock(
     let play = move |_| {
         let draft = editor.draft.get_untracked();
         match (draft.check(), lazy_pages::here()) {
-            (Ok(_), Some(place)) => lazy_pages::tell(&place, event::PLAY, &draft.print()),
+            (Ok(_), Some(place)) => lazy_pages::tell(&place, event::PLAY, &draft.to_string()),
             _ => page.say(words.rules_conflict().to_owned()),
         }
     };

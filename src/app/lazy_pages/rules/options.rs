@@ -80,7 +80,7 @@ fn OptionDetails(
     view! {
         <details
             class=if is_asked { "opt opt--asked" } else { "opt" }
-            id=["opt-", id.key()].concat()
+            id=["opt-", id.as_str()].concat()
             open=(is_asked || is_listed_as_changed).then_some("")
         >
             <summary>
@@ -144,7 +144,7 @@ fn Value(
         <label class="choice">
             <input
                 type="radio"
-                name=id.key()
+                name=id.as_str()
                 value=value.to_string()
                 prop:checked=move || draft.with(|draft| draft.rules.get(id)) == value
                 on:change=move |_| editor.change(|draft| draft.set(id, value))
@@ -261,7 +261,7 @@ fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoV
     let reset = move |_| {
         editor.change(|draft| draft.reset(id));
         // This button goes.
-        if let Some(option) = find(&["#opt-", id.key(), " summary"].concat()) {
+        if let Some(option) = find(&["#opt-", id.as_str(), " summary"].concat()) {
             focus(&option);
         }
     };

@@ -5,7 +5,7 @@ use crate::deal::{Action, Event, FastRng};
 use crate::match_score::RunningMatch;
 
 fn line(text: &str) -> Played {
-    Played::read(text).unwrap()
+    Played::decode(text).unwrap()
 }
 
 #[test]
@@ -27,9 +27,9 @@ fn every_deal_of_every_game_is_read_as_it_was_written() {
             let sat_out =
                 preset.rules().game == Game::Rotating && session.head().setup.dealer == seat;
             let nothing = sat_out || result.reason == Reason::Redeal;
-            assert_eq!(played.is_none(), nothing, "{}", preset.id());
+            assert_eq!(played.is_none(), nothing, "{}", preset.as_str());
             if let Some(played) = played {
-                assert_eq!(Played::read(&played.write()), Some(played));
+                assert_eq!(Played::decode(&played.encode()), Some(played));
             }
         }
     }
@@ -39,7 +39,7 @@ fn every_deal_of_every_game_is_read_as_it_was_written() {
 fn won_and_lost_deals_streaks_and_marks_are_counted_and_practice_apart() {
     let lines = "1,paderborn,0,1,c 1,paderborn,0,3,b 2,paderborn,1,-2,fjm 2,paderborn,1,0, \
                  3,paderborn,1,1,wr 3,paderborn,1,3,pb 4,paderborn,1,-3,xl 4,paderborn,1,2,r";
-    let deals: Vec<Played> = read(lines).collect();
+    let deals: Vec<Played> = decode(lines).collect();
     let sum = Sum {
         deals: 7,
         won: 4,
@@ -79,7 +79,7 @@ fn what_is_marked_is_what_happened() {
                 if let Some(played) = Played::of(deal, seat, &session, &scored, false) {
                     assert_eq!(played.balance, lead(preset.rules().game, seat, &scored));
                     let told = told(seat, &session, &scored);
-                    assert_eq!(played.marks, told, "{} {seat:?}", preset.id());
+                    assert_eq!(played.marks, told, "{} {seat:?}", preset.as_str());
                     seen.extend(told);
                 }
             }
@@ -159,7 +159,7 @@ fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
             let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
             let played = played.counted(Seat(0), &session, Some(told));
             assert!(played.is(mark), "{told} of {right}");
-            assert_eq!(Played::read(&played.write()), Some(played));
+            assert_eq!(Played::decode(&played.encode()), Some(played));
         }
     }
     assert!(melded, "no deal with a marriage");
@@ -169,7 +169,7 @@ fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
 fn the_oldest_deals_go_where_there_are_too_many() {
     let mut lines = vec!["1,paderborn,0,1,"; MOST].join(" ");
     lines = add(&lines, &line("9,paderborn,0,-1,"));
-    let deals: Vec<Played> = read(&lines).collect();
+    let deals: Vec<Played> = decode(&lines).collect();
     assert_eq!(deals.len(), MOST);
     assert_eq!(deals.last(), Some(&line("9,paderborn,0,-1,")));
 }
@@ -183,6 +183,6 @@ fn what_is_no_line_is_passed_over() {
         "1,paderborn,0,1,?",
         "1,paderborn,0,1,,",
     ] {
-        assert_eq!(Played::read(text), None, "{text}");
+        assert_eq!(Played::decode(text), None, "{text}");
     }
 }

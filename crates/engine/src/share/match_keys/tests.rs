@@ -10,7 +10,7 @@ fn secret() -> [u8; 32] {
 }
 
 fn word(typed: &str) -> ShuffleWord {
-    ShuffleWord::parse(typed).unwrap()
+    typed.parse::<ShuffleWord>().unwrap()
 }
 
 fn keys() -> MatchKeys {
@@ -18,7 +18,7 @@ fn keys() -> MatchKeys {
 }
 
 fn given() -> DealLink {
-    DealLink::parse(GIVEN).unwrap()
+    GIVEN.parse::<DealLink>().unwrap()
 }
 
 fn link_of(keys: &MatchKeys, place: usize) -> DealLink {
