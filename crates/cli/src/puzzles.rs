@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } = *arguments;
     for number in first..first.saturating_add(deals) {
         if let Some(puzzle) = generator::of_deal(preset, seed, number) {
-            println!("{}", puzzle.to_string());
+            println!("{puzzle}");
         }
     }
     Ok(())

@@ -89,7 +89,7 @@ fn links_of_today_say_which_way_it_is_played() {
             )
         );
         assert_eq!(link.to_string().parse::<DealLink>(), Ok(link.clone()));
-        let told = format!("{}&rob_before_draw=true", link.to_string());
+        let told = format!("{}&rob_before_draw=true", link);
         let read = told.parse::<DealLink>().map(|link| link.rules);
         assert_eq!(read, Ok(then), "the last word counts");
         let wrong = link.to_string().replace("=false", "=maybe");

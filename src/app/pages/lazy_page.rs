@@ -17,7 +17,7 @@ use crate::app::signal::UpdateIfChanged;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::tachys::html::event::on;
-use sechsundsechzig_engine::share::{Replay, ShuffleWord};
+use sechsundsechzig_engine::share::ShuffleWord;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
