@@ -41,9 +41,13 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Settings => settings_are_known(data),
                 StorageKey::Match => match_goes_on(data, practice),
                 StorageKey::Slates => {
-                    let slate = &decode_score_sheets(idempotent_log::text(data))["paderborn"];
+                    let score_sheet = &decode_score_sheets(idempotent_log::text(data))["paderborn"];
                     assert_eq!(
-                        (slate.matches, &*slate.won, &*slate.bummerl),
+                        (
+                            score_sheet.matches,
+                            &*score_sheet.won,
+                            &*score_sheet.bummerl
+                        ),
                         (3, &[2, 1][..], &[0, 3][..])
                     );
                 }
@@ -86,10 +90,13 @@ fn settings_are_known(data: &str) {
 }
 
 fn match_goes_on(data: &str, practice: usize) {
-    let sitting = MatchSession::restore(data).expect("a match");
-    assert_eq!(sitting.finished().len(), 2);
-    assert_eq!(sitting.session().moves().len(), 5);
-    let helped = sitting.finished().iter().filter(|deal| deal.notes.practice);
+    let match_session = MatchSession::restore(data).expect("a match");
+    assert_eq!(match_session.finished().len(), 2);
+    assert_eq!(match_session.session().moves().len(), 5);
+    let helped = match_session
+        .finished()
+        .iter()
+        .filter(|deal| deal.notes.practice);
     assert_eq!(helped.count(), practice);
 }
 
@@ -101,9 +108,9 @@ fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
         .into_iter()
         .find(|(shelf, _)| *shelf == StorageKey::Match)
         .expect("a match");
-    let sitting = MatchSession::restore(data).expect("a match");
-    assert!(data.contains(&sitting.seal().expect("a seal")));
-    assert_eq!(sitting.save(), data);
+    let match_session = MatchSession::restore(data).expect("a match");
+    assert!(data.contains(&match_session.seal().expect("a seal")));
+    assert_eq!(match_session.save(), data);
 }
 
 /// The cards of every deal of a kept match that is played on to its end with the first legal move.
@@ -113,20 +120,20 @@ fn cards_to_the_end(form: &str) -> Vec<String> {
     let kept = shelves
         .into_iter()
         .find(|(shelf, _)| *shelf == StorageKey::Match);
-    let mut sitting = MatchSession::restore(kept.expect("a match").1).expect("a match");
+    let mut match_session = MatchSession::restore(kept.expect("a match").1).expect("a match");
     let mut cards = Vec::new();
     loop {
-        let pack = &sitting.session().head().setup.pack;
+        let pack = &match_session.session().head().setup.pack;
         let first: Vec<String> = pack.cards()[..6].iter().map(ToString::to_string).collect();
         cards.push(first.concat());
-        while sitting.scored().is_none() {
-            let legal = sitting.session().deal().legal_actions();
-            sitting.play(legal[0]).expect("a legal move");
+        while match_session.scored().is_none() {
+            let legal = match_session.session().deal().legal_actions();
+            match_session.play(legal[0]).expect("a legal move");
         }
-        if sitting.is_over() {
+        if match_session.is_over() {
             return cards;
         }
-        sitting.next_deal();
+        match_session.next_deal();
     }
 }
 
@@ -172,7 +179,8 @@ fn a_kept_match_of_every_form_goes_on_with_the_cards_it_would_have_had() {
 /// What was kept of Schnapsen before `rob_before_draw`: the match robs before drawing and goes on so.
 #[test]
 fn what_was_kept_of_schnapsen_goes_on_robbing_before_drawing() {
-    let robs = |sitting: &MatchSession| sitting.session().head().setup.rules.rob_before_draw;
+    let robs =
+        |match_session: &MatchSession| match_session.session().head().setup.rules.rob_before_draw;
     let link = "#/deal/1/schnapsen/raetsel?dealer=1&deal=94";
     let kept = [
         format!("{link} HJ.DQ.r.d.SK+.CQ.d"),
@@ -180,15 +188,15 @@ fn what_was_kept_of_schnapsen_goes_on_robbing_before_drawing() {
         format!("~{link} HJ.DQ"),
     ];
     for text in kept {
-        let mut sitting = MatchSession::restore(&text).expect("a match");
-        assert!(robs(&sitting), "{text}");
-        assert_eq!(sitting.save(), text);
-        while sitting.scored().is_none() {
-            let legal = sitting.session().deal().legal_actions();
-            sitting.play(legal[0]).expect("a legal move");
+        let mut match_session = MatchSession::restore(&text).expect("a match");
+        assert!(robs(&match_session), "{text}");
+        assert_eq!(match_session.save(), text);
+        while match_session.scored().is_none() {
+            let legal = match_session.session().deal().legal_actions();
+            match_session.play(legal[0]).expect("a legal move");
         }
-        sitting.next_deal();
-        assert!(robs(&sitting), "{text}");
+        match_session.next_deal();
+        assert!(robs(&match_session), "{text}");
     }
     let sets = decode_sets("#/deal/1/schnapsen/Omas%20Regeln?dealer=0&target=9");
     assert!(sets[0].rules.rob_before_draw);

@@ -58,7 +58,7 @@ fn question() -> Request {
         opponent: "greedy".into(),
         seed: u32::MAX,
         hint: "de".into(),
-        sight: session.sight(seat).into(),
+        seat_observation: session.seat_observation(seat).into(),
     }
 }
 
@@ -80,7 +80,7 @@ fn sent(message: &impl Serialize) -> JsValue {
 #[wasm_bindgen_test]
 fn a_question_and_every_answer_arrive_as_they_were_sent() {
     let question = question();
-    assert!(question.sight.moves.len() >= 5);
+    assert!(question.seat_observation.moves.len() >= 5);
     for asked in [Asked::Decision(question.into()), Asked::Review(review())] {
         assert_eq!(decode::asked(&sent(&asked)), Some(asked));
     }
@@ -115,8 +115,8 @@ fn a_question_and_every_answer_arrive_as_they_were_sent() {
 #[wasm_bindgen_test]
 fn a_message_that_lacks_a_field_or_has_another_in_its_place_is_refused() {
     let good = sent(&question());
-    let sight = Reflect::get(&good, &"sight".into()).unwrap();
-    for of in [&good, &sight] {
+    let seat_observation = Reflect::get(&good, &"sight".into()).unwrap();
+    for of in [&good, &seat_observation] {
         refuses_without_its_fields(&good, of);
     }
     let review = sent(&review());

@@ -71,13 +71,13 @@ impl AppContext {
             at_table: true,
         };
         if let Some(trouble) = trouble {
-            page.tell(Message::Storage(trouble));
+            page.notify(Message::Storage(trouble));
         }
         let spoken = Cell::new(page.words().language);
         Effect::new(move |_| {
             let now = settings.get();
             let words = page.words();
-            dress(&now, words);
+            apply_theme(&now, words);
             if spoken.replace(words.language) != words.language {
                 // What was said in the other language is of no use any more.
                 page.said.update(Vec::clear);
@@ -86,9 +86,9 @@ impl AppContext {
             if before != now {
                 page.kept.set(now);
                 if (before.volume, before.vibration) != (now.volume, now.vibration) {
-                    page.hear(Sound::Knock);
+                    page.play_sound(Sound::Knock);
                 }
-                page.keep(StorageKey::Settings, &now.encode());
+                page.save(StorageKey::Settings, &now.encode());
             }
         });
         page
@@ -156,7 +156,7 @@ impl AppContext {
     }
 
     /// Shows a message, once, and speaks it; a serious one before all others. Good news leave by themselves.
-    pub fn tell(self, message: Message) {
+    pub fn notify(self, message: Message) {
         let Some(message) = self.merge(message) else {
             return;
         };
@@ -177,7 +177,7 @@ impl AppContext {
         if !self.at_table {
             return;
         }
-        self.say(message.text(self.words()).into());
+        self.announce(message.text(self.words()).into());
         if message.passes() {
             set_timeout(move || self.dismiss(message), Duration::from_secs(8));
         }
@@ -220,7 +220,7 @@ impl AppContext {
     }
 
     /// Speaks a sentence to who listens instead of looking; repeats are spoken again.
-    pub fn say(self, sentence: String) {
+    pub fn announce(self, sentence: String) {
         if sentence.is_empty() {
             return;
         }
@@ -234,7 +234,7 @@ impl AppContext {
     }
 
     /// Lets something be heard or felt, if the player wants that; the page's first script sees to it.
-    pub fn hear(self, sound: Sound) {
+    pub fn play_sound(self, sound: Sound) {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
             attribute("data-heard", Some(sound.key()));
@@ -246,16 +246,16 @@ impl AppContext {
     pub fn load(self, key: StorageKey) -> Option<String> {
         let (data, trouble) = browser::load(key);
         if let Some(trouble) = trouble {
-            self.tell(Message::Storage(trouble));
+            self.notify(Message::Storage(trouble));
         }
         data
     }
 
     /// Keeps something; trouble becomes a message. Whether it is in storage now.
-    pub fn keep(self, key: StorageKey, data: &str) -> bool {
+    pub fn save(self, key: StorageKey, data: &str) -> bool {
         let saved = browser::save(key, data);
         if let Err(trouble) = saved {
-            self.tell(Message::Storage(trouble));
+            self.notify(Message::Storage(trouble));
         }
         saved.is_ok()
     }
@@ -263,7 +263,7 @@ impl AppContext {
     /// Deletes what is kept under a key; trouble becomes a message.
     pub fn delete(self, key: StorageKey) {
         if let Err(trouble) = browser::delete(key) {
-            self.tell(Message::Storage(trouble));
+            self.notify(Message::Storage(trouble));
         }
     }
 
@@ -309,7 +309,7 @@ fn browser_language() -> Language {
 }
 
 /// Sets the attributes on `<html>` that the style sheets read.
-fn dress(settings: &Settings, words: Words) {
+fn apply_theme(settings: &Settings, words: Words) {
     let theme = match settings.theme {
         Theme::Device => None,
         theme => Some(theme.as_str()),

@@ -46,7 +46,7 @@ fn copy(page: AppContext, text: Option<String>, refused: RwSignal<Option<String>
     let Some(written) = write(&text) else {
         return refused.set(Some(text));
     };
-    let on_written = Closure::once_into_js(move |_: JsValue| page.tell(Message::Copied));
+    let on_written = Closure::once_into_js(move |_: JsValue| page.notify(Message::Copied));
     // The button may be gone by then.
     let on_refused = Closure::once_into_js(move |_: JsValue| drop(refused.try_set(Some(text))));
     let then = Reflect::get(&written, &"then".into());

@@ -81,17 +81,17 @@ impl MatchSession {
     /// A new match each of whose deals has a key of its own; the first dealer is drawn.
     #[must_use]
     pub fn of_keys(preset: Preset, rules: CheckedRules, keys: MatchKeys) -> MatchSession {
-        let mut sitting = MatchSession::new(preset, rules, &keys.seed(0));
-        sitting.seals = Seals::Keys(keys);
-        sitting
+        let mut match_session = MatchSession::new(preset, rules, &keys.seed(0));
+        match_session.seals = Seals::Keys(keys);
+        match_session
     }
 
     /// The match that begins with a link's deal; each deal after it has a key of its own.
     #[must_use]
     pub fn after_link(link: DealLink, keys: MatchKeys) -> MatchSession {
-        let mut sitting = MatchSession::of_link(link);
-        sitting.seals = Seals::Keys(keys);
-        sitting
+        let mut match_session = MatchSession::of_link(link);
+        match_session.seals = Seals::Keys(keys);
+        match_session
     }
 
     /// The match that begins with a link's deal, all its deals following from the link's seed.
@@ -114,15 +114,15 @@ impl MatchSession {
     /// player knows more of it than he could.
     #[must_use]
     pub fn apart(replay: &Replay, practice: bool) -> MatchSession {
-        let mut sitting = MatchSession::of_link(replay.link().clone());
-        sitting.apart = true;
-        sitting.notes.practice = practice;
+        let mut match_session = MatchSession::of_link(replay.link().clone());
+        match_session.apart = true;
+        match_session.notes.practice = practice;
         for action in replay.moves() {
-            if sitting.play(*action).is_err() {
+            if match_session.play(*action).is_err() {
                 break;
             }
         }
-        sitting
+        match_session
     }
 
     fn of_match(running: RunningMatch) -> MatchSession {
@@ -298,11 +298,11 @@ impl MatchSession {
     /// The reason it is refused; nothing has changed then.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
         let events = self.session.play(action)?.to_vec();
-        self.write_up();
+        self.record_result();
         Ok(events)
     }
 
-    fn write_up(&mut self) {
+    fn record_result(&mut self) {
         if let Some(result) = self.session.deal().result() {
             let moves = self.session.moves().to_vec();
             let scored = self.running.score(&result);
@@ -423,32 +423,32 @@ impl MatchSession {
     pub fn restore(saved: &str) -> Option<MatchSession> {
         let unmarked = saved.strip_prefix(APART);
         let mut parts = unmarked.unwrap_or(saved).split(' ').peekable();
-        let mut sitting = MatchSession::of_link(parts.next()?.parse::<DealLink>().ok()?);
-        sitting.apart = unmarked.is_some();
+        let mut match_session = MatchSession::of_link(parts.next()?.parse::<DealLink>().ok()?);
+        match_session.apart = unmarked.is_some();
         // The seal an earlier release saved is that of the deal under way, so it is set at the end.
         let mut salted = None;
         if let Some(kept) = parts.next_if(|part| part.starts_with(SEALED)) {
             let kept = kept.strip_prefix(SEALED)?;
-            match MatchKeys::restore(kept, &sitting.first) {
-                Some(keys) => sitting.seals = Seals::Keys(keys),
+            match MatchKeys::restore(kept, &match_session.first) {
+                Some(keys) => match_session.seals = Seals::Keys(keys),
                 None => salted = Some(kept.parse::<SaltedSeal>().ok()?),
             }
         }
         for (deal, moves) in parts.enumerate() {
             if deal > 0 {
-                let over = sitting.scored().is_some() && !sitting.is_over();
-                over.then(|| sitting.next_deal())?;
+                let over = match_session.scored().is_some() && !match_session.is_over();
+                over.then(|| match_session.next_deal())?;
             }
             let (notes, moves) = DealFlags::decode(moves)?;
-            sitting.notes = notes;
+            match_session.notes = notes;
             for played in moves.split('.').filter(|played| !played.is_empty()) {
-                sitting.play(compact_notation::decode(played)?).ok()?;
+                match_session.play(compact_notation::decode(played)?).ok()?;
             }
         }
         if let Some(seal) = salted {
-            sitting.seals = Seals::Salted(seal);
+            match_session.seals = Seals::Salted(seal);
         }
-        Some(sitting)
+        Some(match_session)
     }
 }
 

@@ -28,7 +28,7 @@ pub fn listen(page: AppContext, game: Game) {
         && kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some())
     {
         let _ = kept.remove_item(RENEWED);
-        page.tell(Message::Updated);
+        page.notify(Message::Updated);
     }
     let container: JsValue =
         Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);
@@ -41,7 +41,7 @@ pub fn listen(page: AppContext, game: Game) {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
             game.offline_news_is_due.set(true);
-            untrack(|| page.say(page.words().offline_ready().into()));
+            untrack(|| page.announce(page.words().offline_ready().into()));
         }
     });
     let on_kept = move || kept.set_if_changed(true);
@@ -102,7 +102,7 @@ fn offer(page: AppContext, waiting: ServiceWorker) {
         return activate(&waiting);
     }
     WAITING.set(Some(waiting));
-    page.tell(Message::UpdateWaiting);
+    page.notify(Message::UpdateWaiting);
 }
 
 fn activate(waiting: &ServiceWorker) {

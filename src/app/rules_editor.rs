@@ -70,7 +70,7 @@ impl RulesEditor {
     /// window plays, and nothing may be written here.
     pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
         if tab_lock::watches() {
-            self.page.tell(Message::Watching);
+            self.page.notify(Message::Watching);
             return false;
         }
         if !browser::is_blocked() {
@@ -78,7 +78,7 @@ impl RulesEditor {
         }
         self.sets.update(change);
         let text = self.sets.with_untracked(|sets| encode_sets(sets));
-        self.page.keep(StorageKey::Rules, &text);
+        self.page.save(StorageKey::Rules, &text);
         true
     }
 

@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 
 /// The slates as text: game, matches, matches won and Bummerl of each side.
 #[must_use]
-pub fn encode_score_sheets(slates: &BTreeMap<String, ScoreSheet>) -> String {
+pub fn encode_score_sheets(score_sheets: &BTreeMap<String, ScoreSheet>) -> String {
     let list = |numbers: &[u32]| {
         let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
         numbers.join(",")
     };
-    let slate = |(game, slate): (&String, &ScoreSheet)| {
-        let (won, bummerl) = (list(&slate.won), list(&slate.bummerl));
+    let score_sheet = |(game, score_sheet): (&String, &ScoreSheet)| {
+        let (won, bummerl) = (list(&score_sheet.won), list(&score_sheet.bummerl));
         [
             game,
             "=",
-            &slate.matches.to_string(),
+            &score_sheet.matches.to_string(),
             "/",
             &won,
             "/",
@@ -23,7 +23,11 @@ pub fn encode_score_sheets(slates: &BTreeMap<String, ScoreSheet>) -> String {
         ]
         .concat()
     };
-    slates.iter().map(slate).collect::<Vec<_>>().join(" ")
+    score_sheets
+        .iter()
+        .map(score_sheet)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The slates of such a text; what cannot be read is left out.
@@ -38,12 +42,15 @@ fn decode_score_sheet(text: &str) -> Option<(String, ScoreSheet)> {
     };
     let (game, rest) = text.split_once('=')?;
     let mut parts = rest.split('/');
-    let slate = ScoreSheet {
+    let score_sheet = ScoreSheet {
         matches: parts.next()?.parse().ok()?,
         won: list(parts.next()?)?,
         bummerl: list(parts.next()?)?,
     };
-    parts.next().is_none().then(|| (game.to_owned(), slate))
+    parts
+        .next()
+        .is_none()
+        .then(|| (game.to_owned(), score_sheet))
 }
 
 #[cfg(test)]
@@ -52,17 +59,17 @@ mod tests {
 
     #[test]
     fn slates_are_read_as_they_were_written() {
-        let slate = |matches: u32| ScoreSheet {
+        let score_sheet = |matches: u32| ScoreSheet {
             matches,
             won: vec![matches, 0],
             bummerl: vec![0, 2 * matches],
         };
-        let slates: BTreeMap<String, ScoreSheet> = [("paderborn", 3), ("strokes-32", 40)]
-            .map(|(game, matches)| (game.to_owned(), slate(matches)))
+        let score_sheets: BTreeMap<String, ScoreSheet> = [("paderborn", 3), ("strokes-32", 40)]
+            .map(|(game, matches)| (game.to_owned(), score_sheet(matches)))
             .into();
-        let text = encode_score_sheets(&slates);
+        let text = encode_score_sheets(&score_sheets);
         assert_eq!(text, "paderborn=3/3,0/0,6 strokes-32=40/40,0/0,80");
-        assert_eq!(decode_score_sheets(&text), slates);
+        assert_eq!(decode_score_sheets(&text), score_sheets);
         assert!(decode_score_sheets("").is_empty());
     }
 

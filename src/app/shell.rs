@@ -6,7 +6,7 @@ use super::components::keyed::Keyed;
 use super::components::live_region::LiveRegion;
 use super::components::toasts::Toasts;
 use super::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
-use super::game::{Apart, Game, Sheet};
+use super::game::{Apart, Game, TableDialog};
 use super::message::Message;
 use super::pages::bad_link::BadLink;
 use super::pages::choose::Choose;
@@ -110,12 +110,12 @@ fn listen(page: AppContext, game: Game) {
         }
         page.route.set(route());
         page.dismiss(Message::Updated);
-        game.sheet.set_if_changed(None);
+        game.dialog.set_if_changed(None);
         arrive(page, game);
     });
     shortcuts::listen(page, game);
     pwa::listen(page, game);
-    window_event_listener_untyped("deletes", move |_| page.tell(Message::DeletesUnvisited));
+    window_event_listener_untyped("deletes", move |_| page.notify(Message::DeletesUnvisited));
 }
 
 /// What the page shows: the page of the present address, and what lies over it.
@@ -246,7 +246,7 @@ fn follow(game: Game, link: DealLink) {
     if game.may_leave() {
         game.open_link(link);
     } else {
-        game.sheet
-            .set_if_changed(Some(Sheet::LeaveFor(Box::new(link))));
+        game.dialog
+            .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
     }
 }

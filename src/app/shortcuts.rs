@@ -3,7 +3,7 @@
 use super::app_context::AppContext;
 use super::components::talon::told;
 use super::dom::{find, focus, focus_is_lost};
-use super::game::{Game, Sheet};
+use super::game::{Game, TableDialog};
 use super::keymap::{self, Key};
 use super::match_session::PLAYER;
 use super::route::Route;
@@ -21,7 +21,7 @@ pub fn listen(page: AppContext, game: Game) {
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let at_table = page.route.with_untracked(|route| *route == Route::Table);
-        let sheet = game.sheet.with_untracked(Option::is_some);
+        let sheet = game.dialog.with_untracked(Option::is_some);
         if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || sheet {
             return;
         }
@@ -39,7 +39,7 @@ pub fn listen(page: AppContext, game: Game) {
             if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
                 event.prevent_default();
             }
-            obey(page, game, key);
+            dispatch(page, game, key);
         }
     });
 }
@@ -60,13 +60,13 @@ fn do_the_obvious(game: Game) -> bool {
     match untrack(|| game.ask()) {
         _ if game.over.get_untracked() => game.go_on(),
         Ask::Draw => game.draw(),
-        Ask::Tap => game.hurry(),
+        Ask::Tap => game.skip_animation(),
         _ => return false,
     }
     true
 }
 
-fn obey(page: AppContext, game: Game, key: Key) {
+fn dispatch(page: AppContext, game: Game, key: Key) {
     match key {
         Key::Left => step(game, -1),
         Key::Right => step(game, 1),
@@ -81,12 +81,12 @@ fn obey(page: AppContext, game: Game, key: Key) {
             )
         }),
         Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
-        Key::Meld => game.announce(),
+        Key::Meld => game.announce_marriage(),
         Key::Draw => game.draw(),
-        Key::LastTrick => game.sheet.set_if_changed(Some(Sheet::LastTrick)),
-        Key::Trump => page.say(talon(page, game)),
-        Key::Points => page.say(points(page, game).unwrap_or_default()),
-        Key::State => page.say(everything(page, game)),
+        Key::LastTrick => game.dialog.set_if_changed(Some(TableDialog::LastTrick)),
+        Key::Trump => page.announce(talon(page, game)),
+        Key::Points => page.announce(points(page, game).unwrap_or_default()),
+        Key::State => page.announce(everything(page, game)),
         Key::Help => page.go(&Route::Help),
         Key::Escape => game.escape(),
         Key::Hint => game.hint(),
@@ -146,7 +146,7 @@ fn points(page: AppContext, game: Game) -> Option<String> {
         Counting::Own => 1,
         Counting::Both => 2,
     };
-    let seated = game.told();
+    let seated = game.text_context();
     let sides: Vec<_> = game.scene.with_untracked(|scene| {
         let all = scene.seats.iter().enumerate();
         let sides = all.map(|(at, seat)| (seated.side(at), seat.card_points(), 0));
@@ -158,7 +158,7 @@ fn points(page: AppContext, game: Game) -> Option<String> {
 /// The whole state, in sentences.
 fn everything(page: AppContext, game: Game) -> String {
     let words = page.words();
-    let seated = game.told();
+    let seated = game.text_context();
     let mut said = vec![talon(page, game)];
     game.scene.with_untracked(|scene| {
         for laid in &scene.trick {

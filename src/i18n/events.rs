@@ -10,7 +10,7 @@ use sechsundsechzig_engine::rules::{Game, MatchLength, Rules};
 
 /// Who sits where, by which rules, as the reader sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scene {
+pub struct TextContext {
     /// Who sits on each seat; those beyond the table do not matter.
     pub people: [Person; 4],
     /// Who sits this deal out (4.1), if anybody does.
@@ -21,16 +21,16 @@ pub struct Scene {
     pub show_points: bool,
 }
 
-impl Scene {
+impl TextContext {
     /// The reader on this seat, these friends on the others, clockwise from him.
     #[must_use]
-    pub fn new(reader: Seat, friends: &[Opponent], rules: Rules) -> Scene {
+    pub fn new(reader: Seat, friends: &[Opponent], rules: Rules) -> TextContext {
         let mut people = [Person::You; 4];
         let players = (friends.len() as u8 + 1).min(4);
         for (friend, step) in friends.iter().zip(1..players) {
             people[reader.left(step, players).index() & 3] = Person::Computer(*friend);
         }
-        Scene {
+        TextContext {
             people,
             sits_out: None,
             rules,
@@ -110,7 +110,7 @@ pub enum Prompt {
 impl Words {
     /// What happened, in a sentence: "Hermen spielt Pik-Zehn."
     #[must_use]
-    pub fn event(self, event: &Event, scene: &Scene) -> String {
+    pub fn event(self, event: &Event, scene: &TextContext) -> String {
         match event {
             Event::Ended(result) => self.result_title(result, scene),
             Event::Robbed { seat, taken, given } if self.schnapsen => {
@@ -144,7 +144,12 @@ impl Words {
 
     /// Cause, then consequence: what a screen reader is told in one go.
     #[must_use]
-    pub fn announcement(self, events: &[Event], scene: &Scene, prompt: Option<Prompt>) -> String {
+    pub fn announcement(
+        self,
+        events: &[Event],
+        scene: &TextContext,
+        prompt: Option<Prompt>,
+    ) -> String {
         let mut text = String::new();
         let lines = events.iter().map(|event| self.event(event, scene));
         for line in lines.chain(prompt.map(|prompt| self.prompt(prompt, &scene.rules))) {
@@ -175,7 +180,7 @@ impl Words {
 
     /// What is said aloud with an event: "Zwanzig!", "Ich decke.", "Aus!"
     #[must_use]
-    pub fn utterance(self, event: &Event, scene: &Scene) -> Option<&'static str> {
+    pub fn utterance(self, event: &Event, scene: &TextContext) -> Option<&'static str> {
         let spoken = match *event {
             Event::Played {
                 announced: Some(worth),

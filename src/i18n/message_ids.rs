@@ -76,7 +76,7 @@ keys! {
     "The row of calls" calls
     "The row of helps" help_row
     "The score" score
-    "The slate with the tally" slate
+    "The slate with the tally" score_sheet
     "Opens the slate" open_slate
     "Slate and course of the deal beside the table" slate_and_course
     "The course of the deal" course

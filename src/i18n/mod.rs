@@ -111,7 +111,7 @@ mod sources;
 mod tests;
 
 pub use cards::CardNames;
-pub use events::{Prompt, Scene};
+pub use events::{Prompt, TextContext};
 pub use explain::Paragraph;
 pub use labels::{HandCard, Playable, Talon};
 pub use messages::closest_preset;

@@ -1,6 +1,6 @@
 //! The people at the table.
 
-use super::{Scene, Words};
+use super::{TextContext, Words};
 use sechsundsechzig_bots::Opponent;
 
 /// Who sits somewhere, or who scores together, seen by the one who reads.
@@ -42,7 +42,7 @@ impl Words {
 
     /// What stands over a side's column: three have no room for more than their first names.
     #[must_use]
-    pub fn column(self, scene: &Scene, side: usize) -> String {
+    pub fn column(self, scene: &TextContext, side: usize) -> String {
         match scene.rules.game.sides() {
             3 => self.person(scene.side(side)),
             _ => self.full_name(scene.side(side)),

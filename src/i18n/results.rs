@@ -1,6 +1,6 @@
 //! The end of a deal and of a match, explained.
 
-use super::{Person, Scene, Words};
+use super::{Person, TextContext, Words};
 use sechsundsechzig_engine::deal::{Clause, DealResult, Reason, Seat};
 use sechsundsechzig_engine::rules::{Game, SchneiderCounts};
 
@@ -22,7 +22,7 @@ pub struct Count {
 }
 
 impl Count {
-    fn of(result: &DealResult, side: usize, scene: &Scene) -> Count {
+    fn of(result: &DealResult, side: usize, scene: &TextContext) -> Count {
         let melds = scene.rules.game.melds_counting(result, side);
         let in_tricks = result.card_points[side];
         Count {
@@ -37,7 +37,7 @@ impl Count {
 
     /// What counts against Schneider (2.25).
     #[must_use]
-    pub fn against_schneider(&self, scene: &Scene) -> u16 {
+    pub fn against_schneider(&self, scene: &TextContext) -> u16 {
         match scene.rules.schneider_counts {
             SchneiderCounts::Tricks => self.in_tricks,
             SchneiderCounts::TricksAndMelds => self.total,
@@ -46,7 +46,7 @@ impl Count {
 
     /// What beating this side is worth: 1, 2 or 3 (2.24).
     #[must_use]
-    pub(super) fn price(&self, scene: &Scene) -> u16 {
+    pub(super) fn price(&self, scene: &TextContext) -> u16 {
         match (self.tricks, self.against_schneider(scene)) {
             (0, _) => 3,
             (_, 0..=32) => 2,
@@ -69,7 +69,7 @@ pub struct Ending {
 impl Words {
     /// The end of a deal in one sentence, for the log: "Aus! Du gewinnst 2 Punkte."
     #[must_use]
-    pub fn result_title(self, result: &DealResult, scene: &Scene) -> String {
+    pub fn result_title(self, result: &DealResult, scene: &TextContext) -> String {
         let counts = counts(result, scene);
         self.in_terms(say!(
             self,
@@ -79,7 +79,12 @@ impl Words {
 
     /// The end of a deal explained. `covered_by` is who covered the talon, if somebody did.
     #[must_use]
-    pub fn ending(self, result: &DealResult, covered_by: Option<Seat>, scene: &Scene) -> Ending {
+    pub fn ending(
+        self,
+        result: &DealResult,
+        covered_by: Option<Seat>,
+        scene: &TextContext,
+    ) -> Ending {
         let mut counts = counts(result, scene);
         let winner = winner(result, scene);
         let headline = say!(self, results::headline(result, winner, &counts, scene));
@@ -112,7 +117,7 @@ impl Words {
         result: &DealResult,
         loser: &Count,
         sides: usize,
-        scene: &Scene,
+        scene: &TextContext,
     ) -> Option<String> {
         if result.winner.is_none() || scene.rules.game == Game::Penneech {
             return None;
@@ -195,14 +200,14 @@ impl Words {
     }
 }
 
-fn counts(result: &DealResult, scene: &Scene) -> Vec<Count> {
+fn counts(result: &DealResult, scene: &TextContext) -> Vec<Count> {
     (0..result.tricks.as_slice().len())
         .filter(|side| scene.sits_out.map(Seat::index) != Some(*side))
         .map(|side| Count::of(result, side, scene))
         .collect()
 }
 
-fn winner(result: &DealResult, scene: &Scene) -> Option<Person> {
+fn winner(result: &DealResult, scene: &TextContext) -> Option<Person> {
     result
         .winner
         .map(|seat| scene.side(scene.rules.game.side_of(seat)))

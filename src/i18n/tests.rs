@@ -42,8 +42,8 @@ fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-fn scene() -> Scene {
-    Scene::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules())
+fn scene() -> TextContext {
+    TextContext::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules())
 }
 
 /// A text is fit to be shown: there, closed, without doubled spaces or blanks left over.

@@ -17,7 +17,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 const PATIENCE: (u8, i32) = (4, 5_000);
 
 /// What the page hears.
-pub enum Heard {
+pub enum WorkerEvent {
     /// The right answer to the question of this number.
     Answer(u32, Answer),
     /// The worker died and was started again.
@@ -28,7 +28,7 @@ pub enum Heard {
     Gone(Option<u32>),
 }
 
-type Listener = Box<dyn Fn(Heard)>;
+type Listener = Box<dyn Fn(WorkerEvent)>;
 
 /// The worker as the page knows it.
 #[derive(Clone)]
@@ -67,7 +67,7 @@ impl Drop for Running {
 impl Client {
     /// Starts the worker whose script has this address.
     #[must_use]
-    pub fn start(address: String, listener: impl Fn(Heard) + 'static) -> Client {
+    pub fn start(address: String, listener: impl Fn(WorkerEvent) + 'static) -> Client {
         let (supervisor, effects) = Supervisor::start();
         let client = Client(Rc::new(Inner {
             address,
@@ -136,15 +136,15 @@ impl Client {
                 Effect::Post(asked) => self.post(&asked),
                 Effect::Arm(number) => self.arm(number),
                 Effect::Forget(asked) => session::forget(asked.fingerprint()),
-                Effect::Deliver(id, answer) => self.report(Heard::Answer(id, answer)),
-                Effect::ReportDeath => self.report(Heard::Restarted),
-                Effect::GiveUp(id) => self.report(Heard::GivenUp(id)),
-                Effect::ReportGone(open) => self.report(Heard::Gone(open)),
+                Effect::Deliver(id, answer) => self.report(WorkerEvent::Answer(id, answer)),
+                Effect::ReportDeath => self.report(WorkerEvent::Restarted),
+                Effect::GiveUp(id) => self.report(WorkerEvent::GivenUp(id)),
+                Effect::ReportGone(open) => self.report(WorkerEvent::Gone(open)),
             }
         }
     }
 
-    fn report(&self, heard: Heard) {
+    fn report(&self, heard: WorkerEvent) {
         (self.0.listener)(heard);
     }
 

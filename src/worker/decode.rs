@@ -4,7 +4,7 @@
 //! floating-point numbers: 6 KB in each program, for messages of a handful of plain fields.
 
 use super::protocol::{Asked, Request, Response, ReviewRequest};
-use super::wire::WireObservation;
+use super::wire::ObservationMessage;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
@@ -23,27 +23,27 @@ pub fn asked(message: &JsValue) -> Option<Asked> {
 }
 
 fn request(message: &JsValue) -> Option<Request> {
-    let sight = object(message, "sight")?;
+    let seat_observation = object(message, "sight")?;
     Some(Request {
         version: number(message, "version")?,
         id: number(message, "id")?,
         opponent: text(message, "opponent")?,
         seed: number(message, "seed")?,
         hint: text(message, "hint")?,
-        sight: WireObservation {
-            preset: text(&sight, "preset")?,
-            rules: list(&sight, "rules", JsValue::as_string)?,
-            start: list(&sight, "start", whole)?,
-            deal: number(&sight, "deal")?,
-            dealer: number(&sight, "dealer")?,
-            seat: number(&sight, "seat")?,
-            dealt: text(&sight, "dealt")?,
-            turned: text(&sight, "turned")?,
-            drawn: text(&sight, "drawn")?,
-            turned_up: text(&sight, "turned_up")?,
-            trump: text(&sight, "trump")?,
-            hand: text(&sight, "hand")?,
-            moves: list(&sight, "moves", JsValue::as_string)?,
+        seat_observation: ObservationMessage {
+            preset: text(&seat_observation, "preset")?,
+            rules: list(&seat_observation, "rules", JsValue::as_string)?,
+            start: list(&seat_observation, "start", whole)?,
+            deal: number(&seat_observation, "deal")?,
+            dealer: number(&seat_observation, "dealer")?,
+            seat: number(&seat_observation, "seat")?,
+            dealt: text(&seat_observation, "dealt")?,
+            turned: text(&seat_observation, "turned")?,
+            drawn: text(&seat_observation, "drawn")?,
+            turned_up: text(&seat_observation, "turned_up")?,
+            trump: text(&seat_observation, "trump")?,
+            hand: text(&seat_observation, "hand")?,
+            moves: list(&seat_observation, "moves", JsValue::as_string)?,
         },
     })
 }

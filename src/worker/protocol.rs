@@ -1,12 +1,12 @@
 //! What page and worker say to each other.
 
-use super::wire::{Fnv, WireObservation};
+use super::wire::{Fnv, ObservationMessage};
 use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::review::{ITERATIONS, weigh};
 use sechsundsechzig_bots::{self as bots, Opponent, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::{Session, Sight, compact_notation};
+use sechsundsechzig_engine::record::{SeatObservation, Session, compact_notation};
 use sechsundsechzig_engine::rules::{Game, Preset};
 use sechsundsechzig_engine::share::Replay;
 use serde::{Deserialize, Serialize};
@@ -23,13 +23,13 @@ pub struct Request {
     pub id: u32,
     /// Who plays: an opponent's key.
     pub opponent: String,
-    /// A seed for the search's own chance: [`WireObservation::seed`], so that nothing the seat has not
+    /// A seed for the search's own chance: [`ObservationMessage::seed`], so that nothing the seat has not
     /// seen goes into it.
     pub seed: u32,
     /// Where a hint is asked for, the language it is put in, as [`spoken`] writes it; else nothing.
     pub hint: String,
     /// Everything the seat has seen.
-    pub sight: WireObservation,
+    pub seat_observation: ObservationMessage,
 }
 
 impl Request {
@@ -43,14 +43,14 @@ impl Request {
         id: u32,
         hint: String,
     ) -> Request {
-        let sight = WireObservation::from(session.sight(seat));
+        let seat_observation = ObservationMessage::from(session.seat_observation(seat));
         Request {
             version: VERSION,
             id,
             opponent: opponent.as_str().into(),
-            seed: sight.seed(),
+            seed: seat_observation.seed(),
             hint,
-            sight,
+            seat_observation,
         }
     }
 }
@@ -98,7 +98,7 @@ impl Asked {
             Asked::Decision(request) => {
                 hash.text(&request.opponent);
                 hash.text(&request.hint);
-                request.sight.add_to(&mut hash);
+                request.seat_observation.add_to(&mut hash);
             }
             Asked::Review(request) => {
                 hash.text(&request.deal);
@@ -193,14 +193,16 @@ pub fn of_two(asked: &Asked) -> Response {
         Asked::Decision(request) => request,
         Asked::Review(request) => return failed(request.id, "no deals are reviewed here"),
     };
-    let decision = read(request).and_then(|(sight, opponent, seed)| {
-        if !is_for_two(sight.rules.game) {
+    let decision = read(request).and_then(|(seat_observation, opponent, seed)| {
+        if !is_for_two(seat_observation.rules.game) {
             return Err("this game is not known here");
         }
         if !request.hint.is_empty() {
             return Err("no hints are given here");
         }
-        let seen = sight.rebuild_as::<TwoHanded>().map_err(|_| NO_DEAL_FITS)?;
+        let seen = seat_observation
+            .rebuild_as::<TwoHanded>()
+            .map_err(|_| NO_DEAL_FITS)?;
         Ok(opponent.decide(&seen, seed))
     });
     match decision {
@@ -263,8 +265,8 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
 const MOST_REASONS: usize = 2;
 
 fn decide(request: &Request) -> Response {
-    let found = read(request).and_then(|(sight, opponent, seed)| {
-        let seen = sight.rebuild().map_err(|_| NO_DEAL_FITS)?;
+    let found = read(request).and_then(|(seat_observation, opponent, seed)| {
+        let seen = seat_observation.rebuild().map_err(|_| NO_DEAL_FITS)?;
         let decision = bots::decide(opponent, &seen, seed);
         Ok((seen, decision))
     });
@@ -300,7 +302,7 @@ fn failed(id: u32, why: &str) -> Response {
 }
 
 /// What is asked, typed.
-fn read(request: &Request) -> Result<(Sight, Opponent, u64), &'static str> {
+fn read(request: &Request) -> Result<(SeatObservation, Opponent, u64), &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
@@ -308,8 +310,11 @@ fn read(request: &Request) -> Result<(Sight, Opponent, u64), &'static str> {
         .opponent
         .parse::<Opponent>()
         .map_err(|_| "there is no such opponent")?;
-    let sight = request.sight.read().ok_or("what was seen is nonsense")?;
-    Ok((sight, opponent, request.seed.into()))
+    let seat_observation = request
+        .seat_observation
+        .read()
+        .ok_or("what was seen is nonsense")?;
+    Ok((seat_observation, opponent, request.seed.into()))
 }
 
 /// After a language's tag: the cards have their German names.

@@ -3,13 +3,13 @@
 
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{PerSide, Seat};
-use sechsundsechzig_engine::record::{Sight, compact_notation};
+use sechsundsechzig_engine::record::{SeatObservation, compact_notation};
 use sechsundsechzig_engine::rules::{OptionId, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What a seat has seen and nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct WireObservation {
+pub struct ObservationMessage {
     /// The preset's id.
     pub preset: String,
     /// The options changed from it.
@@ -38,28 +38,28 @@ pub struct WireObservation {
     pub moves: Vec<String>,
 }
 
-impl From<Sight> for WireObservation {
-    fn from(sight: Sight) -> WireObservation {
-        let changes = sight.preset.changes_to(&sight.rules);
-        WireObservation {
-            preset: sight.preset.as_str().to_owned(),
+impl From<SeatObservation> for ObservationMessage {
+    fn from(seat_observation: SeatObservation) -> ObservationMessage {
+        let changes = seat_observation.preset.changes_to(&seat_observation.rules);
+        ObservationMessage {
+            preset: seat_observation.preset.as_str().to_owned(),
             rules: changes
                 .iter()
                 .map(|(id, value)| [id.as_str(), "=", &value.to_string()].concat())
                 .collect(),
-            start: sight.start.as_slice().to_vec(),
-            deal: sight.deal,
-            dealer: sight.dealer.0,
-            seat: sight.seat.0,
-            dealt: text(sight.dealt),
-            turned: text(sight.turned),
-            drawn: text(sight.drawn),
-            turned_up: text(sight.turned_up),
-            trump: sight
+            start: seat_observation.start.as_slice().to_vec(),
+            deal: seat_observation.deal,
+            dealer: seat_observation.dealer.0,
+            seat: seat_observation.seat.0,
+            dealt: text(seat_observation.dealt),
+            turned: text(seat_observation.turned),
+            drawn: text(seat_observation.drawn),
+            turned_up: text(seat_observation.turned_up),
+            trump: seat_observation
                 .trump
                 .map_or_else(String::new, |suit| suit.to_string()),
-            hand: text(sight.hand),
-            moves: sight
+            hand: text(seat_observation.hand),
+            moves: seat_observation
                 .moves
                 .into_iter()
                 .map(|(seat, action)| {
@@ -70,7 +70,7 @@ impl From<Sight> for WireObservation {
     }
 }
 
-impl WireObservation {
+impl ObservationMessage {
     /// A seed for the search, from what the seat has seen and nothing else: it does not tell
     /// anything of the hidden cards, and the same observation has the same seed again.
     #[must_use]
@@ -83,7 +83,7 @@ impl WireObservation {
 
     /// Adds all of it to a hash.
     pub(super) fn add_to(&self, hash: &mut Fnv) {
-        let WireObservation {
+        let ObservationMessage {
             preset,
             rules,
             start,
@@ -114,7 +114,7 @@ impl WireObservation {
 
     /// The same, typed; `None` if it is nonsense.
     #[must_use]
-    pub fn read(&self) -> Option<Sight> {
+    pub fn read(&self) -> Option<SeatObservation> {
         let preset = self.preset.parse::<Preset>().ok()?;
         let mut changes = Vec::new();
         for change in &self.rules {
@@ -126,7 +126,7 @@ impl WireObservation {
             let seat = made.chars().next()?.to_digit(10)?;
             Some((Seat(seat as u8), compact_notation::decode(made.get(1..)?)?))
         });
-        Some(Sight {
+        Some(SeatObservation {
             preset,
             rules: preset.with(&changes).ok()?.check().ok()?,
             start: PerSide::from_slice(&self.start)?,
@@ -210,8 +210,11 @@ mod tests {
         for preset in Preset::ALL {
             let mut session = Session::new(DealHeader::of_seed(*preset, "sight", 0, Seat(0)));
             while let Some(seat) = session.deal().turn().seat() {
-                let sight = session.sight(seat);
-                assert_eq!(WireObservation::from(sight.clone()).read(), Some(sight));
+                let seat_observation = session.seat_observation(seat);
+                assert_eq!(
+                    ObservationMessage::from(seat_observation.clone()).read(),
+                    Some(seat_observation)
+                );
                 let legal = session.deal().legal_actions();
                 session.play(legal[0]).unwrap();
             }
@@ -221,8 +224,8 @@ mod tests {
     #[test]
     fn nonsense_is_not_read() {
         let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "sight", 0, Seat(0)));
-        let good = WireObservation::from(session.sight(Seat(1)));
-        let spoilt = |spoil: fn(&mut WireObservation)| {
+        let good = ObservationMessage::from(session.seat_observation(Seat(1)));
+        let spoilt = |spoil: fn(&mut ObservationMessage)| {
             let mut text = good.clone();
             spoil(&mut text);
             text.read()

@@ -57,7 +57,10 @@ fn played_by_the_computer(head: DealHeader) -> (Session, String) {
             place if place % 2 == 0 => Some(Opponent::Johannes),
             _ => None,
         };
-        let seen = session.sight(seat).rebuild().expect("what was seen fits");
+        let seen = session
+            .seat_observation(seat)
+            .rebuild()
+            .expect("what was seen fits");
         let seed = u64::from(session.head().deal);
         let decision = match opponent {
             Some(opponent) => bots::decide(opponent, &seen, seed),

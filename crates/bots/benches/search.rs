@@ -8,7 +8,7 @@ use sechsundsechzig_bots::search_options::SearchOptions;
 use sechsundsechzig_bots::{Bot, Budget, Opponent, decide_carefully};
 use sechsundsechzig_engine::deal::{Deal, Observation, PerSide, Seat, Setup, View, shuffle};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
-use sechsundsechzig_engine::record::{DealHeader, Session, Sight};
+use sechsundsechzig_engine::record::{DealHeader, SeatObservation, Session};
 use sechsundsechzig_engine::rules::Preset;
 
 const PRESETS: [Preset; 3] = [Preset::Paderborn, Preset::Santase, Preset::Schnapsen];
@@ -89,7 +89,7 @@ fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
 }
 
 /// What he has seen some moves into a deal between careful beginners.
-fn question(preset: Preset, number: u32) -> Sight {
+fn question(preset: Preset, number: u32) -> SeatObservation {
     let dealer = Seat((number % 2) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, "bench", number, dealer));
     let mut asked = None;
@@ -98,7 +98,7 @@ fn question(preset: Preset, number: u32) -> Sight {
             break;
         };
         if session.legal_moves().len() > 1 || moves == 0 {
-            asked = Some(session.sight(seat));
+            asked = Some(session.seat_observation(seat));
         }
         let beginner = decide_carefully(&session.observation(seat), 0);
         if session.play(beginner.action).is_err() {

@@ -291,16 +291,16 @@ fn r6_7_marks_are_written_in_full_and_end_the_match() {
 
 #[test]
 fn r2_32_the_slate_keeps_the_bummerl_of_every_match() {
-    let mut slate = ScoreSheet::default();
+    let mut score_sheet = ScoreSheet::default();
     let mut running = RunningMatch::new(Preset::Treatise, Preset::Treatise.checked(), "a");
     loop {
         if let Some(end) = running.score(&won_by(1, 3)).end {
-            slate.add(&end, 1);
+            score_sheet.add(&end, 1);
             break;
         }
     }
     assert_eq!(
-        (slate.matches, &slate.won, &slate.bummerl),
+        (score_sheet.matches, &score_sheet.won, &score_sheet.bummerl),
         (1, &vec![0, 1], &vec![2, 0])
     );
 }

@@ -121,7 +121,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             {sign}
             {move || match (kind, model.choices.with(is_armed)) {
                 (Call::Back, true) => words.stay().into(),
-                _ => text(words, slot(), model.told.with(|told| told.thousand())),
+                _ => text(words, slot(), model.context.with(|context| context.thousand())),
             }}
             {model.is_in_match().then(|| {
                     view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()

@@ -3,7 +3,7 @@
 use super::chalk_marks::ChalkBalls;
 use super::icon::{Icon, IconButton};
 use crate::app::app_context::AppContext;
-use crate::app::game::{Game, Sheet, Standing};
+use crate::app::game::{Game, Standing, TableDialog};
 use crate::app::rules_editor::RulesEditor;
 use crate::app::signal::UpdateIfChanged;
 use leptos::prelude::*;
@@ -13,18 +13,18 @@ use leptos::prelude::*;
 pub fn Bar() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
-    let open = move |dialog: Sheet| {
-        Callback::new(move |()| game.sheet.set_if_changed(Some(dialog.clone())))
+    let open = move |dialog: TableDialog| {
+        Callback::new(move |()| game.dialog.set_if_changed(Some(dialog.clone())))
     };
     view! {
         <header class="bar">
-            <IconButton name="menu" label=words.menu() on_click=open(Sheet::Menu) />
+            <IconButton name="menu" label=words.menu() on_click=open(TableDialog::Menu) />
             <Title />
             <Score />
             <IconButton
                 name="last-trick"
                 label=words.last_trick()
-                on_click=open(Sheet::LastTrick)
+                on_click=open(TableDialog::LastTrick)
             />
         </header>
     }
@@ -62,7 +62,7 @@ fn Score() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
     let label = move || {
-        let (standing, people) = (score(game), game.told());
+        let (standing, people) = (score(game), game.text_context());
         let sides: Vec<_> = standing
             .points
             .iter()

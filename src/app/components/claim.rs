@@ -4,7 +4,7 @@ use super::dialog::{CloseButton, Dialog};
 use super::list::List;
 use crate::app::app_context::AppContext;
 use crate::app::deal_flags::MOST_COUNTED;
-use crate::app::game::{Game, Sheet};
+use crate::app::game::{Game, TableDialog};
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
@@ -18,7 +18,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
     let field = NodeRef::<html::Input>::new();
     let claim = move |marriage| game.go_out(marriage, counted(field));
-    let thousand = Memo::new(move |_| game.told().thousand());
+    let thousand = Memo::new(move |_| game.text_context().thousand());
     let title = move || match thousand.get() {
         true => page.look().words.claim_thousand(),
         false => page.look().words.out(),
@@ -78,8 +78,8 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
 
 /// The marriages that can be announced with the claim, and what they bring.
 fn marriages(game: Game) -> Vec<(Suit, u16)> {
-    game.sheet.with(|dialog| match dialog {
-        Some(Sheet::Out(marriages)) => marriages.clone(),
+    game.dialog.with(|dialog| match dialog {
+        Some(TableDialog::Out(marriages)) => marriages.clone(),
         _ => Vec::new(),
     })
 }

@@ -7,7 +7,7 @@ use super::last_trick::{LastTrick, OlderTricks};
 use super::menu::Menu;
 use super::question::Question;
 use crate::app::app_context::AppContext;
-use crate::app::game::{Game, Sheet};
+use crate::app::game::{Game, TableDialog};
 use crate::app::route::Route;
 use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
@@ -17,46 +17,46 @@ use leptos::prelude::*;
 #[component]
 pub fn Dialogs() -> impl IntoView {
     let game = Game::use_context();
-    let kind = Memo::new(move |_| game.sheet.with(|dialog| dialog.as_ref().map(kind)));
+    let kind = Memo::new(move |_| game.dialog.with(|dialog| dialog.as_ref().map(kind)));
     view! {
         <div>
             <Keyed key=kind>
-                {game.sheet.get_untracked().map(|dialog| view! { <OpenDialog dialog /> }.into_any())}
+                {game.dialog.get_untracked().map(|dialog| view! { <OpenDialog dialog /> }.into_any())}
             </Keyed>
         </div>
     }
 }
 
 /// A number for each kind of dialog.
-const fn kind(dialog: &Sheet) -> u8 {
+const fn kind(dialog: &TableDialog) -> u8 {
     match dialog {
-        Sheet::Menu => 0,
-        Sheet::LastTrick => 1,
-        Sheet::OlderTricks(_) => 2,
-        Sheet::Out(_) => 3,
-        Sheet::LeaveFor(_) => 4,
-        Sheet::SetAside(_) => 5,
-        Sheet::NewMatch(..) => 6,
+        TableDialog::Menu => 0,
+        TableDialog::LastTrick => 1,
+        TableDialog::OlderTricks(_) => 2,
+        TableDialog::Out(_) => 3,
+        TableDialog::LeaveFor(_) => 4,
+        TableDialog::SetAside(_) => 5,
+        TableDialog::NewMatch(..) => 6,
     }
 }
 
 #[component]
-fn OpenDialog(dialog: Sheet) -> impl IntoView {
+fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
-    let on_close = Callback::new(move |()| game.sheet.set_if_changed(None));
+    let on_close = Callback::new(move |()| game.dialog.set_if_changed(None));
     let on_agree = Callback::new(move |()| leave(page, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
     match dialog {
-        Sheet::Menu => view! { <Menu on_close /> }.into_any(),
-        Sheet::LastTrick => view! { <LastTrick on_close /> }.into_any(),
-        Sheet::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
-        Sheet::Out(_) => view! { <Claim on_close /> }.into_any(),
-        Sheet::LeaveFor(_) => {
+        TableDialog::Menu => view! { <Menu on_close /> }.into_any(),
+        TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
+        TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
+        TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
+        TableDialog::LeaveFor(_) => {
             let texts = [Words::leave_match_title, Words::leave_match, Words::leave];
             view! { <Question texts on_agree on_close /> }.into_any()
         }
-        Sheet::SetAside(_) => {
+        TableDialog::SetAside(_) => {
             let texts = match game.is_apart_under_way() {
                 true => [Words::leave_deal_title, Words::leave_deal, Words::leave],
                 false => [
@@ -67,7 +67,7 @@ fn OpenDialog(dialog: Sheet) -> impl IntoView {
             };
             view! { <Question texts on_agree on_close /> }.into_any()
         }
-        Sheet::NewMatch(..) => {
+        TableDialog::NewMatch(..) => {
             let texts = [
                 Words::leave_match_title,
                 Words::new_match_question,
@@ -80,10 +80,10 @@ fn OpenDialog(dialog: Sheet) -> impl IntoView {
 
 /// The player leaves the match for what was asked for last, which may be another link than when the question came up.
 fn leave(page: AppContext, game: Game) {
-    match game.sheet.get_untracked() {
-        Some(Sheet::LeaveFor(link)) => game.open_link(*link),
-        Some(Sheet::SetAside(apart)) => game.play_apart(apart),
-        Some(Sheet::NewMatch(preset, rules)) => {
+    match game.dialog.get_untracked() {
+        Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
+        Some(TableDialog::SetAside(apart)) => game.play_apart(apart),
+        Some(TableDialog::NewMatch(preset, rules)) => {
             game.start_match(preset, *rules);
             page.go(&Route::Table);
         }

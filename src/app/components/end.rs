@@ -9,7 +9,7 @@ use crate::app::dom::focus_when_shown;
 use crate::app::game::Game;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::table::offences;
-use crate::i18n::{Count, Scene, Words};
+use crate::i18n::{Count, TextContext, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
@@ -35,9 +35,9 @@ fn DealEnd() -> impl IntoView {
         (_, 3..) => "end__tally end__tally--three",
         _ => "end__tally",
     };
-    let told = Signal::derive(move || game.told());
+    let context = Signal::derive(move || game.text_context());
     let tally = match kind {
-        Kind::Penneech => view! { <PegBoard scene=game.scene.into() told /> }.into_any(),
+        Kind::Penneech => view! { <PegBoard scene=game.scene.into() context /> }.into_any(),
         _ => (0..sides)
             .map(|side| view! { <SideScore kind side /> }.into_any())
             .collect_view()
@@ -50,7 +50,7 @@ fn DealEnd() -> impl IntoView {
     view! {
         <main class="end">
             <div class=panel>
-                {move || explanation(words, game)} <section class=class aria-label=words.slate()>
+                {move || explanation(words, game)} <section class=class aria-label=words.score_sheet()>
                     {tally}
                 </section> <WayOn />
             </div>
@@ -63,7 +63,7 @@ fn DealEnd() -> impl IntoView {
 fn WayOn() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
-    let label = if game.with_sitting(MatchSession::is_apart) {
+    let label = if game.with_match(MatchSession::is_apart) {
         match game.match_waits() {
             true => words.back_to_match(),
             false => words.next_match(),
@@ -74,7 +74,7 @@ fn WayOn() -> impl IntoView {
     // Of cards somebody sent nothing is chalked up.
     let (result, href) = match game.challenge() {
         Some(sent) => (words.compare(), sent),
-        None => (words.slate(), "#/tally".to_owned()),
+        None => (words.score_sheet(), "#/tally".to_owned()),
     };
     view! {
         <div class="end__go">
@@ -116,7 +116,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
 
 /// The deal's headline, the reason, and the points in detail.
 pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> {
-    let people = game.told();
+    let people = game.text_context();
     let scene = game.scene.get();
     let result = scene.result?;
     let ending = words.ending(&result, scene.talon.covered_by, &people);
@@ -138,8 +138,8 @@ pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> 
         }
         .into_any()
     };
-    let is_sealed = game.with_sitting(|sitting| sitting.seal().is_some());
-    let is_practice = game.with_sitting(MatchSession::is_practice);
+    let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
+    let is_practice = game.with_match(MatchSession::is_practice);
     let view = view! {
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
@@ -153,7 +153,8 @@ pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> 
 
 /// What pending ties added.
 fn from_ties(words: Words, game: Game) -> String {
-    let ties = game.with_sitting(|sitting| sitting.scored().map_or(0, |scored| scored.from_ties));
+    let ties = game
+        .with_match(|match_session| match_session.scored().map_or(0, |scored| scored.from_ties));
     match ties {
         0 => String::new(),
         _ => [" ", &words.pending_ties_won(ties)].concat(),
@@ -161,9 +162,9 @@ fn from_ties(words: Words, game: Game) -> String {
 }
 
 /// Whether what the player said he had counted was right.
-fn counted(words: Words, told: &Scene, counts: &[Count], game: Game) -> String {
-    let said = game.with_sitting(|sitting| sitting.notes().counted);
-    let own = counts.get(told.rules.game.side_of(PLAYER));
+fn counted(words: Words, context: &TextContext, counts: &[Count], game: Game) -> String {
+    let said = game.with_match(|match_session| match_session.notes().counted);
+    let own = counts.get(context.rules.game.side_of(PLAYER));
     match (said, own) {
         (Some(said), Some(own)) => [" ", &*words.counted(said, own.total)].concat(),
         _ => String::new(),
@@ -235,13 +236,13 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
     };
     // Written points have no numeral card that could keep them.
     let card = (kind != Kind::FreeTrumps).then(|| {
-        let told = Signal::derive(move || game.told());
-        view! { <ScoreCardAtEnd standing=game.standing told side /> }.into_any()
+        let context = Signal::derive(move || game.text_context());
+        view! { <ScoreCardAtEnd standing=game.standing context side /> }.into_any()
     });
     view! {
         <div class="end__keeper">
             {card} <p>
-                <span>{move || words.column(&game.told(), side)}</span>
+                <span>{move || words.column(&game.text_context(), side)}</span>
                 {move || points()}
             </p>
         </div>

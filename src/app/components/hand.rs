@@ -8,7 +8,7 @@ use crate::app::app_context::AppContext;
 use crate::app::dom::{find, focus};
 use crate::app::startup::Deferred;
 use crate::app::table::model::{HandCard, Why};
-use crate::i18n::{HandCard as Told, Playable, Words};
+use crate::i18n::{HandCard as TextContext, Playable, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::rules::Rules;
@@ -39,7 +39,7 @@ pub fn Hand(model: TableModel) -> impl IntoView {
             role="group"
             aria-label=move || {
                 let viewer = model.scene.with(|scene| scene.viewer);
-                model.told.with(|told| hand_name(words, told, viewer, count() as u8))
+                model.context.with(|context| hand_name(words, context, viewer, count() as u8))
             }
             on:keydown=move |event| {
                 if !model.is_in_match() && move_focus(model, &event) {
@@ -183,8 +183,8 @@ fn label(words: Words, model: TableModel, card: Card) -> String {
     };
     let trump = model.choices.with(|choices| choices.trump);
     let label = model
-        .told
-        .with(|told| card_label(words, state, trump, &told.rules));
+        .context
+        .with(|context| card_label(words, state, trump, &context.rules));
     match is_hinted(model, card) {
         true => [&*label, ", ", words.hint()].concat(),
         false => label,
@@ -198,7 +198,7 @@ fn card_label(
     trump: Option<Suit>,
     rules: &Rules,
 ) -> String {
-    let told = Told {
+    let context = TextContext {
         card: held.card,
         playable: match held.why {
             None => Playable::Yes,
@@ -210,5 +210,5 @@ fn card_label(
         place: at as u8 + 1,
         of: of as u8,
     };
-    words.hand_card(&told, rules)
+    words.hand_card(&context, rules)
 }

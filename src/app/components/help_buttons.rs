@@ -89,7 +89,7 @@ pub fn MenuHelp() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
     let button = |help: Help| {
         let run = move |_| {
-            game.sheet.set_if_changed(None);
+            game.dialog.set_if_changed(None);
             (help.run)(game);
         };
         view! {

@@ -5,7 +5,7 @@ use super::dialog::{CloseButton, Dialog};
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
 use crate::app::table::scene::Laid;
-use crate::i18n::{Scene, Words};
+use crate::i18n::{TextContext, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Illegal, Seat};
@@ -16,7 +16,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
     let may_look_back = Memo::new(move |_| game.may_look_back());
     let trick = move || {
-        let (words, people) = (page.look().words, game.told());
+        let (words, people) = (page.look().words, game.text_context());
         let figures = |(laid, taker): &(Vec<Laid>, Seat)| {
             let figure = |laid: &Laid| figure(words, &people, *laid, *taker);
             laid.iter().map(figure).collect_view()
@@ -56,7 +56,7 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
 }
 
 /// A card of the trick, and whose it is.
-fn figure(words: Words, people: &Scene, laid: Laid, taker: Seat) -> AnyView {
+fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyView {
     let who = words.person(people.person(laid.seat));
     let takes = laid.seat == taker;
     let caption = match takes {
@@ -75,7 +75,7 @@ fn figure(words: Words, people: &Scene, laid: Laid, taker: Seat) -> AnyView {
 /// What looking at older tricks costs.
 fn costs(page: AppContext, game: Game) -> String {
     let words = page.look().words;
-    let rules = game.told().rules;
+    let rules = game.text_context().rules;
     let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
     [&*reason, " ", words.offence_costs()].concat()
 }

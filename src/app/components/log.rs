@@ -97,14 +97,14 @@ fn class((first, second): &(String, String), game: Game) -> &'static str {
 /// What happened last, and what is asked; a question of two sentences stands alone.
 fn lines(page: AppContext, game: Game) -> (String, String) {
     let words = page.words();
-    let told = game.told();
+    let context = game.text_context();
     let prompt = game.prompt();
     let asked = match prompt {
         // That it is the player's turn is said in saying what he must do.
         Some(Prompt::Follow { duty: Some(duty) }) => {
-            words.refusal(duty, &told.rules, CardSet::EMPTY)
+            words.refusal(duty, &context.rules, CardSet::EMPTY)
         }
-        Some(prompt) => words.prompt(prompt, &told.rules),
+        Some(prompt) => words.prompt(prompt, &context.rules),
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
@@ -123,7 +123,7 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     let happened = game
         .scene
         .with(|scene| scene.course.iter().rev().find(worth_telling).copied());
-    let happened = happened.map(|event| words.event(&event, &told));
+    let happened = happened.map(|event| words.event(&event, &context));
     (happened.unwrap_or_default(), asked)
 }
 
@@ -158,8 +158,8 @@ fn beside(page: AppContext, game: Game) -> Beside {
         let announcing = game.moment.with(|moment| moment.announcing);
         return Beside::Choice { announcing };
     }
-    let told = game.told();
-    if told.sits_out == Some(PLAYER) {
+    let context = game.text_context();
+    if context.sits_out == Some(PLAYER) {
         return Beside::SitsOut;
     }
     if duty(game) {
@@ -170,7 +170,7 @@ fn beside(page: AppContext, game: Game) -> Beside {
         return Beside::Nothing;
     }
     let words = page.words();
-    let mine = game.scene.with(|scene| scene.own_side(told.rules.game));
+    let mine = game.scene.with(|scene| scene.own_side(context.rules.game));
     Beside::Won(if counted {
         words.card_points_count(mine.card_points())
     } else {
@@ -194,7 +194,7 @@ fn beside_line(words: Words, game: Game, beside: Beside) -> AnyView {
         Beside::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
         Beside::Nothing => view! { <span></span> }.into_any(),
         Beside::Won(note) => {
-            let who = untrack(|| game.told()).side(0);
+            let who = untrack(|| game.text_context()).side(0);
             view! { <LogNote who note /> }.into_any()
         }
     }

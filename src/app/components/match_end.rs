@@ -3,13 +3,13 @@
 use super::end::explained;
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
-use super::slate::{columns, deals};
+use super::score_sheet::{columns, deals};
 use crate::app::app_context::AppContext;
 use crate::app::dom::focus_when_shown;
 use crate::app::game::{Game, Standing};
 use crate::app::match_session::PLAYER;
 use crate::app::table::match_chart::{self, Line};
-use crate::i18n::{Scene, Words};
+use crate::i18n::{TextContext, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::match_score::MatchEnd as Ended;
@@ -48,7 +48,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
                 <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
                 {move || head(words, game, end)}
             </section>
-            <section class="slate" aria-label=words.slate()>
+            <section class="slate" aria-label=words.score_sheet()>
                 {move || game.standing.with(|standing| score(words, standing, game, end))}
             </section>
             {last}
@@ -76,7 +76,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
 
 /// Who won, what is special about it, and who gets the Bummerl.
 fn head(words: Words, game: Game, end: Ended) -> AnyView {
-    let people = game.told();
+    let people = game.text_context();
     let (kind, points) = game
         .standing
         .with(|standing| (standing.rules.game, standing.points.clone()));
@@ -116,11 +116,11 @@ fn head(words: Words, game: Game, end: Ended) -> AnyView {
 
 /// The scoreboard: the course of the match, its deals, the Bummerl.
 fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
-    let people = game.told();
+    let people = game.text_context();
     let course = match standing.rules.game {
         Kind::Penneech => {
-            let told = Signal::derive(move || game.told());
-            view! { <PegBoard scene=game.scene.into() told /> }.into_any()
+            let context = Signal::derive(move || game.text_context());
+            view! { <PegBoard scene=game.scene.into() context /> }.into_any()
         }
         _ => chart(words, standing, &people),
     };
@@ -135,7 +135,7 @@ fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
 }
 
 /// The deals as lines that rise in steps; the table of the deals says the same to who cannot see it.
-fn chart(words: Words, standing: &Standing, people: &Scene) -> AnyView {
+fn chart(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
     let target = standing.rules.target;
     let line = |(side, line): (usize, Line)| {
         let class = match side {

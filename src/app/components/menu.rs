@@ -39,7 +39,7 @@ const GROUPS: [MenuGroup; 4] = [
     (
         Words::menu_look_back,
         &[
-            ("#/tally", "figures", Words::slate),
+            ("#/tally", "figures", Words::score_sheet),
             ("#/review", "clock", Words::review),
             ("#/statistics", "chart", Words::statistics),
             ("#/history", "house", Words::history),
@@ -106,7 +106,7 @@ fn PresentGame() -> impl IntoView {
     };
     let against = move || {
         let words = page.look().words;
-        let people = game.told();
+        let people = game.text_context();
         game.standing.with(|standing| {
             let others = 1..standing.points.len();
             let others: Vec<_> = others
@@ -139,7 +139,7 @@ fn PresentGame() -> impl IntoView {
 #[component]
 fn OtherMatch() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), Game::use_context());
-    let is_apart = move || game.with_sitting(MatchSession::is_apart);
+    let is_apart = move || game.with_match(MatchSession::is_apart);
     let text = move || {
         // With another deal it may be another match.
         game.number.with(|_| ());
@@ -151,7 +151,7 @@ fn OtherMatch() -> impl IntoView {
     };
     let open = move |_| match is_apart() {
         true => {
-            game.sheet.set_if_changed(None);
+            game.dialog.set_if_changed(None);
             game.back_to_match();
         }
         false => game.ask_for_new_match(),

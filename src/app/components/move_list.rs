@@ -1,6 +1,6 @@
 //! The course of the deal and what all deals add up to, beside the table where there is room.
 
-use super::slate::Scoreboard;
+use super::score_sheet::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
@@ -79,7 +79,7 @@ fn statistics(words: Words) -> Option<AnyView> {
 const LINES: usize = 10;
 
 fn lines(words: Words, game: Game) -> Vec<String> {
-    let people = game.told();
+    let people = game.text_context();
     let mut trick = 1;
     let mut lines = Vec::new();
     game.scene.with(|scene| {

@@ -6,7 +6,7 @@ use super::talon::{BACKS, TalonCount};
 use crate::app::app_context::AppContext;
 use crate::app::table::pegs::hole;
 use crate::app::table::scene::{Pegs, Scene};
-use crate::i18n::Scene as Told;
+use crate::i18n::TextContext;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Event, Mark};
 use sechsundsechzig_engine::games::penneech::PENNEECH;
@@ -95,15 +95,15 @@ impl Row {
 
 /// The peg board, the viewer's own row in front.
 #[component]
-pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
+pub fn PegBoard(scene: Signal<Scene>, context: Signal<TextContext>) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let target = move || told.with(|told| told.rules.target);
+    let target = move || context.with(|context| context.rules.target);
     let name = move |row: Row| {
         view! {
             <span>
                 {move || {
                     let side = scene.with(|scene| row.side(scene));
-                    words.full_name(told.with(|told| told.side(side)))
+                    words.full_name(context.with(|context| context.side(side)))
                 }}
                 {" "}
                 <b class="num">{move || scene.with(|scene| row.pegs(scene).front.to_string())}</b>
@@ -123,7 +123,7 @@ pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
             (Row::Own, false),
             (Row::Own, true),
         ];
-        let peg = |(row, front)| view! { <Peg scene told row front fine /> }.into_any();
+        let peg = |(row, front)| view! { <Peg scene context row front fine /> }.into_any();
         pegs.map(peg).into_iter().collect_view()
     };
     view! {
@@ -138,7 +138,7 @@ pub fn PegBoard(scene: Signal<Scene>, told: Signal<Told>) -> impl IntoView {
                     let of = |row: Row| {
                         let (side, front) = scene
                             .with(|scene| (row.side(scene), row.pegs(scene).front));
-                        (told.with(|told| told.side(side)), front, 0)
+                        (context.with(|context| context.side(side)), front, 0)
                     };
                     words.peg_board(target(), &[of(Row::Own), of(Row::Other)])
                 }
@@ -167,7 +167,7 @@ fn units(tenths: i32) -> String {
 #[component]
 fn Peg(
     scene: Signal<Scene>,
-    told: Signal<Told>,
+    context: Signal<TextContext>,
     row: Row,
     /// Whether it is the one where the score is.
     front: bool,
@@ -177,7 +177,7 @@ fn Peg(
     let place = move || {
         let pegs = scene.with(|scene| row.pegs(scene));
         let points = if front { pegs.front } else { pegs.rear };
-        let target = told.with(|told| told.rules.target);
+        let target = context.with(|context| context.rules.target);
         hole(points, target, row == Row::Own)
     };
     if row == Row::Own {

@@ -2,7 +2,7 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::game::Standing;
-use crate::i18n::Scene as Told;
+use crate::i18n::TextContext;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::MatchLength;
 
@@ -11,7 +11,7 @@ const FIVE_DEALS: u32 = 5;
 
 /// Each side's points so far, the other player first, and how far the match goes.
 #[component]
-pub fn RunningScore(standing: RwSignal<Standing>, told: Signal<Told>) -> impl IntoView {
+pub fn RunningScore(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
     let words = AppContext::use_context().words();
     let goal = move || {
         standing.with(|standing| match standing.rules.match_length {
@@ -25,7 +25,7 @@ pub fn RunningScore(standing: RwSignal<Standing>, told: Signal<Told>) -> impl In
     let row = move |side: usize| {
         view! {
             <p class="written__row">
-                <span>{move || words.person(told.with(|told| told.side(side)))}</span>
+                <span>{move || words.person(context.with(|context| context.side(side)))}</span>
                 {" "}
                 <b class="num">
                     {move || {

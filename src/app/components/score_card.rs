@@ -3,7 +3,7 @@
 use crate::app::app_context::AppContext;
 use crate::app::game::Standing;
 use crate::app::table::pips::{self, Pips};
-use crate::i18n::Scene as Told;
+use crate::i18n::TextContext;
 use leptos::prelude::*;
 
 /// A score card: points of a target, the last `new` of them just won.
@@ -35,7 +35,7 @@ const SUITS: [(&str, &str); 4] = [
 #[component]
 fn ScoreCard(
     standing: RwSignal<Standing>,
-    told: Signal<Told>,
+    context: Signal<TextContext>,
     side: usize,
     /// How it lies.
     class: &'static str,
@@ -53,7 +53,7 @@ fn ScoreCard(
             role="img"
             aria-label=move || {
                 let Kept { points, target, .. } = kept();
-                words.score_card(told.with(|told| told.side(side)), points, target)
+                words.score_card(context.with(|context| context.side(side)), points, target)
             }
         >
             {move || match pips::card_for(target.get()) {
@@ -132,7 +132,7 @@ fn units(hundredths: i32) -> String {
 
 /// Everybody's score cards beside the trick, the player's own last.
 #[component]
-pub fn ScoreCards(standing: RwSignal<Standing>, told: Signal<Told>) -> impl IntoView {
+pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
     let class = if sides > 2 {
         "keepers keepers--many"
@@ -142,9 +142,9 @@ pub fn ScoreCards(standing: RwSignal<Standing>, told: Signal<Told>) -> impl Into
     view! {
         <section class=class aria-label=AppContext::use_context().words().score()>
             {(1..sides)
-                .map(|side| view! { <ScoreCard standing told side class="keeper--theirs " /> }.into_any())
+                .map(|side| view! { <ScoreCard standing context side class="keeper--theirs " /> }.into_any())
                 .collect_view()}
-            <ScoreCard standing told side=0 class="keeper--mine " />
+            <ScoreCard standing context side=0 class="keeper--mine " />
         </section>
     }
 }
@@ -153,7 +153,7 @@ pub fn ScoreCards(standing: RwSignal<Standing>, told: Signal<Told>) -> impl Into
 #[component]
 pub fn CornerScoreCard(
     standing: RwSignal<Standing>,
-    told: Signal<Told>,
+    context: Signal<TextContext>,
     side: usize,
 ) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
@@ -162,15 +162,15 @@ pub fn CornerScoreCard(
         1 if sides > 2 => "keeper--theirs keeper--left ",
         _ => "keeper--theirs ",
     };
-    view! { <ScoreCard standing told side class /> }
+    view! { <ScoreCard standing context side class /> }
 }
 
 /// A score card at the end of a deal, new points marked.
 #[component]
 pub fn ScoreCardAtEnd(
     standing: RwSignal<Standing>,
-    told: Signal<Told>,
+    context: Signal<TextContext>,
     side: usize,
 ) -> impl IntoView {
-    view! { <ScoreCard standing told side class="keeper--mine keeper--still " marks_new=true /> }
+    view! { <ScoreCard standing context side class="keeper--mine keeper--still " marks_new=true /> }
 }

@@ -7,7 +7,7 @@ use super::portrait::Portrait;
 use super::table::{TableMarks, TableModel};
 use crate::app::app_context::AppContext;
 use crate::app::table::scene::Scene;
-use crate::i18n::{Person, Scene as Told, Words};
+use crate::i18n::{Person, TextContext, Words};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::Card;
@@ -89,10 +89,10 @@ fn SeatPlate(
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let TableModel { scene, told, .. } = model;
+    let TableModel { scene, context, .. } = model;
     let players = scene.with_untracked(|scene| scene.seats.len());
     let is_turn = move || model.marks.with(|marks| marks.turn) == Some(at);
-    let person = Memo::new(move |_| told.with(|told| told.person(at)));
+    let person = Memo::new(move |_| context.with(|context| context.person(at)));
     let is_partner = class == "seat--center" && model.is_in_match();
     view! {
         <section
@@ -132,13 +132,13 @@ fn SeatPlate(
 
 /// What is known of a seat in a few letters.
 fn note(words: Words, model: TableModel, at: Seat) -> String {
-    let (scene, told) = (model.scene, model.told);
-    if told.with(|told| told.sits_out) == Some(at) {
+    let (scene, context) = (model.scene, model.context);
+    if context.with(|context| context.sits_out) == Some(at) {
         return words.sits_out().into();
     }
     let shows_points = match model.is_in_match() {
         true => model.marks.with(|marks| marks.shows_points),
-        false => told.with(|told| told.show_points),
+        false => context.with(|context| context.show_points),
     };
     scene.with(|scene| {
         let role = role(words, scene, at).filter(|_| model.is_in_match());
@@ -230,8 +230,8 @@ fn Fan(scene: Signal<Scene>, at: Seat) -> impl IntoView {
 
 /// A hand's name: the reader's own, or whose it is.
 #[must_use]
-pub fn hand_name(words: Words, told: &Told, at: Seat, cards: u8) -> String {
-    match told.person(at) {
+pub fn hand_name(words: Words, context: &TextContext, at: Seat, cards: u8) -> String {
+    match context.person(at) {
         Person::You => words.hand(cards),
         other => [&*words.full_name(other), ": ", &words.cards_count(cards)].concat(),
     }
@@ -262,7 +262,7 @@ fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
             class="fan fan--open"
             role="group"
             aria-label=move || {
-                model.told.with(|told| hand_name(words, told, at, hand().len() as u8))
+                model.context.with(|context| hand_name(words, context, at, hand().len() as u8))
             }
         >
             <List keys item=Callback::new(open_card) />

@@ -11,7 +11,7 @@ use crate::app::app_context::AppContext;
 use crate::app::game::{Choices, Standing};
 use crate::app::startup::Deferred;
 use crate::app::table::scene::Scene;
-use crate::i18n::Scene as Told;
+use crate::i18n::TextContext;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
@@ -59,7 +59,7 @@ pub struct TableModel {
     /// What lies on the table.
     pub scene: Signal<Scene>,
     /// Who sits where, and the rules.
-    pub told: Signal<Told>,
+    pub context: Signal<TextContext>,
     /// The hand and the calls.
     pub choices: Memo<Choices>,
     /// What is marked on it.
@@ -103,7 +103,7 @@ const fn felt_class(game: Game, has_turned_card: bool) -> &'static str {
 /// The middle of the table, laid as its game wants it: talon, trick, score.
 #[component]
 pub fn Felt(model: TableModel) -> impl IntoView {
-    let game = model.told.with_untracked(|told| told.rules.game);
+    let game = model.context.with_untracked(|context| context.rules.game);
     let content = match game {
         Game::Three => view! { <FeltOfThree model /> }.into_any(),
         Game::Four => view! { <FeltOfFour model /> }.into_any(),
@@ -129,12 +129,14 @@ fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
         Game::Penneech => view! { <TurnedUpTalon model /> }.into_any(),
         _ => view! { <Talon model /> }.into_any(),
     };
-    let told = model.told;
+    let context = model.context;
     let score = move || match (game, model.standing) {
-        (Game::Penneech, _) => view! { <PegBoard scene=model.scene told /> }.into_any(),
+        (Game::Penneech, _) => view! { <PegBoard scene=model.scene context /> }.into_any(),
         (_, None) => ().into_any(),
-        (Game::FreeTrumps, Some(standing)) => view! { <RunningScore standing told /> }.into_any(),
-        (_, Some(standing)) => view! { <ScoreCards standing told /> }.into_any(),
+        (Game::FreeTrumps, Some(standing)) => {
+            view! { <RunningScore standing context /> }.into_any()
+        }
+        (_, Some(standing)) => view! { <ScoreCards standing context /> }.into_any(),
     };
     view! {
         <Deferred>{talon()}</Deferred>
@@ -151,7 +153,7 @@ fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl Int
     model.standing.map(|standing| {
         view! {
             <span class=corner>
-                <CornerScoreCard standing told=model.told side />
+                <CornerScoreCard standing context=model.context side />
             </span>
         }
     })

@@ -6,7 +6,7 @@ use super::multiplayer_trick::{seat_class, shown_marriage};
 use super::table::TableModel;
 use crate::app::app_context::AppContext;
 use crate::app::table::scene::{Laid, Scene, Shown};
-use crate::i18n::{Person, Scene as Told};
+use crate::i18n::{Person, TextContext};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::rules::Game;
@@ -15,15 +15,15 @@ use sechsundsechzig_engine::rules::Game;
 #[component]
 pub fn Trick(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let (scene, told) = (model.scene, model.told);
-    let game = told.with_untracked(|told| told.rules.game);
+    let (scene, context) = (model.scene, model.context);
+    let game = context.with_untracked(|context| context.rules.game);
     let is_ring = matches!(game, Game::Three | Game::Four);
     let shown = Memo::new(move |_| scene.with(|scene| scene.shown));
     let beside = Memo::new(move |_| scene.with(|scene| beside(scene, is_ring)));
     let place = move |laid: Laid| {
         scene.with(|scene| match is_ring {
             true => seat_class(laid.seat, scene.viewer, game.players()),
-            false => told.with(|told| place_of_two(scene, told, laid)),
+            false => context.with(|context| place_of_two(scene, context, laid)),
         })
     };
     let laid = Signal::derive(move || scene.with(|scene| scene.trick.iter().map(number).collect()));
@@ -56,7 +56,7 @@ pub fn Trick(model: TableModel) -> impl IntoView {
                 shown
                     .get()
                     .map(|shown| {
-                        let who = told.with_untracked(|told| told.person(shown.seat));
+                        let who = context.with_untracked(|context| context.person(shown.seat));
                         view! { <Announcement who shown /> }.into_any()
                     })
             }}
@@ -99,8 +99,8 @@ fn beside_trick((card, class): (Option<Card>, &'static str)) -> AnyView {
 
 /// The class of a card laid by one of two: below lies the viewer's, or while he sits out that of the second of the two
 /// who play.
-fn place_of_two(scene: &Scene, told: &Told, laid: Laid) -> &'static str {
-    let below = match told.sits_out == Some(scene.viewer) {
+fn place_of_two(scene: &Scene, context: &TextContext, laid: Laid) -> &'static str {
+    let below = match context.sits_out == Some(scene.viewer) {
         true => scene.viewer.left(2, scene.seats.len() as u8),
         false => scene.viewer,
     };

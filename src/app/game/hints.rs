@@ -12,13 +12,13 @@ impl Game {
     /// The player asks what to do.
     pub fn hint(self) {
         if self.over.get_untracked() {
-            return self.page.tell(Message::DealIsWrittenUp);
+            return self.page.notify(Message::DealIsWrittenUp);
         }
         if !self.asked() {
-            self.hurry();
+            self.skip_animation();
         }
         if !self.asked() {
-            return self.object(About::Deal, Why::NotYourTurn);
+            return self.show_refusal(About::Deal, Why::NotYourTurn);
         }
         self.disarm();
         self.change(|state| {
@@ -42,14 +42,14 @@ impl Game {
         }
         let first = self.change(|state| {
             state.advising = None;
-            let first = !state.sitting.is_practice();
-            state.sitting.practise();
+            let first = !state.match_session.is_practice();
+            state.match_session.practise();
             first
         });
-        self.keep_match();
+        self.save_match();
         let note = self.note(first);
         let said = [&*title, ". ", &text, " ", note].concat();
-        self.page.say(said.trim_end().into());
+        self.page.announce(said.trim_end().into());
         self.hinted.set_if_changed(Some(action));
         self.bubble.set_if_changed(Some(Bubble {
             about: untrack(|| self.place_of(action)),
@@ -92,7 +92,7 @@ impl Game {
     /// If a hint is waited for, says why there is none and how to try again.
     pub(super) fn know_no_hint(self) {
         if self.change(|state| state.advising.take()).is_some() {
-            self.tell(About::Deal, self.page.words().no_hint().into());
+            self.show_bubble(About::Deal, self.page.words().no_hint().into());
         }
     }
 
@@ -108,22 +108,22 @@ impl Game {
     /// Takes back everything since the player's last decision in this deal.
     pub fn undo(self) {
         if self.watches() {
-            return self.object(About::Deal, Why::NotYourTurn);
+            return self.show_refusal(About::Deal, Why::NotYourTurn);
         }
         if self.over.get_untracked() {
-            return self.page.tell(Message::DealIsWrittenUp);
+            return self.page.notify(Message::DealIsWrittenUp);
         }
         let himself = self.draws_himself();
         let decides = |deal: &_| model::decides(deal, himself);
-        let first = self.with(|state| !state.sitting.is_practice());
+        let first = self.with(|state| !state.match_session.is_practice());
         let words = self.page.words();
-        if !self.change(|state| state.sitting.take_back(decides)) {
-            return self.tell(About::Deal, words.nothing_to_take_back().into());
+        if !self.change(|state| state.match_session.take_back(decides)) {
+            return self.show_bubble(About::Deal, words.nothing_to_take_back().into());
         }
-        self.keep_match();
+        self.save_match();
         self.resume();
-        let told = [words.taken_back(), " ", self.note(first)].concat();
-        self.tell(About::Deal, told.trim_end().into());
+        let context = [words.taken_back(), " ", self.note(first)].concat();
+        self.show_bubble(About::Deal, context.trim_end().into());
         self.find_focus(0);
     }
 }

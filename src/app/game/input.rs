@@ -1,6 +1,6 @@
 //! What the player can do.
 
-use super::{About, Bubble, Game, Sheet};
+use super::{About, Bubble, Game, TableDialog};
 use crate::app::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
 use crate::app::frame::after_frame;
 use crate::app::match_session::{MatchSession, PLAYER};
@@ -27,11 +27,11 @@ impl Game {
         if self.watches() {
             return;
         }
-        let played = self.change(|state| state.sitting.play(action));
+        let played = self.change(|state| state.match_session.play(action));
         match played {
             Ok(events) => {
-                self.keep_match();
-                self.write_up(false);
+                self.save_match();
+                self.record_result(false);
                 self.post(&events);
             }
             Err(_) => leptos::logging::warn!("an action was refused"),
@@ -100,7 +100,7 @@ impl Game {
                     focus(&call);
                 }
             });
-            self.pump();
+            self.advance();
         }
     }
 
@@ -121,26 +121,26 @@ impl Game {
                 self.player_acts(action);
             }
             Some(Some(Why::NotYourTurn)) => {
-                self.hurry();
+                self.skip_animation();
                 if !self.asked() {
-                    self.object(About::Card(card), Why::NotYourTurn);
+                    self.show_refusal(About::Card(card), Why::NotYourTurn);
                 }
             }
-            Some(Some(why)) => self.object(About::Card(card), why),
+            Some(Some(why)) => self.show_refusal(About::Card(card), why),
             None => {}
         }
     }
 
     /// One of the three slots was pressed.
-    pub fn press(self, place: usize) {
+    pub fn choose_slot(self, place: usize) {
         let Some(slot) = self.slots().get(place).copied() else {
             return;
         };
         match (slot.call, slot.look) {
-            (_, Look::Off(why)) => self.object(About::Slot(place), why),
+            (_, Look::Off(why)) => self.show_refusal(About::Slot(place), why),
             (Call::Out, look) if look != Look::Armed && self.asks_at_claim() => {
                 let with = self.view.with_untracked(model::out_with);
-                self.sheet.set_if_changed(Some(Sheet::Out(with)));
+                self.dialog.set_if_changed(Some(TableDialog::Out(with)));
             }
             (call, look) if look != Look::Armed && self.asks_again(call) => self.arm(call),
             (Call::Out, _) => self.go_out(None, None),
@@ -159,13 +159,13 @@ impl Game {
     pub fn call(self, fits: impl Fn(Call) -> bool) {
         let place = untrack(|| self.slots().iter().position(|slot| fits(slot.call)));
         if let Some(place) = place {
-            self.press(place);
+            self.choose_slot(place);
         }
     }
 
     /// Announces where that is asked, goes to the suits where one is to be named, else chooses
     /// whether the next king or queen announces.
-    pub fn announce(self) {
+    pub fn announce_marriage(self) {
         let asked = untrack(|| self.slots());
         let has = |fits: fn(&Call) -> bool| asked.iter().any(|slot| fits(&slot.call));
         if has(|call| matches!(call, Call::Announce(..))) {
@@ -186,8 +186,8 @@ impl Game {
             moment.naming = Some(card);
         });
         if let Some(prompt) = untrack(|| self.prompt()) {
-            let rules = self.told().rules;
-            self.page.say(self.page.words().prompt(prompt, &rules));
+            let rules = self.text_context().rules;
+            self.page.announce(self.page.words().prompt(prompt, &rules));
         }
         focus_first_call();
     }
@@ -208,8 +208,8 @@ impl Game {
             .update_if_changed(|moment| moment.armed = Some(call));
         focus_when_laid_out(|| find(".action--armed"));
         if let Some(prompt) = untrack(|| self.prompt()) {
-            let rules = self.told().rules;
-            self.page.say(self.page.words().prompt(prompt, &rules));
+            let rules = self.text_context().rules;
+            self.page.announce(self.page.words().prompt(prompt, &rules));
         }
     }
 
@@ -228,25 +228,25 @@ impl Game {
 
     /// "Aus", perhaps with a marriage, and with what the player says he has counted.
     pub fn go_out(self, meld: Option<Suit>, counted: Option<u16>) {
-        self.sheet.set_if_changed(None);
-        self.change(|state| state.sitting.count(counted));
+        self.dialog.set_if_changed(None);
+        self.change(|state| state.match_session.count(counted));
         self.player_acts(Action::Out { meld });
     }
 
     /// The claim's dialog offers what can be announced now, and goes with the deal.
-    pub(super) fn mind_the_claim(self) {
+    pub(super) fn sync_claim_dialog(self) {
         let over = self.over.get();
         let with = self.view.with(|view| {
             let mine = model::awaited(view) == Some(PLAYER);
             mine.then(|| model::out_with(view))
         });
-        let is_open = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Out(_)));
-        if !self.sheet.with_untracked(is_open) {
+        let is_open = |sheet: &Option<TableDialog>| matches!(sheet, Some(TableDialog::Out(_)));
+        if !self.dialog.with_untracked(is_open) {
             return;
         }
         match with {
-            _ if over => self.sheet.set_if_changed(None),
-            Some(with) => self.sheet.set_if_changed(Some(Sheet::Out(with))),
+            _ if over => self.dialog.set_if_changed(None),
+            Some(with) => self.dialog.set_if_changed(Some(TableDialog::Out(with))),
             None => {}
         }
     }
@@ -258,8 +258,8 @@ impl Game {
             .with_untracked(|view| model::refusal(view, Action::Draw));
         match refused {
             None if self.asked() => self.player_acts(Action::Draw),
-            Some(why) if self.asked() => self.object(About::Talon, Why::Refused(why)),
-            _ => self.hurry(),
+            Some(why) if self.asked() => self.show_refusal(About::Talon, Why::Refused(why)),
+            _ => self.skip_animation(),
         }
     }
 
@@ -274,7 +274,7 @@ impl Game {
             self.player_acts(Action::Draw);
         } else {
             self.withdraw();
-            self.hurry();
+            self.skip_animation();
         }
     }
 
@@ -292,30 +292,30 @@ impl Game {
     }
 
     /// Says why something cannot be done.
-    pub(super) fn object(self, about: About, why: Why) {
+    pub(super) fn show_refusal(self, about: About, why: Why) {
         self.withdraw();
         let words = self.page.words();
-        let told = self.told();
+        let context = self.text_context();
         let text = match why {
             Why::Refused(why) => {
                 let playable = self.view.with_untracked(model::playable);
-                words.refusal(why, &told.rules, playable)
+                words.refusal(why, &context.rules, playable)
             }
             Why::NotYourTurn if self.over.get_untracked() => {
-                words.refusal(Illegal::Over, &told.rules, CardSet::EMPTY)
+                words.refusal(Illegal::Over, &context.rules, CardSet::EMPTY)
             }
             Why::NotYourTurn => untrack(|| self.prompt())
-                .map(|prompt| words.prompt(prompt, &told.rules))
+                .map(|prompt| words.prompt(prompt, &context.rules))
                 .unwrap_or_default(),
         };
         if !text.is_empty() {
-            self.tell(about, text);
+            self.show_bubble(about, text);
         }
     }
 
     /// Says something where it belongs, and to who listens.
-    pub(super) fn tell(self, about: About, text: String) {
-        self.page.say(text.clone());
+    pub(super) fn show_bubble(self, about: About, text: String) {
+        self.page.announce(text.clone());
         self.bubble.set_if_changed(Some(Bubble {
             about,
             text,
@@ -328,7 +328,7 @@ impl Game {
         if self.watches() {
             return;
         }
-        if self.with_sitting(MatchSession::is_apart) {
+        if self.with_match(MatchSession::is_apart) {
             self.back_to_match();
             // A new release may start after a deal apart, too.
             pwa::update();
@@ -336,8 +336,8 @@ impl Game {
         } else if self.match_is_over() {
             self.start_again();
         } else {
-            self.change(|state| state.sitting.next_deal());
-            self.keep_match();
+            self.change(|state| state.match_session.next_deal());
+            self.save_match();
             // Between two deals a new release may start; the page loads it while the cards come.
             pwa::update();
             self.begin_deal();
@@ -350,52 +350,62 @@ impl Game {
         if self.may_leave() {
             return self.start_again();
         }
-        let running =
-            self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+        let running = self.with_match(|match_session| {
+            (
+                match_session.running().preset,
+                match_session.running().rules,
+            )
+        });
         let (preset, rules) = running;
-        self.sheet
-            .set_if_changed(Some(Sheet::NewMatch(preset, Box::new(rules))));
+        self.dialog
+            .set_if_changed(Some(TableDialog::NewMatch(preset, Box::new(rules))));
     }
 
     /// A new match by the same rules.
     pub(super) fn start_again(self) {
-        let (preset, rules) =
-            self.with_sitting(|sitting| (sitting.running().preset, sitting.running().rules));
+        let (preset, rules) = self.with_match(|match_session| {
+            (
+                match_session.running().preset,
+                match_session.running().rules,
+            )
+        });
         self.start_match(preset, rules);
     }
 
     /// A new match.
     pub fn start_match(self, preset: Preset, rules: CheckedRules) {
-        self.sit_down(fresh_match(preset, rules, self.word()));
+        self.start_session(fresh_match(preset, rules, self.word()));
     }
 
     /// The match that begins with a link's deal.
     pub fn open_link(self, link: DealLink) {
-        self.sit_down(fresh_match_after(link, self.word()));
+        self.start_session(fresh_match_after(link, self.word()));
     }
 
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
-        match self.with_sitting(MatchSession::is_apart) {
+        match self.with_match(MatchSession::is_apart) {
             true => self.waiting().map(|waiting| waiting.word()),
-            false => Some(self.with_sitting(MatchSession::word)),
+            false => Some(self.with_match(MatchSession::word)),
         }
         .unwrap_or_default()
     }
 
     /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
     pub fn choose_word(self, word: ShuffleWord) {
-        if self.with_sitting(MatchSession::takes_word) {
-            self.sit_down(self.with_sitting(|sitting| sitting.clone().with_word(word)));
+        if self.with_match(MatchSession::takes_word) {
+            self.start_session(
+                self.with_match(|match_session| match_session.clone().with_word(word)),
+            );
         }
     }
 
-    fn sit_down(self, sitting: MatchSession) {
-        self.sheet.set_if_changed(None);
+    fn start_session(self, match_session: MatchSession) {
+        self.dialog.set_if_changed(None);
         if self.watches() {
             return;
         }
-        if self.with_sitting(MatchSession::is_apart) {
+        if self.with_match(MatchSession::is_apart) {
             // Who leaves a deal tried apart for another match leaves the one that waits, too: it goes as soon as the
             // other one is saved.
             self.change(|state| {
@@ -403,8 +413,8 @@ impl Game {
             });
         }
         self.offers_lesson.set_if_changed(false);
-        self.change(|state| state.sitting = sitting);
-        self.keep_match();
+        self.change(|state| state.match_session = match_session);
+        self.save_match();
         pwa::update();
         self.begin_deal();
         self.find_focus(0);

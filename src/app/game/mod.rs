@@ -23,7 +23,7 @@ use super::startup;
 use super::table::animate::Flight;
 use super::table::model::{self, Ask, Call, HandCard, Moment, Slot};
 use super::table::scene::{Laid, Scene, Step};
-use crate::i18n::{Prompt, Scene as Told};
+use crate::i18n::{Prompt, TextContext};
 use crate::worker::client::Client;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -80,7 +80,7 @@ pub enum Apart {
 
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sheet {
+pub enum TableDialog {
     /// The menu.
     Menu,
     /// The last trick.
@@ -138,21 +138,21 @@ impl Standing {
 
 /// What is not drawn but kept.
 struct State {
-    sitting: MatchSession,
+    match_session: MatchSession,
     /// The match that waits while a deal is played apart, as it is kept.
     waiting: Option<String>,
     /// Whether it waits here alone: storage did not take it.
     waiting_is_unsaved: bool,
-    slates: BTreeMap<String, ScoreSheet>,
+    score_sheets: BTreeMap<String, ScoreSheet>,
     /// Whether storage lacks something of the slates.
-    slates_are_unsaved: bool,
+    score_sheets_are_unsaved: bool,
     queue: VecDeque<Step>,
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Vec<Flight>>,
     /// A step whose cards are just leaving the table.
     leaving: Option<Step>,
     timer: Option<TimeoutHandle>,
-    opposite: Option<Client>,
+    worker: Option<Client>,
     /// The number of the last question to the opponent.
     question: u32,
     /// Whether the opponent's move waits for an answer, or for the end of the thinking.
@@ -183,7 +183,7 @@ pub struct Game {
     /// The move a hint named, until something is done.
     pub hinted: RwSignal<Option<Action>>,
     /// What lies over the table.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub dialog: RwSignal<Option<TableDialog>>,
     /// Whether the deal is over and its end is shown.
     pub over: RwSignal<bool>,
     /// The number of the deal, which grows with every one.
@@ -203,30 +203,30 @@ pub struct Game {
 impl Game {
     /// Takes up the game that was kept, or a new one.
     pub fn open(page: AppContext) {
-        let slates = persistence::slates(page);
+        let score_sheets = persistence::score_sheets(page);
         startup::part(move || {
-            let kept = persistence::sitting(page);
+            let kept = persistence::match_session(page);
             let resumed = kept.is_some();
-            let mut sitting = kept.unwrap_or_else(persistence::first_sitting);
+            let mut match_session = kept.unwrap_or_else(persistence::first_match);
             startup::part(move || persistence::check_the_rest(page));
             if persistence::asked_to_deal_again(page) {
-                sitting.deal_again();
+                match_session.deal_again();
             }
-            let game = Game::at(page, sitting, slates);
+            let game = Game::at(page, match_session, score_sheets);
             provide_context(game);
-            startup::part(move || game.attend());
+            startup::part(move || game.register_effects());
             startup::part(move || game.seat_opponent(false));
-            startup::part(move || game.set_out(resumed));
+            startup::part(move || game.start_or_resume(resumed));
         });
     }
 
     /// Minds what the player may choose, what is open over the table, and who plays in which window.
-    fn attend(self) {
-        Effect::new(move |_| self.mind_the_claim());
+    fn register_effects(self) {
+        Effect::new(move |_| self.sync_claim_dialog());
         Effect::new(move |_| {
             // What is opened over the table takes an armed call back.
             self.page.route.with(|_| ());
-            if self.sheet.with(Option::is_some) {
+            if self.dialog.with(Option::is_some) {
                 untrack(|| self.withdraw());
             }
         });
@@ -242,11 +242,11 @@ impl Game {
                 });
             }
         });
-        self.mind_the_seat();
+        self.watch_tab_lock();
     }
 
     /// Goes on with the deal that was kept, or begins the first.
-    fn set_out(self, resumed: bool) {
+    fn start_or_resume(self, resumed: bool) {
         let at_the_table = self
             .page
             .route
@@ -254,24 +254,28 @@ impl Game {
         self.offers_lesson
             .set_if_changed(!resumed && at_the_table && !self.watches());
         if resumed {
-            self.write_up(true);
+            self.record_result(true);
             self.resume();
         } else {
             self.begin_deal();
         }
     }
 
-    fn at(page: AppContext, sitting: MatchSession, slates: BTreeMap<String, ScoreSheet>) -> Game {
-        let view = RwSignal::new(sitting.session().view(PLAYER));
+    fn at(
+        page: AppContext,
+        match_session: MatchSession,
+        score_sheets: BTreeMap<String, ScoreSheet>,
+    ) -> Game {
+        let view = RwSignal::new(match_session.session().view(PLAYER));
         let scene = RwSignal::new(Scene::dealt(
-            &sitting.session().head().setup,
+            &match_session.session().head().setup,
             &view.get_untracked(),
         ));
         let moment = RwSignal::new(Moment {
             announcing: true,
             ..Moment::default()
         });
-        let standing = RwSignal::new(standing(&sitting, &slates));
+        let standing = RwSignal::new(standing(&match_session, &score_sheets));
         let choices = Memo::new(move |_| {
             let moment = moment.get();
             let settings = page.settings;
@@ -292,16 +296,16 @@ impl Game {
         });
         Game {
             state: StoredValue::new_local(State {
-                sitting,
+                match_session,
                 waiting: None,
                 waiting_is_unsaved: false,
-                slates,
-                slates_are_unsaved: false,
+                score_sheets,
+                score_sheets_are_unsaved: false,
                 queue: VecDeque::new(),
                 dealing: Vec::new(),
                 leaving: None,
                 timer: None,
-                opposite: None,
+                worker: None,
                 question: 0,
                 thinking: false,
                 advising: None,
@@ -315,7 +319,7 @@ impl Game {
             standing,
             bubble: RwSignal::new(None),
             hinted: RwSignal::new(None),
-            sheet: RwSignal::new(None),
+            dialog: RwSignal::new(None),
             over: RwSignal::new(false),
             number: RwSignal::new(0),
             offline_news_is_due: RwSignal::new(false),
@@ -351,16 +355,16 @@ impl Game {
 
     /// Who sits where, for the words.
     #[must_use]
-    pub fn told(self) -> Told {
+    pub fn text_context(self) -> TextContext {
         let settings = self.page.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
         let friends = settings.opponent.and_friends(rules.game.players());
-        let mut told = Told::new(PLAYER, &friends, rules);
+        let mut context = TextContext::new(PLAYER, &friends, rules);
         let dealer = self.scene.with(|scene| scene.dealer);
-        told.sits_out =
+        context.sits_out =
             (rules.game == sechsundsechzig_engine::rules::Game::Rotating).then_some(dealer);
-        told.show_points = settings.counting != Counting::Hidden;
-        told
+        context.show_points = settings.counting != Counting::Hidden;
+        context
     }
 
     /// Which of the friends sits on this seat.
@@ -397,17 +401,20 @@ impl Game {
     /// The link to the present deal.
     #[must_use]
     pub fn link(self) -> DealLink {
-        self.with(|state| state.sitting.link())
+        self.with(|state| state.match_session.link())
     }
 
     /// Whether a deal beside the match is under way that nothing brings back once it is left: the
     /// day's, or one that somebody sent.
     #[must_use]
     pub fn is_apart_under_way(self) -> bool {
-        self.with_sitting(|sitting| {
-            let is_daily = sitting.link().seed.starts_with(daily::SEED);
-            let counts = is_daily || !sitting.is_practice();
-            sitting.is_apart() && counts && sitting.scored().is_none() && !sitting.is_untouched()
+        self.with_match(|match_session| {
+            let is_daily = match_session.link().seed.starts_with(daily::SEED);
+            let counts = is_daily || !match_session.is_practice();
+            match_session.is_apart()
+                && counts
+                && match_session.scored().is_none()
+                && !match_session.is_untouched()
         })
     }
 
@@ -415,38 +422,39 @@ impl Game {
     /// under way.
     #[must_use]
     pub fn may_leave(self) -> bool {
-        let nothing_lost = |sitting: &MatchSession| sitting.is_fresh() || sitting.is_over();
-        match self.with_sitting(MatchSession::is_apart) {
+        let nothing_lost =
+            |match_session: &MatchSession| match_session.is_fresh() || match_session.is_over();
+        match self.with_match(MatchSession::is_apart) {
             true if self.is_apart_under_way() => false,
             true => self.waiting().is_none_or(|waiting| nothing_lost(&waiting)),
-            false => self.with_sitting(nothing_lost),
+            false => self.with_match(nothing_lost),
         }
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn match_is_over(self) -> bool {
-        self.with(|state| state.sitting.is_over())
+        self.with(|state| state.match_session.is_over())
     }
 
     /// How the match ended, once it has; a deal beside the match ends none.
     #[must_use]
     pub fn match_end(self) -> Option<MatchEnd> {
-        self.with_sitting(|sitting| {
-            let scored = sitting.scored().filter(|_| !sitting.is_apart());
+        self.with_match(|match_session| {
+            let scored = match_session.scored().filter(|_| !match_session.is_apart());
             scored.and_then(|scored| scored.end)
         })
     }
 
     /// Reads the match.
-    pub fn with_sitting<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
-        self.with(|state| read(&state.sitting))
+    pub fn with_match<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
+        self.with(|state| read(&state.match_session))
     }
 
     /// What the player is asked, as the words know it.
     #[must_use]
     pub fn prompt(self) -> Option<Prompt> {
-        let told = self.told();
+        let context = self.text_context();
         let own_trick = self.scene.with(|scene| {
             scene
                 .last_trick
@@ -457,7 +465,7 @@ impl Game {
             Ask::Nothing | Ask::Tap => return None,
             Ask::Wait => {
                 let turn = self.view.with(model::awaited)?;
-                Prompt::Waiting(told.person(turn))
+                Prompt::Waiting(context.person(turn))
             }
             Ask::Lead(brings) => Prompt::Lead {
                 own_trick,
@@ -490,15 +498,15 @@ impl Game {
 }
 
 /// What of a match is shown.
-fn standing(sitting: &MatchSession, slates: &BTreeMap<String, ScoreSheet>) -> Standing {
-    let running = sitting.running();
-    let gained = sitting
+fn standing(match_session: &MatchSession, score_sheets: &BTreeMap<String, ScoreSheet>) -> Standing {
+    let running = match_session.running();
+    let gained = match_session
         .scored()
         .map(|scored| scored.credited.as_slice().to_vec());
     let sides = running.points.as_slice().len();
-    let mut bummerl = slates
+    let mut bummerl = score_sheets
         .get(running.preset.as_str())
-        .map(|slate| slate.bummerl.clone())
+        .map(|score_sheet| score_sheet.bummerl.clone())
         .unwrap_or_default();
     bummerl.resize(sides, 0);
     Standing {
@@ -507,7 +515,7 @@ fn standing(sitting: &MatchSession, slates: &BTreeMap<String, ScoreSheet>) -> St
         points: running.points.as_slice().to_vec(),
         gained: gained.unwrap_or_else(|| vec![0; sides]),
         pending: running.pending_ties,
-        deals: sitting
+        deals: match_session
             .finished()
             .iter()
             .map(|finished| finished.scored.credited.as_slice().to_vec())

@@ -1,6 +1,6 @@
 //! What the player can do before a punishing referee, and better would not (2.29, 2.30).
 
-use super::{Game, Sheet};
+use super::{Game, TableDialog};
 use crate::app::match_session::PLAYER;
 use crate::app::signal::UpdateIfChanged;
 use crate::app::table::{model, offences};
@@ -28,7 +28,8 @@ impl Game {
         let tricks = self
             .scene
             .with_untracked(|scene| offences::older_tricks(&scene.course, PLAYER));
-        self.sheet.set_if_changed(Some(Sheet::OlderTricks(tricks)));
+        self.dialog
+            .set_if_changed(Some(TableDialog::OlderTricks(tricks)));
         self.player_acts(Action::LookBack);
     }
 

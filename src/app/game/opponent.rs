@@ -4,7 +4,7 @@ use super::Game;
 use crate::app::message::Message;
 use crate::app::table::timing;
 use crate::app::worker_urls::{FOR_ALL, FOR_TWO, address_of};
-use crate::worker::client::{Client, Heard};
+use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::fallback::fallback_move;
 use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
@@ -20,37 +20,37 @@ impl Game {
     pub(super) fn seat_opponent(self, hints: bool) {
         let is_at = |address: &str| {
             self.with(|state| {
-                let client = state.opposite.as_ref();
+                let client = state.worker.as_ref();
                 client.is_some_and(|client| client.is_at(address))
             })
         };
-        let game = self.with(|state| state.sitting.session().head().setup.rules.game);
+        let game = self.with(|state| state.match_session.session().head().setup.rules.game);
         let Some(for_all) = address_of(FOR_ALL) else {
-            return self.page.tell(Message::WorkerGone);
+            return self.page.notify(Message::WorkerGone);
         };
         let address = if hints || !is_for_two(game) || is_at(&for_all) {
             for_all
         } else {
             match address_of(FOR_TWO) {
                 Some(address) => address,
-                None => return self.page.tell(Message::WorkerGone),
+                None => return self.page.notify(Message::WorkerGone),
             }
         };
         if is_at(&address) {
             return;
         }
-        let client = Client::start(address, move |heard| self.hear(heard));
-        self.change(|state| state.opposite = Some(client));
+        let client = Client::start(address, move |heard| self.on_worker_event(heard));
+        self.change(|state| state.worker = Some(client));
     }
 
-    fn hear(self, heard: Heard) {
-        if matches!(heard, Heard::Answer(..)) {
+    fn on_worker_event(self, heard: WorkerEvent) {
+        if matches!(heard, WorkerEvent::Answer(..)) {
             // It is back: asked for a hint, it was started once more.
             self.page.dismiss(Message::WorkerGone);
         }
         match heard {
-            Heard::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
-            Heard::Answer(
+            WorkerEvent::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
+            WorkerEvent::Answer(
                 id,
                 Answer::Hint {
                     action,
@@ -59,17 +59,17 @@ impl Game {
                 },
             ) => self.take_hint(id, action, title, reasons),
             // Only rooms ask for reviews.
-            Heard::Answer(_, Answer::Review { .. }) => {}
-            Heard::Restarted => self.page.tell(Message::WorkerDied),
-            Heard::GivenUp(id) => {
+            WorkerEvent::Answer(_, Answer::Review { .. }) => {}
+            WorkerEvent::Restarted => self.page.notify(Message::WorkerDied),
+            WorkerEvent::GivenUp(id) => {
                 if self.waits_for_decision(id) {
-                    self.page.tell(Message::WorkerGaveUp);
+                    self.page.notify(Message::WorkerGaveUp);
                     self.play_fallback();
                 }
                 self.know_no_hint();
             }
-            Heard::Gone(open) => {
-                self.page.tell(Message::WorkerGone);
+            WorkerEvent::Gone(open) => {
+                self.page.notify(Message::WorkerGone);
                 if open.is_some_and(|id| self.waits_for_decision(id)) {
                     self.play_fallback();
                 }
@@ -95,7 +95,7 @@ impl Game {
             return self.think_then(action);
         }
         self.seat_opponent(false);
-        let client = self.with(|state| state.opposite.clone());
+        let client = self.with(|state| state.worker.clone());
         match client.filter(|client| !client.is_gone()) {
             Some(client) => self.put_question(&client, None),
             None => self.play_fallback(),
@@ -105,17 +105,17 @@ impl Game {
     /// The worker that gives hints: started anew if it was gone, since the player asks for it.
     pub(super) fn adviser(self) -> Option<Client> {
         self.seat_opponent(true);
-        if self.with(|state| state.opposite.as_ref().is_some_and(Client::is_gone)) {
-            let gone = self.change(|state| state.opposite.take());
+        if self.with(|state| state.worker.as_ref().is_some_and(Client::is_gone)) {
+            let gone = self.change(|state| state.worker.take());
             drop(gone);
             self.seat_opponent(true);
         }
-        self.with(|state| state.opposite.clone())
+        self.with(|state| state.worker.clone())
     }
 
     /// The answer to what was asked last is not wanted any more.
     pub(super) fn withdraw_question(self) {
-        if let Some(client) = self.with(|state| state.opposite.clone()) {
+        if let Some(client) = self.with(|state| state.worker.clone()) {
             client.withdraw();
         }
     }
@@ -123,7 +123,7 @@ impl Game {
     /// Asks for the decision of the seat to act, or for a hint from this opponent.
     pub(super) fn put_question(self, client: &Client, hint: Option<Opponent>) {
         let question = self.with(|state| {
-            let session = state.sitting.session();
+            let session = state.match_session.session();
             let Turn::Seat(seat) = session.deal().turn() else {
                 return None;
             };
@@ -156,14 +156,14 @@ impl Game {
 
     pub(super) fn allows(self, action: Action) -> bool {
         self.with(|state| {
-            let deal = state.sitting.session().deal();
+            let deal = state.match_session.session().deal();
             deal.check(action).is_ok() && deal.offence(action).is_none()
         })
     }
 
     /// The page itself makes a simple move: the deal goes on whatever happens to the worker.
     fn play_fallback(self) {
-        let action = self.with(|state| fallback_move(state.sitting.session().deal()));
+        let action = self.with(|state| fallback_move(state.match_session.session().deal()));
         if let Some(action) = action {
             self.think_then(action);
         }

@@ -1,6 +1,6 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
-use super::{Apart, Game, Sheet};
+use super::{Apart, Game, TableDialog};
 use crate::app::app_context::AppContext;
 use crate::app::calendar::{date, today};
 use crate::app::daily;
@@ -25,12 +25,12 @@ use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
 
 /// The match that was kept, if there is one that can be played on.
-pub(super) fn sitting(page: AppContext) -> Option<MatchSession> {
+pub(super) fn match_session(page: AppContext) -> Option<MatchSession> {
     MatchSession::restore(&page.load(StorageKey::Match)?)
 }
 
 /// The Bummerl of each game.
-pub(super) fn slates(page: AppContext) -> BTreeMap<String, ScoreSheet> {
+pub(super) fn score_sheets(page: AppContext) -> BTreeMap<String, ScoreSheet> {
     let kept = page.load(StorageKey::Slates);
     kept.map(|text| decode_score_sheets(idempotent_log::text(&text)))
         .unwrap_or_default()
@@ -61,7 +61,7 @@ pub(super) fn check_the_rest(page: AppContext) {
         }
     }
     for trouble in told {
-        page.tell(Message::Storage(trouble));
+        page.notify(Message::Storage(trouble));
     }
 }
 
@@ -78,15 +78,15 @@ pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
         }
     }
     if search.starts_with(RESTORED_OVER_NEWER) {
-        page.tell(Message::RestoredOverNewer);
+        page.notify(Message::RestoredOverNewer);
     } else if search.starts_with(RESTORED) {
-        page.tell(Message::Restored);
+        page.notify(Message::Restored);
     }
     search.starts_with("?redeal")
 }
 
 /// The first match of a new player.
-pub(super) fn first_sitting() -> MatchSession {
+pub(super) fn first_match() -> MatchSession {
     let preset = Preset::Paderborn;
     fresh_match(preset, preset.checked(), ShuffleWord::default())
 }
@@ -94,25 +94,25 @@ pub(super) fn first_sitting() -> MatchSession {
 impl Game {
     /// Keeps the match as it stands. A deal apart does not take its place before the match that waits is in storage, and
     /// that one is not deleted before the match is back in its place.
-    pub fn keep_match(self) {
-        let is_apart = self.with_sitting(MatchSession::is_apart);
-        if is_apart && !self.keep_waiting() {
+    pub fn save_match(self) {
+        let is_apart = self.with_match(MatchSession::is_apart);
+        if is_apart && !self.save_waiting() {
             return;
         }
-        let data = self.with_sitting(MatchSession::save);
-        let is_saved = self.page.keep(StorageKey::Match, &data);
+        let data = self.with_match(MatchSession::save);
+        let is_saved = self.page.save(StorageKey::Match, &data);
         if is_saved && !is_apart && self.with(|state| state.waiting.is_some()) {
             self.nothing_waits();
         }
     }
 
     /// Tries once more to keep the match that waits, if storage has not taken it yet; whether it is safe.
-    fn keep_waiting(self) -> bool {
+    fn save_waiting(self) -> bool {
         let unsaved = self.with(|state| {
             let waiting = state.waiting.clone();
             waiting.filter(|_| state.waiting_is_unsaved)
         });
-        let is_saved = unsaved.is_none_or(|text| self.page.keep(StorageKey::Waiting, &text));
+        let is_saved = unsaved.is_none_or(|text| self.page.save(StorageKey::Waiting, &text));
         self.change(|state| state.waiting_is_unsaved = !is_saved);
         is_saved
     }
@@ -120,23 +120,23 @@ impl Game {
     /// Writes a deal that is over up: a match that ended with it on the slate, the deal in the
     /// chronicle and among the last ones. What was written up already is not again; `reopened` says
     /// that it was over when the page was opened.
-    pub(super) fn write_up(self, reopened: bool) {
+    pub(super) fn record_result(self, reopened: bool) {
         let over = self.with(|state| {
             state
-                .sitting
+                .match_session
                 .scored()
                 .is_some()
-                .then(|| state.sitting.save())
+                .then(|| state.match_session.save())
         });
         let Some(over) = over else {
             return;
         };
         let sum = envelope::checksum(&over);
-        if !self.with_sitting(MatchSession::is_apart) {
+        if !self.with_match(MatchSession::is_apart) {
             self.write_up_match(&sum, reopened);
             self.chronicle(&sum);
         }
-        self.keep_deal();
+        self.save_deal();
         if !reopened {
             ask_boot("deal-over");
         }
@@ -144,40 +144,42 @@ impl Game {
 
     /// Writes a match that has just ended up on the slate.
     fn write_up_match(self, sum: &str, reopened: bool) {
-        let Some(end) = self.with(|state| state.sitting.scored().and_then(|scored| scored.end))
+        let Some(end) =
+            self.with(|state| state.match_session.scored().and_then(|scored| scored.end))
         else {
             return;
         };
         let kept = self.page.load(StorageKey::Slates);
         if let Some(kept) = &kept {
-            let Some(slates) = idempotent_log::unless_added(kept, sum).map(decode_score_sheets)
+            let Some(score_sheets) =
+                idempotent_log::unless_added(kept, sum).map(decode_score_sheets)
             else {
                 return;
             };
             if reopened && !idempotent_log::has_sum(kept) {
                 // The first release wrote the slate before the match, and no sum: it has this one.
                 self.page
-                    .keep(StorageKey::Slates, &idempotent_log::added(kept, sum));
+                    .save(StorageKey::Slates, &idempotent_log::added(kept, sum));
                 return;
             }
             self.change(|state| {
                 // What storage did not take is here alone.
-                if !state.slates_are_unsaved {
-                    state.slates = slates;
+                if !state.score_sheets_are_unsaved {
+                    state.score_sheets = score_sheets;
                 }
             });
         }
         let text = self.change(|state| {
-            let running = state.sitting.running();
+            let running = state.match_session.running();
             let side = running.rules.game.side_of(end.winner);
-            let slate = state.slates.entry(running.preset.as_str().to_owned());
-            slate.or_default().add(&end, side);
-            encode_score_sheets(&state.slates)
+            let score_sheet = state.score_sheets.entry(running.preset.as_str().to_owned());
+            score_sheet.or_default().add(&end, side);
+            encode_score_sheets(&state.score_sheets)
         });
         let is_saved = self
             .page
-            .keep(StorageKey::Slates, &idempotent_log::added(&text, sum));
-        self.change(|state| state.slates_are_unsaved = !is_saved);
+            .save(StorageKey::Slates, &idempotent_log::added(&text, sum));
+        self.change(|state| state.score_sheets_are_unsaved = !is_saved);
     }
 
     /// Writes the deal just over into the chronicle.
@@ -189,16 +191,22 @@ impl Game {
         };
         let opponent = self.page.settings.with_untracked(|now| now.opponent);
         let played = self.with(|state| {
-            let sitting = &state.sitting;
-            let deal = (today(), sitting.running().preset, opponent as u8);
-            let DealFlags { practice, counted } = sitting.notes();
-            let played = Played::of(deal, PLAYER, sitting.session(), sitting.scored()?, practice);
-            Some(played?.counted(PLAYER, sitting.session(), counted))
+            let match_session = &state.match_session;
+            let deal = (today(), match_session.running().preset, opponent as u8);
+            let DealFlags { practice, counted } = match_session.notes();
+            let played = Played::of(
+                deal,
+                PLAYER,
+                match_session.session(),
+                match_session.scored()?,
+                practice,
+            );
+            Some(played?.counted(PLAYER, match_session.session(), counted))
         });
         if let Some(played) = played {
             let lines = deal_history::add(lines, &played);
             self.page
-                .keep(StorageKey::Chronicle, &idempotent_log::added(&lines, sum));
+                .save(StorageKey::Chronicle, &idempotent_log::added(&lines, sum));
         }
     }
 
@@ -218,17 +226,17 @@ impl Game {
     }
 
     /// Keeps the deal just over among the last ones.
-    fn keep_deal(self) {
+    fn save_deal(self) {
         let opponent = self.page.settings.with_untracked(|now| now.opponent);
         let deal = self.with(|state| ArchivedDeal {
             day: today(),
             opponent,
-            notes: state.sitting.notes(),
-            replay: Replay::of(state.sitting.session()),
+            notes: state.match_session.notes(),
+            replay: Replay::of(state.match_session.session()),
         });
         let kept = self.page.load(StorageKey::Deals);
         let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.encode());
-        self.page.keep(StorageKey::Deals, &kept);
+        self.page.save(StorageKey::Deals, &kept);
     }
 
     /// A deal beside the match was asked for: plays it, but asks before it leaves what is running.
@@ -237,13 +245,14 @@ impl Game {
         if is_here || self.watches() {
             return;
         }
-        let is_apart = self.with_sitting(MatchSession::is_apart);
+        let is_apart = self.with_match(MatchSession::is_apart);
         let interrupts = match is_apart {
             true => self.is_apart_under_way(),
             false => !self.may_leave(),
         };
         if interrupts {
-            self.sheet.set_if_changed(Some(Sheet::SetAside(apart)));
+            self.dialog
+                .set_if_changed(Some(TableDialog::SetAside(apart)));
         } else {
             self.play_apart(apart);
         }
@@ -251,7 +260,7 @@ impl Game {
 
     /// Plays a deal beside the match, which waits meanwhile.
     pub fn play_apart(self, apart: Apart) {
-        self.sheet.set_if_changed(None);
+        self.dialog.set_if_changed(None);
         match apart {
             Apart::Daily => self.set_aside_for(MatchSession::apart(&daily::deal(&date()), false)),
             Apart::Lesson => self.play_lesson(),
@@ -272,7 +281,7 @@ impl Game {
         let same = |sent: &&str| sent.starts_with(cards);
         let is_same = |link: &String| link.strip_prefix("#/replay").filter(same).is_some();
         sent.filter(is_same)
-            .filter(|_| self.with_sitting(MatchSession::is_apart))
+            .filter(|_| self.with_match(MatchSession::is_apart))
     }
 
     /// One deal apart; a match under way waits meanwhile.
@@ -281,15 +290,15 @@ impl Game {
             return;
         }
         self.offers_lesson.set_if_changed(false);
-        if !self.with_sitting(MatchSession::is_apart) {
-            let waiting = self.with_sitting(MatchSession::save);
+        if !self.with_match(MatchSession::is_apart) {
+            let waiting = self.with_match(MatchSession::save);
             self.change(|state| {
                 state.waiting = Some(waiting);
                 state.waiting_is_unsaved = true;
             });
         }
-        self.change(|state| state.sitting = apart);
-        self.keep_match();
+        self.change(|state| state.match_session = apart);
+        self.save_match();
         self.seat_opponent(false);
         self.resume();
     }
@@ -325,12 +334,12 @@ impl Game {
         self.change(|state| {
             // Until it is in its own place again, the one it waited in stays as it is.
             state.waiting = Some(waiting.save());
-            state.sitting = waiting;
+            state.match_session = waiting;
         });
         if over {
             return self.start_again();
         }
-        self.keep_match();
+        self.save_match();
         self.seat_opponent(false);
         self.resume();
     }

@@ -38,28 +38,29 @@ impl Game {
     pub(super) fn skip(self) {
         self.change(|state| state.skipping = true);
         self.flush();
-        self.pump();
+        self.advance();
     }
 
     /// Shows the deal from its beginning, cards being dealt.
     pub(super) fn begin_deal(self) {
         self.clear();
         let (dealer, view, events) = self.with(|state| {
-            let session = state.sitting.session();
+            let session = state.match_session.session();
             (
                 session.head().setup.dealer,
                 session.view(PLAYER),
                 session.events().to_vec(),
             )
         });
-        let scene = self.with(|state| Scene::of_session(state.sitting.session(), PLAYER));
+        let scene = self.with(|state| Scene::of_session(state.match_session.session(), PLAYER));
         let words = self.page.words();
-        let told = self.told();
-        self.page.say(words.deals(told.person(dealer)));
+        let context = self.text_context();
+        self.page.announce(words.deals(context.person(dealer)));
         for event in &events {
-            self.page.say(words.event(&event.seen_by(PLAYER), &told));
+            self.page
+                .announce(words.event(&event.seen_by(PLAYER), &context));
         }
-        let packets = self.with(|state| state.sitting.running().rules.packets);
+        let packets = self.with(|state| state.match_session.running().rules.packets);
         let dealing = animate::plan_deal(&scene, packets);
         let number = dealing.len() as u32;
         self.view.set(view);
@@ -70,10 +71,10 @@ impl Game {
             self.offline_news.set(Some(self.number.get_untracked()));
         }
         let speed = self.speed();
-        self.page.hear(Sound::Shuffle);
+        self.page.play_sound(Sound::Shuffle);
         self.change(|state| state.dealing = dealing);
         self.show_dealing();
-        self.wait(timing::dealing(number, speed), Game::pump);
+        self.wait(timing::dealing(number, speed), Game::advance);
     }
 
     /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,
@@ -92,7 +93,7 @@ impl Game {
     pub(super) fn resume(self) {
         self.clear();
         let ((scene, sweep), view) = self.with(|state| {
-            let session = state.sitting.session();
+            let session = state.match_session.session();
             let scene = Scene::before_last_sweep(session, PLAYER);
             (scene, session.view(PLAYER))
         });
@@ -104,14 +105,14 @@ impl Game {
             None => Hold::For(0),
         };
         self.change(|state| state.queue.extend(sweep));
-        self.look();
+        self.update_view();
         self.hold(hold);
     }
 
     /// Goes on after this.
     fn hold(self, hold: Hold) {
         match hold {
-            Hold::For(ms) => self.wait(ms, Game::pump),
+            Hold::For(ms) => self.wait(ms, Game::advance),
             Hold::UntilTap => self.moment.update_if_changed(|moment| moment.tap = true),
         }
     }
@@ -139,18 +140,18 @@ impl Game {
             announcing: true,
             ..Moment::default()
         });
-        let standing = self.with(|state| standing(&state.sitting, &state.slates));
+        let standing = self.with(|state| standing(&state.match_session, &state.score_sheets));
         self.standing.set(standing);
     }
 
     /// AlphaBeta events up to be shown.
     pub(super) fn post(self, events: &[Event]) {
         self.change(|state| {
-            let steps = scene::steps(state.sitting.session(), events, PLAYER);
+            let steps = scene::steps(state.match_session.session(), events, PLAYER);
             state.queue.extend(steps);
         });
         if self.in_company() {
-            let view = self.with(|state| state.sitting.session().view(PLAYER));
+            let view = self.with(|state| state.match_session.session().view(PLAYER));
             self.view.set(view);
         }
         self.moment.update_if_changed(|moment| {
@@ -160,11 +161,11 @@ impl Game {
             };
         });
         self.forget_hint();
-        self.pump();
+        self.advance();
     }
 
     /// Goes on with the next step, unless something holds.
-    pub(super) fn pump(self) {
+    pub(super) fn advance(self) {
         let holding = self.with(|state| state.timer.is_some());
         if holding || self.moment.with_untracked(|moment| moment.tap) {
             return;
@@ -174,7 +175,7 @@ impl Game {
         }
         match self.change(|state| state.queue.pop_front()) {
             Some(step) => self.show(step),
-            None => self.settle(),
+            None => self.on_idle(),
         }
     }
 
@@ -182,25 +183,25 @@ impl Game {
         let before = self.scene.get_untracked();
         let speed = self.speed();
         if let Some(sound) = Sound::of(step, PLAYER) {
-            self.page.hear(sound);
+            self.page.play_sound(sound);
         }
         let flights = animate::plan(&before, step);
         if flights.iter().any(|flight| flight.leaves) {
             motion::leave(&flights, PLAYER, speed);
             self.change(|state| state.leaving = Some(step));
-            self.look();
+            self.update_view();
             let Hold::For(ms) = timing::hold(&before, step, speed) else {
                 return;
             };
             return self.wait(ms, |game| {
                 game.finish_leaving();
-                game.pump();
+                game.advance();
             });
         }
         let measured = motion::measure(&flights, PLAYER);
         self.carry_out(step);
         motion::arrive(measured, PLAYER, speed);
-        self.look();
+        self.update_view();
         self.hold(timing::hold(&before, step, speed));
     }
 
@@ -208,10 +209,10 @@ impl Game {
     fn carry_out(self, step: Step) {
         self.scene.update(|scene| scene.apply(step));
         if let Step::Event(event) = step {
-            let told = self.told();
+            let context = self.text_context();
             let words = self.page.words();
-            self.page.say(words.event(&event, &told));
-            let aloud = words.utterance(&event, &told);
+            self.page.announce(words.event(&event, &context));
+            let aloud = words.utterance(&event, &context);
             if let Some((seat, text)) = event
                 .speaker()
                 .zip(aloud)
@@ -258,7 +259,7 @@ impl Game {
     }
 
     /// The player has seen enough: goes on at once.
-    pub fn hurry(self) {
+    pub fn skip_animation(self) {
         let timer = self.change(|state| state.timer.take());
         let tap = self.moment.with_untracked(|moment| moment.tap);
         if let Some(timer) = &timer {
@@ -267,7 +268,7 @@ impl Game {
         if timer.is_some() || tap {
             self.moment.update_if_changed(|moment| moment.tap = false);
             self.finish_leaving();
-            self.pump();
+            self.advance();
         }
     }
 
@@ -292,9 +293,9 @@ impl Game {
 
     /// Looks whether the player may act: it is his turn, and nothing is to come but a trick being
     /// taken away.
-    fn look(self) {
+    fn update_view(self) {
         let (view, asked) = self.with(|state| {
-            let session = state.sitting.session();
+            let session = state.match_session.session();
             let mine = session.deal().turn() == Turn::Seat(PLAYER);
             let settled = state.queue.iter().all(|step| *step == Step::Sweep);
             (session.view(PLAYER), mine && settled)
@@ -304,17 +305,17 @@ impl Game {
             self.moment.update_if_changed(|moment| moment.asked = true);
             if let Some(prompt) = untrack(|| self.prompt()) {
                 let words = self.page.words();
-                let rules = self.told().rules;
-                self.page.say(words.prompt(prompt, &rules));
+                let rules = self.text_context().rules;
+                self.page.announce(words.prompt(prompt, &rules));
             }
             self.guide();
         }
     }
 
     /// Everything has been shown: somebody is to act, or the deal is over.
-    fn settle(self) {
-        self.look();
-        let turn = self.with(|state| state.sitting.session().deal().turn());
+    fn on_idle(self) {
+        self.update_view();
+        let turn = self.with(|state| state.match_session.session().deal().turn());
         match turn {
             Turn::Over => self.end(),
             Turn::Seat(_) if self.watches() => {}
@@ -329,7 +330,7 @@ impl Game {
         }
         let himself = self.draws_himself();
         let draws = |state: &super::State| {
-            let deal = state.sitting.session().deal();
+            let deal = state.match_session.session().deal();
             model::draws_by_itself(deal, himself)
         };
         if self.with(draws) {
@@ -345,21 +346,21 @@ impl Game {
     }
 
     fn end(self) {
-        let standing = self.with(|state| standing(&state.sitting, &state.slates));
+        let standing = self.with(|state| standing(&state.match_session, &state.score_sheets));
         self.standing.set(standing);
-        self.say_ending();
+        self.announce_ending();
         self.over.set_if_changed(true);
-        self.keep_match();
+        self.save_match();
     }
 
     /// How the deal ended, in a few words; nothing before.
     #[must_use]
     pub fn headline(self) -> String {
-        let told = untrack(|| self.told());
+        let context = untrack(|| self.text_context());
         self.scene.with_untracked(|scene| {
             let ending = |result| {
                 let words = self.page.words();
-                let ending = words.ending(&result, scene.talon.covered_by, &told);
+                let ending = words.ending(&result, scene.talon.covered_by, &context);
                 [words.preset(self.link().preset), ": ", &ending.headline].concat()
             };
             scene.result.map_or_else(String::new, ending)
@@ -367,23 +368,23 @@ impl Game {
     }
 
     /// Says how the deal ended and why.
-    fn say_ending(self) {
-        let told = self.told();
+    fn announce_ending(self) {
+        let context = self.text_context();
         let ending = self.scene.with_untracked(|scene| {
             let words = self.page.words();
             let result = scene.result?;
-            Some(words.ending(&result, scene.talon.covered_by, &told))
+            Some(words.ending(&result, scene.talon.covered_by, &context))
         });
         if let Some(ending) = ending {
             self.page
-                .say([&*ending.headline, ". ", &ending.explanation].concat());
+                .announce([&*ending.headline, ". ", &ending.explanation].concat());
         }
         if let Some(end) = self.match_end() {
-            let winner = told.rules.game.side_of(end.winner);
+            let winner = context.rules.game.side_of(end.winner);
             let standing = self.standing.read_untracked();
             let words = self.page.words();
             self.page
-                .say(words.match_won(told.side(winner), &standing.points, winner));
+                .announce(words.match_won(context.side(winner), &standing.points, winner));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A window that only watches another one play, and the change between the two.
 
-use super::{Game, Sheet, persistence};
+use super::{Game, TableDialog, persistence};
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
 use crate::app::pwa;
@@ -21,7 +21,7 @@ impl Game {
     }
 
     /// Listens for what becomes of the seat, and to what another window plays.
-    pub(super) fn mind_the_seat(self) {
+    pub(super) fn watch_tab_lock(self) {
         self.seat_changed();
         tab_lock::on_change(move || {
             self.seat_changed();
@@ -33,7 +33,7 @@ impl Game {
         Effect::new(move |_| {
             // What was read or asked is done with: a new release need not wait any longer.
             self.page.route.with(|_| ());
-            self.sheet.with(|_| ());
+            self.dialog.with(|_| ());
             if pwa::is_stale() {
                 untrack(|| self.load_new_release_if_idle());
             }
@@ -49,7 +49,7 @@ impl Game {
 
     fn seat_changed(self) {
         if self.watches() {
-            self.page.tell(Message::Watching);
+            self.page.notify(Message::Watching);
         } else {
             self.page.dismiss(Message::Watching);
         }
@@ -61,7 +61,7 @@ impl Game {
         if self.is_idle() {
             pwa::load_new_release();
         } else {
-            self.page.tell(Message::UpdateWaiting);
+            self.page.notify(Message::UpdateWaiting);
         }
     }
 
@@ -70,43 +70,44 @@ impl Game {
     fn is_idle(self) -> bool {
         let route = self.page.route.get_untracked();
         let reads =
-            matches!(route, Route::LazyPage(_)) || self.sheet.with_untracked(Option::is_some);
-        let deal_is_idle =
-            |sitting: &MatchSession| sitting.is_untouched() || sitting.scored().is_some();
-        !reads && (self.watches() || self.with_sitting(deal_is_idle))
+            matches!(route, Route::LazyPage(_)) || self.dialog.with_untracked(Option::is_some);
+        let deal_is_idle = |match_session: &MatchSession| {
+            match_session.is_untouched() || match_session.scored().is_some()
+        };
+        !reads && (self.watches() || self.with_match(deal_is_idle))
     }
 
     /// Goes on with the match as it is kept: another window has played, or gives it over.
     fn read_again(self) {
-        let slates = persistence::slates(self.page);
-        let kept = persistence::sitting(self.page).or_else(|| {
+        let score_sheets = persistence::score_sheets(self.page);
+        let kept = persistence::match_session(self.page).or_else(|| {
             // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
             // was deleted.
-            let gone = !browser::is_blocked() && !self.with_sitting(MatchSession::is_fresh);
-            gone.then(persistence::first_sitting)
+            let gone = !browser::is_blocked() && !self.with_match(MatchSession::is_fresh);
+            gone.then(persistence::first_match)
         });
         self.change(|state| {
-            if let Some(sitting) = kept {
-                state.sitting = sitting;
+            if let Some(match_session) = kept {
+                state.match_session = match_session;
                 // What waits is in storage.
                 state.waiting = None;
                 state.waiting_is_unsaved = false;
             }
             if !browser::is_blocked() {
-                state.slates = slates;
-                state.slates_are_unsaved = false;
+                state.score_sheets = score_sheets;
+                state.score_sheets_are_unsaved = false;
             }
         });
         // What only shows something stays open; a question about the match as it was does not.
-        let shows = |sheet: &Option<Sheet>| {
-            use Sheet::{LastTrick, Menu, OlderTricks};
+        let shows = |sheet: &Option<TableDialog>| {
+            use TableDialog::{LastTrick, Menu, OlderTricks};
             matches!(sheet, Some(Menu | LastTrick | OlderTricks(_)))
         };
-        if !self.sheet.with_untracked(shows) {
-            self.sheet.set_if_changed(None);
+        if !self.dialog.with_untracked(shows) {
+            self.dialog.set_if_changed(None);
         }
         if !self.watches() {
-            self.write_up(false);
+            self.record_result(false);
             self.seat_opponent(false);
         }
         self.resume();

@@ -28,14 +28,16 @@ impl Game {
     /// The player needs no lesson, and is not asked again.
     pub fn needs_no_lesson(self) {
         self.offers_lesson.set_if_changed(false);
-        self.keep_match();
+        self.save_match();
     }
 
     /// The next move of the teaching hand and how many went before, while one is played.
     pub(super) fn lesson(self) -> Option<(usize, Action)> {
-        self.with_sitting(|sitting| {
-            let apart = sitting.is_apart() && sitting.is_practice();
-            apart.then(|| lesson::next(sitting.session())).flatten()
+        self.with_match(|match_session| {
+            let apart = match_session.is_apart() && match_session.is_practice();
+            apart
+                .then(|| lesson::next(match_session.session()))
+                .flatten()
         })
     }
 
@@ -46,7 +48,7 @@ impl Game {
         };
         let words = self.page.words();
         let (title, text) = (words.advised(action), words.lesson(before));
-        self.page.say([&*title, ". ", &text].concat());
+        self.page.announce([&*title, ". ", &text].concat());
         self.hinted.set_if_changed(Some(action));
         self.bubble.set_if_changed(Some(Bubble {
             about: untrack(|| self.place_of(action)),

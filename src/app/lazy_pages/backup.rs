@@ -216,7 +216,7 @@ fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
 fn is_read_only(page: AppContext) -> bool {
     let watches = tab_lock::watches();
     if watches {
-        page.tell(Message::Watching);
+        page.notify(Message::Watching);
     }
     watches
 }

@@ -7,7 +7,7 @@ use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
 use crate::app::dom::ask_boot;
-use crate::app::game::{Game, Sheet};
+use crate::app::game::{Game, TableDialog};
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
 use crate::app::page_bridge::{LazyPage as Lazy, event};
@@ -32,9 +32,9 @@ pub fn LazyPage() -> impl IntoView {
         rules: *standing.rules,
     });
     let shows_seal = page.route.get_untracked() == Route::LazyPage(Lazy::Seal);
-    if shows_seal && game.with_sitting(MatchSession::is_fresh) {
+    if shows_seal && game.with_match(MatchSession::is_fresh) {
         // A seal that was shown binds: the match must outlive a reload even before its first card.
-        game.keep_match();
+        game.save_match();
     }
     let missing = RwSignal::new(false);
     let content = move || match missing.get() {
@@ -61,10 +61,10 @@ pub fn LazyPage() -> impl IntoView {
             data-result=game.headline()
             data-running=(!game.match_is_over()).then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
-            {on(Custom::new(event::SAY), move |event| page.say(told(&event).unwrap_or_default()))}
+            {on(Custom::new(event::SAY), move |event| page.announce(told(&event).unwrap_or_default()))}
             {on(Custom::new(event::TELL), move |event| {
                 if let Some(message) = told(&event).as_deref().and_then(Message::decode) {
-                    page.tell(message);
+                    page.notify(message);
                 }
             })}
             {on(Custom::new(event::AGAIN), move |event| try_apart(page, game, &event, true))}
@@ -138,8 +138,8 @@ fn play(page: AppContext, game: Game, draft: Draft) {
             page.go(&Route::Table);
         }
         Ok(rules) => game
-            .sheet
-            .set_if_changed(Some(Sheet::NewMatch(draft.preset, Box::new(rules)))),
-        Err(_) => page.say(page.words().rules_conflict().to_owned()),
+            .dialog
+            .set_if_changed(Some(TableDialog::NewMatch(draft.preset, Box::new(rules)))),
+        Err(_) => page.announce(page.words().rules_conflict().to_owned()),
     }
 }

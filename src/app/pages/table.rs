@@ -129,14 +129,14 @@ fn table_model(game: Game) -> TableModel {
     });
     TableModel {
         scene: game.scene.into(),
-        told: Signal::derive(move || game.told()),
+        context: Signal::derive(move || game.text_context()),
         choices: game.choices,
         marks,
         has_turned_card: game.view.with_untracked(phase::has_turned_card),
         focused_card: game.focused_card,
         on_choice: Some(Callback::new(move |choice| match choice {
             TableChoice::Card(card) => game.choose(card),
-            TableChoice::Call(place) => game.press(place),
+            TableChoice::Call(place) => game.choose_slot(place),
             TableChoice::Draw => game.draw(),
             TableChoice::LiftTwo => game.lift_two(),
             TableChoice::Table => game.tap(),

@@ -2,7 +2,7 @@
 
 use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
-use crate::app::components::slate::Scoreboard;
+use crate::app::components::score_sheet::Scoreboard;
 use crate::app::game::Game;
 use crate::app::rules_editor::RulesEditor;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub fn Tally() -> impl IntoView {
         ""
     };
     view! {
-        <PageLayout title=words.slate() class="page table-ground">
+        <PageLayout title=words.score_sheet() class="page table-ground">
             <main class="tally">
                 <Scoreboard />
                 <p class="tally__note">{words.preset(preset)} {" "} {changed}</p>

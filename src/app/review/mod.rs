@@ -1,8 +1,8 @@
 //! A finished deal as the player's decisions, and what each was worth.
 
-mod sight;
+mod seat_knowledge;
 
-pub use sight::Sight;
+pub use seat_knowledge::SeatKnowledge;
 
 use crate::app::deal_archive::ArchivedDeal;
 use crate::app::match_session::PLAYER;
@@ -269,12 +269,15 @@ mod tests {
         let deal = deal(Preset::Paderborn);
         for moves in 0..deal.replay.moves().len() {
             let session = deal.replay.after(moves).unwrap();
-            let sight = Sight::of(&session, Seat(1));
+            let seat_knowledge = SeatKnowledge::of(&session, Seat(1));
             let hand = session.hand(PLAYER);
-            assert!(sight.known.iter().all(|card| hand.has(*card)));
-            assert_eq!(sight.hand.len(), session.hand(Seat(1)).len());
-            let hidden = hand.len() - sight.known.len();
-            assert!(sight.unseen >= hidden, "{moves}: {sight:?}");
+            assert!(seat_knowledge.known.iter().all(|card| hand.has(*card)));
+            assert_eq!(seat_knowledge.hand.len(), session.hand(Seat(1)).len());
+            let hidden = hand.len() - seat_knowledge.known.len();
+            assert!(
+                seat_knowledge.unseen >= hidden,
+                "{moves}: {seat_knowledge:?}"
+            );
         }
     }
 }

@@ -160,8 +160,8 @@ mod tests {
 
     fn file() -> String {
         let rules = Preset::Paderborn.checked();
-        let sitting = MatchSession::new(Preset::Paderborn, rules, "file").save();
-        let data = ["theme=lamplight", &sitting, "paderborn=1/1,0/0,1"];
+        let match_session = MatchSession::new(Preset::Paderborn, rules, "file").save();
+        let data = ["theme=lamplight", &match_session, "paderborn=1/1,0/0,1"];
         let shelves = [StorageKey::Settings, StorageKey::Match, StorageKey::Slates];
         let seal = |(shelf, data): (StorageKey, &str)| (shelf, envelope::seal(shelf.name(), data));
         let envelopes: Vec<_> = shelves.into_iter().zip(data).map(seal).collect();

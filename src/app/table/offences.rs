@@ -58,17 +58,17 @@ mod tests {
     /// The player's first turn at which he may do this, everything before it being legal.
     fn until(rules: &str, seed: &str, may: impl Fn(&AnyView) -> bool) -> Option<MatchSession> {
         let draft = rules.parse::<Draft>().unwrap();
-        let mut sitting = MatchSession::new(draft.preset, draft.check().unwrap(), seed);
+        let mut match_session = MatchSession::new(draft.preset, draft.check().unwrap(), seed);
         for turn in 0..200 {
-            let session = sitting.session();
+            let session = match_session.session();
             if session.deal().turn() == Turn::Seat(PLAYER) && may(&session.view(PLAYER)) {
-                return Some(sitting);
+                return Some(match_session);
             }
             let legal = session.deal().legal_actions();
             let plain = |action: &&Action| !matches!(action, Action::Out { .. } | Action::Cover);
             let legal: Vec<_> = legal.iter().filter(plain).collect();
             let action = **legal.get(turn * 5 % legal.len().max(1))?;
-            sitting.play(action).ok()?;
+            match_session.play(action).ok()?;
         }
         None
     }
@@ -107,25 +107,25 @@ mod tests {
 
     #[test]
     fn r2_30_whoever_looks_through_his_older_tricks_sees_them_and_loses() {
-        let mut sitting = found(STRICT, |view| {
+        let mut match_session = found(STRICT, |view| {
             model::refusal(view, Action::LookBack).is_none()
         });
-        let seen = Scene::of_session(sitting.session(), PLAYER).course;
+        let seen = Scene::of_session(match_session.session(), PLAYER).course;
         let older = older_tricks(&seen, PLAYER);
         assert!(!older.is_empty());
         assert!(older.iter().all(|(_, trick)| trick.len() == 2));
-        sitting.play(Action::LookBack).unwrap();
-        let course = Scene::of_session(sitting.session(), PLAYER).course;
+        match_session.play(Action::LookBack).unwrap();
+        let course = Scene::of_session(match_session.session(), PLAYER).course;
         assert_eq!(committed(&course), Some((PLAYER, Illegal::OlderTricks)));
-        let result = sitting.session().deal().result().unwrap();
+        let result = match_session.session().deal().result().unwrap();
         assert_eq!(
             (result.reason, result.clause),
             (Reason::Offence, Clause(2, 30))
         );
         assert_eq!(result.winner, Some(Seat(1)));
         assert_eq!(
-            MatchSession::restore(&sitting.save()),
-            Some(sitting),
+            MatchSession::restore(&match_session.save()),
+            Some(match_session),
             "it is kept"
         );
     }
@@ -145,35 +145,37 @@ mod tests {
         for held in hand {
             assert_eq!(held.why, None, "a first tap plays it");
             assert_eq!((held.meld, held.dim, held.up), (None, false, false));
-            let mut sitting = before_drawing.clone();
-            sitting.play(model::play(&view, held.card, true)).unwrap();
-            let course = Scene::of_session(sitting.session(), PLAYER).course;
+            let mut match_session = before_drawing.clone();
+            match_session
+                .play(model::play(&view, held.card, true))
+                .unwrap();
+            let course = Scene::of_session(match_session.session(), PLAYER).course;
             assert_eq!(committed(&course), Some((PLAYER, Illegal::DrawFirst)));
         }
     }
 
     #[test]
     fn r2_29_two_cards_can_be_lifted_and_are_seen() {
-        let mut sitting = found(STRICT, |view| {
+        let mut match_session = found(STRICT, |view| {
             model::refusal(view, Action::DrawTwo).is_none()
         });
-        let before = Scene::of_session(sitting.session(), PLAYER);
-        sitting.play(Action::DrawTwo).unwrap();
-        let after = Scene::of_session(sitting.session(), PLAYER);
+        let before = Scene::of_session(match_session.session(), PLAYER);
+        match_session.play(Action::DrawTwo).unwrap();
+        let after = Scene::of_session(match_session.session(), PLAYER);
         assert_eq!(after.hand.len(), before.hand.len() + 2);
         assert_eq!(after.talon.count, before.talon.count - 3);
         let redeal = "paderborn?referee=punish&double_draw=redeal";
-        let mut sitting = found(redeal, |view| {
+        let mut match_session = found(redeal, |view| {
             model::refusal(view, Action::DrawTwo).is_none()
         });
-        let dealer = sitting.session().head().setup.dealer;
-        sitting.play(Action::DrawTwo).unwrap();
-        sitting.next_deal();
+        let dealer = match_session.session().head().setup.dealer;
+        match_session.play(Action::DrawTwo).unwrap();
+        match_session.next_deal();
         assert_eq!(
-            sitting.session().head().setup.dealer,
+            match_session.session().head().setup.dealer,
             dealer,
             "the same deals"
         );
-        assert_eq!(sitting.running().points.as_slice(), [0, 0]);
+        assert_eq!(match_session.running().points.as_slice(), [0, 0]);
     }
 }

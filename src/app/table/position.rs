@@ -4,7 +4,7 @@
 use super::model;
 use super::scene::{self, Scene, Step};
 use crate::app::match_session::PLAYER;
-use crate::i18n::Scene as Told;
+use crate::i18n::TextContext;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Seat};
 use sechsundsechzig_engine::games::AnyView;
@@ -40,7 +40,7 @@ pub struct Position {
     /// What the seat in front knows.
     pub view: AnyView,
     /// Who sits where.
-    pub told: Told,
+    pub context: TextContext,
     /// Every seat's hand where all cards are open.
     pub open: Option<[CardSet; 4]>,
 }
@@ -48,16 +48,16 @@ pub struct Position {
 impl Position {
     /// A deal as it stands. Points are shown if they are told in words.
     #[must_use]
-    pub fn of(session: &Session, eyes: Eyes, told: Told) -> Position {
+    pub fn of(session: &Session, eyes: Eyes, context: TextContext) -> Position {
         let hand = |seat: usize| {
-            let here = seat < usize::from(told.rules.game.players());
+            let here = seat < usize::from(context.rules.game.players());
             let hand = here.then(|| session.hand(Seat(seat as u8)));
             hand.unwrap_or_default()
         };
         Position {
             scene: Scene::before_last_sweep(session, eyes.seat()).0,
             view: session.view(eyes.seat()),
-            told,
+            context,
             open: (eyes == Eyes::Open).then(|| [0, 1, 2, 3].map(hand)),
         }
     }
@@ -71,7 +71,7 @@ impl Position {
     /// The game.
     #[must_use]
     pub const fn game(&self) -> Game {
-        self.told.rules.game
+        self.context.rules.game
     }
 }
 
@@ -152,7 +152,7 @@ mod tests {
             let replay = played(*preset);
             let rules = preset.rules();
             let friends = &Opponent::ALL[..usize::from(rules.game.players()) - 1];
-            let told = Told::new(PLAYER, friends, rules);
+            let context = TextContext::new(PLAYER, friends, rules);
             for eyes in eyes(*preset) {
                 let stops = stops(&replay, eyes);
                 assert!(stops.is_sorted_by(|one, next| one.moves < next.moves));
@@ -160,7 +160,7 @@ mod tests {
                 assert_eq!(last.moves, replay.moves().len(), "{}", preset.as_str());
                 for stop in &stops {
                     let session = replay.after(stop.moves).unwrap();
-                    let position = Position::of(&session, eyes, told);
+                    let position = Position::of(&session, eyes, context);
                     let over = stop.moves == last.moves;
                     assert_eq!(position.scene.result.is_some(), over);
                     assert_eq!(position.awaited().is_none(), over);
@@ -177,8 +177,8 @@ mod tests {
                 let Eyes::Seat(viewer) = eyes else {
                     continue;
                 };
-                let told = stops(&replay, eyes);
-                for event in told.iter().flat_map(|stop| &stop.events) {
+                let context = stops(&replay, eyes);
+                for event in context.iter().flat_map(|stop| &stop.events) {
                     assert_eq!(event.seen_by(viewer), *event);
                     let secret = matches!(preset.rules().game, Game::Four | Game::Penneech);
                     if let Event::Passed(seat) = event {
@@ -192,13 +192,13 @@ mod tests {
     #[test]
     fn open_cards_show_every_hand_and_a_seats_eyes_only_its_own() {
         let replay = played(Preset::Four);
-        let told = Told::new(PLAYER, &Opponent::ALL[..3], Preset::Four.rules());
+        let context = TextContext::new(PLAYER, &Opponent::ALL[..3], Preset::Four.rules());
         let session = replay.after(3).unwrap();
-        let open = Position::of(&session, Eyes::Open, told).open.unwrap();
+        let open = Position::of(&session, Eyes::Open, context).open.unwrap();
         for (seat, hand) in (0..4).zip(open) {
             assert_eq!(hand, session.hand(Seat(seat)));
         }
-        let position = Position::of(&session, Eyes::Seat(Seat(2)), told);
+        let position = Position::of(&session, Eyes::Seat(Seat(2)), context);
         assert_eq!(position.open, None);
         let hand: CardSet = position.scene.hand.iter().copied().collect();
         assert_eq!(hand, session.hand(Seat(2)));

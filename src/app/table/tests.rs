@@ -24,23 +24,29 @@ const TWO_HANDED: [Preset; 9] = [
 ];
 
 struct AtTable {
-    sitting: MatchSession,
+    match_session: MatchSession,
     scene: Scene,
 }
 
 impl AtTable {
     fn new(preset: Preset, seed: &str) -> AtTable {
-        let sitting = MatchSession::new(preset, preset.checked(), seed);
-        let session = sitting.session();
+        let match_session = MatchSession::new(preset, preset.checked(), seed);
+        let session = match_session.session();
         let mut scene = Scene::dealt(&session.head().setup, &session.view(PLAYER));
         for event in session.events() {
             scene.apply(Step::Event(event.seen_by(PLAYER)));
         }
-        AtTable { sitting, scene }
+        AtTable {
+            match_session,
+            scene,
+        }
     }
 
     fn play(&mut self, action: Action) -> Vec<Event> {
-        let events = self.sitting.play(action).expect("the action is legal");
+        let events = self
+            .match_session
+            .play(action)
+            .expect("the action is legal");
         for event in &events {
             self.scene.apply(Step::Event(event.seen_by(PLAYER)));
         }
@@ -48,7 +54,7 @@ impl AtTable {
     }
 
     fn deal(&self) -> &AnyDeal {
-        self.sitting.session().deal()
+        self.match_session.session().deal()
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -246,7 +252,7 @@ fn the_last_card_drawn_comes_from_under_the_talon() {
 #[test]
 fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
     let table = AtTable::find(Preset::Paderborn, |table| table.turn() == Some(Seat(1)));
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     for card in model::hand(&table.scene, &view, table.asked()) {
         assert_eq!(
             (card.why, card.dim, card.up),
@@ -261,14 +267,14 @@ fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
 #[test]
 fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
     let must_follow = |table: &AtTable| {
-        let view = table.sitting.session().view(PLAYER);
+        let view = table.match_session.session().view(PLAYER);
         table.turn() == Some(PLAYER)
             && model::hand(&table.scene, &view, table.asked())
                 .iter()
                 .any(|card| matches!(card.why, Some(Why::Refused(Illegal::MustFollow(_)))))
     };
     let table = AtTable::find(Preset::Paderborn, must_follow);
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     for card in model::hand(&table.scene, &view, table.asked()) {
         assert_eq!(card.dim, card.why.is_some());
         assert_eq!(card.up, card.why.is_none());
@@ -279,7 +285,7 @@ fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
 #[test]
 fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
     let has_marriage = |table: &AtTable| {
-        let view = table.sitting.session().view(PLAYER);
+        let view = table.match_session.session().view(PLAYER);
         table.turn() == Some(PLAYER)
             && matches!(
                 model::ask(&table.scene, &view, table.asked()),
@@ -287,7 +293,7 @@ fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
             )
     };
     let table = AtTable::find(Preset::Paderborn, has_marriage);
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     let hand = model::hand(&table.scene, &view, table.asked());
     let carrying: Vec<_> = hand.iter().filter(|card| card.meld.is_some()).collect();
     assert!(carrying.len() >= 2 && carrying.iter().all(|card| card.up));
@@ -311,7 +317,7 @@ fn drawing_is_a_choice_only_where_something_else_could_be_done_first() {
     assert!(model::drawing_is_a_choice(
         &paderborn.deal().legal_actions()
     ));
-    let view = paderborn.sitting.session().view(PLAYER);
+    let view = paderborn.match_session.session().view(PLAYER);
     assert_eq!(
         model::ask(&paderborn.scene, &view, paderborn.asked()),
         Ask::Draw
@@ -343,7 +349,7 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
         };
         let mut table = AtTable::find(preset, robs_later);
         let rob = |table: &AtTable| {
-            let view = table.sitting.session().view(PLAYER);
+            let view = table.match_session.session().view(PLAYER);
             model::slots(&view, table.asked())[2]
         };
         let too_early = Look::Off(Why::Refused(Illegal::RobAfterDrawing));
@@ -360,7 +366,7 @@ fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
         table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Pass)
     };
     let table = AtTable::find(Preset::Paderborn, asked);
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     let slots = model::slots(&view, table.asked());
     assert_eq!((slots[1].call, slots[1].look), (Call::Pass, Look::Possible));
     assert_eq!((slots[2].call, slots[2].look), (Call::Rob, Look::Possible));
@@ -376,7 +382,7 @@ fn covering_waits_for_its_second_tap() {
         table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Cover)
     };
     let table = AtTable::find(Preset::Paderborn, may_cover);
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     let armed = Moment {
         armed: Some(Call::Cover),
         ..table.asked()
@@ -406,7 +412,7 @@ fn may_claim(table: &AtTable) -> bool {
 fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first() {
     for preset in [Preset::Paderborn, Preset::Thousand, Preset::Four] {
         let table = AtTable::find(preset, may_claim);
-        let view = table.sitting.session().view(PLAYER);
+        let view = table.match_session.session().view(PLAYER);
         let armed = Moment {
             armed: Some(Call::Out),
             ..table.asked()
@@ -422,7 +428,7 @@ fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first(
 #[test]
 fn a_claim_is_filled_only_where_66_card_points_are_there() {
     let table = AtTable::find(Preset::Paderborn, may_claim);
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     let look = |points: u16| {
         let mut scene = table.scene.clone();
         scene.seats[PLAYER.index()].points = points;
@@ -438,7 +444,7 @@ fn a_claim_is_filled_only_where_66_card_points_are_there() {
 #[test]
 fn a_claim_of_a_thousand_is_never_filled() {
     let table = AtTable::find(Preset::Thousand, may_claim);
-    let view = table.sitting.session().view(PLAYER);
+    let view = table.match_session.session().view(PLAYER);
     let mut scene = table.scene.clone();
     scene.seats[PLAYER.index()].points = 120;
     let mut slots = model::slots(&view, table.asked());

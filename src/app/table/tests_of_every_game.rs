@@ -47,8 +47,8 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
     reach
 }
 
-fn assert_shows(scene: &Scene, sitting: &MatchSession, what: &str) {
-    let session = sitting.session();
+fn assert_shows(scene: &Scene, match_session: &MatchSession, what: &str) {
+    let session = match_session.session();
     let view = session.view(PLAYER);
     let hand = scene.hand.iter().copied().collect();
     assert_eq!(View::hand(&view), hand, "{what}");
@@ -63,22 +63,22 @@ fn assert_shows(scene: &Scene, sitting: &MatchSession, what: &str) {
 fn in_every_game_the_table_offers_exactly_what_the_rules_allow() {
     for preset in Preset::ALL {
         for number in 0..12 {
-            let mut sitting =
+            let mut match_session =
                 MatchSession::new(*preset, preset.checked(), &format!("reach {number}"));
-            let mut scene = Scene::of_session(sitting.session(), PLAYER);
+            let mut scene = Scene::of_session(match_session.session(), PLAYER);
             for turn in 0.. {
                 let what = format!("{} {number} {turn}", preset.as_str());
-                assert_shows(&scene, &sitting, &what);
+                assert_shows(&scene, &match_session, &what);
                 assert_eq!(
-                    Scene::of_session(sitting.session(), PLAYER),
+                    Scene::of_session(match_session.session(), PLAYER),
                     scene,
                     "{what}"
                 );
-                let legal = sitting.session().deal().legal_actions();
+                let legal = match_session.session().deal().legal_actions();
                 if legal.is_empty() {
                     break;
                 }
-                let view = sitting.session().view(PLAYER);
+                let view = match_session.session().view(PLAYER);
                 if view.turn().seat() == Some(PLAYER) {
                     let reach = within_reach(&scene, &view);
                     for action in &legal {
@@ -89,8 +89,8 @@ fn in_every_game_the_table_offers_exactly_what_the_rules_allow() {
                     }
                 }
                 let action = legal[(turn * 7 + number) % legal.len()];
-                let events = sitting.play(action).expect("a legal action");
-                for step in steps(sitting.session(), &events, PLAYER) {
+                let events = match_session.play(action).expect("a legal action");
+                for step in steps(match_session.session(), &events, PLAYER) {
                     scene.apply(step);
                 }
             }
@@ -101,17 +101,17 @@ fn in_every_game_the_table_offers_exactly_what_the_rules_allow() {
 #[test]
 fn who_sits_out_can_do_nothing_but_skip() {
     let preset = Preset::ThreeRotating;
-    let sitting = (0..)
+    let match_session = (0..)
         .map(|number| MatchSession::new(preset, preset.checked(), &format!("out {number}")))
-        .find(|sitting| sitting.session().head().setup.dealer == PLAYER)
+        .find(|match_session| match_session.session().head().setup.dealer == PLAYER)
         .expect("the player deals some day");
-    let view = sitting.session().view(PLAYER);
+    let view = match_session.session().view(PLAYER);
     let slots = model::slots(&view, Moment::default());
     assert_eq!(
         slots.iter().map(|slot| slot.call).collect::<Vec<_>>(),
         [Call::Skip]
     );
-    let scene = Scene::of_session(sitting.session(), PLAYER);
+    let scene = Scene::of_session(match_session.session(), PLAYER);
     assert!(scene.hand.is_empty());
     assert_eq!(
         scene.seats.iter().map(|seat| seat.held).collect::<Vec<_>>(),
@@ -124,18 +124,19 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
     for preset in [Preset::Three, Preset::Four, Preset::Penneech] {
         let mut silent = 0;
         for number in 0..200 {
-            let mut sitting = MatchSession::new(preset, preset.checked(), &format!("no {number}"));
-            while let Some(seat) = sitting.session().deal().turn().seat() {
-                let view = sitting.session().view(PLAYER);
-                let legal = sitting.session().deal().legal_actions();
+            let mut match_session =
+                MatchSession::new(preset, preset.checked(), &format!("no {number}"));
+            while let Some(seat) = match_session.session().deal().turn().seat() {
+                let view = match_session.session().view(PLAYER);
+                let legal = match_session.session().deal().legal_actions();
                 let pass = legal.contains(&Action::Pass);
                 let asked = seat != PLAYER && pass;
                 let action = if pass { Action::Pass } else { legal[0] };
                 if asked {
                     assert_ne!(phase::awaited(&view), None);
                 }
-                let events = sitting.play(action).expect("a legal action");
-                let shown = steps(sitting.session(), &events, PLAYER);
+                let events = match_session.play(action).expect("a legal action");
+                let shown = steps(match_session.session(), &events, PLAYER);
                 if asked {
                     silent += 1;
                     let heard = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));

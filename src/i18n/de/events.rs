@@ -6,7 +6,7 @@ use super::people::{starts, to, verb};
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::{Event, Mark, Seat};
 use sechsundsechzig_engine::rules::Game;
-use crate::i18n::{CardNames, Person, Prompt, Scene};
+use crate::i18n::{CardNames, Person, Prompt, TextContext};
 
 pub(in crate::i18n) const I_CLAIM: &str = super::strings::out;
 pub(in crate::i18n) const I_CLAIM_THOUSAND: &str = super::strings::claim_thousand;
@@ -27,7 +27,7 @@ pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     }
 }
 
-pub(in crate::i18n) fn line(event: &Event, scene: &Scene, names: CardNames) -> String {
+pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames) -> String {
     let does = |seat: Seat, you: &str, he: &str| {
         let person = scene.person(seat);
         join!(starts(person), " ", verb(person, you, he, he), " ")

@@ -55,7 +55,7 @@ texts! {
     calls: "Deine Möglichkeiten",
     help_row: "Hilfe",
     score: "Spielstand",
-    slate: "Punktetafel",
+    score_sheet: "Punktetafel",
     open_slate: "Punktetafel öffnen",
     slate_and_course: "Punktetafel und Verlauf",
     course: "Verlauf",

@@ -4,7 +4,7 @@ use super::labels;
 use super::people::{inside, starts, to, verb};
 use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
-use crate::i18n::{Count, Person, Scene};
+use crate::i18n::{Count, Person, TextContext};
 
 fn points(result: &DealResult) -> u16 {
     result.game_points.as_slice().iter().sum()
@@ -29,7 +29,7 @@ pub(in crate::i18n) fn title(
     result: &DealResult,
     winner: Option<Person>,
     counts: &[Count],
-    scene: &Scene,
+    scene: &TextContext,
 ) -> String {
     if scene.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
         return marks(counts);
@@ -60,7 +60,7 @@ pub(in crate::i18n) fn headline(
     result: &DealResult,
     winner: Option<Person>,
     counts: &[Count],
-    scene: &Scene,
+    scene: &TextContext,
 ) -> String {
     if winner.is_none()
         && scene.rules.game == Game::Penneech
@@ -95,7 +95,7 @@ pub(in crate::i18n) fn reason(
     winner: Option<Person>,
     counts: &[Count],
     covered_by: Option<Person>,
-    scene: &Scene,
+    scene: &TextContext,
 ) -> String {
     let of = |who: Person| counts.iter().find(|count| count.who == who);
     let loser = counts.iter().find(|count| Some(count.who) != winner);
@@ -159,14 +159,14 @@ pub(in crate::i18n) fn reason(
     }
 }
 
-const fn redeal(scene: &Scene) -> &'static str {
+const fn redeal(scene: &TextContext) -> &'static str {
     match scene.rules.game {
         Game::Penneech => "A player with no ace and no face card may ask for new cards.",
         _ => "Two cards were drawn at once: The same dealer deals again.",
     }
 }
 
-fn tie(total: u16, scene: &Scene) -> String {
+fn tie(total: u16, scene: &TextContext) -> String {
     let what = match (scene.rules.game, scene.rules.tie) {
         (Game::Three, _) => return "Two players tie for the most card points: Nobody scores.".into(),
         (Game::FreeTrumps, _) => "Both score them.",
@@ -180,7 +180,7 @@ fn played_out(
     winner: Option<Person>,
     counts: &[Count],
     covered_by: Option<Person>,
-    scene: &Scene,
+    scene: &TextContext,
 ) -> String {
     if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
         return join!(starts(coverer), " closed the talon and reached 66.");

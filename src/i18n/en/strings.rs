@@ -55,7 +55,7 @@ texts! {
     calls: "Your options",
     help_row: "Help",
     score: "Score",
-    slate: "Scoreboard",
+    score_sheet: "Scoreboard",
     open_slate: "Open the scoreboard",
     slate_and_course: "Scoreboard and play so far",
     course: "Play so far",

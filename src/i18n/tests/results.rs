@@ -55,7 +55,7 @@ fn three_points_for_a_failed_cover_are_explained() {
 
 #[test]
 fn the_three_handed_losers_pay_one_by_one() {
-    let scene = Scene::new(
+    let scene = TextContext::new(
         Seat(0),
         &[Opponent::Johannes, Opponent::Schilder],
         Preset::Three.rules(),
@@ -86,7 +86,7 @@ fn every_ending_reads_well_in_every_game() {
         let rules: Rules = preset.rules();
         let friends = [Opponent::Johannes, Opponent::Schilder, Opponent::Froehlich];
         let players = usize::from(rules.game.players());
-        let scene = Scene::new(Seat(0), &friends[..players - 1], rules);
+        let scene = TextContext::new(Seat(0), &friends[..players - 1], rules);
         let sides = usize::from(rules.game.sides());
         for reason in Reason::ALL {
             for winner in [None, Some(Seat(0)), Some(Seat(1))] {
@@ -120,7 +120,7 @@ fn every_ending_reads_well_in_every_game() {
 
 #[test]
 fn partners_win_together() {
-    let scene = Scene::new(
+    let scene = TextContext::new(
         Seat(0),
         &[Opponent::Johannes, Opponent::Froehlich, Opponent::Kord],
         Preset::Four.rules(),

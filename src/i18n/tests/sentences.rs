@@ -199,7 +199,7 @@ pub(super) fn events(seat: Seat) -> Vec<Event> {
 #[test]
 fn every_event_is_a_sentence_for_you_and_for_the_others() {
     for &preset in Preset::ALL {
-        let mut scene = Scene::new(
+        let mut scene = TextContext::new(
             Seat(0),
             &[Opponent::Johannes, Opponent::Schilder, Opponent::Froehlich],
             preset.rules(),
@@ -271,7 +271,7 @@ fn the_log_speaks_as_people_do() {
         german(turned),
         "Du deckst die Karo-Dame auf: Karo ist Trumpf."
     );
-    let counted = Scene {
+    let counted = TextContext {
         show_points: true,
         ..scene()
     };

@@ -60,7 +60,7 @@ fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
         }
     }
     let friends = &FRIENDS[..usize::from(rules.game.players()) - 1];
-    let mut scene = Scene::new(Seat(0), friends, rules);
+    let mut scene = TextContext::new(Seat(0), friends, rules);
     for who in everybody() {
         let sits = !matches!(who, Person::We | Person::They);
         for show_points in [false, true].into_iter().filter(|_| sits) {
@@ -163,7 +163,7 @@ fn reasons(words: Words) -> Vec<(String, String)> {
 /// What happens with every card, and what every suit obliges to.
 fn cards_and_suits(words: Words) -> Vec<(String, String)> {
     let rules = Preset::Paderborn.rules();
-    let mut scene = Scene::new(Seat(0), &FRIENDS[..1], rules);
+    let mut scene = TextContext::new(Seat(0), &FRIENDS[..1], rules);
     let seat = Seat(1);
     let mut all = Vec::new();
     for who in [Person::You, Person::Computer(Opponent::Kord)] {
@@ -230,7 +230,7 @@ fn cards_and_suits(words: Words) -> Vec<(String, String)> {
 fn endings(words: Words, preset: Preset) -> Vec<(String, String)> {
     let rules = preset.rules();
     let friends = &FRIENDS[..usize::from(rules.game.players()) - 1];
-    let scene = Scene::new(Seat(0), friends, rules);
+    let scene = TextContext::new(Seat(0), friends, rules);
     let sides = usize::from(rules.game.sides());
     let mut all = Vec::new();
     for reason in Reason::ALL {
@@ -288,7 +288,7 @@ fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             let trump = Some(held.suit());
             all.push((format!("{talon:?}"), words.talon_label(talon, trump)));
         }
-        let told = HandCard {
+        let context = HandCard {
             card: held,
             playable: Playable::No(Illegal::MustTrump(held.suit())),
             brings: Some(20),
@@ -296,7 +296,10 @@ fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             place: 1,
             of: 6,
         };
-        all.push(("a card of the hand".into(), words.hand_card(&told, &rules)));
+        all.push((
+            "a card of the hand".into(),
+            words.hand_card(&context, &rules),
+        ));
     }
     for number in 0..=2 {
         all.push(("tricks".into(), words.tricks_count(number)));
@@ -358,7 +361,7 @@ fn the_table_has_good_typography_and_no_unknown_words() {
             assert_well_worded(language, &text, &what);
         }
     }
-    for (language, told) in [
+    for (language, context) in [
         (
             Language::German,
             [de::explain::ALL, de::lesson::ALL, de::hints::ALL],
@@ -368,7 +371,7 @@ fn the_table_has_good_typography_and_no_unknown_words() {
             [en::explain::ALL, en::lesson::ALL, en::hints::ALL],
         ),
     ] {
-        for (key, text) in told.into_iter().flatten() {
+        for (key, text) in context.into_iter().flatten() {
             assert_well_worded(language, text, key);
         }
     }
@@ -408,8 +411,8 @@ fn every_rank_has_its_articles_in_german() {
                 taken: card("SA"),
                 given: held,
             };
-            let told = words.event(&robbed, &scene());
-            assert!(told.ends_with(&format!(" {with}.")), "{told}");
+            let context = words.event(&robbed, &scene());
+            assert!(context.ends_with(&format!(" {with}.")), "{context}");
         }
     }
 }

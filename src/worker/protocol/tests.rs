@@ -12,14 +12,14 @@ fn request(session: &Session, seat: Seat) -> Request {
 /// Another deal from another seed, played by the same moves, with the cards this seat has not
 /// seen dealt anew; `None` if the moves are none of that deal, or the seat sees another.
 fn another_deal(session: &Session, seat: Seat, rng: &mut FastRng) -> Option<Session> {
-    let sight = session.sight(seat);
+    let seat_observation = session.seat_observation(seat);
     let played = session.moves().iter().filter_map(|(_, made)| made.card());
-    let seen: CardSet = sight
+    let seen: CardSet = seat_observation
         .dealt
         .iter()
-        .chain(&sight.drawn)
-        .chain(&sight.turned_up)
-        .chain(&sight.turned)
+        .chain(&seat_observation.drawn)
+        .chain(&seat_observation.turned_up)
+        .chain(&seat_observation.turned)
         .copied()
         .chain(played)
         .collect();
@@ -37,7 +37,8 @@ fn another_deal(session: &Session, seat: Seat, rng: &mut FastRng) -> Option<Sess
     for (_, made) in session.moves() {
         other.play(*made).ok()?;
     }
-    let is_same = other.sight(seat) == sight && other.deal().turn() == session.deal().turn();
+    let is_same = other.seat_observation(seat) == seat_observation
+        && other.deal().turn() == session.deal().turn();
     is_same.then_some(other)
 }
 
@@ -88,11 +89,11 @@ fn questions_that_differ_in_anything_but_their_number_have_fingerprints_of_their
         of(&good),
         changed(|request| request.hint.push_str("de")),
         changed(|request| request.opponent.push('x')),
-        changed(|request| request.sight.moves.push("0HA".into())),
-        changed(|request| request.sight.deal += 1),
+        changed(|request| request.seat_observation.moves.push("0HA".into())),
+        changed(|request| request.seat_observation.deal += 1),
         changed(|request| {
-            let last = request.sight.dealt.pop();
-            request.sight.drawn.extend(last);
+            let last = request.seat_observation.dealt.pop();
+            request.seat_observation.drawn.extend(last);
         }),
     ];
     for (place, one) in others.iter().enumerate() {
@@ -172,7 +173,7 @@ fn nonsense_is_answered_with_a_failure() {
         Response::Failed { .. }
     ));
     bad = good;
-    bad.sight.dealt.pop();
+    bad.seat_observation.dealt.pop();
     assert!(matches!(
         of_any_game(&Asked::Decision(bad.clone().into())),
         Response::Failed { .. }

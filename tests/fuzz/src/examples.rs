@@ -50,13 +50,13 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             .collect(),
         "file" => vec![
             file(preset),
-            sitting(preset).save(),
+            match_session(preset).save(),
             dealt_from_keys(preset).save(),
         ],
         "message" => messages(&half),
         "envelope" => vec![envelope::seal(
             StorageKey::Match.name(),
-            &sitting(preset).save(),
+            &match_session(preset).save(),
         )],
         "kept" => kept(preset, whole),
         _ => Vec::new(),
@@ -74,7 +74,7 @@ fn played(preset: Preset, moves: usize) -> Session {
     session
 }
 
-fn sitting(preset: Preset) -> MatchSession {
+fn match_session(preset: Preset) -> MatchSession {
     begun(MatchSession::new(preset, preset.checked(), "fuzz"))
 }
 
@@ -84,23 +84,25 @@ fn dealt_from_keys(preset: Preset) -> MatchSession {
     begun(MatchSession::of_keys(preset, preset.checked(), keys))
 }
 
-fn begun(mut sitting: MatchSession) -> MatchSession {
+fn begun(mut match_session: MatchSession) -> MatchSession {
     for turn in 0..20 {
-        if sitting.scored().is_some() {
-            sitting.next_deal();
+        if match_session.scored().is_some() {
+            match_session.next_deal();
         }
-        let legal = sitting.session().deal().legal_actions();
+        let legal = match_session.session().deal().legal_actions();
         if let Some(action) = legal.get(turn % legal.len().max(1)) {
-            sitting.play(*action).expect("a legal move is allowed");
+            match_session
+                .play(*action)
+                .expect("a legal move is allowed");
         }
     }
-    sitting
+    match_session
 }
 
 fn file(preset: Preset) -> String {
     let on_shelves = [
         (StorageKey::Settings, Settings::default().encode()),
-        (StorageKey::Match, sitting(preset).save()),
+        (StorageKey::Match, match_session(preset).save()),
         (
             StorageKey::Slates,
             format!("@0123456789abcdef {}=3/3,0/0,6", preset.as_str()),
@@ -124,7 +126,7 @@ fn messages(half: &Session) -> Vec<String> {
         opponent: "kord".into(),
         seed: 66,
         hint: "de+".into(),
-        sight: half.sight(seat).into(),
+        seat_observation: half.seat_observation(seat).into(),
     };
     let first = compact_notation::encode(half.deal().legal_actions()[0]);
     let answered = Response::Review {
@@ -148,7 +150,7 @@ fn kept(preset: Preset, whole: Session) -> Vec<String> {
         replay: Replay::of(&whole),
     };
     let mut all = vec![
-        sitting(preset).save(),
+        match_session(preset).save(),
         deal.encode(),
         Settings::default().encode(),
         format!("{}=3/3,0/0,6 strokes=1/0,1/2,0", preset.as_str()),

@@ -12,7 +12,7 @@ use sechsundsechzig::app::settings::Settings;
 use sechsundsechzig::app::storage::envelope;
 use sechsundsechzig::app::storage::storage_key::{self, StorageKey};
 use sechsundsechzig::worker::protocol::{Request, Response, read_worth};
-use sechsundsechzig::worker::wire::WireObservation;
+use sechsundsechzig::worker::wire::ObservationMessage;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::record::{ObservationJson, Record, compact_notation};
 use sechsundsechzig_engine::share::{DealLink, LONGEST_LINK, Replay};
@@ -71,7 +71,7 @@ fn record(text: &str) {
 /// What a bot is told of a deal.
 fn observation(text: &str) {
     if let Ok(told) = serde_json::from_str::<ObservationJson>(text) {
-        let _ = told.sight();
+        let _ = told.seat_observation();
     }
 }
 
@@ -101,10 +101,10 @@ fn file(text: &str) {
 /// What page and worker say to each other.
 fn message(text: &str) {
     if let Ok(request) = serde_json::from_str::<Request>(text)
-        && let Some(sight) = request.sight.read()
+        && let Some(seat_observation) = request.seat_observation.read()
     {
-        let written = WireObservation::from(sight.clone());
-        assert_eq!(written.read(), Some(sight));
+        let written = ObservationMessage::from(seat_observation.clone());
+        assert_eq!(written.read(), Some(seat_observation));
     }
     match serde_json::from_str::<Response>(text) {
         Ok(Response::Decision { decided, .. }) => read_signs(&decided),
@@ -139,13 +139,19 @@ fn envelope(text: &str) {
 /// What was in a good envelope, on each of the shelves.
 fn kept(text: &str) {
     let data = idempotent_log::text(text);
-    if let Some(sitting) = MatchSession::restore(data) {
-        assert_eq!(MatchSession::restore(&sitting.save()), Some(sitting));
+    if let Some(match_session) = MatchSession::restore(data) {
+        assert_eq!(
+            MatchSession::restore(&match_session.save()),
+            Some(match_session)
+        );
     }
     let settings = Settings::decode(data);
     assert_eq!(Settings::decode(&settings.encode()), settings);
-    let slates = decode_score_sheets(data);
-    assert_eq!(decode_score_sheets(&encode_score_sheets(&slates)), slates);
+    let score_sheets = decode_score_sheets(data);
+    assert_eq!(
+        decode_score_sheets(&encode_score_sheets(&score_sheets)),
+        score_sheets
+    );
     let sets = decode_sets(data);
     assert_eq!(decode_sets(&encode_sets(&sets)), sets);
     for deal in deal_archive::all(data).filter_map(ArchivedDeal::decode) {

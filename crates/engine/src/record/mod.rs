@@ -33,5 +33,5 @@ pub use replay::ReplayError;
 pub use rules_json::{
     RulesError, RulesMap, changed as rules_changed, changes as rules_changes, value_to_json,
 };
-pub use seat_observation::{RebuildError, Sight};
+pub use seat_observation::{RebuildError, SeatObservation};
 pub use session::Session;

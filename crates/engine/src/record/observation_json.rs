@@ -4,7 +4,7 @@ use super::deal_header::DealHeaderError;
 use super::format::{RecordedMove, VERSION};
 use super::notation::{MoveText, SuitText};
 use super::rules_json::{self, RulesMap};
-use super::seat_observation::{RebuildError, Sight};
+use super::seat_observation::{RebuildError, SeatObservation};
 use super::session::Session;
 use crate::cards::Card;
 use crate::deal::{Action, Observation, PerSide, Seat, View};
@@ -52,28 +52,28 @@ impl Session {
     /// What a seat has seen, as JSON.
     #[must_use]
     pub fn observation_record(&self, seat: Seat) -> ObservationJson {
-        self.sight(seat).into()
+        self.seat_observation(seat).into()
     }
 }
 
-impl From<Sight> for ObservationJson {
-    fn from(sight: Sight) -> ObservationJson {
-        let turns_the_talon = sight.rules.game == Game::Penneech;
+impl From<SeatObservation> for ObservationJson {
+    fn from(seat_observation: SeatObservation) -> ObservationJson {
+        let turns_the_talon = seat_observation.rules.game == Game::Penneech;
         ObservationJson {
             v: VERSION,
-            preset: sight.preset.as_str().to_owned(),
-            rules: rules_json::changes(sight.preset, &sight.rules),
-            start: sight.start.as_slice().to_vec(),
-            deal: sight.deal,
-            dealer: sight.dealer,
-            seat: sight.seat,
-            dealt: sight.dealt,
-            turned: sight.turned,
-            drawn: sight.drawn,
-            turned_up: turns_the_talon.then_some(sight.turned_up),
-            trump: sight.trump.map(SuitText),
-            hand: sight.hand.iter().collect(),
-            moves: sight
+            preset: seat_observation.preset.as_str().to_owned(),
+            rules: rules_json::changes(seat_observation.preset, &seat_observation.rules),
+            start: seat_observation.start.as_slice().to_vec(),
+            deal: seat_observation.deal,
+            dealer: seat_observation.dealer,
+            seat: seat_observation.seat,
+            dealt: seat_observation.dealt,
+            turned: seat_observation.turned,
+            drawn: seat_observation.drawn,
+            turned_up: turns_the_talon.then_some(seat_observation.turned_up),
+            trump: seat_observation.trump.map(SuitText),
+            hand: seat_observation.hand.iter().collect(),
+            moves: seat_observation
                 .moves
                 .into_iter()
                 .map(|(seat, action)| RecordedMove {
@@ -91,7 +91,7 @@ impl ObservationJson {
     ///
     /// # Errors
     /// When rules, score or a move are none of this program's.
-    pub fn sight(&self) -> Result<Sight, RebuildError> {
+    pub fn seat_observation(&self) -> Result<SeatObservation, RebuildError> {
         let preset = self.preset.parse::<Preset>().map_err(|_| {
             RebuildError::DealHeader(DealHeaderError::Preset(
                 self.preset.chars().take(40).collect(),
@@ -108,7 +108,7 @@ impl ObservationJson {
                 action.map_err(|_| RebuildError::Contradiction(place))?,
             ))
         });
-        Ok(Sight {
+        Ok(SeatObservation {
             preset,
             rules,
             start,
@@ -130,7 +130,7 @@ impl ObservationJson {
     /// # Errors
     /// When nothing fits.
     pub fn rebuild(&self) -> Result<Observation<AnyView>, RebuildError> {
-        self.sight()?.rebuild()
+        self.seat_observation()?.rebuild()
     }
 
     /// The same where the legal moves are known too. An observation that does not name all its options

@@ -11,7 +11,7 @@ use std::fmt;
 
 /// What one seat has seen of a deal and nothing else.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct SeatObservation {
     /// The preset the rules were changed from.
     pub preset: Preset,
     /// The rules in force.
@@ -66,7 +66,7 @@ impl std::error::Error for RebuildError {}
 impl Session {
     /// What a seat has seen.
     #[must_use]
-    pub fn sight(&self, seat: Seat) -> Sight {
+    pub fn seat_observation(&self, seat: Seat) -> SeatObservation {
         let head = self.head();
         let view = self.view(seat);
         let mut turned = None;
@@ -78,7 +78,7 @@ impl Session {
                 _ => {}
             }
         }
-        Sight {
+        SeatObservation {
             preset: head.preset,
             rules: head.setup.rules,
             start: head.setup.start,
@@ -100,7 +100,7 @@ impl Session {
 /// rarest event, a certain card drawn from a full talon, needs some dozens.
 const TRIES: usize = 200_000;
 
-impl Sight {
+impl SeatObservation {
     /// The seat's observation, rebuilt from what it has seen.
     ///
     /// Any deal the seat cannot tell from the real one gives the same view; so the moves are played
@@ -131,7 +131,7 @@ impl Sight {
         let mut rng = FastRng::new(u64::from(self.deal));
         let moves = &self.moves;
         let mut seen = Seen {
-            sight: self,
+            seat_observation: self,
             drawn: 0,
             turned_up: 0,
         };
@@ -171,7 +171,7 @@ impl Sight {
 
 /// How much of what was seen the rebuilt part has shown.
 struct Seen<'a> {
-    sight: &'a Sight,
+    seat_observation: &'a SeatObservation,
     drawn: usize,
     turned_up: usize,
 }
@@ -186,8 +186,8 @@ impl Seen<'_> {
         own: usize,
         rng: &mut FastRng,
     ) -> Result<D::View, RebuildError> {
-        let mut setup = self.sight.setup();
-        let places = Places::of::<D>(&setup, self.sight.seat);
+        let mut setup = self.seat_observation.setup();
+        let places = Places::of::<D>(&setup, self.seat_observation.seat);
         let first = moves.first().copied();
         for _ in 0..TRIES {
             setup.pack = self.pack(&setup, &places, rng).ok_or(RebuildError::Cards)?;
@@ -203,7 +203,7 @@ impl Seen<'_> {
                 && let Some(shown) = self.shown(&events)
             {
                 (self.drawn, self.turned_up) = shown;
-                return Ok(deal.view(self.sight.seat));
+                return Ok(deal.view(self.seat_observation.seat));
             }
         }
         Err(RebuildError::Contradiction(0))
@@ -227,7 +227,7 @@ impl Seen<'_> {
                 && let Some(shown) = self.shown(&events)
             {
                 (self.drawn, self.turned_up) = shown;
-                return Some(world.view(self.sight.seat));
+                return Some(world.view(self.seat_observation.seat));
             }
         }
         None
@@ -238,7 +238,7 @@ impl Seen<'_> {
     fn next_fits(&self, deal: &impl Deal, next: Option<(Seat, Action)>) -> bool {
         match (deal.turn(), next) {
             (Turn::Over, next) => next.is_none(),
-            (Turn::Seat(seat), None) => seat == self.sight.seat,
+            (Turn::Seat(seat), None) => seat == self.seat_observation.seat,
             (Turn::Seat(seat), Some((actor, action))) => seat == actor && answers(deal, action),
         }
     }
@@ -254,19 +254,19 @@ impl Seen<'_> {
                 }
                 | Event::Robbed {
                     seat, taken: card, ..
-                } if seat == self.sight.seat => {
-                    if self.sight.drawn.get(drawn) != Some(&card) {
+                } if seat == self.seat_observation.seat => {
+                    if self.seat_observation.drawn.get(drawn) != Some(&card) {
                         return None;
                     }
                     drawn += 1;
                 }
                 Event::TalonTurned(_, card) => {
-                    if self.sight.turned_up.get(turned_up) != Some(&card) {
+                    if self.seat_observation.turned_up.get(turned_up) != Some(&card) {
                         return None;
                     }
                     turned_up += 1;
                 }
-                Event::TurnedUp(card) if self.sight.turned != Some(card) => return None,
+                Event::TurnedUp(card) if self.seat_observation.turned != Some(card) => return None,
                 _ => {}
             }
         }
@@ -276,9 +276,9 @@ impl Seen<'_> {
     /// A pack that deals what the seat saw, the rest at random.
     fn pack(&self, setup: &Setup, places: &Places, rng: &mut FastRng) -> Option<Pack> {
         let mut cards: Vec<Option<Card>> = vec![None; setup.rules.pack.len()];
-        let turned_up = &self.sight.turned_up;
-        let own = places.own.iter().zip(&self.sight.dealt);
-        let turned = places.turned.iter().zip(&self.sight.turned);
+        let turned_up = &self.seat_observation.turned_up;
+        let own = places.own.iter().zip(&self.seat_observation.dealt);
+        let turned = places.turned.iter().zip(&self.seat_observation.turned);
         for (place, card) in own.chain(turned).chain(places.talon.iter().zip(turned_up)) {
             cards[*place] = Some(*card);
         }

@@ -163,14 +163,14 @@ fn r2_32_the_loser_gets_a_bummerl_and_two_for_a_shutout_where_it_doubles() {
 
 #[test]
 fn r2_32_bummerl_add_up_over_matches() {
-    let mut slate = ScoreSheet::default();
+    let mut score_sheet = ScoreSheet::default();
     for _ in 0..2 {
         let mut running = new_match("schnurps", "target=3");
         let end = running.score(&result(Some(0), 3)).end.expect("won");
-        slate.add(&end, 0);
+        score_sheet.add(&end, 0);
     }
     assert_eq!(
-        (slate.matches, slate.bummerl, slate.won),
+        (score_sheet.matches, score_sheet.bummerl, score_sheet.won),
         (2, vec![0, 4], vec![2, 0])
     );
 }

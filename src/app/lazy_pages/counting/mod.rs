@@ -12,7 +12,7 @@ use crate::app::pages::page_layout::PageLayout;
 use crate::app::random_seed::fresh_seed;
 use crate::app::settings::Speed;
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::Scene;
+use crate::i18n::TextContext;
 pub use answers::drifted;
 use answers::{AnswerPage, Answers};
 use leptos::prelude::*;
@@ -43,7 +43,7 @@ struct Trainer {
     speed: RwSignal<Speed>,
     stage: RwSignal<Stage>,
     /// Who sits where; no points are shown.
-    scene: Scene,
+    scene: TextContext,
 }
 
 /// The counting trainer.
@@ -58,7 +58,7 @@ pub fn Counting() -> impl IntoView {
         level: RwSignal::new(Level::default()),
         speed: RwSignal::new(speed),
         stage: RwSignal::new(Stage::Before),
-        scene: Scene::new(PLAYER, &[opponent], Preset::Paderborn.rules()),
+        scene: TextContext::new(PLAYER, &[opponent], Preset::Paderborn.rules()),
     };
     view! {
         <div>
@@ -119,7 +119,7 @@ impl Trainer {
         tallies
             .of_mut(self.level.get_untracked())
             .add(answers.off(&run), answers.all_right(&run));
-        self.page.keep(StorageKey::Counting, &tallies.encode());
+        self.page.save(StorageKey::Counting, &tallies.encode());
         self.stage.set(Stage::Answered(run, answers));
     }
 }

@@ -24,7 +24,7 @@
 //! }
 //! ```
 //!
-//! Positions without `told.show_points` show tricks alone.
+//! Positions without `context.show_points` show tricks alone.
 
 mod calls;
 mod interactive;
@@ -80,7 +80,7 @@ pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) ->
     let scene = Memo::new(move |_| position.with(|position| position.scene.clone()));
     TableModel {
         scene: scene.into(),
-        told: Signal::derive(move || position.with(|position| position.told)),
+        context: Signal::derive(move || position.with(|position| position.context)),
         choices,
         marks: Memo::new(move |_| {
             position.with(|position| TableMarks {
@@ -166,11 +166,11 @@ pub fn PositionLog(
             {move || {
                 let viewer = model.scene.with(|scene| scene.viewer);
                 let (who, sits_out, shows_points) = model
-                    .told
-                    .with(|told| (
-                        told.person(viewer),
-                        told.sits_out == Some(viewer),
-                        told.show_points,
+                    .context
+                    .with(|context| (
+                        context.person(viewer),
+                        context.sits_out == Some(viewer),
+                        context.show_points,
                     ));
                 let note = match sits_out {
                     true => words.sits_out().into(),

@@ -46,5 +46,5 @@ fn solved(page: AppContext) -> String {
 /// Remembers that a puzzle is solved.
 fn remember(page: AppContext, puzzle: &Puzzle) {
     let solved = puzzle_progress::add(&solved(page), &puzzle.key());
-    page.keep(StorageKey::Puzzles, &solved);
+    page.save(StorageKey::Puzzles, &solved);
 }

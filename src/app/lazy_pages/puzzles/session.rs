@@ -4,7 +4,7 @@ use super::remember;
 use crate::app::app_context::AppContext;
 use crate::app::lazy_pages::position::{Eyes, MoveInput, Position};
 use crate::app::table::{model, scene};
-use crate::i18n::Scene;
+use crate::i18n::TextContext;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
 use sechsundsechzig_engine::deal::{Action, Illegal};
@@ -29,7 +29,7 @@ pub struct PuzzleSession {
     /// The puzzle.
     pub puzzle: StoredValue<Puzzle>,
     /// Who sits where.
-    pub scene: Scene,
+    pub scene: TextContext,
     /// What lies on the table.
     pub position: RwSignal<Position>,
     /// Whether other deals fit what the solver has seen.
@@ -48,7 +48,7 @@ impl PuzzleSession {
         let judge = Judge::of(&puzzle)?;
         let session = puzzle.replay.after(puzzle.replay.moves().len())?;
         let opponent = page.settings.with_untracked(|now| now.opponent);
-        let mut scene = Scene::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
+        let mut scene = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
         scene.show_points = true;
         let mut position = Position::of(&session, Eyes::Seat(SOLVER), scene);
         position.scene = scene::Scene::of_session(&session, SOLVER);
@@ -113,6 +113,6 @@ impl PuzzleSession {
         let page = self.page;
         let playable = |position: &Position| model::playable(&position.view);
         let playable = self.position.with_untracked(playable);
-        page.say(page.words().refusal(why, &self.scene.rules, playable));
+        page.announce(page.words().refusal(why, &self.scene.rules, playable));
     }
 }

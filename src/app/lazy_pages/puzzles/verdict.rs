@@ -31,7 +31,7 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
             fails(words, session, refutation),
         ),
     };
-    page.say([heading, " ", &sentences.join(" ")].concat());
+    page.announce([heading, " ", &sentences.join(" ")].concat());
     let sentences = sentences
         .into_iter()
         .map(|text| view! { <p>{text}</p> }.into_any());

@@ -9,13 +9,13 @@ use crate::app::lazy_pages::{self, tell};
 use crate::app::page_bridge::event;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::{Scene, Words};
+use crate::i18n::{TextContext, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::ReplayLink;
 
 /// The page that offers a sent deal.
 #[component]
-pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl IntoView {
+pub fn Challenge(link: ReplayLink, scene: TextContext, on_watch: Callback<()>) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let sent = balance(&link.replay).unwrap_or_default();
@@ -59,7 +59,7 @@ pub fn Challenge(link: ReplayLink, scene: Scene, on_watch: Callback<()>) -> impl
 }
 
 /// "Paderborner 66 gegen Hermen Kord. Zu schlagen: 3 Punkte."
-fn summary(words: Words, link: &ReplayLink, scene: &Scene, sent: i32) -> String {
+fn summary(words: Words, link: &ReplayLink, scene: &TextContext, sent: i32) -> String {
     let others = 1..usize::from(scene.rules.game.players());
     let names: Vec<String> = others
         .map(|seat| words.full_name(scene.people[seat & 3]))
@@ -101,7 +101,7 @@ fn Comparison(
 
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
 fn play(page: AppContext, link: &ReplayLink) {
-    page.keep(StorageKey::Challenge, &link.to_string());
+    page.save(StorageKey::Challenge, &link.to_string());
     if let Some(place) = lazy_pages::here() {
         tell(&place, event::FIRST, &link.replay.up_to(0).to_string());
     }

@@ -13,7 +13,7 @@ use crate::app::pages::bad_link::BadLinkMessage;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::settings::Speed;
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::{Person, Scene};
+use crate::i18n::{Person, TextContext};
 use challenge::Challenge;
 use leptos::prelude::*;
 use playback::Playback;
@@ -107,14 +107,14 @@ fn BadReplayLink(error: ReplayError) -> impl IntoView {
 }
 
 /// Who sits where: this opponent and friends, or numbered places; `sender` on seat 0.
-fn scene(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> Scene {
+fn scene(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> TextContext {
     let rules = *link.rules;
     let players = rules.game.players();
     let friends = match opponent {
         Some(opponent) => opponent.and_friends(players),
         None => Vec::new(),
     };
-    let mut scene = Scene::new(PLAYER, &friends, rules);
+    let mut scene = TextContext::new(PLAYER, &friends, rules);
     if opponent.is_none() {
         scene.people = [1, 2, 3, 4].map(Person::Place);
     }

@@ -8,7 +8,7 @@ use crate::app::settings::Speed;
 use crate::app::table::animate;
 use crate::app::table::scene::Step;
 use crate::app::table::timing;
-use crate::i18n::{Ending, Scene};
+use crate::i18n::{Ending, TextContext};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
@@ -26,7 +26,7 @@ pub struct Playback {
     page: AppContext,
     replay: StoredValue<Replay>,
     /// Who sits where.
-    pub scene: Scene,
+    pub scene: TextContext,
     eyes: StoredValue<Eyes>,
     /// The moments at which it can stop.
     pub stops: RwSignal<Vec<Stop>>,
@@ -45,7 +45,7 @@ impl Playback {
     /// Before the first move, with the eyes of the seat in front, at this pace; nothing if the replay
     /// is not that of a deal.
     #[must_use]
-    pub fn new(replay: Replay, scene: Scene, speed: Speed) -> Option<Playback> {
+    pub fn new(replay: Replay, scene: TextContext, speed: Speed) -> Option<Playback> {
         let eyes = Eyes::Seat(PLAYER);
         let position = Position::of(&replay.after(0)?, eyes, scene);
         let playback = Playback {
@@ -170,7 +170,7 @@ impl Playback {
         let ending = untrack(|| self.ending());
         let ended = ending.map(|ending| [&*ending.headline, ". ", &ending.explanation].concat());
         self.page
-            .say([happened, came, ended.unwrap_or_default()].join(" "));
+            .announce([happened, came, ended.unwrap_or_default()].join(" "));
     }
 
     /// Where the cards come from that the next stop moves.

@@ -4,7 +4,7 @@ use crate::app::deal_archive::ArchivedDeal;
 use crate::app::review::{Choice, Worth, choices, knack};
 use crate::app::worker_urls;
 use crate::i18n::Words;
-use crate::worker::client::{Client, Heard};
+use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
@@ -183,9 +183,9 @@ impl Analysis {
         }
     }
 
-    fn on_answer(self, heard: Heard) {
+    fn on_answer(self, heard: WorkerEvent) {
         match heard {
-            Heard::Answer(
+            WorkerEvent::Answer(
                 id,
                 Answer::Review {
                     moves,
@@ -208,13 +208,13 @@ impl Analysis {
                 });
                 self.ask_next_if_running();
             }
-            Heard::GivenUp(id) => {
+            WorkerEvent::GivenUp(id) => {
                 let place = (id as usize).wrapping_sub(1);
                 self.change(|requests| requests.given_up.push(place));
                 self.ask_next_if_running();
             }
-            Heard::Gone(_) => self.progress.set(Progress::Unable),
-            Heard::Answer(..) | Heard::Restarted => {}
+            WorkerEvent::Gone(_) => self.progress.set(Progress::Unable),
+            WorkerEvent::Answer(..) | WorkerEvent::Restarted => {}
         }
     }
 

@@ -6,7 +6,7 @@ use super::{ReviewedDeal, tenths};
 use crate::app::lazy_pages::card_row::CardRow;
 use crate::app::lazy_pages::practice_button::PracticeButton;
 use crate::app::match_session::PLAYER;
-use crate::app::review::{Choice, Sight, Verdict, Worth, knack};
+use crate::app::review::{Choice, SeatKnowledge, Verdict, Worth, knack};
 use crate::i18n::Words;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
@@ -88,7 +88,7 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
         .map(|worth| view! { <Evaluation words=deal.words worth /> }.into_any());
     let sights = sights
         .into_iter()
-        .map(|sight| view! { <SeatSight deal sight /> }.into_any());
+        .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
     view! {
         {evaluation}
         {sights.collect_view()}
@@ -145,7 +145,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
 }
 
 /// What each of the others could see then.
-fn sights(deal: ReviewedDeal, choice: &Choice) -> Vec<Sight> {
+fn sights(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
     let session = deal.replay.with_value(|replay| replay.after(choice.moves));
     let Some(session) = session else {
         return Vec::new();
@@ -154,23 +154,24 @@ fn sights(deal: ReviewedDeal, choice: &Choice) -> Vec<Sight> {
     let others = (0..players).map(Seat).filter(|seat| *seat != PLAYER);
     others
         .filter(|seat| Some(*seat) != deal.scene.sits_out)
-        .map(|seat| Sight::of(&session, seat))
+        .map(|seat| SeatKnowledge::of(&session, seat))
         .collect()
 }
 
 /// What a seat could and could not see.
 #[component]
-fn SeatSight(deal: ReviewedDeal, sight: Sight) -> impl IntoView {
+fn SeatKnowledgeList(deal: ReviewedDeal, seat_knowledge: SeatKnowledge) -> impl IntoView {
     let words = deal.words;
-    let who = deal.scene.person(sight.seat);
-    let known = (!sight.known.is_empty())
-        .then(|| view! { <CardRow caption=words.knew_of_you() cards=sight.known /> }.into_any());
-    let hidden =
-        (sight.unseen > 0).then(|| view! { <p>{words.not_seen(who, sight.unseen)}</p> }.into_any());
+    let who = deal.scene.person(seat_knowledge.seat);
+    let known = (!seat_knowledge.known.is_empty()).then(|| {
+        view! { <CardRow caption=words.knew_of_you() cards=seat_knowledge.known /> }.into_any()
+    });
+    let hidden = (seat_knowledge.unseen > 0)
+        .then(|| view! { <p>{words.not_seen(who, seat_knowledge.unseen)}</p> }.into_any());
     view! {
         <section class="sight">
             <h4>{words.what_saw(who)}</h4>
-            <CardRow caption=words.held() cards=sight.hand />
+            <CardRow caption=words.held() cards=seat_knowledge.hand />
             {known}
             {hidden}
         </section>

@@ -18,7 +18,7 @@ use crate::app::match_session::PLAYER;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::review::{Choice, knack};
 use crate::app::storage::browser::StorageKey;
-use crate::i18n::{Ending, Scene, Words};
+use crate::i18n::{Ending, TextContext, Words};
 use analysis::Analysis;
 use chart::DecisionChart;
 use costliest::CostliestDecision;
@@ -35,7 +35,7 @@ use sechsundsechzig_engine::share::Replay;
 struct ReviewedDeal {
     words: Words,
     replay: StoredValue<Replay>,
-    scene: Scene,
+    scene: TextContext,
 }
 
 impl ReviewedDeal {
@@ -118,17 +118,17 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
 
 /// Who sat at the table of an archived deal.
 #[must_use]
-pub fn who_played(deal: &ArchivedDeal, session: &Session) -> Scene {
+pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
     let rules = *session.head().setup.rules;
     let friends = deal.opponent.and_friends(rules.game.players());
-    let mut scene = Scene::new(PLAYER, &friends, rules);
+    let mut scene = TextContext::new(PLAYER, &friends, rules);
     scene.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
     scene
 }
 
 /// The names of all but the player.
 #[must_use]
-pub fn others(words: Words, scene: &Scene) -> String {
+pub fn others(words: Words, scene: &TextContext) -> String {
     let players = usize::from(scene.rules.game.players());
     let names: Vec<String> = scene.people[1..players.min(4)]
         .iter()
@@ -150,7 +150,7 @@ fn counted(words: Words, deal: &ArchivedDeal, session: &Session) -> Option<Strin
 }
 
 /// How the deal ended, and both counts.
-fn ending(words: Words, session: &Session, scene: &Scene) -> (String, String) {
+fn ending(words: Words, session: &Session, scene: &TextContext) -> (String, String) {
     let Some(result) = session.deal().result() else {
         return (words.review().to_owned(), String::new());
     };

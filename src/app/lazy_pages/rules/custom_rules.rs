@@ -45,7 +45,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
         };
         let draft = editor.draft.get_untracked();
         let (Some(name), Ok(rules)) = (clean_name(&field.value()), draft.check()) else {
-            page.say(words.name_missing().to_owned());
+            page.announce(words.name_missing().to_owned());
             field.set_placeholder(words.name_missing());
             return focus(&field);
         };
@@ -56,7 +56,7 @@ fn NameForm(editor: RulesEditor) -> impl IntoView {
             rules,
         };
         if editor.change_sets(|sets| keep(sets, set)) {
-            page.tell(Message::RulesSaved);
+            page.notify(Message::RulesSaved);
         }
     };
     view! {

@@ -119,7 +119,7 @@ fn Dock(
         let draft = editor.draft.get_untracked();
         match (draft.check(), lazy_pages::here()) {
             (Ok(_), Some(place)) => lazy_pages::tell(&place, event::PLAY, &draft.to_string()),
-            _ => page.say(words.rules_conflict().to_owned()),
+            _ => page.announce(words.rules_conflict().to_owned()),
         }
     };
     view! {

@@ -3,7 +3,7 @@
 use super::chalk_marks::{ChalkBall, ChalkStrokes};
 use crate::app::app_context::AppContext;
 use crate::app::game::{Game, Standing};
-use crate::i18n::{Scene, Words};
+use crate::i18n::{TextContext, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game as Kind;
 
@@ -15,14 +15,14 @@ pub fn Scoreboard() -> impl IntoView {
     view! {
         <section class="slate">
             <h2>{words.bummerl()}</h2>
-            {move || game.standing.with(|standing| columns(words, standing, &game.told(), &[]))}
-            {move || game.standing.with(|standing| deals(words, standing, &game.told()))}
+            {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
+            {move || game.standing.with(|standing| deals(words, standing, &game.text_context()))}
         </section>
     }
 }
 
 /// Each side's Bummerl, those just added with a ring round them.
-pub fn columns(words: Words, standing: &Standing, people: &Scene, new: &[u16]) -> AnyView {
+pub fn columns(words: Words, standing: &Standing, people: &TextContext, new: &[u16]) -> AnyView {
     let column = |(side, bummerl): (usize, &u32)| {
         view! {
             <div>
@@ -65,7 +65,7 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
 }
 
 /// The match, deal by deal.
-pub fn deals(words: Words, standing: &Standing, people: &Scene) -> AnyView {
+pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
     let heads = (0..standing.points.len())
         .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
     let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);

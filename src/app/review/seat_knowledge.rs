@@ -13,7 +13,7 @@ const SEED: u64 = 66;
 
 /// What another seat could see.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sight {
+pub struct SeatKnowledge {
     /// Whose it is.
     pub seat: Seat,
     /// His hand.
@@ -24,10 +24,10 @@ pub struct Sight {
     pub unseen: usize,
 }
 
-impl Sight {
+impl SeatKnowledge {
     /// What a seat could see of the deal as it stands.
     #[must_use]
-    pub fn of(session: &Session, seat: Seat) -> Sight {
+    pub fn of(session: &Session, seat: Seat) -> SeatKnowledge {
         let view = session.view(seat);
         let mut rng = FastRng::new(SEED);
         let (mut always, mut ever) = (session.hand(PLAYER), CardSet::EMPTY);
@@ -36,7 +36,7 @@ impl Sight {
             always = always & hand;
             ever |= hand;
         }
-        Sight {
+        SeatKnowledge {
             seat,
             hand: session.hand(seat).into_iter().collect(),
             known: always.into_iter().collect(),
