@@ -115,7 +115,7 @@ fn a_question_and_every_answer_arrive_as_they_were_sent() {
 #[wasm_bindgen_test]
 fn a_message_that_lacks_a_field_or_has_another_in_its_place_is_refused() {
     let good = sent(&question());
-    let seat_observation = Reflect::get(&good, &"sight".into()).unwrap();
+    let seat_observation = Reflect::get(&good, &"seat_observation".into()).unwrap();
     for of in [&good, &seat_observation] {
         refuses_without_its_fields(&good, of);
     }

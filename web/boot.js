@@ -1,4 +1,5 @@
-// Starts the page: the only script that index.html names. Names in quotes are replaced by those of the release.
+// Starts the page: the only script that index.html names. In a release the names of files are replaced by
+// those that tell their content.
 
 import { keepJournal, openJournal, restoreFromJournal } from "./journal.js";
 import { namespace } from "./namespace.js";
@@ -115,42 +116,42 @@ addEventListener("shown", () => (document.documentElement.dataset.boot = "done")
 try {
   // In a browser that is too old, browser-check.js has said so already.
   if (document.documentElement.dataset.boot !== "unsupported") {
-    const { default: start } = await import("./page.js");
+    const { default: start } = await import("./sechsundsechzig.js");
     await restoreFromJournal();
     keepJournal();
-    await start({ module_or_path: new URL("./page_bg.wasm", import.meta.url) });
+    await start({ module_or_path: new URL("./sechsundsechzig_bg.wasm", import.meta.url) });
   }
 } catch (reason) {
   failed(reason);
 }
 
-// The rooms beside the table are a program of their own, fetched when the table asks for the first of them; from then on
+// The pages beside the table are a program of their own, fetched when the table asks for the first of them; from then on
 // it listens itself.
 const sheetOfPages = () =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = new URL("./pages.css", import.meta.url);
+    link.href = new URL("./lazy-pages.css", import.meta.url);
     link.onload = resolve;
     link.onerror = () => reject(new Error("the style sheet is missing"));
     document.body.append(link);
   });
-let rooms;
+let isLoading;
 let tries = 0;
-addEventListener("room", async () => {
-  if (rooms) return;
-  rooms = true;
+addEventListener("lazy-page", async () => {
+  if (isLoading) return;
+  isLoading = true;
   try {
     // Some browsers remember for good that a module could not be had, by its address.
-    const program = import(tries++ ? `./rooms.js?${tries}` : "./rooms.js");
+    const program = import(tries++ ? `./lazy_pages.js?${tries}` : "./lazy_pages.js");
     const [{ default: open }] = await Promise.all([program, sheetOfPages()]);
-    await open({ module_or_path: new URL("./rooms_bg.wasm", import.meta.url) });
+    await open({ module_or_path: new URL("./lazy_pages_bg.wasm", import.meta.url) });
   } catch (reason) {
-    rooms = false;
-    console.info("the rooms could not be had:", reason);
+    isLoading = false;
+    console.info("the pages could not be had:", reason);
     // Without a service worker an old release's files go when a new one is put on the host.
     if (await isOutdated()) return loadNewRelease();
-    document.getElementById("room")?.dispatchEvent(new Event("missing"));
+    document.getElementById("lazy-page")?.dispatchEvent(new Event("missing"));
   }
 });
 
@@ -172,9 +173,12 @@ addEventListener("glossary", () =>
 );
 
 // Without a service worker (private windows, old browsers) the page plays all the same while there is a network.
-container
-  ?.register("sw.js", { updateViaCache: "none" })
-  .catch((reason) => console.info("not kept for offline play:", reason));
+// A development build has none: `cargo xtask dist` writes it, and its name into the page.
+const { content: serviceWorker } = document.querySelector("meta[name=service-worker]");
+if (serviceWorker)
+  container
+    ?.register(serviceWorker, { updateViaCache: "none" })
+    .catch((reason) => console.info("not kept for offline play:", reason));
 
 // A window may stay open for days. Looked at on another one, it shows the puzzle of that day, and asks for a new release.
 let day = new Date().toDateString();
@@ -182,7 +186,7 @@ let asked = day;
 const wake = async () => {
   if (document.hidden) return;
   const today = new Date().toDateString();
-  if (day !== today && location.hash === "#/puzzles/daily") dispatchEvent(new Event("room"));
+  if (day !== today && location.hash === "#/puzzles/daily") dispatchEvent(new Event("lazy-page"));
   day = today;
   if (asked === today) return;
   asked = today;

@@ -32,7 +32,7 @@ pub struct AppContext {
     pub preset: RwSignal<Preset>,
     /// The first language of the browser that there are texts in.
     browser: Language,
-    /// Whether messages are shown and spoken here; those of a room are by the table.
+    /// Whether messages are shown and spoken here; those of a lazily loaded page are by the table.
     at_table: bool,
 }
 
@@ -47,7 +47,7 @@ pub struct Look {
 
 thread_local! {
     /// What was told of storage that would else be told at each load and save.
-    static TOLD: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
+    static TOLD_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
 
 /// How many sentences the live region keeps.
@@ -277,7 +277,7 @@ impl AppContext {
 
 /// What of some trouble has not been told yet; it counts as told from now on.
 fn not_told_yet(trouble: Trouble) -> Option<Trouble> {
-    TOLD.with_borrow_mut(|told| {
+    TOLD_TROUBLE.with_borrow_mut(|told| {
         let rest = told
             .iter()
             .try_fold(trouble, |rest, one| rest.without(*one))?;

@@ -41,27 +41,27 @@ pub enum Message {
 }
 
 impl Message {
-    /// Those that a room may have to tell, with what they are called on the way to the table.
-    const OF_ROOMS: [(&str, Message); 3] = [
+    /// Those that a lazily loaded page may have to tell, with what they are called on the way to the table.
+    const OF_PAGES: [(&str, Message); 3] = [
         ("watching", Message::Watching),
         ("copied", Message::Copied),
         ("saved", Message::RulesSaved),
     ];
 
-    /// What it is called on the way from a room to the table; nothing if none has it to tell.
+    /// What it is called on the way from such a page to the table; nothing if none has it to tell.
     #[must_use]
     pub fn encode(self) -> Cow<'static, str> {
         if let Message::Storage(trouble) = self {
             return trouble.to_string().into();
         }
-        let known = Message::OF_ROOMS.iter().find(|(_, one)| *one == self);
+        let known = Message::OF_PAGES.iter().find(|(_, one)| *one == self);
         known.map_or("", |(key, _)| key).into()
     }
 
     /// The message that is called so.
     #[must_use]
     pub fn decode(key: &str) -> Option<Message> {
-        let known = Message::OF_ROOMS.iter().find(|(name, _)| *name == key);
+        let known = Message::OF_PAGES.iter().find(|(name, _)| *name == key);
         known
             .map(|(_, message)| *message)
             .or_else(|| key.parse().ok().map(Message::Storage))
@@ -137,11 +137,11 @@ const fn name(words: Words, key: StorageKey) -> &'static str {
     match key {
         StorageKey::Settings => words.your_settings(),
         StorageKey::Match => words.your_match(),
-        StorageKey::Slates => words.your_bummerl(),
+        StorageKey::ScoreSheets => words.your_bummerl(),
         StorageKey::Rules => words.your_rules(),
         StorageKey::Waiting => words.your_waiting_match(),
         StorageKey::Deals => words.your_deals(),
-        StorageKey::Chronicle => words.your_statistics(),
+        StorageKey::DealHistory => words.your_statistics(),
         StorageKey::Challenge => words.your_challenge(),
         StorageKey::Counting => words.your_counting(),
         StorageKey::Puzzles => words.your_puzzles(),

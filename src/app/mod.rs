@@ -1,4 +1,4 @@
-//! The page: the table, the rooms around it, and what ties them to the browser.
+//! The page: the table, the other pages, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`match_session`],
 //! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`how_to_play`], [`puzzle_progress`], [`route`], [`page_bridge`], [`rule_sets`],

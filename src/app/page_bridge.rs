@@ -1,9 +1,9 @@
-//! The rooms beside the table, by their addresses.
+//! The lazily loaded pages, by their addresses.
 //!
-//! They are a program of their own (`bin/rooms.rs`), which is fetched when the first of them is
+//! They are a program of their own (`bin/lazy_pages.rs`), which is fetched when the first of them is
 //! entered, so that who only wants to play need not wait for it.
 
-/// A room.
+/// A page beside the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LazyPage {
     /// The rules in force, those of a preset, perhaps changed, or a clause of them.
@@ -37,7 +37,7 @@ pub enum LazyPage {
 }
 
 impl LazyPage {
-    /// The room of an address' first part and of what follows it.
+    /// The page of an address' first part and of what follows it.
     #[must_use]
     pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
         Some(match (name, rest) {
@@ -86,29 +86,29 @@ impl LazyPage {
     }
 }
 
-/// What table and rooms say to each other, at the element `#room`.
+/// What table and pages say to each other, at the element `#lazy-page`.
 pub mod event {
-    /// At the window: a room wants to be made.
-    pub const ENTER: &str = "room";
-    /// The rooms' program could not be had.
+    /// At the window: a page wants to be made.
+    pub const ENTER: &str = "lazy-page";
+    /// The pages' program could not be had.
     pub const MISSING: &str = "missing";
-    /// A sentence for the live region, in [`TOLD`].
-    pub const SAY: &str = "say";
-    /// A message to be shown, its key in [`TOLD`].
-    pub const TELL: &str = "tell";
-    /// A match by these rules is asked for, their address in [`TOLD`].
+    /// A sentence for the live region, in [`DETAIL`].
+    pub const ANNOUNCE: &str = "announce";
+    /// A message to be shown, its key in [`DETAIL`].
+    pub const NOTIFY: &str = "notify";
+    /// A match by these rules is asked for, their address in [`DETAIL`].
     pub const PLAY: &str = "play";
-    /// The match is to be shuffled with the word in [`TOLD`].
+    /// The match is to be shuffled with the word in [`DETAIL`].
     pub const WORD: &str = "word";
-    /// A deal is to be played from where it stood, its replay in [`TOLD`].
+    /// A deal is to be played from where it stood, its replay in [`DETAIL`].
     pub const AGAIN: &str = "again";
-    /// A deal is to be played that somebody sent, its replay in [`TOLD`]: no practice, nobody knows
+    /// A deal is to be played that somebody sent, its replay in [`DETAIL`]: no practice, nobody knows
     /// its cards.
     pub const FIRST: &str = "first";
 
     /// Attribute: what the last event is about.
-    pub const TOLD: &str = "data-told";
-    /// Attribute: the room has been made.
+    pub const DETAIL: &str = "data-detail";
+    /// Attribute: the page has been made.
     pub const MADE: &str = "data-made";
     /// Attribute: the rules of the match.
     pub const RULES: &str = "data-rules";

@@ -40,31 +40,31 @@ fn show(info: &PanicHookInfo<'_>) -> Option<()> {
     }
     let page = element(&document, "div", "page", "")?;
     let bar = element(&document, "header", "bar bar--plain", "")?;
-    put(
+    append(
         &bar,
         &element(&document, "h1", "bar__title", words.app_name())?,
     );
-    put(&page, &bar);
+    append(&page, &bar);
     let main = element(&document, "main", "sheet", "")?;
     let message = element(&document, "div", "message", "")?;
-    put(
+    append(
         &message,
         &element(&document, "h2", "sheet__title", words.crash_title())?,
     );
-    put(&message, &element(&document, "p", "", words.crash())?);
-    put(&message, &buttons(&document, words)?);
+    append(&message, &element(&document, "p", "", words.crash())?);
+    append(&message, &buttons(&document, words)?);
     let details = element(&document, "details", "", "")?;
-    put(
+    append(
         &details,
         &element(&document, "summary", "", words.crash_report())?,
     );
     let report = report(info);
-    put(&details, &element(&document, "p", "mono", &report)?);
-    put(&details, &copier(&document, words, &report)?);
-    put(&message, &details);
-    put(&main, &message);
-    put(&page, &main);
-    put(&fresh, &page);
+    append(&details, &element(&document, "p", "mono", &report)?);
+    append(&details, &copier(&document, words, &report)?);
+    append(&message, &details);
+    append(&main, &message);
+    append(&page, &main);
+    append(&fresh, &page);
     body.replace_with_with_node_1(&fresh).ok()
 }
 
@@ -76,7 +76,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
         words.crash_resume(),
         "?resume#/",
     )?;
-    put(&stack, &resume);
+    append(&stack, &resume);
     let parts = js_sys::Array::of1(&browser::export().into());
     let file = Blob::new_with_str_sequence(&parts)
         .ok()
@@ -84,7 +84,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
     if let Some(file) = file {
         let save = link(document, "btn btn--wide", words.export(), &file)?;
         let _ = save.set_attribute("download", "sechsundsechzig.json");
-        put(&stack, &save);
+        append(&stack, &save);
     }
     let again = link(
         document,
@@ -92,7 +92,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
         words.crash_redeal(),
         "?redeal#/",
     )?;
-    put(&stack, &again);
+    append(&stack, &again);
     Some(stack)
 }
 
@@ -136,6 +136,6 @@ fn link(document: &Document, class: &str, text: &str, address: &str) -> Option<E
     Some(link)
 }
 
-fn put(parent: &Element, child: &Element) {
+fn append(parent: &Element, child: &Element) {
     let _ = parent.append_child(child);
 }

@@ -15,7 +15,7 @@ pub enum Route {
     Opponents,
     /// Settings.
     Settings,
-    /// The slate.
+    /// The scoreboard.
     Tally,
     /// Keys and help.
     Help,
@@ -25,7 +25,7 @@ pub enum Route {
     Lesson,
     /// A new match by the same rules.
     NewMatch,
-    /// A room beside the table.
+    /// A page beside the table.
     LazyPage(LazyPage),
     /// No such screen.
     Unknown(String),
@@ -75,7 +75,7 @@ impl Route {
             Route::Daily => "daily",
             Route::Lesson => "lesson",
             Route::NewMatch => "new",
-            Route::LazyPage(room) => return ["#/", &room.path()].concat(),
+            Route::LazyPage(page) => return ["#/", &page.path()].concat(),
             Route::Deal(path) | Route::Unknown(path) => path,
         };
         ["#/", path].concat()

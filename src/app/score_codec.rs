@@ -3,7 +3,7 @@
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use std::collections::BTreeMap;
 
-/// The slates as text: game, matches, matches won and Bummerl of each side.
+/// The score sheets as text: game, matches, matches won and Bummerl of each side.
 #[must_use]
 pub fn encode_score_sheets(score_sheets: &BTreeMap<String, ScoreSheet>) -> String {
     let list = |numbers: &[u32]| {
@@ -30,7 +30,7 @@ pub fn encode_score_sheets(score_sheets: &BTreeMap<String, ScoreSheet>) -> Strin
         .join(" ")
 }
 
-/// The slates of such a text; what cannot be read is left out.
+/// The score sheets of such a text; what cannot be read is left out.
 #[must_use]
 pub fn decode_score_sheets(text: &str) -> BTreeMap<String, ScoreSheet> {
     text.split(' ').filter_map(decode_score_sheet).collect()

@@ -1,7 +1,6 @@
 //! Carries out what keys ask for while the table is shown.
 
 use super::app_context::AppContext;
-use super::components::talon::told;
 use super::dom::{find, focus, focus_is_lost};
 use super::game::{Game, TableDialog};
 use super::keymap::{self, Key};
@@ -21,8 +20,8 @@ pub fn listen(page: AppContext, game: Game) {
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let at_table = page.route.with_untracked(|route| *route == Route::Table);
-        let sheet = game.dialog.with_untracked(Option::is_some);
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || sheet {
+        let dialog = game.dialog.with_untracked(Option::is_some);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || dialog {
             return;
         }
         let key = event.key();
@@ -135,7 +134,7 @@ fn talon(page: AppContext, game: Game) -> String {
     let (talon, trump) = game
         .scene
         .with_untracked(|scene| (scene.talon, scene.trump));
-    page.words().talon_label(told(talon), trump)
+    page.words().talon_label(talon.into(), trump)
 }
 
 /// The card points, as far as the settings show them.

@@ -20,7 +20,7 @@ pub fn leave() {
 }
 
 /// Asks for the seat; the other window watches from then on.
-pub fn take() {
+pub fn acquire() {
     ask_boot("take-seat");
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::document;
 /// The worker for the talon games for two.
 pub const FOR_TWO: &str = "meta[name=\"bot-worker\"]";
 /// The worker that knows every game, gives hints and reviews deals.
-pub const FOR_ALL: &str = "meta[name=\"company-worker\"]";
+pub const FOR_ALL: &str = "meta[name=\"all-games-worker\"]";
 
 /// The address of a worker.
 #[must_use]

@@ -23,7 +23,7 @@ pub fn asked(message: &JsValue) -> Option<Asked> {
 }
 
 fn request(message: &JsValue) -> Option<Request> {
-    let seat_observation = object(message, "sight")?;
+    let seat_observation = object(message, "seat_observation")?;
     Some(Request {
         version: number(message, "version")?,
         id: number(message, "id")?,

@@ -20,7 +20,7 @@ pub struct ObservationMessage {
     pub deal: u32,
     /// Who dealt.
     pub dealer: u8,
-    /// Whose sight it is.
+    /// Whose it is.
     pub seat: u8,
     /// The seat's first cards.
     pub dealt: String,

@@ -53,7 +53,7 @@ fn is_wide() -> bool {
 
 /// What all deals add up to; nothing before the first.
 fn statistics(words: Words) -> Option<AnyView> {
-    let kept = AppContext::use_context().load(StorageKey::Chronicle)?;
+    let kept = AppContext::use_context().load(StorageKey::DealHistory)?;
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&kept)).collect();
     let sum = Sum::of(&played);
     let stats = vec![

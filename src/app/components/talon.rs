@@ -31,7 +31,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
             class=move || class(lies().0, can_draw())
             aria-label=move || {
                 let (talon, trump) = lies();
-                words.talon_label(told(talon), trump)
+                words.talon_label(talon.into(), trump)
             }
         >
             <Pile scene />
@@ -102,14 +102,14 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
     }
 }
 
-/// The talon as the words know it.
-#[must_use]
-pub fn told(talon: TalonScene) -> Talon {
-    match (talon.count, talon.covered_by, talon.bottom) {
-        (0, ..) => Talon::Gone,
-        (count, Some(_), _) => Talon::Covered(count),
-        (count, None, Some(card)) => Talon::Open(count, card),
-        (count, None, None) => Talon::Unturned(count),
+impl From<TalonScene> for Talon {
+    fn from(talon: TalonScene) -> Talon {
+        match (talon.count, talon.covered_by, talon.bottom) {
+            (0, ..) => Talon::Gone,
+            (count, Some(_), _) => Talon::Covered(count),
+            (count, None, Some(card)) => Talon::Open(count, card),
+            (count, None, None) => Talon::Unturned(count),
+        }
     }
 }
 

@@ -58,7 +58,7 @@ fn Toast(message: Message) -> impl IntoView {
                     <button
                         type="button"
                         class="btn btn--chalkfill"
-                        on:click=move |_| tab_lock::take()
+                        on:click=move |_| tab_lock::acquire()
                     >
                         {move || page.look().words.play_here()}
                     </button>

@@ -240,7 +240,7 @@ impl Game {
             let mine = model::awaited(view) == Some(PLAYER);
             mine.then(|| model::out_with(view))
         });
-        let is_open = |sheet: &Option<TableDialog>| matches!(sheet, Some(TableDialog::Out(_)));
+        let is_open = |dialog: &Option<TableDialog>| matches!(dialog, Some(TableDialog::Out(_)));
         if !self.dialog.with_untracked(is_open) {
             return;
         }

@@ -58,7 +58,7 @@ impl Game {
                     reasons,
                 },
             ) => self.take_hint(id, action, title, reasons),
-            // Only rooms ask for reviews.
+            // Only the lazily loaded pages ask for reviews.
             WorkerEvent::Answer(_, Answer::Review { .. }) => {}
             WorkerEvent::Restarted => self.page.notify(Message::WorkerDied),
             WorkerEvent::GivenUp(id) => {

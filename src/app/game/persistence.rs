@@ -31,7 +31,7 @@ pub(super) fn match_session(page: AppContext) -> Option<MatchSession> {
 
 /// The Bummerl of each game.
 pub(super) fn score_sheets(page: AppContext) -> BTreeMap<String, ScoreSheet> {
-    let kept = page.load(StorageKey::Slates);
+    let kept = page.load(StorageKey::ScoreSheets);
     kept.map(|text| decode_score_sheets(idempotent_log::text(&text)))
         .unwrap_or_default()
 }
@@ -45,7 +45,7 @@ pub(super) fn check_the_rest(page: AppContext) {
     let is_read_later = |key: &StorageKey| {
         !matches!(
             key,
-            StorageKey::Settings | StorageKey::Match | StorageKey::Slates
+            StorageKey::Settings | StorageKey::Match | StorageKey::ScoreSheets
         )
     };
     let keys = StorageKey::ALL.into_iter().filter(is_read_later);
@@ -117,9 +117,9 @@ impl Game {
         is_saved
     }
 
-    /// Writes a deal that is over up: a match that ended with it on the slate, the deal in the
-    /// chronicle and among the last ones. What was written up already is not again; `reopened` says
-    /// that it was over when the page was opened.
+    /// Records a deal that is over: the match that ended with it on the score sheet, the deal in the
+    /// history and among the last ones. What was recorded already is not again; `reopened` says that
+    /// it was over when the page was opened.
     pub(super) fn record_result(self, reopened: bool) {
         let over = self.with(|state| {
             state
@@ -134,7 +134,7 @@ impl Game {
         let sum = envelope::checksum(&over);
         if !self.with_match(MatchSession::is_apart) {
             self.write_up_match(&sum, reopened);
-            self.chronicle(&sum);
+            self.record_in_history(&sum);
         }
         self.save_deal();
         if !reopened {
@@ -142,14 +142,14 @@ impl Game {
         }
     }
 
-    /// Writes a match that has just ended up on the slate.
+    /// Records a match that has just ended on the score sheet.
     fn write_up_match(self, sum: &str, reopened: bool) {
         let Some(end) =
             self.with(|state| state.match_session.scored().and_then(|scored| scored.end))
         else {
             return;
         };
-        let kept = self.page.load(StorageKey::Slates);
+        let kept = self.page.load(StorageKey::ScoreSheets);
         if let Some(kept) = &kept {
             let Some(score_sheets) =
                 idempotent_log::unless_added(kept, sum).map(decode_score_sheets)
@@ -159,7 +159,7 @@ impl Game {
             if reopened && !idempotent_log::has_sum(kept) {
                 // The first release wrote the slate before the match, and no sum: it has this one.
                 self.page
-                    .save(StorageKey::Slates, &idempotent_log::added(kept, sum));
+                    .save(StorageKey::ScoreSheets, &idempotent_log::added(kept, sum));
                 return;
             }
             self.change(|state| {
@@ -178,13 +178,13 @@ impl Game {
         });
         let is_saved = self
             .page
-            .save(StorageKey::Slates, &idempotent_log::added(&text, sum));
+            .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
         self.change(|state| state.score_sheets_are_unsaved = !is_saved);
     }
 
-    /// Writes the deal just over into the chronicle.
-    fn chronicle(self, sum: &str) {
-        let kept = self.page.load(StorageKey::Chronicle);
+    /// Records the deal just over in the history.
+    fn record_in_history(self, sum: &str) {
+        let kept = self.page.load(StorageKey::DealHistory);
         let kept = kept.unwrap_or_default();
         let Some(lines) = idempotent_log::unless_added(&kept, sum) else {
             return;
@@ -206,7 +206,7 @@ impl Game {
         if let Some(played) = played {
             let lines = deal_history::add(lines, &played);
             self.page
-                .save(StorageKey::Chronicle, &idempotent_log::added(&lines, sum));
+                .save(StorageKey::DealHistory, &idempotent_log::added(&lines, sum));
         }
     }
 
@@ -214,7 +214,7 @@ impl Game {
     #[must_use]
     pub fn is_first_win(self) -> bool {
         let opponent = self.page.settings.with(|now| now.opponent) as u8;
-        let kept = self.page.load(StorageKey::Chronicle).unwrap_or_default();
+        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
         let is_win = |deal: &Played| {
             let for_two = deal.preset.checked().game.players() == 2;
             for_two && deal.opponent == opponent && deal.is(Mark::MatchWon)

@@ -99,9 +99,9 @@ impl Game {
             }
         });
         // What only shows something stays open; a question about the match as it was does not.
-        let shows = |sheet: &Option<TableDialog>| {
+        let shows = |dialog: &Option<TableDialog>| {
             use TableDialog::{LastTrick, Menu, OlderTricks};
-            matches!(sheet, Some(Menu | LastTrick | OlderTricks(_)))
+            matches!(dialog, Some(Menu | LastTrick | OlderTricks(_)))
         };
         if !self.dialog.with_untracked(shows) {
             self.dialog.set_if_changed(None);

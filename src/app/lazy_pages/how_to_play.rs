@@ -57,7 +57,7 @@ fn show(text: &Element) {
 
 /// The article of the game on the table.
 fn article_at_table() -> &'static str {
-    let rules = lazy_pages::here().and_then(|place| place.get_attribute(event::RULES));
+    let rules = lazy_pages::container().and_then(|place| place.get_attribute(event::RULES));
     let draft = rules.and_then(|rules| rules.parse::<Draft>().ok());
     article(draft.map_or(Preset::Paderborn, |draft| draft.preset))
 }

@@ -62,7 +62,7 @@ pub fn open() {
 }
 
 fn enter() {
-    let Some(place) = here() else {
+    let Some(place) = container() else {
         return;
     };
     drop(VISIT.take());
@@ -97,12 +97,12 @@ fn forward(context: AppContext, place: Element) {
     Effect::new(move || {
         let sentence = context.said.with(|said| said.last().cloned());
         if let Some((_, sentence)) = sentence {
-            tell(&table, event::SAY, &sentence);
+            send(&table, event::ANNOUNCE, &sentence);
         }
     });
     Effect::new(move || {
         for message in context.messages.get() {
-            tell(&place, event::TELL, &message.encode());
+            send(&place, event::NOTIFY, &message.encode());
             context.dismiss(message);
         }
     });
@@ -134,14 +134,14 @@ fn route() -> Route {
 }
 
 /// The element of the table's program that stands for the page.
-fn here() -> Option<Element> {
-    find("#room")
+fn container() -> Option<Element> {
+    find("#lazy-page")
 }
 
-/// Tells the table something.
-fn tell(place: &Element, about: &str, told: &str) {
-    let _ = place.set_attribute(event::TOLD, told);
-    if let Ok(event) = Event::new(about) {
+/// Sends the table an event with its detail.
+fn send(place: &Element, name: &str, detail: &str) {
+    let _ = place.set_attribute(event::DETAIL, detail);
+    if let Ok(event) = Event::new(name) {
         let _ = place.dispatch_event(&event);
     }
 }

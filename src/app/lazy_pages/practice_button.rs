@@ -1,6 +1,6 @@
 //! Has the table play from a position on, as practice.
 
-use super::{here, tell};
+use super::{container, send};
 use crate::app::components::icon::Icon;
 use crate::app::page_bridge::event;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn PracticeButton(
 }
 
 fn practise(replay: &Replay) {
-    if let Some(place) = here() {
-        tell(&place, event::AGAIN, &replay.to_string());
+    if let Some(place) = container() {
+        send(&place, event::AGAIN, &replay.to_string());
     }
 }

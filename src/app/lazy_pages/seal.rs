@@ -195,13 +195,13 @@ fn WordForm(word: String) -> impl IntoView {
     let field = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::here()) else {
+        let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::container()) else {
             return;
         };
         match field.value().parse::<ShuffleWord>() {
             Ok(word) => {
                 refused.set(None);
-                lazy_pages::tell(&table, event::WORD, word.as_str());
+                lazy_pages::send(&table, event::WORD, word.as_str());
             }
             Err(error) => {
                 refused.set(Some(error));

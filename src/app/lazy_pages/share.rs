@@ -31,7 +31,7 @@ pub struct Shared {
 #[component]
 pub fn Share() -> impl IntoView {
     let words = AppContext::use_context().words();
-    let table = lazy_pages::here();
+    let table = lazy_pages::container();
     let attribute = |name| table.as_ref()?.get_attribute(name);
     let link = attribute(event::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {

@@ -25,7 +25,7 @@ const RECENT: usize = 30;
 pub fn Statistics() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let log = page.load(StorageKey::Chronicle).unwrap_or_default();
+    let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
     let content = match played.is_empty() {
         true => view! {

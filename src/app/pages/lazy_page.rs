@@ -55,27 +55,27 @@ pub fn LazyPage() -> impl IntoView {
     request_animation_frame(ask);
     view! {
         <div
-            id="room"
+            id="lazy-page"
             data-rules=in_force.to_string()
             data-link=game.link().to_string()
             data-result=game.headline()
             data-running=(!game.match_is_over()).then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
-            {on(Custom::new(event::SAY), move |event| page.announce(told(&event).unwrap_or_default()))}
-            {on(Custom::new(event::TELL), move |event| {
-                if let Some(message) = told(&event).as_deref().and_then(Message::decode) {
+            {on(Custom::new(event::ANNOUNCE), move |event| page.announce(detail(&event).unwrap_or_default()))}
+            {on(Custom::new(event::NOTIFY), move |event| {
+                if let Some(message) = detail(&event).as_deref().and_then(Message::decode) {
                     page.notify(message);
                 }
             })}
             {on(Custom::new(event::AGAIN), move |event| try_apart(page, game, &event, true))}
             {on(Custom::new(event::FIRST), move |event| try_apart(page, game, &event, false))}
             {on(Custom::new(event::PLAY), move |event| {
-                if let Some(draft) = told(&event).as_deref().and_then(|text: &str| text.parse().ok()) {
+                if let Some(draft) = detail(&event).as_deref().and_then(|text: &str| text.parse().ok()) {
                     play(page, game, draft);
                 }
             })}
             {on(Custom::new(event::WORD), move |event| {
-                let word = told(&event).unwrap_or_default().parse::<ShuffleWord>();
+                let word = detail(&event).unwrap_or_default().parse::<ShuffleWord>();
                 if let Ok(word) = word {
                     game.choose_word(word);
                     page.go(&Route::Table);
@@ -89,10 +89,10 @@ pub fn LazyPage() -> impl IntoView {
     }
 }
 
-/// What the page says with an event.
-fn told(event: &Event) -> Option<String> {
-    let room: Element = event.current_target()?.dyn_into().ok()?;
-    room.get_attribute(event::TOLD)
+/// What the page sends with an event.
+fn detail(event: &Event) -> Option<String> {
+    let container: Element = event.current_target()?.dyn_into().ok()?;
+    container.get_attribute(event::DETAIL)
 }
 
 /// The first script fetches the other pages' program, which then finds the place itself.
@@ -121,7 +121,7 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 
 /// Plays a deal apart, as practice or not.
 fn try_apart(page: AppContext, game: Game, event: &Event, practice: bool) {
-    if let Some(replay) = told(event)
+    if let Some(replay) = detail(event)
         .as_deref()
         .and_then(|text: &str| text.parse().ok())
     {

@@ -72,14 +72,14 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
     }
 
     fn import(&mut self, file: &[(StorageKey, &str)]) -> Result<Imported, ImportError> {
-        let newer_set_aside = self.set_aside()?;
+        let newer_set_aside = self.quarantine()?;
         self.replace(file).map_err(|_| ImportError::RolledBack)?;
         Ok(Imported { newer_set_aside })
     }
 
     /// Sets aside what could not be had again: a newer release's texts, and damaged ones, which may
     /// also be left without it.
-    fn set_aside(&mut self) -> Result<bool, ImportError> {
+    fn quarantine(&mut self) -> Result<bool, ImportError> {
         let mut newer_set_aside = false;
         for (key, _, text) in &self.before {
             let Some(text) = text else {
@@ -174,13 +174,13 @@ mod tests {
     const OLD: [(StorageKey, &str); 4] = [
         (StorageKey::Settings, "theme=daylight"),
         (StorageKey::Match, "#/deal/1/paderborn/before?dealer=0"),
-        (StorageKey::Slates, "paderborn=1/1,0/0,1"),
-        (StorageKey::Chronicle, "20770,paderborn,1,2,cw"),
+        (StorageKey::ScoreSheets, "paderborn=1/1,0/0,1"),
+        (StorageKey::DealHistory, "20770,paderborn,1,2,cw"),
     ];
     const NEW: [(StorageKey, &str); 3] = [
         (StorageKey::Match, "#/deal/1/paderborn/imported?dealer=1"),
         (
-            StorageKey::Slates,
+            StorageKey::ScoreSheets,
             "paderborn=9/9,0/0,9 schnapsen=1/1,0/0,1",
         ),
         (StorageKey::Puzzles, "paderborn/128;schnapsen/4"),

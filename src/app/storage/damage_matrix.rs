@@ -13,9 +13,11 @@ fn value(key: StorageKey, number: usize) -> String {
     match key {
         StorageKey::Settings => format!("theme=daylight unheard={number}"),
         StorageKey::Match | StorageKey::Waiting | StorageKey::Rules => deal,
-        StorageKey::Slates => format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}"),
+        StorageKey::ScoreSheets => {
+            format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}")
+        }
         StorageKey::Deals => format!("{number},kord,{deal} ;"),
-        StorageKey::Chronicle => format!("@0123456789abcdef {number},paderborn,1,2,cw"),
+        StorageKey::DealHistory => format!("@0123456789abcdef {number},paderborn,1,2,cw"),
         StorageKey::Challenge => {
             let moves = "CT.C9.d.SJ.CJ.d.CQ.CK.d.CA.SQ.d.SK.SA.d.H9.S9.d.HJ.HK.ST.DQ.HQ.HA.D9.DT.HT.DJ.DK.DA";
             let name = &"abcdefgh"[..number];

@@ -20,7 +20,7 @@ pub enum StorageKey {
     /// The match under way.
     Match,
     /// The Bummerl of each game.
-    Slates,
+    ScoreSheets,
     /// The player's own rules.
     Rules,
     /// The match that waits while a deal is tried apart; empty if none does.
@@ -28,7 +28,7 @@ pub enum StorageKey {
     /// The last deals.
     Deals,
     /// Every deal in a line.
-    Chronicle,
+    DealHistory,
     /// The link of the deal sent by somebody that is being played after him.
     Challenge,
     /// How the runs of the counting trainer went.
@@ -42,11 +42,11 @@ impl StorageKey {
     pub const ALL: [StorageKey; 10] = [
         StorageKey::Settings,
         StorageKey::Match,
-        StorageKey::Slates,
+        StorageKey::ScoreSheets,
         StorageKey::Rules,
         StorageKey::Waiting,
         StorageKey::Deals,
-        StorageKey::Chronicle,
+        StorageKey::DealHistory,
         StorageKey::Challenge,
         StorageKey::Counting,
         StorageKey::Puzzles,
@@ -58,11 +58,11 @@ impl StorageKey {
         match self {
             StorageKey::Settings => "sechsundsechzig/settings",
             StorageKey::Match => "sechsundsechzig/match",
-            StorageKey::Slates => "sechsundsechzig/slates",
+            StorageKey::ScoreSheets => "sechsundsechzig/slates",
             StorageKey::Rules => "sechsundsechzig/rules",
             StorageKey::Waiting => "sechsundsechzig/waiting",
             StorageKey::Deals => "sechsundsechzig/deals",
-            StorageKey::Chronicle => "sechsundsechzig/chronicle",
+            StorageKey::DealHistory => "sechsundsechzig/chronicle",
             StorageKey::Challenge => "sechsundsechzig/challenge",
             StorageKey::Counting => "sechsundsechzig/counting",
             StorageKey::Puzzles => "sechsundsechzig/puzzles",
@@ -90,7 +90,7 @@ impl StorageKey {
             StorageKey::Settings => Settings::is_known(data),
             StorageKey::Match => MatchSession::restore(data).is_some(),
             StorageKey::Waiting => data.is_empty() || MatchSession::restore(data).is_some(),
-            StorageKey::Slates => !decode_score_sheets(idempotent_log::text(data)).is_empty(),
+            StorageKey::ScoreSheets => !decode_score_sheets(idempotent_log::text(data)).is_empty(),
             StorageKey::Rules => {
                 let is_link = |text: &str| text.starts_with("#/deal/");
                 data.is_empty() || (data.split(' ').all(is_link) && !decode_sets(data).is_empty())
@@ -98,7 +98,7 @@ impl StorageKey {
             StorageKey::Deals => {
                 deal_archive::all(data).any(|deal| ArchivedDeal::decode(deal).is_some())
             }
-            StorageKey::Chronicle => deal_history::decode(idempotent_log::text(data))
+            StorageKey::DealHistory => deal_history::decode(idempotent_log::text(data))
                 .next()
                 .is_some(),
             StorageKey::Challenge => data.is_empty() || data.parse::<ReplayLink>().is_ok(),
@@ -162,7 +162,11 @@ mod tests {
         let rules = Preset::Paderborn.checked();
         let match_session = MatchSession::new(Preset::Paderborn, rules, "file").save();
         let data = ["theme=lamplight", &match_session, "paderborn=1/1,0/0,1"];
-        let shelves = [StorageKey::Settings, StorageKey::Match, StorageKey::Slates];
+        let shelves = [
+            StorageKey::Settings,
+            StorageKey::Match,
+            StorageKey::ScoreSheets,
+        ];
         let seal = |(shelf, data): (StorageKey, &str)| (shelf, envelope::seal(shelf.name(), data));
         let envelopes: Vec<_> = shelves.into_iter().zip(data).map(seal).collect();
         bundle(&envelopes)
@@ -175,7 +179,7 @@ mod tests {
         assert_eq!(read.as_object().unwrap().len(), 3);
         let found = unbundle(&file).unwrap();
         assert_eq!(found.len(), 3);
-        assert_eq!(found[2], (StorageKey::Slates, "paderborn=1/1,0/0,1"));
+        assert_eq!(found[2], (StorageKey::ScoreSheets, "paderborn=1/1,0/0,1"));
         assert!(unbundle(&["\n", &file, "\n"].concat()).is_some());
     }
 

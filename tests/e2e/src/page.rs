@@ -460,7 +460,7 @@ impl Page {
         self.wait_until(
             "the page runs",
             "document.documentElement.dataset.boot === 'done' \
-                && !document.querySelector('#room:not([data-made])')",
+                && !document.querySelector('#lazy-page:not([data-made])')",
         )
         .await
     }

@@ -98,7 +98,7 @@ fn lint_worker() -> Result<()> {
         "--bin",
         "bot_worker",
         "--bin",
-        "company_worker",
+        "all_games_worker",
         "--test",
         "wasm",
     ])

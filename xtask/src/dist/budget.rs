@@ -14,14 +14,14 @@ const PAGES: usize = 330 * KB;
 /// The typefaces, which are fetched beside the rest.
 const FONTS: usize = 45 * KB;
 
-/// What the first game does not need: the rooms beside the table, sounds, the worker for other games, faces of the cards not in use,
+/// What the first game does not need: the other pages, sounds, the worker for other games, faces of the cards not in use,
 /// the low cards of Penneech, prints and texts of pages nobody has opened yet.
 const LATER: [&str; 11] = [
-    "assets/rooms",
+    "assets/lazy_pages",
     "assets/sound",
     "assets/glossary",
-    "assets/pages",
-    "assets/company",
+    "assets/lazy-pages",
+    "assets/all_games",
     "cards/french",
     "cards/german",
     "cards/klar-german",
@@ -48,7 +48,7 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
             Part::Fonts => fonts += size,
             Part::Later | Part::Install => {}
         }
-        if name.starts_with("assets/rooms") {
+        if name.starts_with("assets/lazy_pages") {
             pages += size;
         }
         println!("{:>9}  {name}  ({})", kb(size), part.label());
@@ -86,7 +86,7 @@ impl Part {
     fn of(name: &str) -> Self {
         let is_imported = page::IMPORTED
             .iter()
-            .any(|(stem, _)| name.starts_with(&format!("assets/{stem}-")));
+            .any(|stem| name.starts_with(&format!("assets/{stem}-")));
         let is_app = is_imported
             || ["assets/boot-", "assets/page-", "assets/style-"]
                 .iter()

@@ -51,27 +51,39 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
         workers.push(format!("{FOLDER}{loader}"));
     }
 
-    let rooms_wasm = place("rooms", "wasm", programs.rooms_wasm);
-    let rooms_glue = mention(&programs.rooms_glue, "rooms_bg.wasm", &rooms_wasm)?;
-    let rooms_glue = place("rooms", "js", rooms_glue.into_bytes());
+    let lazy_pages_wasm = place("lazy_pages", "wasm", programs.lazy_pages_wasm);
+    let lazy_pages_glue = mention(
+        &programs.lazy_pages_glue,
+        "lazy_pages_bg.wasm",
+        &lazy_pages_wasm,
+    )?;
+    let lazy_pages_glue = place("lazy_pages", "js", lazy_pages_glue.into_bytes());
 
     let browser_check = place("browser-check", "js", programs.browser_check.into_bytes());
     let sound = place("sound", "js", programs.sound.into_bytes());
     let glossary = place("glossary", "js", programs.glossary.into_bytes());
-    let pages_style = place("pages", "css", programs.pages_style.into_bytes());
+    let pages_style = place("lazy-pages", "css", programs.pages_style.into_bytes());
     let mut boot = mention(&programs.boot, "./sound.js", &format!("./{sound}"))?;
     boot = mention(&boot, "./glossary.js", &format!("./{glossary}"))?;
-    boot = mention(&boot, "./pages.css", &format!("./{pages_style}"))?;
+    boot = mention(&boot, "./lazy-pages.css", &format!("./{pages_style}"))?;
     let mut imported = Vec::new();
     for (stem, text) in programs.imported {
         let name = place(stem, "js", text.into_bytes());
         boot = mention(&boot, &format!("./{stem}.js"), &format!("./{name}"))?;
         imported.push(format!("{FOLDER}{name}"));
     }
-    let boot = mention(&boot, "./page.js", &format!("./{page_glue}"))?;
-    let boot = mention(&boot, "./page_bg.wasm", &format!("./{page_wasm}"))?;
-    let boot = mention(&boot, "./rooms.js", &format!("./{rooms_glue}"))?;
-    let boot = mention(&boot, "./rooms_bg.wasm", &format!("./{rooms_wasm}"))?;
+    let boot = mention(&boot, "./sechsundsechzig.js", &format!("./{page_glue}"))?;
+    let boot = mention(
+        &boot,
+        "./sechsundsechzig_bg.wasm",
+        &format!("./{page_wasm}"),
+    )?;
+    let boot = mention(&boot, "./lazy_pages.js", &format!("./{lazy_pages_glue}"))?;
+    let boot = mention(
+        &boot,
+        "./lazy_pages_bg.wasm",
+        &format!("./{lazy_pages_wasm}"),
+    )?;
     let boot = place("boot", "js", boot.into_bytes());
     let style = place("style", "css", programs.style.into_bytes());
     let address = |name: String| format!("{FOLDER}{name}");

@@ -26,8 +26,8 @@ pub fn all(programs: Programs) -> Result<Programs> {
         glossary: javascript(programs.glossary),
         page_glue: javascript(programs.page_glue),
         page_wasm: wasm(programs.page_wasm, SMALLEST)?, // what everybody waits for
-        rooms_glue: javascript(programs.rooms_glue),
-        rooms_wasm: wasm(programs.rooms_wasm, SMALLEST)?,
+        lazy_pages_glue: javascript(programs.lazy_pages_glue),
+        lazy_pages_wasm: wasm(programs.lazy_pages_wasm, SMALLEST)?,
         workers: programs
             .workers
             .into_iter()

@@ -29,10 +29,10 @@ pub struct Programs {
     pub page_glue: String,
     /// Wasm of the page.
     pub page_wasm: Vec<u8>,
-    /// JavaScript of the rooms beside the table.
-    pub rooms_glue: String,
-    /// Wasm of the rooms.
-    pub rooms_wasm: Vec<u8>,
+    /// JavaScript of the lazily loaded pages.
+    pub lazy_pages_glue: String,
+    /// Wasm of the lazily loaded pages.
+    pub lazy_pages_wasm: Vec<u8>,
     /// The workers, in the order of [`WORKERS`].
     pub workers: Vec<Worker>,
     /// The stylesheets that the table needs, in the page's order.
@@ -42,18 +42,23 @@ pub struct Programs {
 }
 
 /// The scripts of `web/` that the first one imports.
-pub const IMPORTED: [(&str, &str); 4] = [
-    ("journal", include_str!("../../../web/journal.js")),
-    ("namespace", include_str!("../../../web/namespace.js")),
-    ("retention", include_str!("../../../web/retention.js")),
-    ("tab-lock", include_str!("../../../web/tab-lock.js")),
-];
+pub const IMPORTED: [&str; 4] = ["journal", "namespace", "retention", "tab-lock"];
+
+/// What Trunk copies for a development build alone.
+const NOT_IN_RELEASES: [&str; 2] = ["lazy-pages.css", "service-worker.js"];
+
+/// How `index.html` names its scripts.
+const BROWSER_CHECK: &str = "<script defer src=\"browser-check.js\"></script>";
+const BOOT: &str = "<script type=\"module\" src=\"boot.js\"></script>";
+
+/// Where it has room for the address of the service worker.
+const SERVICE_WORKER: &str = "<meta name=\"service-worker\" content=\"\">";
 
 /// The stylesheets that are loaded with the program of the other pages.
 const STYLES_OF_PAGES: [&str; 4] = ["pages.css", "rules.css", "watch.css", "puzzles.css"];
 
 /// The workers: the opponent for two, and the one who knows every game.
-pub const WORKERS: [&str; 2] = ["bot", "company"];
+pub const WORKERS: [&str; 2] = ["bot", "all_games"];
 
 /// A worker's programs.
 #[derive(Debug)]
@@ -81,14 +86,10 @@ impl Worker {
 
 /// Takes the page and its programs out of Trunk's files.
 pub fn take_parts(staged: &mut Files) -> Result<Parts> {
-    let html = text(staged, "index.html")?;
-    let html = without(&html, "<script type=\"module\">", "</script>")?;
-    let html = without(&html, "<link rel=\"modulepreload\"", ">")?;
-    let mut html = without(
-        &html,
-        "<link rel=\"preload\" href=\"./sechsundsechzig_bg.wasm\"",
-        ">",
-    )?;
+    for name in NOT_IN_RELEASES {
+        take(staged, name)?;
+    }
+    let mut html = text(staged, "index.html")?;
     let (mut style, mut pages_style) = (String::new(), String::new());
     while let Some(href) = cut_stylesheet(&mut html) {
         let name = href.trim_start_matches("./");
@@ -100,15 +101,18 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         joined.push('\n');
     }
     let programs = Programs {
-        browser_check: include_str!("../../../web/browser-check.js").to_owned(),
-        boot: include_str!("../../../web/boot.js").to_owned(),
-        imported: IMPORTED.map(|(name, text)| (name, text.to_owned())).into(),
-        sound: include_str!("../../../web/sound.js").to_owned(),
-        glossary: include_str!("../../../web/glossary.js").to_owned(),
+        browser_check: text(staged, "browser-check.js")?,
+        boot: text(staged, "boot.js")?,
+        imported: IMPORTED
+            .into_iter()
+            .map(|name| Ok((name, text(staged, &format!("{name}.js"))?)))
+            .collect::<Result<_>>()?,
+        sound: text(staged, "sound.js")?,
+        glossary: text(staged, "glossary.js")?,
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
-        rooms_glue: text(staged, "rooms.js")?,
-        rooms_wasm: take(staged, "rooms_bg.wasm")?,
+        lazy_pages_glue: text(staged, "lazy_pages.js")?,
+        lazy_pages_wasm: take(staged, "lazy_pages_bg.wasm")?,
         workers: WORKERS
             .into_iter()
             .map(|name| Worker::take(name, staged))
@@ -122,7 +126,14 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
 /// The page as it is deployed.
 pub fn write(html: &str, to: &Addresses) -> Result<String> {
     const CHARSET: &str = "<meta charset=\"utf-8\">";
-    for needed in [CHARSET, "</head>", "</body>"] {
+    for needed in [
+        CHARSET,
+        SERVICE_WORKER,
+        BROWSER_CHECK,
+        BOOT,
+        "</head>",
+        "</body>",
+    ] {
         if !html.contains(needed) {
             bail!("index.html should contain {needed}");
         }
@@ -150,12 +161,19 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         "<link rel=\"preload\" href=\"{style}\" as=\"style\">\n\
          <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
          <link rel=\"modulepreload\" href=\"{glue}\">\n\
-         {imported}\
-         <script defer src=\"{browser_check}\"></script>\n\
-         <script type=\"module\" src=\"{boot}\"></script>\n</head>"
+         {imported}</head>"
     );
+    let browser_check = BROWSER_CHECK.replace("browser-check.js", browser_check);
+    let boot = BOOT.replace("boot.js", boot);
     let mut html = html
         .replacen(CHARSET, &policy, 1)
+        .replacen(
+            SERVICE_WORKER,
+            &SERVICE_WORKER.replace("content=\"\"", "content=\"sw.js\""),
+            1,
+        )
+        .replacen(BROWSER_CHECK, &browser_check, 1)
+        .replacen(BOOT, &boot, 1)
         .replacen("</head>", &loads, 1)
         .replacen("</body>", &sheet, 1);
     for (name, address) in WORKERS.iter().zip(workers) {
@@ -177,21 +195,6 @@ fn take(staged: &mut Files, name: &str) -> Result<Vec<u8>> {
 
 fn text(staged: &mut Files, name: &str) -> Result<String> {
     String::from_utf8(take(staged, name)?).with_context(|| format!("{name} is not UTF-8"))
-}
-
-/// The text without the one passage from `begin` to `end`.
-fn without(text: &str, begin: &str, end: &str) -> Result<String> {
-    let from = text
-        .find(begin)
-        .with_context(|| format!("Trunk's page has no {begin}: has Trunk changed?"))?;
-    let length = text[from..]
-        .find(end)
-        .with_context(|| format!("Trunk's page has no {end} after {begin}"))?;
-    Ok(format!(
-        "{}{}",
-        &text[..from],
-        &text[from + length + end.len()..]
-    ))
 }
 
 /// Cuts the first link to a stylesheet out of the page and returns its address.
@@ -227,12 +230,6 @@ fn from_assets(style: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_passage_is_cut_out_once_and_its_absence_is_told() {
-        assert_eq!(without("a<b>c<b>", "<b", ">").unwrap(), "ac<b>");
-        assert!(without("abc", "<b", ">").is_err());
-    }
 
     #[test]
     fn stylesheets_leave_the_page_in_order() {

@@ -7,11 +7,11 @@ use anyhow::Result;
 /// What Trunk will have cargo build, as `index.html` names it: the programs, and their features and profile in a release.
 const PROGRAMS: [(&[&str], &[&str]); 2] = [
     (
-        &["--bin=bot_worker", "--bin=company_worker"],
+        &["--bin=bot_worker", "--bin=all_games_worker"],
         &["--no-default-features", "--profile=release"],
     ),
     (
-        &["--bin=sechsundsechzig", "--bin=rooms"],
+        &["--bin=sechsundsechzig", "--bin=lazy_pages"],
         &["--features=app", "--profile=page"],
     ),
 ];

@@ -109,10 +109,10 @@ mod tests {
     use sechsundsechzig_engine::rules::Preset;
 
     /// What is seen at every decision of a few deals played by chance.
-    fn sights(preset: Preset) -> Vec<Observation<TwoHandedView>> {
+    fn observations(preset: Preset) -> Vec<Observation<TwoHandedView>> {
         let rules = preset.checked();
         let mut rng = FastRng::new(1);
-        let mut sights = Vec::new();
+        let mut observations = Vec::new();
         for number in 0..20 {
             let setup = Setup {
                 rules,
@@ -125,7 +125,7 @@ mod tests {
             let dealt = [0, 1].map(|seat| deal.hand(Seat(seat)));
             let mut moves = Vec::new();
             while let Turn::Seat(seat) = deal.turn() {
-                sights.push(Observation {
+                observations.push(Observation {
                     view: deal.view(seat),
                     dealt: dealt[seat.index()].iter().collect(),
                     drawn: Vec::new(),
@@ -137,13 +137,13 @@ mod tests {
                 deal.play_unchecked(action, &mut ());
             }
         }
-        sights
+        observations
     }
 
     #[test]
     fn nobody_forgets_the_latest_tricks_or_counts_himself_too_much() {
         let mut forgot = 0;
-        for seen in sights(Preset::Paderborn) {
+        for seen in observations(Preset::Paderborn) {
             let gaps = Forgetting::of(&seen, 14);
             let played = seen.view.table().played();
             assert!(played.has_all(gaps.cards));
@@ -161,7 +161,7 @@ mod tests {
     fn of_a_long_deal_about_half_the_share_is_forgotten() {
         let share = |preset: Preset| {
             let (mut forgotten, mut older) = (0, 0);
-            for seen in sights(preset) {
+            for seen in observations(preset) {
                 forgotten += Forgetting::of(&seen, 12).cards.len();
                 let played = seen.view.table().played().len();
                 older += (played / 2).saturating_sub(FRESH) * 2;
@@ -179,7 +179,7 @@ mod tests {
     fn an_imagined_world_is_whole_and_keeps_what_lies_in_sight() {
         for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Strokes32] {
             let mut rng = FastRng::new(2);
-            for seen in sights(preset) {
+            for seen in observations(preset) {
                 let view = &seen.view;
                 let world = Forgetting::of(&seen, 16).world(view, &mut rng);
                 let table = world.table();

@@ -22,7 +22,7 @@ pub struct SeatObservation {
     pub deal: u32,
     /// Who dealt.
     pub dealer: Seat,
-    /// Whose sight it is.
+    /// Whose it is.
     pub seat: Seat,
     /// The seat's first cards.
     pub dealt: Vec<Card>,

@@ -5,7 +5,7 @@ use crate::app::compare::{answer, balance};
 use crate::app::components::icon::Icon;
 use crate::app::lazy_pages::content::LocalContent;
 use crate::app::lazy_pages::share::{ShareWays, Shared};
-use crate::app::lazy_pages::{self, tell};
+use crate::app::lazy_pages::{self, send};
 use crate::app::page_bridge::event;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
@@ -102,7 +102,7 @@ fn Comparison(
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
 fn play(page: AppContext, link: &ReplayLink) {
     page.save(StorageKey::Challenge, &link.to_string());
-    if let Some(place) = lazy_pages::here() {
-        tell(&place, event::FIRST, &link.replay.up_to(0).to_string());
+    if let Some(place) = lazy_pages::container() {
+        send(&place, event::FIRST, &link.replay.up_to(0).to_string());
     }
 }

@@ -82,16 +82,16 @@ fn verdict(words: Words, choice: &Choice) -> String {
 #[component]
 fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
     let replay = deal.up_to(choice.moves);
-    let sights = sights(deal, &choice);
+    let knowledge = knowledge(deal, &choice);
     let evaluation = choice
         .worth
         .map(|worth| view! { <Evaluation words=deal.words worth /> }.into_any());
-    let sights = sights
+    let knowledge = knowledge
         .into_iter()
         .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
     view! {
         {evaluation}
-        {sights.collect_view()}
+        {knowledge.collect_view()}
         <div class="btn-row">
             <PracticeButton label=deal.words.from_here() replay />
         </div>
@@ -145,7 +145,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
 }
 
 /// What each of the others could see then.
-fn sights(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
+fn knowledge(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
     let session = deal.replay.with_value(|replay| replay.after(choice.moves));
     let Some(session) = session else {
         return Vec::new();
@@ -169,7 +169,7 @@ fn SeatKnowledgeList(deal: ReviewedDeal, seat_knowledge: SeatKnowledge) -> impl 
     let hidden = (seat_knowledge.unseen > 0)
         .then(|| view! { <p>{words.not_seen(who, seat_knowledge.unseen)}</p> }.into_any());
     view! {
-        <section class="sight">
+        <section class="knowledge">
             <h4>{words.what_saw(who)}</h4>
             <CardRow caption=words.held() cards=seat_knowledge.hand />
             {known}

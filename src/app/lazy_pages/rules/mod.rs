@@ -36,7 +36,7 @@ pub fn RulesPage(
         _ => named,
     };
     let address = address.as_deref();
-    let table = lazy_pages::here();
+    let table = lazy_pages::container();
     let attribute = |name| table.as_ref()?.get_attribute(name);
     let in_force = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
     let in_force = in_force.unwrap_or(Draft::of(Preset::Paderborn));
@@ -117,8 +117,8 @@ fn Dock(
     // Asks the table for a match by these rules, if they can be played.
     let play = move |_| {
         let draft = editor.draft.get_untracked();
-        match (draft.check(), lazy_pages::here()) {
-            (Ok(_), Some(place)) => lazy_pages::tell(&place, event::PLAY, &draft.to_string()),
+        match (draft.check(), lazy_pages::container()) {
+            (Ok(_), Some(place)) => lazy_pages::send(&place, event::PLAY, &draft.to_string()),
             _ => page.announce(words.rules_conflict().to_owned()),
         }
     };

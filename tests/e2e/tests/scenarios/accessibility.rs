@@ -180,8 +180,11 @@ async fn puzzles_have_no_barriers(page: &mut Page) -> Result {
             .await?;
         found.look(page, "the puzzles").await?;
         page.go("#/puzzles/1").await?;
-        page.wait_until("a puzzle is there", "document.querySelector('#room .hand')")
-            .await?;
+        page.wait_until(
+            "a puzzle is there",
+            "document.querySelector('#lazy-page .hand')",
+        )
+        .await?;
         found.look(page, "a puzzle").await?;
         page.run("document.querySelector('.bar [aria-expanded]').click()")
             .await?;

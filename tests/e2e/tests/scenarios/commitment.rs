@@ -79,7 +79,7 @@ async fn next_deal(page: &Page) -> Result {
 /// The link to the deal under way.
 async fn link(page: &Page) -> Result<String> {
     enter(page).await?;
-    page.value("document.querySelector('#room').dataset.link")
+    page.value("document.querySelector('#lazy-page').dataset.link")
         .await
 }
 

@@ -202,7 +202,7 @@ async fn the_texts_are_there_with_nobody_answering(page: &mut Page) -> Result {
         page.go(place).await?;
         page.wait_until(
             "the text is there",
-            &format!("document.querySelector('#room').textContent.includes({told:?})"),
+            &format!("document.querySelector('#lazy-page').textContent.includes({told:?})"),
         )
         .await?;
     }
@@ -222,14 +222,14 @@ async fn is_asked_for_again(page: &mut Page, instead: &str) -> Result {
     page.open("#/how-to-play/two").await?;
     page.wait_until(
         "it says so",
-        "document.querySelector('#room [role=alert]')?.textContent.trim()",
+        "document.querySelector('#lazy-page [role=alert]')?.textContent.trim()",
     )
     .await?;
     page.run("window.heals = true").await?;
-    page.click("#room .message .btn--primary").await?;
+    page.click("#lazy-page .message .btn--primary").await?;
     shows(page, "two").await?;
     ensure!(
-        page.count("#room [role=alert]").await? == 0,
+        page.count("#lazy-page [role=alert]").await? == 0,
         "the message stays"
     );
     page.complaints().await?; // the missing file is what was wanted
@@ -251,7 +251,7 @@ async fn the_page_tells_about_itself(page: &mut Page) -> Result {
         "document.querySelector('[data-part=privacy]')",
     )
     .await?;
-    let told = page.text("#room").await?;
+    let told = page.text("#lazy-page").await?;
     for word in ["0.1.0", "Was ist neu?", "Nichts verlässt dein Gerät."] {
         ensure!(told.contains(word), "{word} in {told}");
     }

@@ -52,10 +52,10 @@ async fn visit_all(page: &Page) -> Result {
 
 /// Goes to a page and waits until it is made, without asking for an element: the driver would keep it.
 async fn visit(page: &Page, hash: &str) -> Result {
-    const IS_MADE: &str = "(() => { const room = document.querySelector('#room[data-made]'); \
+    const IS_MADE: &str = "(() => { const room = document.querySelector('#lazy-page[data-made]'); \
         return Boolean(room && room !== left && room.querySelector('#title')) })()";
     let go = format!("location.hash = '{hash}'");
-    page.run("window.left = document.querySelector('#room')")
+    page.run("window.left = document.querySelector('#lazy-page')")
         .await?;
     page.run(&go).await?;
     let (begun, mut asked) = (Instant::now(), Instant::now());

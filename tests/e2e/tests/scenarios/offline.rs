@@ -35,7 +35,7 @@ async fn the_first_visit_works_without_a_network_once_it_says_so(page: &mut Page
     page.go("#/statistics").await?;
     page.wait_until(
         "the second program runs",
-        "document.querySelector('#room[data-made]')",
+        "document.querySelector('#lazy-page[data-made]')",
     )
     .await?;
     page.reload().await?;

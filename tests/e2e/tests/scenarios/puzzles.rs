@@ -17,7 +17,7 @@ async fn enter(page: &Page, address: &str) -> Result {
     page.go(address).await?;
     page.wait_until(
         "the puzzle is there",
-        "document.querySelector('#room .hand [data-card]')",
+        "document.querySelector('#lazy-page .hand [data-card]')",
     )
     .await
 }
@@ -110,8 +110,11 @@ async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result
     )
     .await?;
     page.click("[data-call=play]").await?;
-    page.wait_until("the table is there", "!document.querySelector('#room')")
-        .await?;
+    page.wait_until(
+        "the table is there",
+        "!document.querySelector('#lazy-page')",
+    )
+    .await?;
     let seen = page.wait_for_turn().await?;
     ensure!(
         seen.draws && seen.may("cover"),
@@ -138,7 +141,7 @@ async fn the_puzzle_of_the_day_needs_no_network(page: &mut Page) -> Result {
     page.reload().await?;
     page.wait_until(
         "it is there again",
-        "document.querySelector('#room .hand [data-card]')",
+        "document.querySelector('#lazy-page .hand [data-card]')",
     )
     .await
 }

@@ -40,7 +40,7 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     page.click(".decisions li:first-child summary").await?;
     page.wait_until(
         "it tells what the other saw",
-        "document.querySelector('.decisions [open] .sight .card')",
+        "document.querySelector('.decisions [open] .knowledge .card')",
     )
     .await?;
     page.reload().await?;
@@ -114,7 +114,7 @@ async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
         page.click(".decisions li:last-child summary").await?;
         page.wait_until(
             "it tells what the others saw",
-            "document.querySelectorAll('.decisions [open] .sight').length >= 1",
+            "document.querySelectorAll('.decisions [open] .knowledge').length >= 1",
         )
         .await?;
         page.go("#/").await?;

@@ -288,7 +288,7 @@ async fn the_clock_may_be_set_back(page: &mut Page) -> Result {
     page.go("#/statistics").await?;
     page.wait_until(
         "the statistics have both",
-        "document.querySelector('#room[data-made]')?.textContent.includes('2')",
+        "document.querySelector('#lazy-page[data-made]')?.textContent.includes('2')",
     )
     .await
 }

@@ -57,7 +57,7 @@ async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
         page.open(screen).await?;
         page.wait_until(
             "it shows something",
-            "document.querySelector('#page main, #room main, dialog')?.textContent.trim()",
+            "document.querySelector('#page main, #lazy-page main, dialog')?.textContent.trim()",
         )
         .await
         .context(screen)?;

@@ -93,7 +93,7 @@ async fn an_unfinished_deal_of_the_day_is_not_replaced_after_midnight(page: &mut
 }
 
 async fn the_puzzle_of_the_day_does_not_stay_for_another(page: &mut Page) -> Result {
-    const HAND: &str = "[...document.querySelectorAll('#room .hand [data-card]')] \
+    const HAND: &str = "[...document.querySelectorAll('#lazy-page .hand [data-card]')] \
         .map((card) => card.dataset.card).join(' ')";
     let release = other_release(with_nights)?;
     page.serve(Some(release.path())).await?;

@@ -151,7 +151,7 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
             page.open(screen).await?;
             page.wait_until(
                 "it shows something",
-                "document.querySelector('#page main, #room main, dialog')?.textContent.trim() \
+                "document.querySelector('#page main, #lazy-page main, dialog')?.textContent.trim() \
                     && !document.querySelector('progress')",
             )
             .await

@@ -18,15 +18,17 @@ fn asset(files: &Files, beginning: &str, ending: &str) -> String {
 /// contents and other names, and a file of its own is there.
 fn build(files: &mut Files, number: u32) {
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a script");
-    let rooms = asset(files, "rooms-", ".js");
+    let program = asset(files, "lazy_pages-", ".js");
     let boot = asset(files, "boot-", ".js");
-    let new_rooms = format!("rooms-{number:016}.js");
+    let new_program = format!("lazy_pages-{number:016}.js");
     let new_boot = format!("boot-{number:016}.js");
-    let script = files.remove(&format!("assets/{rooms}")).expect("rooms");
+    let script = files
+        .remove(&format!("assets/{program}"))
+        .expect("lazy_pages");
     let script = format!("{}\n// build {number}\n", text(script));
-    files.insert(format!("assets/{new_rooms}"), script.into_bytes());
+    files.insert(format!("assets/{new_program}"), script.into_bytes());
     let script = text(files.remove(&format!("assets/{boot}")).expect("boot"));
-    let script = script.replace(&rooms, &new_rooms);
+    let script = script.replace(&program, &new_program);
     files.insert(format!("assets/{new_boot}"), script.into_bytes());
     let page = text(files.remove("index.html").expect("a page"))
         .replacen("<html ", &format!("<html data-release=\"{number}\" "), 1)
@@ -157,7 +159,7 @@ async fn brings_every_tab_to_the_new_release(page: &mut Page, tabs: [WindowHandl
     page.go("#/statistics").await?;
     page.wait_until(
         "the second program runs",
-        "document.querySelector('#room[data-made] h1, #room[data-made] h2')",
+        "document.querySelector('#lazy-page[data-made] h1, #lazy-page[data-made] h2')",
     )
     .await?;
     ensure!(
@@ -296,7 +298,7 @@ async fn a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone(page: &mut P
     wait_for_second(page).await?;
     page.wait_until(
         "the page that was wanted is there",
-        "location.hash === '#/statistics' && document.querySelector('#room[data-made]')",
+        "location.hash === '#/statistics' && document.querySelector('#lazy-page[data-made]')",
     )
     .await?;
     page.complaints().await?; // about the file that is gone, rightly
@@ -316,8 +318,11 @@ async fn who_takes_a_new_release_may_read_what_is_new(page: &mut Page) -> Result
         .await?;
     page.wait_until("the new release runs", IS_SECOND).await?;
     page.element(".toast a").await?.click().await?;
-    page.wait_until("what is new is told", "document.querySelector('#room li')")
-        .await?;
+    page.wait_until(
+        "what is new is told",
+        "document.querySelector('#lazy-page li')",
+    )
+    .await?;
     ensure!(
         page.value::<bool>("!document.querySelector('.toast')")
             .await?,

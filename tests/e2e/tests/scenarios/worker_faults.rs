@@ -43,7 +43,7 @@ const FAULTY: &str = "const wait = window.setTimeout; const patience = new Map()
         version: (worker) => say(worker, { Ready: { version: 99 } }), \
         garbage: (worker, question) => say(worker, { Decision: { id: String(question.id) } }), \
         illegal: (worker, question, kind) => { \
-            const foreign = cards.find((card) => !question.sight?.hand.includes(card)); \
+            const foreign = cards.find((card) => !question.seat_observation?.hand.includes(card)); \
             say(worker, answer(kind, question.id, kind === 'review' ? 'HA:0 SA:0 CA:0 DA' : foreign)) }, \
         late: (worker, question, kind, own) => { \
             losePatience(); wait(() => say(worker, answer(kind, question.id, own)), 1) } }; \
@@ -54,11 +54,11 @@ const FAULTY: &str = "const wait = window.setTimeout; const patience = new Map()
                 window.faults += 1; starts[localStorage.fault](this) } } \
         postMessage(question, ...rest) { \
             const kind = kindOf(question), fault = localStorage.fault; \
-            if (kind === 'decision') window.asked.push(question.sight.moves.length); \
+            if (kind === 'decision') window.asked.push(question.seat_observation.moves.length); \
             const again = fault === 'late' && late.has(question.id); \
             if (kind !== localStorage.moment || !fault || again) return super.postMessage(question, ...rest); \
             window.faults += 1; late.add(question.id); \
-            answers[fault](this, question, kind, question.sight?.hand.slice(0, 2) ?? 'HA') } }";
+            answers[fault](this, question, kind, question.seat_observation?.hand.slice(0, 2) ?? 'HA') } }";
 
 /// What a worker can do wrong for ever when it starts.
 const STARTS: [&str; 6] = ["unready", "throws", "dies", "version", "garbage", "kind"];
