@@ -40,7 +40,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
             match shelf {
                 StorageKey::Settings => settings_are_known(data),
                 StorageKey::Match => match_goes_on(data, practice),
-                StorageKey::Slates => {
+                StorageKey::ScoreSheets => {
                     let score_sheet = &decode_score_sheets(idempotent_log::text(data))["paderborn"];
                     assert_eq!(
                         (
@@ -59,7 +59,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     let read = deal_archive::all(data).filter_map(ArchivedDeal::decode);
                     assert_eq!(read.count(), deals, "{form}");
                 }
-                StorageKey::Chronicle => {
+                StorageKey::DealHistory => {
                     let sum: Vec<_> = deal_history::decode(idempotent_log::text(data)).collect();
                     assert_eq!((sum.len(), sum[0].balance), (2, 2), "{form}");
                 }

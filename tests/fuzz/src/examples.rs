@@ -104,7 +104,7 @@ fn file(preset: Preset) -> String {
         (StorageKey::Settings, Settings::default().encode()),
         (StorageKey::Match, match_session(preset).save()),
         (
-            StorageKey::Slates,
+            StorageKey::ScoreSheets,
             format!("@0123456789abcdef {}=3/3,0/0,6", preset.as_str()),
         ),
         (StorageKey::Waiting, String::new()),
