@@ -125,8 +125,8 @@ try {
   failed(reason);
 }
 
-// The pages beside the table are a program of their own, fetched when the table asks for the first of them; from then on
-// it listens itself.
+// The pages beside the table are two programs, fetched when the table asks for the first page of each; from then on it
+// listens itself. Those that play on a table of their own are one, all others the second.
 const sheetOfPages = () =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -136,19 +136,23 @@ const sheetOfPages = () =>
     link.onerror = () => reject(new Error("the style sheet is missing"));
     document.body.append(link);
   });
-let isLoading;
-let tries = 0;
+const study = { glue: "./study.js", wasm: "./study_bg.wasm", tries: 0 };
+const others = { glue: "./lazy_pages.js", wasm: "./lazy_pages_bg.wasm", tries: 0 };
+let sheet;
 addEventListener("lazy-page", async () => {
-  if (isLoading) return;
-  isLoading = true;
+  const program = /^#\/(review|replay|counting|puzzles)\b/.test(location.hash) ? study : others;
+  if (program.isThere) return;
+  program.isThere = true;
   try {
     // Some browsers remember for good that a module could not be had, by its address.
-    const program = import(tries++ ? `./lazy_pages.js?${tries}` : "./lazy_pages.js");
-    const [{ default: open }] = await Promise.all([program, sheetOfPages()]);
-    await open({ module_or_path: new URL("./lazy_pages_bg.wasm", import.meta.url) });
+    const glue = import(program.tries++ ? `${program.glue}?${program.tries}` : program.glue);
+    sheet ??= sheetOfPages();
+    const [{ default: open }] = await Promise.all([glue, sheet]);
+    await open({ module_or_path: new URL(program.wasm, import.meta.url) });
   } catch (reason) {
-    isLoading = false;
-    console.info("the pages could not be had:", reason);
+    program.isThere = false;
+    sheet = undefined;
+    console.info("a page could not be had:", reason);
     // Without a service worker an old release's files go when a new one is put on the host.
     if (await isOutdated()) return loadNewRelease();
     document.getElementById("lazy-page")?.dispatchEvent(new Event("missing"));

@@ -5,11 +5,13 @@
 //! [`keymap`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
+pub mod card_values;
 pub mod compare;
 pub mod counting;
 pub mod daily;
 pub mod deal_archive;
 pub mod deal_flags;
+pub mod game_choice;
 pub mod how_to_play;
 pub mod idempotent_log;
 pub mod keymap;

@@ -1,11 +1,15 @@
-//! The lazily loaded pages, by their addresses.
+//! The pages beside the table, by their addresses.
 //!
-//! They are a program of their own (`bin/lazy_pages.rs`), which is fetched when the first of them is
-//! entered, so that who only wants to play need not wait for it.
+//! They are two programs of their own (`bin/lazy_pages.rs`, `bin/study.rs`), fetched when the first of their pages is opened, so
+//! that who only wants to play need not wait for them.
 
 /// A page beside the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LazyPage {
+    /// Choose a game.
+    Choose,
+    /// How the game is operated: touch, mouse and keys.
+    Controls,
     /// The rules in force, those of a preset, perhaps changed, or a clause of them.
     Rules(Option<String>),
     /// How to play: the game on the table, the article of this name, or the glossary from this term on.
@@ -41,6 +45,8 @@ impl LazyPage {
     #[must_use]
     pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
         Some(match (name, rest) {
+            ("choose", None) => LazyPage::Choose,
+            ("help", None) => LazyPage::Controls,
             ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
             ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),
             ("history", None) => LazyPage::History,
@@ -60,10 +66,21 @@ impl LazyPage {
         })
     }
 
+    /// Whether the page plays on a table of its own; `web/boot.js` fetches the program of those for their addresses.
+    #[must_use]
+    pub const fn is_study(&self) -> bool {
+        matches!(
+            self,
+            LazyPage::Review(_) | LazyPage::Replay(_) | LazyPage::Counting | LazyPage::Puzzles(_)
+        )
+    }
+
     /// The address' part that leads here.
     #[must_use]
     pub fn path(&self) -> String {
         match self {
+            LazyPage::Choose => "choose".into(),
+            LazyPage::Controls => "help".into(),
             LazyPage::Rules(None) => "rules".into(),
             LazyPage::Rules(Some(named)) => ["rules/", named].concat(),
             LazyPage::HowToPlay(None) => "how-to-play".into(),
@@ -116,6 +133,46 @@ pub mod event {
     pub const LINK: &str = "data-link";
     /// Attribute: how it ended, once it has.
     pub const RESULT: &str = "data-result";
+    /// Attribute: the score of the match: "4 : 2".
+    pub const SCORE: &str = "data-score";
     /// Attribute: the match is not over.
     pub const RUNNING: &str = "data-running";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_script_fetches_each_page_from_the_program_that_has_it() {
+        let script = include_str!("../../web/boot.js");
+        let (_, rest) = script
+            .split_once("/^#\\/(")
+            .expect("the pattern of addresses");
+        let (study, _) = rest.split_once(")\\b/").expect("its end");
+        let study: Vec<_> = study.split('|').collect();
+        let names = [
+            "choose",
+            "help",
+            "rules",
+            "how-to-play",
+            "history",
+            "statistics",
+            "share",
+            "seal",
+            "install",
+            "keeping",
+            "licences",
+            "about",
+            "news",
+            "review",
+            "counting",
+            "puzzles",
+        ];
+        let pages = names.map(|name| (name, LazyPage::from_path(name, None).expect(name)));
+        let replay = ("replay", LazyPage::Replay("0".into()));
+        for (name, page) in pages.into_iter().chain([replay]) {
+            assert_eq!(study.contains(&name), page.is_study(), "{name}");
+        }
+    }
 }

@@ -9,16 +9,12 @@ pub enum Route {
     Table,
     /// A deal's link: everything after `#/`, not yet understood.
     Deal(String),
-    /// Choose a game.
-    Choose,
     /// Choose an opponent.
     Opponents,
     /// Settings.
     Settings,
     /// The scoreboard.
     Tally,
-    /// Keys and help.
-    Help,
     /// The deal of the day.
     Daily,
     /// The teaching hand.
@@ -49,11 +45,9 @@ impl Route {
         match (screen, rest) {
             ("" | "table", None) => Route::Table,
             ("deal", _) => Route::Deal(path.to_owned()),
-            ("choose", None) => Route::Choose,
             ("opponents", None) => Route::Opponents,
             ("settings", None) => Route::Settings,
             ("tally", None) => Route::Tally,
-            ("help", None) => Route::Help,
             ("daily", None) => Route::Daily,
             ("lesson", None) => Route::Lesson,
             ("new", None) => Route::NewMatch,
@@ -67,11 +61,9 @@ impl Route {
     pub fn hash(&self) -> String {
         let path = match self {
             Route::Table => "",
-            Route::Choose => "choose",
             Route::Opponents => "opponents",
             Route::Settings => "settings",
             Route::Tally => "tally",
-            Route::Help => "help",
             Route::Daily => "daily",
             Route::Lesson => "lesson",
             Route::NewMatch => "new",
@@ -97,7 +89,7 @@ mod tests {
     fn every_screen_has_an_address_that_leads_back_to_it() {
         let screens = [
             Route::Table,
-            Route::Choose,
+            Route::LazyPage(LazyPage::Choose),
             Route::Opponents,
             Route::LazyPage(LazyPage::HowToPlay(None)),
             Route::LazyPage(LazyPage::HowToPlay(Some("schnapsen".into()))),
@@ -120,7 +112,7 @@ mod tests {
             Route::LazyPage(LazyPage::Rules(Some("2.24".into()))),
             Route::Settings,
             Route::Tally,
-            Route::Help,
+            Route::LazyPage(LazyPage::Controls),
             Route::LazyPage(LazyPage::Share),
             Route::LazyPage(LazyPage::Seal),
             Route::LazyPage(LazyPage::Install),

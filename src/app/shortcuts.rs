@@ -5,6 +5,7 @@ use super::dom::{find, focus, focus_is_lost};
 use super::game::{Game, TableDialog};
 use super::keymap::{self, Key};
 use super::match_session::PLAYER;
+use super::page_bridge::LazyPage;
 use super::route::Route;
 use super::settings::Counting;
 use super::signal::UpdateIfChanged;
@@ -86,7 +87,7 @@ fn dispatch(page: AppContext, game: Game, key: Key) {
         Key::Trump => page.announce(talon(page, game)),
         Key::Points => page.announce(points(page, game).unwrap_or_default()),
         Key::State => page.announce(everything(page, game)),
-        Key::Help => page.go(&Route::Help),
+        Key::Help => page.go(&Route::LazyPage(LazyPage::Controls)),
         Key::Escape => game.escape(),
         Key::Hint => game.hint(),
         Key::Undo => game.undo(),

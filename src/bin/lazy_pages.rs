@@ -1,8 +1,9 @@
-//! The entry point of the lazily loaded pages; see `sechsundsechzig::app::lazy_pages`.
+//! The entry point of the lazily loaded pages without a table of their own; see `sechsundsechzig::app::lazy_pages`.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
-    sechsundsechzig::app::lazy_pages::open();
+    use sechsundsechzig::app::lazy_pages;
+    lazy_pages::open(lazy_pages::PLAIN);
 }
 
 #[cfg(not(all(target_arch = "wasm32", feature = "app")))]

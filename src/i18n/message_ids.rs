@@ -159,7 +159,8 @@ keys! {
     "Menu: another match" new_match
     "Menu and title: which game" choose_game
     "On that page" choose_question
-    "Under it: what number and letter of a row mean" choose_legend
+    "Over the choice of two, three or four" how_many_players
+    "The button that starts a match of a game" play_now
     "Beside the game being played" running
     "Menu and title: against whom" opponents
     "On that page" opponents_question
@@ -236,11 +237,8 @@ keys! {
     "Heads the tricks a punishing referee forbids to look at" your_old_tricks
     "What looking at them costs" offence_costs
     "A heading among games" for_two
-    "A heading among games" special_games
     "A heading among games" for_three
     "A heading among games" for_four
-    "A heading among games" penneech
-    "A heading among games" related_games
 
     "A view of the rules" rules_in_words
     "A view of the rules" rules_options

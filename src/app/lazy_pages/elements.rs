@@ -1,6 +1,8 @@
 //! Pieces of markup that several of these pages have.
 
+use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
+use crate::i18n::Source;
 use leptos::prelude::*;
 
 /// The content of a page under a heading.
@@ -122,5 +124,15 @@ pub fn LabelledField(
             aria-invalid=move || is_invalid.get().then_some("true")
             value=value
         />
+    }
+}
+
+/// The letter of a source.
+#[component]
+pub fn SourceLetter(source: Source) -> impl IntoView {
+    view! {
+        <abbr class="src" title=AppContext::use_context().words().source_label(source)>
+            {source.letter()}
+        </abbr>
     }
 }

@@ -1,8 +1,11 @@
-//! The lazily loaded pages: a program of their own, fetched when the first of them is opened.
+//! The lazily loaded pages: two programs, each fetched when the first of its pages is opened. Those that play on a table of
+//! their own are one, so that whoever reads the rules need not wait for the search and the review.
 
 mod backup;
 mod card_row;
+mod choose;
 mod content;
+mod controls;
 mod counting;
 mod elements;
 mod how_to_play;
@@ -25,6 +28,8 @@ use super::page_bridge::{LazyPage, event};
 use super::panic;
 use super::route::Route;
 use backup::Backup;
+use choose::Choose;
+use controls::Controls;
 use counting::Counting;
 use how_to_play::HowToPlay;
 use install::Install;
@@ -48,28 +53,60 @@ thread_local! {
     static VISIT: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
-/// Shows the page the address asks for, now and whenever another one is opened.
-pub fn open() {
+/// One of the two programs that these pages are divided between.
+#[derive(Clone, Copy)]
+pub struct Program {
+    /// Whether it has the pages that play on a table of their own, or all others.
+    is_study: bool,
+    /// Makes one of its pages.
+    page: fn(LazyPage) -> AnyView,
+}
+
+/// The pages without a table of their own.
+pub const PLAIN: Program = Program {
+    is_study: false,
+    page: |page| view! { <PlainPage page /> }.into_any(),
+};
+
+/// The pages that play on a table of their own.
+pub const STUDY: Program = Program {
+    is_study: true,
+    page: |page| view! { <StudyPage page /> }.into_any(),
+};
+
+impl Program {
+    /// The page that the address asks for, if it is one of this program's.
+    fn asked_for(self) -> Option<LazyPage> {
+        match route() {
+            Route::LazyPage(page) if page.is_study() == self.is_study => Some(page),
+            _ => None,
+        }
+    }
+}
+
+/// Shows the page the address asks for if it is this program's, now and whenever another one is opened.
+pub fn open(program: Program) {
     panic::set_hook();
-    enter();
+    enter(program);
     // Both listeners stay as long as the program.
-    let _ = window_event_listener_untyped(event::ENTER, |_| enter());
-    let _ = window_event_listener_untyped("hashchange", |_| {
-        if !matches!(route(), Route::LazyPage(_)) {
+    let _ = window_event_listener_untyped(event::ENTER, move |_| enter(program));
+    let _ = window_event_listener_untyped("hashchange", move |_| {
+        if program.asked_for().is_none() {
             drop(VISIT.take());
         }
     });
 }
 
-fn enter() {
-    let Some(place) = container() else {
+fn enter(program: Program) {
+    let (Some(place), Some(page)) = (container(), program.asked_for()) else {
         return;
     };
     drop(VISIT.take());
     place.set_text_content(None);
     let _ = place.set_attribute(event::MADE, "");
     let parent = place.clone().unchecked_into();
-    let visit = mount_to(parent, move || view! { <Visit place /> }.into_any());
+    let content = move || (program.page)(page);
+    let visit = mount_to(parent, move || view! { <Visit place content /> }.into_any());
     VISIT.set(Some(Box::new(visit)));
     if let Some(title) = find("#title") {
         focus(&title);
@@ -81,14 +118,12 @@ fn enter() {
 fn Visit(
     /// The element of the table's program that stands for the page.
     place: Element,
+    content: impl FnOnce() -> AnyView,
 ) -> impl IntoView {
     let context = AppContext::visited(route());
     provide_context(context);
     forward(context, place);
-    match context.route.get_untracked() {
-        Route::LazyPage(page) => view! { <Page page /> }.into_any(),
-        _ => ().into_any(),
-    }
+    content()
 }
 
 /// Has the table speak the sentences and show the messages of this page.
@@ -108,13 +143,15 @@ fn forward(context: AppContext, place: Element) {
     });
 }
 
-/// A lazily loaded page.
+/// A page without a table of its own.
 #[component]
-fn Page(page: LazyPage) -> impl IntoView {
+fn PlainPage(page: LazyPage) -> impl IntoView {
     match page {
         LazyPage::History | LazyPage::Licences | LazyPage::About => {
             view! { <TextPage page /> }.into_any()
         }
+        LazyPage::Choose => view! { <Choose /> }.into_any(),
+        LazyPage::Controls => view! { <Controls /> }.into_any(),
         LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
         LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
         LazyPage::Statistics => view! { <Statistics /> }.into_any(),
@@ -122,10 +159,21 @@ fn Page(page: LazyPage) -> impl IntoView {
         LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
         LazyPage::Install => view! { <Install /> }.into_any(),
         LazyPage::Keeping => view! { <Backup /> }.into_any(),
+        LazyPage::Review(_) | LazyPage::Replay(_) | LazyPage::Counting | LazyPage::Puzzles(_) => {
+            ().into_any()
+        }
+    }
+}
+
+/// A page that plays on a table of its own.
+#[component]
+fn StudyPage(page: LazyPage) -> impl IntoView {
+    match page {
         LazyPage::Review(back) => view! { <Review back /> }.into_any(),
         LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
         LazyPage::Counting => view! { <Counting /> }.into_any(),
         LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
+        _ => ().into_any(),
     }
 }
 

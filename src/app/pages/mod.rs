@@ -1,8 +1,6 @@
 //! The screens.
 
 pub mod bad_link;
-pub mod choose;
-pub mod help;
 pub mod lazy_page;
 pub mod opponents;
 pub mod page_layout;

@@ -2,7 +2,6 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
-use crate::i18n::Source;
 use leptos::prelude::*;
 
 /// A page with this title: a bar with the way back to the table, and the content.
@@ -43,15 +42,5 @@ pub fn TitleBar(
             </h1>
             {children.map(|children| children())}
         </header>
-    }
-}
-
-/// The letter of a source.
-#[component]
-pub fn SourceLetter(source: Source) -> impl IntoView {
-    view! {
-        <abbr class="src" title=AppContext::use_context().words().source_label(source)>
-            {source.letter()}
-        </abbr>
     }
 }

@@ -8,7 +8,7 @@ const KB: usize = 1024;
 const APP: usize = 300 * KB;
 /// Everything needed to play: the above, the opponent, the cards.
 const PLAY: usize = 360 * KB;
-/// The program of the other pages, which is fetched when the first of them is opened: script and wasm.
+/// Each of the two programs of the other pages, which is fetched when the first of its pages is opened: script and wasm.
 const PAGES: usize = 330 * KB;
 
 /// The typefaces, which are fetched beside the rest.
@@ -16,8 +16,9 @@ const FONTS: usize = 45 * KB;
 
 /// What the first game does not need: the other pages, sounds, the worker for other games, faces of the cards not in use,
 /// the low cards of Penneech, prints and texts of pages nobody has opened yet.
-const LATER: [&str; 11] = [
+const LATER: [&str; 12] = [
     "assets/lazy_pages",
+    "assets/study",
     "assets/sound",
     "assets/glossary",
     "assets/lazy-pages",
@@ -34,7 +35,7 @@ const LATER: [&str; 11] = [
 pub fn check(files: &Files, compressed: &Files) -> Result<()> {
     let mut app = 0;
     let mut play = 0;
-    let mut pages = 0;
+    let mut pages = [0; page::LAZY.len()];
     let mut fonts = 0;
     println!("\n== Sizes on the wire (brotli)");
     for (name, bytes) in files.iter().filter(|(name, _)| precache::is_kept(name)) {
@@ -48,8 +49,10 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
             Part::Fonts => fonts += size,
             Part::Later | Part::Install => {}
         }
-        if name.starts_with("assets/lazy_pages") {
-            pages += size;
+        for (program, pages) in page::LAZY.iter().zip(&mut pages) {
+            if name.starts_with(&format!("assets/{program}-")) {
+                *pages += size;
+            }
         }
         println!("{:>9}  {name}  ({})", kb(size), part.label());
     }
@@ -60,13 +63,15 @@ pub fn check(files: &Files, compressed: &Files) -> Result<()> {
         kb(play),
         kb(PLAY)
     );
-    println!(
-        "{:>9}  the program of the other pages, of {} at most",
-        kb(pages),
-        kb(PAGES)
-    );
+    for (program, pages) in page::LAZY.iter().zip(pages) {
+        println!(
+            "{:>9}  the program of other pages {program}, of {} at most",
+            kb(pages),
+            kb(PAGES)
+        );
+    }
     println!("{:>9}  the typefaces, of {} at most", kb(fonts), kb(FONTS));
-    if app > APP || play > PLAY || pages > PAGES || fonts > FONTS {
+    if app > APP || play > PLAY || pages.into_iter().any(|pages| pages > PAGES) || fonts > FONTS {
         bail!("the page is over its size budget");
     }
     Ok(())

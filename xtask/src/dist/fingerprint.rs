@@ -51,14 +51,6 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
         workers.push(format!("{FOLDER}{loader}"));
     }
 
-    let lazy_pages_wasm = place("lazy_pages", "wasm", programs.lazy_pages_wasm);
-    let lazy_pages_glue = mention(
-        &programs.lazy_pages_glue,
-        "lazy_pages_bg.wasm",
-        &lazy_pages_wasm,
-    )?;
-    let lazy_pages_glue = place("lazy_pages", "js", lazy_pages_glue.into_bytes());
-
     let browser_check = place("browser-check", "js", programs.browser_check.into_bytes());
     let sound = place("sound", "js", programs.sound.into_bytes());
     let glossary = place("glossary", "js", programs.glossary.into_bytes());
@@ -72,17 +64,19 @@ pub fn place(programs: Programs, files: &mut Files) -> Result<Addresses> {
         boot = mention(&boot, &format!("./{stem}.js"), &format!("./{name}"))?;
         imported.push(format!("{FOLDER}{name}"));
     }
+    for program in programs.lazy {
+        let name = program.name;
+        let wasm = place(name, "wasm", program.wasm);
+        let glue = mention(&program.glue, &format!("{name}_bg.wasm"), &wasm)?;
+        let glue = place(name, "js", glue.into_bytes());
+        boot = mention(&boot, &format!("./{name}.js"), &format!("./{glue}"))?;
+        boot = mention(&boot, &format!("./{name}_bg.wasm"), &format!("./{wasm}"))?;
+    }
     let boot = mention(&boot, "./sechsundsechzig.js", &format!("./{page_glue}"))?;
     let boot = mention(
         &boot,
         "./sechsundsechzig_bg.wasm",
         &format!("./{page_wasm}"),
-    )?;
-    let boot = mention(&boot, "./lazy_pages.js", &format!("./{lazy_pages_glue}"))?;
-    let boot = mention(
-        &boot,
-        "./lazy_pages_bg.wasm",
-        &format!("./{lazy_pages_wasm}"),
     )?;
     let boot = place("boot", "js", boot.into_bytes());
     let style = place("style", "css", programs.style.into_bytes());

@@ -29,10 +29,8 @@ pub struct Programs {
     pub page_glue: String,
     /// Wasm of the page.
     pub page_wasm: Vec<u8>,
-    /// JavaScript of the lazily loaded pages.
-    pub lazy_pages_glue: String,
-    /// Wasm of the lazily loaded pages.
-    pub lazy_pages_wasm: Vec<u8>,
+    /// The programs of the other pages, in the order of [`LAZY`].
+    pub lazy: Vec<LazyProgram>,
     /// The workers, in the order of [`WORKERS`].
     pub workers: Vec<Worker>,
     /// The stylesheets that the table needs, in the page's order.
@@ -59,6 +57,30 @@ const STYLES_OF_PAGES: [&str; 4] = ["pages.css", "rules.css", "watch.css", "puzz
 
 /// The workers: the opponent for two, and the one who knows every game.
 pub const WORKERS: [&str; 2] = ["bot", "all_games"];
+
+/// The programs of the other pages: those that play on a table of their own, and all others.
+pub const LAZY: [&str; 2] = ["lazy_pages", "study"];
+
+/// A program that is loaded when the first of its pages is opened.
+#[derive(Debug)]
+pub struct LazyProgram {
+    /// Its name in [`LAZY`].
+    pub name: &'static str,
+    /// Its JavaScript.
+    pub glue: String,
+    /// Its wasm.
+    pub wasm: Vec<u8>,
+}
+
+impl LazyProgram {
+    fn take(name: &'static str, staged: &mut Files) -> Result<Self> {
+        Ok(Self {
+            name,
+            glue: text(staged, &format!("{name}.js"))?,
+            wasm: take(staged, &format!("{name}_bg.wasm"))?,
+        })
+    }
+}
 
 /// A worker's programs.
 #[derive(Debug)]
@@ -111,8 +133,10 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
         glossary: text(staged, "glossary.js")?,
         page_glue: text(staged, "sechsundsechzig.js")?,
         page_wasm: take(staged, "sechsundsechzig_bg.wasm")?,
-        lazy_pages_glue: text(staged, "lazy_pages.js")?,
-        lazy_pages_wasm: take(staged, "lazy_pages_bg.wasm")?,
+        lazy: LAZY
+            .into_iter()
+            .map(|name| LazyProgram::take(name, staged))
+            .collect::<Result<_>>()?,
         workers: WORKERS
             .into_iter()
             .map(|name| Worker::take(name, staged))

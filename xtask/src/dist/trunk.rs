@@ -11,7 +11,7 @@ const PROGRAMS: [(&[&str], &[&str]); 2] = [
         &["--no-default-features", "--profile=release"],
     ),
     (
-        &["--bin=sechsundsechzig", "--bin=lazy_pages"],
+        &["--bin=sechsundsechzig", "--bin=lazy_pages", "--bin=study"],
         &["--features=app", "--profile=page"],
     ),
 ];

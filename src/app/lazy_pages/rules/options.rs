@@ -3,7 +3,7 @@
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Drawing;
 use crate::app::dom::{find, focus};
-use crate::app::pages::page_layout::SourceLetter;
+use crate::app::lazy_pages::elements::SourceLetter;
 use crate::app::rule_sets::{Draft, about, choices, is_counted};
 use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Group, Source, capitalised, clause_of, decided, sources};

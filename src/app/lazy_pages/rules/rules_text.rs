@@ -1,15 +1,16 @@
 //! The rules in words, with pictures, the treatise's advice, and the sources by their letters.
 
 use crate::app::app_context::AppContext;
+use crate::app::card_values::card_values;
 use crate::app::components::card::{CardBack, OpenCard};
 use crate::app::components::icon::Icon;
 use crate::app::how_to_play::article;
-use crate::app::pages::page_layout::SourceLetter;
+use crate::app::lazy_pages::elements::SourceLetter;
 use crate::app::rule_sets::Draft;
 use crate::app::rules_editor::RulesEditor;
 use crate::i18n::{Advice, Group, Source, Words};
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::{Card, PackSize, Rank, Suit};
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use sechsundsechzig_engine::rules::{Game, Rob, Rules};
 
 /// What these rules are called, the game in two lines, and the way to its explanation in pictures.
@@ -61,6 +62,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
                 <summary>{words.curious()}</summary>
                 <p>{words.curious_help()}</p>
                 <h3>{words.sources()}</h3>
+                <p>{move || words.source_label(Source::of(editor.draft.get().preset))}</p>
                 <ul class="rules-sources">{sources(words)}</ul>
             </details>
         </div>
@@ -95,27 +97,8 @@ fn pictures(group: Group, rules: &Rules) -> Option<Vec<AnyView>> {
     let hearts = |rank| Card::new(Suit::Hearts, rank);
     let penneech = rules.game == Game::Penneech;
     Some(match group {
-        Group::Scoring if penneech => vec![
-            card(Card::new(Suit::Diamonds, Rank::Seven), "7 · 14"),
-            card(hearts(Rank::Ace), "5"),
-            card(hearts(Rank::King), "4"),
-            card(hearts(Rank::Queen), "3"),
-            card(hearts(Rank::Jack), "2"),
-        ],
-        Group::Play if !penneech => ranks(rules.pack)
-            .iter()
-            .map(|rank| {
-                let points = match rank {
-                    Rank::Ace => rules.ace_points,
-                    Rank::Ten => 10,
-                    Rank::King => 4,
-                    Rank::Queen => 3,
-                    Rank::Jack => 2,
-                    _ => 0,
-                };
-                card(hearts(*rank), points.to_string())
-            })
-            .collect(),
+        Group::Scoring if penneech => values(rules),
+        Group::Play if !penneech => values(rules),
         Group::Melding if !penneech => {
             let worth = match rules.game {
                 Game::FreeTrumps => "20 · 40 · 60 · 80",
@@ -189,16 +172,10 @@ fn Captioned(#[prop(optional, into)] caption: String, children: Children) -> imp
     }
 }
 
-/// The ranks of a pack, highest first.
-const fn ranks(pack: PackSize) -> &'static [Rank] {
-    use Rank::{Ace, Eight, Jack, King, Nine, Queen, Seven, Ten};
-    match pack {
-        PackSize::Twenty => &[Ace, Ten, King, Queen, Jack],
-        PackSize::TwentyFour => &[Ace, Ten, King, Queen, Jack, Nine],
-        PackSize::ThirtyTwo | PackSize::FiftyTwo => {
-            &[Ace, Ten, King, Queen, Jack, Nine, Eight, Seven]
-        }
-    }
+/// The cards from high to low with what they are worth.
+fn values(rules: &Rules) -> Vec<AnyView> {
+    let values = card_values(rules, Suit::Hearts).into_iter();
+    values.map(|(shown, points)| card(shown, points)).collect()
 }
 
 /// Section 9 of the rulebook, as far as it helps with these rules.

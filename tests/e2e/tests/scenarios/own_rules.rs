@@ -53,11 +53,11 @@ async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result 
     page.go("#/choose").await?;
     page.wait_until(
         "it is among the games",
-        "document.querySelector('.group .row b')?.textContent === 'Omas <b>66</b>'",
+        "document.querySelector('.game-group .game b')?.textContent === 'Omas <b>66</b>'",
     )
     .await?;
     page.reload().await?;
-    page.click(".group .row").await?;
+    page.click(".game-group .game a").await?;
     page.wait_until(
         "its rules are there again",
         "document.querySelector('#opt-rob [value=never]')?.checked \
@@ -72,7 +72,7 @@ async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result 
     )
     .await?;
     page.go("#/choose").await?;
-    page.click(".group .row").await?;
+    page.click(".game-group .game a").await?;
     page.wait_until(
         "the options are there",
         "document.querySelector('[data-call=delete]')",
@@ -83,7 +83,7 @@ async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result 
     page.go("#/choose").await?;
     page.wait_until(
         "it is no longer among the games",
-        "document.querySelector('.group h3')?.textContent === 'Zu zweit'",
+        "document.querySelector('.game-group h3')?.textContent === 'Leicht'",
     )
     .await
 }

@@ -1,12 +1,12 @@
 //! How the game is operated: by touch and mouse, and by keys.
 
-use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
+use crate::app::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 
 /// How the game is operated: by touch and mouse first, then the keys and what they do.
 #[component]
-pub fn Help() -> impl IntoView {
+pub fn Controls() -> impl IntoView {
     let words = AppContext::use_context().words();
     let row = |(key, text): (&'static str, &'static str)| {
         view! {

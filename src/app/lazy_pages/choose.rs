@@ -1,0 +1,190 @@
+//! Choose a game: the match under way, the player's own rules, and all games by players and difficulty, each a tap away.
+
+use crate::app::app_context::AppContext;
+use crate::app::components::portrait::Portrait;
+use crate::app::game_choice::games;
+use crate::app::lazy_pages;
+use crate::app::page_bridge::{LazyPage, event};
+use crate::app::pages::page_layout::PageLayout;
+use crate::app::route::Route;
+use crate::app::rule_sets::{Draft, RuleSet};
+use crate::app::rules_editor::RulesEditor;
+use crate::i18n::Words;
+use leptos::prelude::*;
+use sechsundsechzig_bots::puzzles::Grade;
+use sechsundsechzig_engine::rules::Preset;
+
+/// Choose a game.
+#[component]
+pub fn Choose() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let table = lazy_pages::container();
+    let attribute = |name| table.as_ref()?.get_attribute(name);
+    let rules = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
+    let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = attribute(event::RUNNING).map(|_| in_force);
+    let editor = RulesEditor::new(page, in_force);
+    let players = RwSignal::new(in_force.rules.game.players());
+    let go_on = under_way.map(|draft| {
+        let (name, _) = editor.title(words, draft.preset, draft.rules);
+        let score = attribute(event::SCORE).unwrap_or_default();
+        view! { <GoOn name score /> }.into_any()
+    });
+    let count = move |(number, label): (u8, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="players"
+                    prop:checked=move || players.get() == number
+                    on:change=move |_| players.set(number)
+                />
+                <span>{label}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let counts = [
+        (2, words.for_two()),
+        (3, words.for_three()),
+        (4, words.for_four()),
+    ];
+    let groups = move || {
+        let players = players.get();
+        let mut groups = Vec::new();
+        let own = editor.sets.with_untracked(|sets| {
+            let fits = sets
+                .iter()
+                .filter(|set| set.rules.game.players() == players);
+            fits.map(|set| own_game(words, set, under_way)).collect()
+        });
+        groups.extend(group(words.custom_rules(), own));
+        for grade in Grade::ALL {
+            let row = |preset| game(words, preset, under_way);
+            groups.extend(group(
+                words.grade(grade),
+                games(players, grade).map(row).collect(),
+            ));
+        }
+        groups
+    };
+    view! {
+        <PageLayout title=words.choose_game()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.choose_question()}</h2>
+                <div class="choose-top">
+                    {go_on}
+                    <fieldset class="set">
+                        <legend>{words.how_many_players()}</legend>
+                        <div class="seg">{counts.map(count).into_iter().collect_view()}</div>
+                    </fieldset>
+                </div>
+                <div class="games">{move || groups()}</div>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// The match under way.
+#[component]
+fn GoOn(name: String, score: String) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let opponent = page.settings.with_untracked(|settings| settings.opponent);
+    view! {
+        <section class="quick">
+            <Portrait opponent class="quick__face" />
+            <div>
+                <b>{words.stay()}</b>
+                <span>{[&*name, ", ", &score].concat()}</span>
+            </div>
+            <a class="btn btn--primary" href="#/">
+                {words.count_on()}
+            </a>
+        </section>
+    }
+}
+
+/// Games under their heading, if there are any.
+fn group(heading: &'static str, rows: Vec<AnyView>) -> Option<AnyView> {
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="game-group">
+                <h3>{heading}</h3>
+                <ul>{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+fn game(words: Words, preset: Preset, under_way: Option<Draft>) -> AnyView {
+    let name = words.preset(preset).to_owned();
+    let line = words.preset_line(preset).to_owned();
+    view! { <Row draft=Draft::of(preset) name line under_way /> }.into_any()
+}
+
+fn own_game(words: Words, set: &RuleSet, under_way: Option<Draft>) -> AnyView {
+    let draft = set.draft();
+    let line = what_is_changed(words, &draft);
+    view! { <Row draft name=set.name.clone() line under_way /> }.into_any()
+}
+
+/// A game: what it is, its rules, and the button that starts it.
+#[component]
+fn Row(draft: Draft, name: String, line: String, under_way: Option<Draft>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let running = under_way == Some(draft);
+    let about = [&*name, ": "].concat();
+    let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();
+    let play = move |_| {
+        if let Some(place) = lazy_pages::container() {
+            lazy_pages::send(&place, event::PLAY, &draft.to_string());
+        }
+    };
+    let start = match running {
+        true => view! {
+            <a class="btn" href="#/">
+                <span class="sr">{about}</span>
+                {words.count_on()}
+            </a>
+        }
+        .into_any(),
+        false => view! {
+            <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
+                <span class="sr">{about}</span>
+                {words.play_now()}
+            </button>
+        }
+        .into_any(),
+    };
+    view! {
+        <li class="game">
+            <b>{name.clone()} {running.then(|| view! { <em>{words.running()}</em> }.into_any())}</b>
+            <span>{line}</span>
+            <p>
+                {words.cards_count(draft.rules.pack.len() as u8)} " · "
+                <a href=rules>
+                    <span class="sr">{[&*name, ": "].concat()}</span>
+                    {words.rules()}
+                </a>
+            </p>
+            {start}
+        </li>
+    }
+}
+
+/// "Paderborner 66: Geraubt wird, Partie bis".
+fn what_is_changed(words: Words, draft: &Draft) -> String {
+    let titles: Vec<_> = draft
+        .changed()
+        .map(|id| words.at_table_of(draft.preset).option_title(id))
+        .collect();
+    let preset = words.preset(draft.preset);
+    if titles.is_empty() {
+        preset.to_owned()
+    } else {
+        [preset, ": ", &titles.join(", ")].concat()
+    }
+}

@@ -1,0 +1,78 @@
+//! Choosing a game: by the number of players and difficulty, one tap away, with the rules behind another.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+
+/// It is the player's turn there.
+const LINK: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
+const GAMES: &str =
+    "[...document.querySelectorAll('[data-game]')].map((game) => game.dataset.game).join()";
+
+async fn opens(page: &Page) -> Result {
+    page.go("#/choose").await?;
+    page.wait_until("the games are there", "document.querySelector('.game')")
+        .await
+}
+
+async fn a_game_begins_with_one_tap_past_the_rules(page: &mut Page) -> Result {
+    page.open("#/").await?;
+    opens(page).await?;
+    page.click("[data-game=schnapsen]").await?;
+    page.wait_until(
+        "it is played",
+        "document.querySelector('.bar__title')?.textContent === 'Schnapsen' \
+            && document.querySelector('.hand [data-card]')",
+    )
+    .await
+}
+
+async fn a_match_under_way_is_left_only_after_a_question(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    let seen = page.wait_for_turn().await?;
+    page.play(seen.cards()[0]).await?;
+    opens(page).await?;
+    ensure!(
+        page.text(".quick span").await? == "Paderborner 66, 0 : 0",
+        "the match under way: {}",
+        page.text(".quick span").await?
+    );
+    page.click("[data-game=santase]").await?;
+    page.element("dialog [data-call=leave]").await?;
+    page.run("document.querySelector('dialog .btn--primary').click()")
+        .await?;
+    page.click(".quick .btn").await?;
+    page.wait_until(
+        "the match is there as it was",
+        "document.querySelector('.bar__title')?.textContent === 'Paderborner 66'",
+    )
+    .await
+}
+
+async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
+    page.open("#/").await?;
+    opens(page).await?;
+    let games: String = page.value(GAMES).await?;
+    ensure!(!games.contains("three"), "for two: {games}");
+    page.run("document.querySelectorAll('[name=players]')[1].click()")
+        .await?;
+    page.wait_until(
+        "those for three are there, the easy one first",
+        &format!("{GAMES} === 'three-rotating,three,three-treatise'"),
+    )
+    .await?;
+    ensure!(page.count(".src").await? == 0, "letters of sources");
+    page.click(".game a").await?;
+    page.wait_until(
+        "its rules are a second tap away",
+        "location.hash === '#/rules/three-rotating' && document.querySelector('[data-call=play]')",
+    )
+    .await
+}
+
+e2e::in_both_browsers!(
+    a_game_begins_with_one_tap_past_the_rules,
+    a_match_under_way_is_left_only_after_a_question,
+    games_are_chosen_by_the_number_of_players,
+);
+
+e2e::in_webkit!(a_game_begins_with_one_tap_past_the_rules);
