@@ -25,6 +25,8 @@ pub enum Key {
     Draw,
     /// The last trick.
     LastTrick,
+    /// What the cards are worth.
+    Values,
     /// Say trump and talon.
     Trump,
     /// Say the points, if they are shown.
@@ -60,6 +62,7 @@ pub fn meaning(key: &str, letters: bool) -> Option<Key> {
         "m" | "M" => Key::Meld,
         "d" | "D" => Key::Draw,
         "l" | "L" => Key::LastTrick,
+        "v" | "V" => Key::Values,
         "t" | "T" => Key::Trump,
         "p" | "P" => Key::Points,
         "s" | "S" => Key::State,

@@ -84,6 +84,7 @@ fn dispatch(page: AppContext, game: Game, key: Key) {
         Key::Meld => game.announce_marriage(),
         Key::Draw => game.draw(),
         Key::LastTrick => game.dialog.set_if_changed(Some(TableDialog::LastTrick)),
+        Key::Values => game.dialog.set_if_changed(Some(TableDialog::CardValues)),
         Key::Trump => page.announce(talon(page, game)),
         Key::Points => page.announce(points(page, game).unwrap_or_default()),
         Key::State => page.announce(everything(page, game)),

@@ -67,6 +67,9 @@ keys! {
     "The game" app_name
     "The menu and its button" menu
     "The last trick and its button" last_trick
+    "What the cards are worth, and its button" card_values
+    "Over those cards" card_values_help
+    "Over those cards in Penneech" card_values_penneech
     "The middle of the table" table
     "The trick under way" trick
     "The trick with a marriage shown beside it" trick_with_marriage in schnapsen

@@ -166,7 +166,7 @@ impl Words {
 
     /// Every key and what it does.
     #[must_use]
-    pub const fn key_help(self) -> [(&'static str, &'static str); 18] {
+    pub const fn key_help(self) -> [(&'static str, &'static str); 19] {
         [
             ("← →", self.keys_cards()),
             (self.key_home(), self.keys_first()),
@@ -179,6 +179,7 @@ impl Words {
             ("X", self.rob()),
             ("M", self.announce()),
             ("L", self.last_trick()),
+            ("V", self.card_values()),
             ("T", self.keys_trump()),
             ("P", self.points()),
             ("S", self.keys_state()),

@@ -1,6 +1,7 @@
 //! The dialogs over the table. What follows from the table, the settings or the language changes inside an open dialog;
 //! the dialog itself is made once for each opening.
 
+use super::card_values::CardValues;
 use super::claim::Claim;
 use super::keyed::Keyed;
 use super::last_trick::{LastTrick, OlderTricks};
@@ -37,6 +38,7 @@ const fn kind(dialog: &TableDialog) -> u8 {
         TableDialog::LeaveFor(_) => 4,
         TableDialog::SetAside(_) => 5,
         TableDialog::NewMatch(..) => 6,
+        TableDialog::CardValues => 7,
     }
 }
 
@@ -49,6 +51,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     on_cleanup(move || game.find_focus(0));
     match dialog {
         TableDialog::Menu => view! { <Menu on_close /> }.into_any(),
+        TableDialog::CardValues => view! { <CardValues on_close /> }.into_any(),
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),

@@ -1,9 +1,9 @@
-//! A hint, and taking back. Both have the calls' row where a game has no calls, stand at the log where there is
+//! A hint, taking back, and what the cards are worth. They have the calls' row where a game has no calls, stand at the log where there is
 //! room, and in the menu everywhere.
 
 use super::icon::Icon;
 use crate::app::app_context::AppContext;
-use crate::app::game::Game;
+use crate::app::game::{Game, TableDialog};
 use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ struct Help {
     run: fn(Game),
 }
 
-const HELPS: [Help; 2] = [
+const HELPS: [Help; 3] = [
     Help {
         name: "hint",
         label: Words::hint,
@@ -31,7 +31,17 @@ const HELPS: [Help; 2] = [
         key: "U",
         run: Game::undo,
     },
+    Help {
+        name: "info",
+        label: Words::card_values,
+        key: "V",
+        run: show_card_values,
+    },
 ];
+
+fn show_card_values(game: Game) {
+    game.dialog.set_if_changed(Some(TableDialog::CardValues));
+}
 
 /// The help in the calls' row: text and keys.
 #[component]

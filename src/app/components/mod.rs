@@ -4,6 +4,7 @@
 pub mod actions;
 pub mod bar;
 pub mod card;
+pub mod card_values;
 pub mod chalk_marks;
 pub mod claim;
 pub mod dialog;

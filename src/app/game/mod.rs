@@ -83,6 +83,8 @@ pub enum Apart {
 pub enum TableDialog {
     /// The menu.
     Menu,
+    /// What the cards are worth.
+    CardValues,
     /// The last trick.
     LastTrick,
     /// The player's older tricks, which he must not look at (2.7).
