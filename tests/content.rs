@@ -52,6 +52,28 @@ const SHUFFLE_WORD: [(&str, &str); 2] = [
     ("de", include_str!("../public/content/de/shuffle-word.html")),
     ("en", include_str!("../public/content/en/shuffle-word.html")),
 ];
+const NO_REVIEW: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/no-review.html")),
+    ("en", include_str!("../public/content/en/no-review.html")),
+];
+const NO_STATISTICS: [(&str, &str); 2] = [
+    (
+        "de",
+        include_str!("../public/content/de/no-statistics.html"),
+    ),
+    (
+        "en",
+        include_str!("../public/content/en/no-statistics.html"),
+    ),
+];
+const NO_REPLAY: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/no-replay.html")),
+    ("en", include_str!("../public/content/en/no-replay.html")),
+];
+const OWN_RULES: [(&str, &str); 2] = [
+    ("de", include_str!("../public/content/de/own-rules.html")),
+    ("en", include_str!("../public/content/en/own-rules.html")),
+];
 const OTHERS: [(&str, &str); 2] = [
     ("en", include_str!("../public/content/licences.html")),
     ("", include_str!("../public/content/imprint.html")),
@@ -70,6 +92,10 @@ fn written() -> impl Iterator<Item = (&'static str, &'static str)> {
         PUZZLES,
         WHY_INSTALL,
         CHALLENGE,
+        NO_REVIEW,
+        NO_STATISTICS,
+        NO_REPLAY,
+        OWN_RULES,
     ]
     .into_iter()
     .flatten()

@@ -4,6 +4,7 @@ mod charts;
 mod last_deals;
 
 use super::elements::{DefinitionRow, TableHead};
+use super::no_deal_yet::NoDealYet;
 use crate::app::app_context::AppContext;
 use crate::app::components::portrait::Portrait;
 use crate::app::components::stat_row::StatRow;
@@ -28,12 +29,7 @@ pub fn Statistics() -> impl IntoView {
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
     let content = match played.is_empty() {
-        true => view! {
-            <div class="message">
-                <p>{words.no_deal_yet()}</p>
-            </div>
-        }
-        .into_any(),
+        true => view! { <NoDealYet about="no-statistics" /> }.into_any(),
         false => view! { <AllDeals played /> }.into_any(),
     };
     view! {

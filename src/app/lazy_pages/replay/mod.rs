@@ -59,7 +59,7 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
         None => view! {
             <PageLayout title=page.words().watch()>
                 <main class="sheet">
-                    <NoDealYet />
+                    <NoDealYet about="no-replay" />
                 </main>
             </PageLayout>
         }

@@ -61,7 +61,7 @@ pub fn Review(back: usize) -> impl IntoView {
             load_drawings(session.head().setup.rules.pack);
             view! { <DealReview deal session /> }.into_any()
         }
-        None => view! { <NoDealYet /> }.into_any(),
+        None => view! { <NoDealYet about="no-review" /> }.into_any(),
     };
     view! {
         <PageLayout title=page.words().review()>

@@ -3,6 +3,7 @@
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
 use crate::app::dom::focus;
+use crate::app::lazy_pages::content::LocalContent;
 use crate::app::lazy_pages::elements::LabelledField;
 use crate::app::links::{self, CopyButton};
 use crate::app::message::Message;
@@ -20,6 +21,7 @@ pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
     view! {
         <h3 class="opts__head">{words.custom_rules()}</h3>
         <div class="own">
+            <LocalContent name="own-rules" />
             <NameForm editor />
             <RulesLink editor />
             <p class="opt__help" hidden=move || editor.is_playable().then_some("")>
