@@ -40,7 +40,8 @@ async fn a_match_under_way_is_left_only_after_a_question(page: &mut Page) -> Res
     page.element("dialog [data-call=leave]").await?;
     page.run("document.querySelector('dialog .btn--primary').click()")
         .await?;
-    page.click(".quick .btn").await?;
+    page.run("document.querySelector('.quick .btn').click()")
+        .await?;
     page.wait_until(
         "the match is there as it was",
         "document.querySelector('.bar__title')?.textContent === 'Paderborner 66'",
