@@ -7,7 +7,8 @@ use crate::app::table::symbol::{suit_class, symbol};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 
-const BOX: &str = "0 0 240 336";
+/// The `viewBox` of every card.
+pub const BOX: &str = "0 0 240 336";
 
 /// The face the cards show.
 #[must_use]

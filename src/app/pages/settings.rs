@@ -2,17 +2,25 @@
 
 use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
+use crate::app::components::card::{BOX, card_class, face};
+use crate::app::components::icon::Drawing;
 use crate::app::settings::{
     CardSize, Counting, Drawing, Face, Language, Settings as Values, Speed, SuitColours, Theme,
     Volume,
 };
+use crate::app::sprites as drawings;
+use crate::app::table::symbol::{sprites, symbol};
 use crate::i18n::Language as Spoken;
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 
 /// Settings.
 #[component]
 pub fn Settings() -> impl IntoView {
     let words = AppContext::use_context().words();
+    for face in Face::ALL {
+        drawings::load(sprites(*face));
+    }
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
@@ -48,6 +56,7 @@ fn Appearance() -> impl IntoView {
                 id="size"
                 title=words.card_size()
                 labels=vec![words.size_normal(), words.size_large(), words.size_huge()]
+                picture=|at| picture(face(), &[(Suit::Hearts, Rank::King)], SIZES[at])
                 chosen=|values| values.card_size as usize
                 choose=|values, at| values.card_size = CardSize::ALL[at]
             />
@@ -55,6 +64,10 @@ fn Appearance() -> impl IntoView {
                 id="face"
                 title=words.face()
                 labels=vec![words.face_plain(), words.face_french(), words.face_german()]
+                picture=|at| {
+                    let cards = [(Suit::Hearts, Rank::King), (Suit::Spades, Rank::Ace)];
+                    picture(Face::ALL[at], &cards, "")
+                }
                 chosen=|values| values.face as usize
                 choose=|values, at| values.face = Face::ALL[at]
             />
@@ -62,6 +75,7 @@ fn Appearance() -> impl IntoView {
                 id="suits"
                 title=words.colours()
                 labels=vec![words.colours_four(), words.colours_two(), words.colours_blue_green()]
+                picture=|at| picture(face(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), SUITS[at])
                 chosen=|values| values.suits as usize
                 choose=|values, at| values.suits = SuitColours::ALL[at]
             />
@@ -189,6 +203,9 @@ fn Choice(
     id: &'static str,
     title: &'static str,
     labels: Vec<&'static str>,
+    /// How what has this place looks.
+    #[prop(optional)]
+    picture: Option<fn(usize) -> AnyView>,
     /// The place of what is chosen.
     chosen: fn(&Values) -> usize,
     /// Chooses what has this place.
@@ -205,17 +222,46 @@ fn Choice(
                     prop:checked=move || page.settings.with(chosen) == at
                     on:change=move |_| page.settings.update(|values| choose(values, at))
                 />
+                {picture.map(|picture| picture(at))}
                 <span>{label}</span>
             </label>
         }
         .into_any()
     };
+    let class = if picture.is_some() {
+        "seg seg--pictures"
+    } else {
+        "seg"
+    };
     view! {
         <fieldset class="set">
             <legend>{title}</legend>
-            <div class="seg">{labels.into_iter().enumerate().map(one).collect_view()}</div>
+            <div class=class>{labels.into_iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }
+}
+
+/// What a picture of a size, or of colours of the suits, has as its class.
+const SIZES: [&str; 3] = ["", "picture--large", "picture--huge"];
+const SUITS: [&str; 3] = ["suits-four", "suits-two", "suits-blue"];
+
+/// Cards as they look with this face.
+fn picture(face: Face, cards: &[(Suit, Rank)], class: &'static str) -> AnyView {
+    let card = |(suit, rank): &(Suit, Rank)| {
+        let card = Card::new(*suit, *rank);
+        view! {
+            <span class=card_class(card, face, "")>
+                <Drawing view_box=BOX symbol=symbol(card, face) />
+            </span>
+        }
+        .into_any()
+    };
+    view! {
+        <span class=["picture ", class].concat() aria-hidden="true">
+            {cards.iter().map(card).collect_view()}
+        </span>
+    }
+    .into_any()
 }
 
 fn numbered(id: &str, at: usize) -> String {
