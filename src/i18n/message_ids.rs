@@ -59,6 +59,7 @@ keys! {
     "The dealer of three plays the rest of a deal unseen" skip_deal
     "Beside who sits a deal out" sits_out
     "The same, of the reader" you_sit_out
+    "Why the reader only watches" why_sitting_out
     "Heads the written score" written_score
     "A row after a deal of Penneech: points marked" marked_points
     "Closes a hint" understood

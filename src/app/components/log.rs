@@ -76,8 +76,11 @@ const TWO_LINES: usize = 44;
 /// What is asked and is longer than this needs both lines beside a button.
 const ONE_LINE: usize = 24;
 const WIDE_LINE: usize = 29;
+/// So many fit into two lines of small letters.
+const SMALL_LINES: usize = 66;
 
-/// Where both lines would need three, what happened gives way to what is asked.
+/// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way to what
+/// is asked.
 fn class((first, second): &(String, String), game: Game) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
     let too_long = if duty(game) {
@@ -86,8 +89,11 @@ fn class((first, second): &(String, String), game: Game) -> &'static str {
         first + second > TWO_LINES || second > ONE_LINE
     };
     if second > 0 && too_long {
-        "log__text log__text--long"
-    } else if is_offline_news(game) {
+        match second <= ONE_LINE && first + second <= SMALL_LINES {
+            true => "log__text log__text--small",
+            false => "log__text log__text--long",
+        }
+    } else if is_offline_news(game) || sits_out_at_first(game) {
         "log__text log__text--news"
     } else {
         "log__text"
@@ -110,6 +116,9 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     };
     if is_offline_news(game) {
         return (words.offline_ready().into(), asked);
+    }
+    if sits_out_at_first(game) {
+        return (words.why_sitting_out().into(), asked);
     }
     for end in [". ", "? "] {
         if let Some((first, second)) = asked.split_once(end) {
@@ -137,6 +146,13 @@ fn is_offline_news(game: Game) -> bool {
         )
     };
     game.offline_news.get() == Some(game.number.get())
+        && !game.scene.with(|scene| scene.course.iter().any(is_past))
+}
+
+/// Whether the line tells why the player only watches: until the first trick of such a deal.
+fn sits_out_at_first(game: Game) -> bool {
+    let is_past = |event: &Event| matches!(event, Event::TrickTaken { .. });
+    game.text_context().sits_out == Some(PLAYER)
         && !game.scene.with(|scene| scene.course.iter().any(is_past))
 }
 
