@@ -46,6 +46,17 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
 #[component]
 fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView {
     let words = trainer.page.words();
+    if trainer.speed.get_untracked() != Speed::Wait {
+        // Where the tricks come by themselves, so does the question after the last of them.
+        let asked = run.clone();
+        Effect::new(move |was_playing: Option<bool>| {
+            let is_playing = playback.is_playing.get();
+            if was_playing == Some(true) && !is_playing && untrack(|| playback.is_at_end()) {
+                trainer.stage.set(Stage::Asks(asked.clone()));
+            }
+            is_playing
+        });
+    }
     let pause = (trainer.speed.get_untracked() != Speed::Wait).then(|| {
         view! {
             <button type="button" class="action" on:click=move |_| playback.toggle()>

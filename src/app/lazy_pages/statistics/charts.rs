@@ -10,6 +10,8 @@ const LEFT: i32 = 30;
 const RIGHT: i32 = 314;
 const TOP: i32 = 14;
 const BOTTOM: i32 = 126;
+/// How high letters are.
+const LETTERS: i32 = 14;
 
 /// Points added up over deals with these balances.
 #[component]
@@ -35,13 +37,20 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
         })
         .collect();
     let grid = [low, 0, high].map(|value| {
+        // A number that would lie on the zero is left out.
+        let is_free = value == 0 || (y(value) - y(0)).abs() >= LETTERS;
+        let text = if is_free {
+            signed(value)
+        } else {
+            String::new()
+        };
         view! {
             <g>
                 <path
                     class=if value == 0 { "c-axis" } else { "c-grid" }
                     d=["M30 ", &y(value).to_string(), "H320"].concat()
                 />
-                <Label x=24 y=y(value) + 4 anchor="end" text=signed(value) />
+                <Label x=24 y=y(value) + 4 anchor="end" text />
             </g>
         }
         .into_any()
