@@ -14,7 +14,13 @@ use sechsundsechzig_engine::deal::Seat;
 /// The row of the decision with this number among all; the costliest is marked. It stays as it is,
 /// open or not, while others are evaluated.
 #[component]
-pub fn DecisionRow(deal: ReviewedDeal, analysis: Analysis, number: usize) -> impl IntoView {
+pub fn DecisionRow(
+    deal: ReviewedDeal,
+    analysis: Analysis,
+    number: usize,
+    /// The decision opened last.
+    opened: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let words = deal.words;
     let choice = move || {
         analysis
@@ -36,6 +42,7 @@ pub fn DecisionRow(deal: ReviewedDeal, analysis: Analysis, number: usize) -> imp
                 if !was_opened.get_untracked() {
                     was_opened.set(true);
                 }
+                opened.set(Some(number));
             }>
                 <summary class="decisions__row">
                     <span class="num">{move || place(analysis, number).to_string()}</span>

@@ -2,6 +2,7 @@
 //! the others could see, and the way back to any of them.
 
 mod analysis;
+mod board;
 mod chart;
 mod costliest;
 mod decision;
@@ -20,6 +21,7 @@ use crate::app::review::{Choice, knack};
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::{Ending, TextContext, Words};
 use analysis::Analysis;
+use board::{ReviewBoard, has_room};
 use chart::DecisionChart;
 use costliest::CostliestDecision;
 use decision::DecisionRow;
@@ -84,11 +86,19 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
         replay: StoredValue::new(deal.replay),
         scene,
     };
+    let opened = RwSignal::new(None);
     let row = Callback::new(move |number: u32| {
-        view! { <DecisionRow deal analysis number=number as usize /> }.into_any()
+        view! { <DecisionRow deal analysis number=number as usize opened /> }.into_any()
     });
+    let board = has_room().then(|| view! { <ReviewBoard deal analysis opened /> }.into_any());
+    let class = if board.is_some() {
+        "revgrid revgrid--board"
+    } else {
+        "revgrid"
+    };
     view! {
-        <div class="revgrid">
+        <div class=class>
+            {board}
             <section class="rev">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>

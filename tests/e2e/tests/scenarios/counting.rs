@@ -82,6 +82,18 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn the_question_comes_by_itself_after_the_last_trick(page: &mut Page) -> Result {
+    page.open("#/counting").await?;
+    let label = "//label[.//span[.='Flott']]";
+    page.driver().find(By::XPath(label)).await?.click().await?;
+    page.click(".btn-stack .btn--primary").await?;
+    page.wait_until(
+        "the counts are asked for without a tap",
+        "document.activeElement.id === 'own'",
+    )
+    .await
+}
+
 async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     choose(page, "Auch Trümpfe").await?;
     let [own, other] = watch_run(page).await?;
@@ -114,6 +126,7 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
+    the_question_comes_by_itself_after_the_last_trick,
     who_counts_right_is_told_so_and_it_is_kept,
     a_wrong_count_is_told_by_how_much,
 );

@@ -52,6 +52,56 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
+    page: &mut Page,
+) -> Result {
+    page.resize(1440, 900).await?;
+    review(page).await?;
+    wait_until_weighed(page).await?;
+    ensure!(page.count(".revboard .hand .card").await? > 0, "no hand");
+    page.run("document.querySelector('.decisions li:first-child summary').click()")
+        .await?;
+    page.wait_until(
+        "the board stands before the decision that was opened",
+        "document.querySelector('.revboard__go span').textContent.startsWith('Zug 1 ') \
+            && document.querySelectorAll('.revboard .hand [data-card]').length === 6",
+    )
+    .await?;
+    page.run("document.querySelectorAll('.revboard__go button')[1].click()")
+        .await?;
+    page.wait_until(
+        "the next one is shown",
+        "document.querySelector('.revboard__go span').textContent.startsWith('Zug 2 ')",
+    )
+    .await?;
+    let barriers = page.barriers().await?;
+    ensure!(barriers.is_empty(), "{barriers:?}");
+    Ok(())
+}
+
+async fn an_empty_page_says_what_will_be_there(page: &mut Page) -> Result {
+    for (screen, about) in [
+        ("#/review", "was jede deiner Entscheidungen wert war"),
+        ("#/replay/0", "Zug für Zug"),
+        ("#/statistics", "deine längste Serie"),
+    ] {
+        page.open(screen).await?;
+        page.wait_until(
+            "it says what for",
+            &format!(
+                "document.querySelector('.empty [data-content]')?.textContent.includes({about:?})"
+            ),
+        )
+        .await?;
+        let barriers = page.barriers().await?;
+        ensure!(barriers.is_empty(), "{screen}: {barriers:?}");
+        page.click(".empty .btn").await?;
+        page.wait_until("and leads to the table", "document.querySelector('.hand')")
+            .await?;
+    }
+    Ok(())
+}
+
 async fn weighing_stops_and_goes_on(page: &mut Page) -> Result {
     review(page).await?;
     page.click(".weighing .btn").await?;
@@ -133,6 +183,8 @@ async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
+    the_table_before_a_decision_stands_beside_its_review_on_a_desktop,
+    an_empty_page_says_what_will_be_there,
     weighing_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,
     deals_of_every_family_are_reviewed,
