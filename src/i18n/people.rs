@@ -55,6 +55,12 @@ impl Words {
         say!(self, people::character(opponent))
     }
 
+    /// What an opponent says at the end of a match.
+    #[must_use]
+    pub const fn quotation(self, opponent: Opponent, has_won: bool) -> &'static str {
+        say!(self, people::quotation(opponent, has_won))
+    }
+
     /// "Stärke 2 von 4."
     #[must_use]
     pub fn strength(self, opponent: Opponent) -> String {

@@ -263,6 +263,13 @@ fn every_friend_has_a_name_and_a_character() {
     for friend in Opponent::ALL {
         for words in all_words() {
             assert_sentence(words.character(friend), friend.full_name());
+            for has_won in [true, false] {
+                let said = words.quotation(friend, has_won);
+                assert!(
+                    said.starts_with(['„', '“']) && said.ends_with(['“', '”']),
+                    "{said}"
+                );
+            }
             assert_fit(&words.strength(friend), friend.full_name());
         }
         assert!(friend.full_name().starts_with(friend.first_name()));

@@ -47,6 +47,9 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
             <section class="end__head">
                 <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
                 {move || head(words, game, end)}
+                <p class="end__quote">
+                    {words.quotation(game.opponent_at(opponent), end.winner == opponent)}
+                </p>
             </section>
             <section class="slate" aria-label=words.score_sheet()>
                 {move || game.standing.with(|standing| score(words, standing, game, end))}

@@ -12,6 +12,20 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     }
 }
 
+/// Was am Ende einer Partie gesagt wird.
+pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'static str {
+    match (opponent, has_won) {
+        (Opponent::Johannes, true) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
+        (Opponent::Johannes, false) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
+        (Opponent::Kord, true) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
+        (Opponent::Kord, false) => "„Dabei war ich sicher, dass die Zehn schon gefallen war.“",
+        (Opponent::Schilder, true) => "„Wer mitzählt, gewinnt.“",
+        (Opponent::Schilder, false) => "„Richtig gezählt und doch verloren.“",
+        (Opponent::Froehlich, true) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",
+        (Opponent::Froehlich, false) => "„Gut gespielt. Der Krug geht auf mich.“",
+    }
+}
+
 pub(in crate::i18n) fn strength(strength: u8) -> String {
     join!("Stärke ", strength.to_string(), " von 4")
 }

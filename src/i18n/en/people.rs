@@ -12,6 +12,20 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     }
 }
 
+/// What is said at the end of a match.
+pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'static str {
+    match (opponent, has_won) {
+        (Opponent::Johannes, true) => "“Me, the winner? Nobody at home will believe it.”",
+        (Opponent::Johannes, false) => "“Lost again, but I am used to it. Another match?”",
+        (Opponent::Kord, true) => "“I only forgot two cards. Another match?”",
+        (Opponent::Kord, false) => "“And I was sure that ten had been played.”",
+        (Opponent::Schilder, true) => "“Counting pays.”",
+        (Opponent::Schilder, false) => "“Counted right and lost all the same.”",
+        (Opponent::Froehlich, true) => "“A good match to the last card. A rematch?”",
+        (Opponent::Froehlich, false) => "“Well played. The beer is on me.”",
+    }
+}
+
 pub(in crate::i18n) fn strength(strength: u8) -> String {
     join!("Strength ", strength.to_string(), " of 4")
 }
