@@ -1,6 +1,7 @@
 //! The page in real browsers, driven as a person would: one test program, one module for each subject.
 
 mod accessibility;
+mod card_values;
 mod choose;
 mod claims;
 mod commitment;
