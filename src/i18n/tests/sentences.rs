@@ -6,56 +6,6 @@ use sechsundsechzig_bots::puzzles::{Cause, Goal};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Mark;
 
-pub(super) const ILLEGAL: &[Illegal] = &[
-    Illegal::Over,
-    Illegal::SittingOut,
-    Illegal::NotInHand,
-    Illegal::NotNow,
-    Illegal::DrawFirst,
-    Illegal::NothingToDraw,
-    Illegal::MustFollow(Suit::Hearts),
-    Illegal::MustHead(Suit::Spades),
-    Illegal::MustTrump(Suit::Clubs),
-    Illegal::MustOvertrump(Suit::Diamonds),
-    Illegal::MeldOnlyOnLead,
-    Illegal::NoMarriage,
-    Illegal::MeldTwice,
-    Illegal::MeldNeedsTrick,
-    Illegal::MeldTooLate,
-    Illegal::MeldWhenCovered,
-    Illegal::MeldAfterLiftingTwo,
-    Illegal::MeldNamesTrump,
-    Illegal::NeverRobbed,
-    Illegal::RobNeedsLowestTrump,
-    Illegal::RobNeedsTrick,
-    Illegal::RobOnlyOnLead,
-    Illegal::RobOnlyWhenDrawn,
-    Illegal::RobTooLate,
-    Illegal::RobTalonTooSmall,
-    Illegal::NeverCovered,
-    Illegal::CoverOnlyOnLead,
-    Illegal::CoverNeedsTrick,
-    Illegal::CoverTooLate,
-    Illegal::CoverTalonTooSmall,
-    Illegal::CoverAfterDrawing,
-    Illegal::RobAfterDrawing,
-    Illegal::NeverOut,
-    Illegal::AlwaysPlayedOut,
-    Illegal::AnnouncedBeforeLead,
-    Illegal::OutNeedsTrick,
-    Illegal::OutOnlyOnLead,
-    Illegal::OutWithoutMeld,
-    Illegal::OutWithBeatableCard,
-    Illegal::NoTrumpToName,
-    Illegal::TrumpFirst,
-    Illegal::MustNameTrump,
-    Illegal::RedealNeedsBlankHand,
-    Illegal::NothingToDecline,
-    Illegal::AnswerFirst,
-    Illegal::OlderTricks,
-    Illegal::OneCardEach,
-];
-
 #[test]
 fn refusals_say_what_to_do_instead() {
     let none = CardSet::EMPTY;
@@ -192,7 +142,8 @@ pub(super) fn events(seat: Seat) -> Vec<Event> {
             announced: Some(worth),
         });
     }
-    events.extend(ILLEGAL.iter().map(|why| Event::Offended(seat, *why)));
+    let refused = Illegal::samples(Suit::Hearts).into_iter();
+    events.extend(refused.map(|why| Event::Offended(seat, why)));
     events
 }
 

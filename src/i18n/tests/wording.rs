@@ -1,6 +1,6 @@
 //! Every text of the table in every form it can take.
 
-use super::sentences::{ILLEGAL, events};
+use super::sentences::events;
 use super::word_list::assert_well_worded;
 use super::*;
 use sechsundsechzig_bots::advice::HintReason;
@@ -48,7 +48,7 @@ fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
     let rules = preset.rules();
     let mut all = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for &why in ILLEGAL {
+    for why in Illegal::samples(Suit::Hearts) {
         for hand in hands() {
             add(
                 format!("{why:?} {hand:?}"),
@@ -155,6 +155,14 @@ fn reasons(words: Words) -> Vec<(String, String)> {
     }
     for (marriage, tricks) in [(0, 1), (0, 2), (20, 0), (20, 1), (40, 2)] {
         let reason = HintReason::CoverCounts(marriage, tricks, 66);
+        all.push((format!("{reason:?}"), words.ground(reason)));
+    }
+    for reason in [
+        HintReason::BeatenBy(1, 9),
+        HintReason::CoverNeeds(65, 1),
+        HintReason::CoverPays(1),
+        HintReason::NoLongSuit(1),
+    ] {
         all.push((format!("{reason:?}"), words.ground(reason)));
     }
     all

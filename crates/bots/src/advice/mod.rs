@@ -13,6 +13,7 @@ pub use reason::{HintReason, Part};
 use super::{Candidate, Decision};
 use sechsundsechzig_engine::deal::{Action, Observation, View};
 use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 
 /// How many reasons one hint gives.
 const MOST: usize = 2;
@@ -38,6 +39,12 @@ pub fn grounds(view: &AnyView, action: Action) -> Vec<HintReason> {
     }
 }
 
+/// The same in a game with a talon for two, for a program that knows no other.
+#[must_use]
+pub fn grounds_for_two(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+    two_handed::grounds(view, action)
+}
+
 /// What the rules alone decide, in any game.
 fn only_move(view: &impl View) -> bool {
     view.legal_actions().len() == 1
@@ -46,7 +53,7 @@ fn only_move(view: &impl View) -> bool {
 /// Values as close as this are the same to a player.
 const ALIKE: f32 = 0.01;
 
-/// The first grounds, and whether the search found another action as good; where there is neither, that it found none.
+/// The first grounds, and whether the search found another action as good.
 fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
     let value = |found: &Candidate| found.value;
     let own = |found: &&Candidate| found.action == decision.action;
@@ -56,8 +63,6 @@ fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReas
     if alike {
         grounds.truncate(MOST - 1);
         grounds.push(HintReason::AsGood);
-    } else if grounds.is_empty() {
-        grounds.push(HintReason::Best);
     }
     grounds.truncate(MOST);
     grounds
@@ -79,8 +84,6 @@ mod tests {
             candidates: vec![found(Draw, 0.6), found(Cover, other)],
             ..Decision::of(Draw)
         };
-        assert_eq!(weightiest(vec![], &decision(0.5)), [HintReason::Best]);
-        assert_eq!(weightiest(vec![], &decision(0.599)), [HintReason::AsGood]);
         let reason = vec![HintReason::CannotTake];
         assert_eq!(weightiest(reason.clone(), &decision(0.5)), reason);
         let as_good = [HintReason::CannotTake, HintReason::AsGood];

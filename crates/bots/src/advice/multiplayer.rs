@@ -1,9 +1,9 @@
 //! The reasons of a move in the other games: fewer, and as true.
 
-use super::two_handed::{longest, one_higher};
+use super::two_handed::{beaten_by, longest, named, one_higher};
 use super::{HintReason, only_move};
 use crate::Searchable;
-use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, FastRng, Seat, View};
 use sechsundsechzig_engine::games::penneech::{self, PenneechView};
 use sechsundsechzig_engine::games::sixty_six::no_talon::Round;
@@ -29,12 +29,22 @@ where
         return vec![HintReason::OnlyMove];
     }
     let worth = |suit| round.marriage_value(suit);
+    let legal = view.legal_actions();
+    let names_trump = legal
+        .iter()
+        .any(|other| matches!(other, Action::NameTrump(_)));
     let ground = match action {
         Action::Out { .. } | Action::OutWith(_) => {
             let world = view.sample_world(&mut FastRng::new(0));
             world.claim_is_true(action).then_some(HintReason::SideIsOut)
         }
-        Action::NameTrump(suit) => longest(view.hand(), suit),
+        Action::NameTrump(suit) => Some(named(view.hand(), suit)),
+        Action::Pass if names_trump => {
+            let lengths = Suit::ALL.map(|suit| view.hand().of_suit(suit).len() as u16);
+            lengths.into_iter().max().map(HintReason::NoLongSuit)
+        }
+        // Who has no marriage is not asked.
+        Action::Pass => Some(HintReason::HidesMarriage),
         Action::Announce(suit) => Some(HintReason::Brings(worth(suit))),
         Action::Play {
             card, meld: true, ..
@@ -60,7 +70,11 @@ fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
             Some(HintReason::Unbeatable)
         } else {
             let cheap = cheapest.then_some(HintReason::Cheapest);
-            cheap.or_else(|| one_higher(out, card))
+            let higher = || one_higher(out, card);
+            let beaten = || beaten_by(out, |other| beats(other, card, round.trump));
+            let most = playable.iter().map(points).max().unwrap_or(0);
+            let stake = (points(card) < most).then(|| HintReason::AtStake(points(card), most));
+            cheap.or_else(higher).or(stake).or_else(beaten)
         };
     };
     let last = round.trick.cards().count() + 1 == usize::from(round.players);
@@ -75,14 +89,30 @@ fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
     if last && is_partner(round, winner, view.seat()) {
         return Some(HintReason::PartnersTrick(lying + points(card)));
     }
-    if !playable.iter().any(takes) {
-        return Some(HintReason::CannotTake);
-    }
-    cheapest.then_some(HintReason::Cheapest)
+    let taking = playable.iter().filter(|card| takes(*card));
+    let taking = taking.min_by_key(|card| (points(*card), card.rank()));
+    Some(match taking {
+        None => HintReason::CannotTake,
+        Some(_) if cheapest => HintReason::Cheapest,
+        Some(taking) => HintReason::WouldCost(taking),
+    })
 }
 
 fn is_partner(round: &Round, one: Seat, other: Seat) -> bool {
     round.players == 4 && one.left(2, 4) == other
+}
+
+/// Why a player of Penneech leads this card.
+fn led(view: &PenneechView, card: Card, trump: Suit) -> Vec<HintReason> {
+    let table = view.table();
+    let beaten = beaten_by(view.unseen(), |other| penneech::beats(other, card, trump));
+    let mut grounds = vec![beaten.unwrap_or(HintReason::Unbeatable)];
+    match (table.worth(card), table.rules.score_when) {
+        (0, _) => grounds.push(HintReason::CountsNothing),
+        (worth, ScoreWhen::Played) => grounds.insert(0, HintReason::Marks(worth)),
+        (_, ScoreWhen::Won) => {}
+    }
+    grounds
 }
 
 /// Why this action of a player of Penneech.
@@ -94,6 +124,13 @@ pub(super) fn penneech(view: &PenneechView, action: Action) -> Vec<HintReason> {
     let ground = match (action, table.led, table.trump()) {
         // Only who has none is asked (6.2).
         (Action::Redeal, ..) => Some(HintReason::NoHonours),
+        (Action::Pass, ..) => {
+            let hand = view.hand();
+            Suit::ALL.into_iter().find_map(|suit| longest(hand, suit))
+        }
+        (Action::Play { card, .. }, None, Some(trump)) => {
+            return led(view, card, trump);
+        }
         (Action::Play { card, .. }, Some(led), Some(trump))
             if penneech::beats(card, led, trump) =>
         {
@@ -108,9 +145,10 @@ pub(super) fn penneech(view: &PenneechView, action: Action) -> Vec<HintReason> {
         }
         (Action::Play { .. }, Some(led), Some(trump)) => {
             let legal = view.legal_actions().into_iter();
-            let takes = |card| penneech::beats(card, led, trump);
-            let none = !legal.filter_map(|action| action.card()).any(takes);
-            none.then_some(HintReason::CannotTake)
+            let taking = legal.filter_map(|action| action.card());
+            let taking = taking.filter(|card| penneech::beats(*card, led, trump));
+            let taking = taking.min_by_key(|card| (table.worth(*card), card.rank()));
+            Some(taking.map_or(HintReason::CannotTake, HintReason::WouldCost))
         }
         _ => None,
     };

@@ -82,6 +82,10 @@ grounds! {
     /// Covering wins so many match points with tricks nobody can take, unless the other holds
     /// this card.
     CoverUnless(card: Card, points: u16);
+    /// Covering is sure of so many points, so many short of enough.
+    CoverNeeds(total: u16, missing: u16);
+    /// Covering now would win no more than so many match points.
+    CoverPays(points: u16);
     /// The other has fewer than 33 points that count against Schneider.
     OtherIsSchneider;
     /// The other has no trick.
@@ -92,6 +96,8 @@ grounds! {
     RobsMarriage;
     /// The card robbed has so many points more.
     RobsPoints(more: u16);
+    /// The card robbed is worth no more, but higher.
+    RobsHigher;
     /// Robbing would show that one holds this card.
     RobbingBetrays(card: Card);
     /// The robbing card is the only trump in hand.
@@ -110,6 +116,8 @@ grounds! {
     Unbeatable;
     /// One card alone that another may hold is of the same suit and higher.
     OneHigher(card: Card);
+    /// So many of the cards that can still come beat it.
+    BeatenBy(cards: u16, of: u16);
     /// The other holds so many trumps, and this one draws one of them.
     DrawsTrumps(trumps: u16);
     /// This card, which nobody can beat, is left for the last trick, which counts ten.
@@ -118,6 +126,10 @@ grounds! {
     CountsNothing;
     /// No card that may be played is worth less.
     Cheapest;
+    /// Losing the trick with it loses so many points; with another card it would be up to so many.
+    AtStake(points: u16, most: u16);
+    /// If it takes the trick, that brings so many points or more.
+    BringsAtLeast(points: u16);
     /// The trick makes so many points, enough to go out.
     Reaches(total: u16);
     /// The trick brings 33, while the other has as many already.
@@ -136,6 +148,8 @@ grounds! {
     CannotTake;
     /// The trick brings the other just so many points.
     LetsGo(points: u16);
+    /// Taking the trick would cost this card or a dearer one.
+    WouldCost(card: Card);
     /// Solved: nothing else wins.
     OnlyWayToWin;
     /// Solved: it wins so many match points whatever the other plays.
@@ -146,8 +160,14 @@ grounds! {
     LosesOnly(points: u16);
     /// No suit of the hand is longer; so many cards.
     LongestSuit(suit: Suit, cards: u16);
-    /// Nothing else was worth as much in the deals that were searched.
-    Best;
+    /// This is the highest card in hand of the suit that becomes trump.
+    HighestOfSuit(card: Card);
+    /// No card of this suit has come to the hand yet.
+    NoneOfSuit(suit: Suit);
+    /// No suit of the hand is longer than so many cards.
+    NoLongSuit(cards: u16);
+    /// An announcement would show the marriage.
+    HidesMarriage;
     /// Something else was worth about as much in the deals that were searched.
     AsGood;
     /// The side's points are enough to go out.

@@ -14,6 +14,8 @@ use sechsundsechzig_engine::rules::{Game, MeldUntil, Rob};
 const SCHNEIDER: u16 = 33;
 /// What goes out (2.20).
 const OUT: u16 = 66;
+/// What a claim of a thousand takes (3.2).
+const THOUSAND: u16 = 1000;
 
 /// Why this action, the weightiest reason first.
 pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
@@ -40,7 +42,7 @@ pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
         (_, Some(card), None) => position.lead(card, &mut grounds),
         (Action::Cover, ..) => position.cover(&mut grounds),
         (Action::Rob, ..) => position.rob(&mut grounds),
-        (Action::NameTrump(suit), ..) => grounds.extend(longest(position.hand, suit)),
+        (Action::NameTrump(suit), ..) => grounds.push(named(position.hand, suit)),
         _ => {}
     }
     if !matches!(action, Action::Rob | Action::Cover) {
@@ -57,6 +59,19 @@ pub(super) fn longest(hand: CardSet, suit: Suit) -> Option<HintReason> {
     let length = |suit| hand.of_suit(suit).len();
     let longest = Suit::ALL.iter().all(|other| length(*other) <= length(suit));
     (longest && length(suit) > 1).then(|| HintReason::LongestSuit(suit, length(suit) as u16))
+}
+
+/// What the hand has of the suit that is to be trump.
+pub(super) fn named(hand: CardSet, suit: Suit) -> HintReason {
+    let highest = hand.of_suit(suit).highest();
+    let highest = highest.map_or(HintReason::NoneOfSuit(suit), HintReason::HighestOfSuit);
+    longest(hand, suit).unwrap_or(highest)
+}
+
+/// How many of the cards that can still come beat one that is led.
+pub(super) fn beaten_by(out: CardSet, beats: impl Fn(Card) -> bool) -> Option<HintReason> {
+    let higher = out.iter().filter(|card| beats(*card)).count();
+    (higher > 0 && out.len() > 1).then(|| HintReason::BeatenBy(higher as u16, out.len() as u16))
 }
 
 /// The only card among these that is of the suit of this one and higher.
@@ -135,11 +150,14 @@ impl Position<'_> {
         let claims = |other: &Action| matches!(other, Action::Out { .. });
         let legal = self.view.legal_actions();
         let mut others = legal.iter().filter(|other| **other != action);
+        if claims(&action) || !others.all(claims) {
+            return false;
+        }
+        if self.table.claims_a_thousand() {
+            return self.table.start[self.view.seat().index()] + self.total() < THOUSAND;
+        }
         let best = marriages(self.hand).map(|suit| self.table.marriage_value(suit));
-        self.counts_to_66()
-            && !claims(&action)
-            && others.all(claims)
-            && self.total() + best.max().unwrap_or(0) < OUT
+        self.counts_to_66() && self.total() + best.max().unwrap_or(0) < OUT
     }
 
     /// What best play makes of it, once each can tell the other's hand.
@@ -164,7 +182,7 @@ impl Position<'_> {
         let total = self.total();
         if self.table.claims_a_thousand() {
             let start = self.table.start[self.view.seat().index()];
-            if start + total >= 1000 {
+            if start + total >= THOUSAND {
                 grounds.push(HintReason::Thousand(start + total));
             }
             return;
@@ -188,7 +206,10 @@ impl Position<'_> {
         grounds.extend(self.trumps_out());
         match self.count(self.possible) {
             Ok(counted) => grounds.push(counted),
-            Err(_) => grounds.extend(self.covers_unless()),
+            Err(sure) => {
+                let needs = || HintReason::CoverNeeds(sure, OUT - sure);
+                grounds.push(self.covers_unless().unwrap_or_else(needs));
+            }
         }
         match self.table.price_of(self.view.seat().other()) {
             3 => grounds.push(HintReason::OtherIsSchwarz),
@@ -307,9 +328,10 @@ impl Position<'_> {
             grounds.push(HintReason::RobsMarriage);
         }
         let more = self.points(taken).saturating_sub(self.points(given));
-        if more > 0 {
-            grounds.push(HintReason::RobsPoints(more));
-        }
+        grounds.push(match more {
+            0 => HintReason::RobsHigher,
+            more => HintReason::RobsPoints(more),
+        });
     }
 
     /// Section 9: put off robbing, above all of a ten, if it betrays your hand or if the robbing
@@ -327,10 +349,12 @@ impl Position<'_> {
     }
 
     fn put_off_covering(&self, grounds: &mut Vec<HintReason>) {
-        if self.view.check(Action::Cover).is_ok()
-            && let Err(total) = self.count(self.possible)
-        {
-            grounds.push(HintReason::NotEnoughToCover(total));
+        if self.view.check(Action::Cover).is_ok() {
+            let price = || self.table.price_of(self.view.seat().other());
+            grounds.push(match self.count(self.possible) {
+                Err(total) => HintReason::NotEnoughToCover(total),
+                Ok(_) => HintReason::CoverPays(price()),
+            });
         }
     }
 
@@ -366,6 +390,10 @@ impl Position<'_> {
             }
             grounds.extend(self.kept_for_last(card));
             grounds.extend(one_higher(self.possible, card));
+            if grounds.is_empty() {
+                grounds.extend(longest(self.hand, card.suit()));
+                self.compare(card, grounds);
+            }
             return;
         }
         let suit = card.suit();
@@ -383,6 +411,28 @@ impl Position<'_> {
         self.keeps_marriage(card, grounds);
         self.costs_least(card, grounds);
         grounds.extend(one_higher(self.possible, card));
+        if grounds.is_empty() {
+            self.compare(card, grounds);
+        }
+    }
+
+    /// What speaks for leading this card rather than another: what is at stake and what can beat it.
+    fn compare(&self, card: Card, grounds: &mut Vec<HintReason>) {
+        let trump = self.table.trump;
+        let beaten = beaten_by(self.possible, |other| beats(other, card, trump));
+        let is_likely_to_win =
+            matches!(beaten, Some(HintReason::BeatenBy(cards, of)) if 2 * cards < of);
+        grounds.extend(beaten.filter(|_| is_likely_to_win));
+        let (own, most) = (self.points(card), dearest(self.table, self.playable()));
+        let most = most.map_or(0, |card| self.points(card));
+        if own == 0 {
+            grounds.push(HintReason::CountsNothing);
+        } else if own < most {
+            grounds.push(HintReason::AtStake(own, most));
+        } else {
+            grounds.push(HintReason::BringsAtLeast(own));
+        }
+        grounds.extend(beaten.filter(|_| !is_likely_to_win));
     }
 
     /// Whether nothing the other may hold beats this card when it is led.
@@ -448,13 +498,12 @@ impl Position<'_> {
             grounds.push(HintReason::Takes(trick));
             return;
         }
-        if playable.iter().any(|card| takes(&card)) {
-            if trick < 10 {
-                grounds.push(HintReason::LetsGo(trick));
-            }
-        } else {
-            grounds.push(HintReason::CannotTake);
-        }
+        let taking = playable.iter().filter(takes).collect();
+        grounds.push(match cheapest(self.table, taking) {
+            None => HintReason::CannotTake,
+            Some(_) if trick < 10 => HintReason::LetsGo(trick),
+            Some(taking) => HintReason::WouldCost(taking),
+        });
         self.keeps_marriage(card, grounds);
         grounds.extend(self.kept_for_last(card));
         self.costs_least(card, grounds);

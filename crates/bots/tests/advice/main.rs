@@ -1,5 +1,6 @@
 //! Reasons of a hint: each is given where it is true, and nowhere else.
 
+mod always;
 mod refuted;
 #[allow(dead_code, reason = "shared with the clauses, which use all of it")]
 #[path = "../../../engine/tests/clauses/scene.rs"]
@@ -138,6 +139,32 @@ fn covering_that_one_card_can_spoil_names_it_and_what_is_won() {
     let mut game = paderborn("CA DT DK DJ HA H9", dealer, "D9", "SA C9");
     game.run("CA CT draw");
     lacks(&game, "cover", "CoverUnless"); // 59 at most.
+}
+
+#[test]
+fn covering_that_is_not_sure_says_what_it_lacks() {
+    let mut game = paderborn("HA DK DQ CJ SJ S9", "HK CA CT SA ST DA", "DT", "");
+    game.run("HA HK draw");
+    // Fifteen in the trick and forty to declare, and no sure trick beside them.
+    holds(&game, "cover", HintReason::CoverNeeds(55, 11));
+    holds(&game, "CJ", HintReason::AtStake(2, 4));
+}
+
+#[test]
+fn a_lead_is_compared_with_the_others() {
+    let game = paderborn("HT HQ DK CJ S9 SJ", "HA SA CA DQ C9 HK", "D9", "");
+    // The ace and king of hearts and four trumps; the nine lies under the talon.
+    holds(&game, "HQ", HintReason::BeatenBy(6, 17));
+    holds(&game, "HQ", HintReason::AtStake(3, 10));
+    lacks(&game, "S9", "AtStake"); // Nothing is.
+}
+
+#[test]
+fn a_trick_that_is_let_go_although_it_counts_names_what_taking_it_would_cost() {
+    let mut game = paderborn("CT C9 DQ DK S9 SJ", "CA CK HA SK SQ H9", "DJ", "");
+    game.run("CT");
+    holds(&game, "CK", HintReason::WouldCost(card("CA")));
+    lacks(&game, "CA", "WouldCost");
 }
 
 #[test]
@@ -414,6 +441,7 @@ fn the_longest_suit_is_named_trump() {
     );
     holds(&game, "trump:H", HintReason::LongestSuit(Suit::Hearts, 3));
     lacks(&game, "trump:C", "LongestSuit");
+    holds(&game, "trump:C", HintReason::HighestOfSuit(card("CQ")));
 }
 
 #[test]

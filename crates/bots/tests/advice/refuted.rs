@@ -6,6 +6,7 @@ use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 
 /// Plays deals by chance and looks at every move that is legal on the way: nothing that is said of
@@ -66,6 +67,8 @@ fn no_reason_is_refuted_by_the_hidden_cards() {
         "NoTrumpOut",
         "OneTrumpOut",
         "Wins",
+        "BeatenBy",
+        "WouldCost",
     ] {
         assert!(
             looked_at.contains_key(kind),
@@ -121,6 +124,24 @@ fn is_true(deal: &TwoHanded, action: Action, ground: HintReason) -> bool {
         HintReason::OneHigher(card) => {
             let played = action.card().expect("a card");
             card > played && card.suit() == played.suit() && !deal.hand(me).has(card)
+        }
+        HintReason::BeatenBy(cards, of) => {
+            let led = action.card().expect("a card");
+            let beat = hidden
+                .iter()
+                .filter(|other| beats(*other, led, table.trump));
+            // What is known to be out of the other's reach is not counted.
+            usize::from(of) <= hidden.len() && usize::from(cards) <= beat.count()
+        }
+        HintReason::AtStake(points, most) => {
+            let worth = table.rules.card_points(action.card().expect("a card"));
+            worth == points && points < most
+        }
+        HintReason::WouldCost(card) => {
+            let mut taken = deal.clone();
+            taken.play_unchecked(Action::play(card), &mut ());
+            deal.check(Action::play(card)).is_ok()
+                && taken.table().tricks[me.index()] > table.tricks[me.index()]
         }
         HintReason::KeepsForLast(card) => {
             after.hand(me) == CardSet::of(card) && takes_last(&after, me)

@@ -26,6 +26,12 @@ macro_rules! illegal {
                 match self { $(illegal!(@pattern $name $(($field))?) => Clause($chapter, $clause),)+ }
             }
 
+            /// One of each kind, with this suit, for tests of the texts that say them.
+            #[must_use]
+            pub fn samples(suit: Suit) -> Vec<Illegal> {
+                vec![$(illegal!(@sample $name $(($field))?, suit)),+]
+            }
+
             const fn text(self) -> &'static str {
                 match self { $(illegal!(@pattern $name $(($field))?) => $text,)+ }
             }
@@ -33,6 +39,8 @@ macro_rules! illegal {
     };
     (@pattern $name:ident) => { Illegal::$name };
     (@pattern $name:ident ($field:ty)) => { Illegal::$name(_) };
+    (@sample $name:ident, $suit:ident) => { Illegal::$name };
+    (@sample $name:ident ($field:ty), $suit:ident) => { Illegal::$name($suit) };
 }
 
 illegal! {

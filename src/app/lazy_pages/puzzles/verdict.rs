@@ -11,7 +11,6 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::advice;
 use sechsundsechzig_bots::puzzles::{Refutation, SOLVER};
 use sechsundsechzig_engine::deal::{Action, Deal, Event};
-use sechsundsechzig_engine::games::AnyView;
 
 /// So many reasons are given for the solution.
 const REASONS: usize = 2;
@@ -71,8 +70,7 @@ fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
     let mut grounds = session.puzzle.with_value(|puzzle| {
         let deal = puzzle.deal();
         deal.map_or_else(Vec::new, |deal| {
-            let view = AnyView::TwoHanded(deal.view(SOLVER));
-            advice::grounds(&view, puzzle.solution)
+            advice::grounds_for_two(&deal.view(SOLVER), puzzle.solution)
         })
     });
     grounds.truncate(REASONS);
