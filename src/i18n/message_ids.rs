@@ -136,16 +136,12 @@ keys! {
     "The sharing page and its button" share
     "Title of the page about seals" fairness
     "Over the fingerprint" seal_of_deal
-    "The deal is still being played" seal_closed
-    "A deal without a seal" no_seal
     "Over what the fingerprint is of" seal_content
     "How to check it elsewhere; the command follows" seal_elsewhere
     "How the seed follows from key and word; the command and the link follow" seed_from_key
     "Checks the sealed deal" check_seal
     "The seal was checked" seal_right
-    "The seal was checked and broken" seal_wrong
     "Over the fingerprint of all seals of the match" match_seal
-    "Shows how to check it" match_seal_check
     "Over the field for the player's word" shuffle_word
     "Shuffles with the word" deal_with_word
     "The player's word in a match that has begun; the word follows" shuffle_word_in_force
@@ -201,7 +197,6 @@ keys! {
     "Heads a picture" points_a_deal
     "Under that heading" lost_is_hatched
     "Opens the same in numbers" as_a_table
-    "On the backup page" backup_help
     "Menu and title: the house at Eckkamp 66" history
     "Another window plays this match" watching
     "Its button, which takes the match over" play_here
@@ -252,7 +247,6 @@ keys! {
     "Heads the sources" sources
     "Opens sources and rule numbers" curious
     "What opening it does" curious_help
-    "Puts rules back to those of the preset" reset
     "Where a source says nothing" decided_here
 
     "A group of settings" appearance
@@ -374,12 +368,8 @@ keys! {
     "A reason" bad_link_conflict
     "A reason" bad_link_moves
     "Goes back" back_to_match
-    "An import failed" bad_file
     "An import worked" imported
     "The same, where a newer version's data were set aside" imported_over_newer
-    "A file was not taken: a newer version's data could not be set aside" import_newer
-    "A file was not taken: everything is as it was" import_rolled_back
-    "A file was not taken, and something is no longer as it was" import_not_rolled_back
     "A link was copied" copied
     "Something could not be copied and is shown instead" not_copied
     "What others wrote" licences

@@ -178,6 +178,12 @@ impl Words {
         }
     }
 
+    /// The words of 66, beside which Austrian ones are understood; nothing where the table's are those already.
+    #[must_use]
+    pub fn beside_austrian(self) -> Option<Words> {
+        self.schnapsen.then(|| self.at_table_of(Preset::Paderborn))
+    }
+
     /// A text in the words of the table: in German, Schnapsen has words of its own.
     fn in_terms(self, text: String) -> String {
         match self.schnapsen {

@@ -181,7 +181,7 @@ fn a_card_of_the_hand_says_its_state() {
     );
     assert_eq!(
         ENGLISH.hand_card(&king, &rules),
-        "King of hearts, playable, brings 40, card 3 of 6"
+        "King of hearts, playable, worth 40, card 3 of 6"
     );
     let barred = HandCard {
         card: card("HA"),

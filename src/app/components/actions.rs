@@ -107,6 +107,14 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
         let hinted = model.marks.with(|marks| marks.hinted_call);
         hinted == Some(place)
     };
+    let thousand = move || model.context.with(|context| context.thousand());
+    // What an Austrian word means stands with it until somebody has a trick.
+    let gloss = move || {
+        let is_new = model.scene.with(|scene| scene.last_trick.is_none());
+        let explained = words.beside_austrian().filter(|_| is_new)?;
+        let meaning = text(explained, slot(), thousand());
+        (meaning != text(words, slot(), thousand())).then_some(meaning)
+    };
     view! {
         <button
             type="button"
@@ -116,12 +124,13 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
             }
             aria-disabled=move || matches!(slot().look, Look::Off(_)).then_some("true")
             data-call=move || name(slot().call)
+            data-meaning=gloss
             on:click=move |_| model.choose(TableChoice::Call(place))
         >
             {sign}
             {move || match (kind, model.choices.with(is_armed)) {
                 (Call::Back, true) => words.stay().into(),
-                _ => text(words, slot(), model.context.with(|context| context.thousand())),
+                _ => text(words, slot(), thousand()),
             }}
             {model.is_in_match().then(|| {
                     view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()

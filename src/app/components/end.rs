@@ -143,7 +143,7 @@ pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> 
     let view = view! {
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
-            <a href="#/rules">{words.how_scored()}</a>
+            <a href="#/how-to-play/score">{words.how_scored()}</a>
             {is_sealed.then(seal)}
             {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any())}
         </p>

@@ -123,7 +123,12 @@ fn SeatPlate(
                     } else {
                         "seat__tricks"
                     }
-                }>{move || note(words, model, at)}</span>
+                }>
+                    {move || match role(model, at) {
+                        Some((name, href)) => view! { <a href=href>{name(words)}</a> }.into_any(),
+                        None => note(words, model, at).into_any(),
+                    }}
+                </span>
             </span>
             {children.map(|children| children())}
         </section>
@@ -141,16 +146,14 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
         false => context.with(|context| context.show_points),
     };
     scene.with(|scene| {
-        let role = role(words, scene, at).filter(|_| model.is_in_match());
         let is_partner = model.is_in_match() && scene.viewer.left(2, 4) == at;
-        match (scene.seats.len(), role) {
-            (2, _) if shows_points => {
+        match scene.seats.len() {
+            2 if shows_points => {
                 let tricks = words.tricks_count(scene.seat(at).tricks.into());
                 [&*tricks, ", ", &won(words, scene, at, true)].concat()
             }
-            (4, _) if is_partner => words.your_partner().into(),
-            (4, None) if model.is_in_match() => String::new(),
-            (3 | 4, Some(role)) => role.into(),
+            4 if is_partner => words.your_partner().into(),
+            4 if model.is_in_match() => String::new(),
             _ => won(words, scene, at, shows_points),
         }
     })
@@ -166,15 +169,25 @@ pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String 
     }
 }
 
-/// Who deals and who leads first, until somebody has a trick.
-fn role(words: Words, scene: &Scene, at: Seat) -> Option<&'static str> {
-    let players = scene.seats.len() as u8;
-    let forehand = scene.dealer.left(players / 2, players);
-    match scene.last_trick {
-        None if at == scene.dealer => Some(words.dealer()),
-        None if at == forehand => Some(words.forehand()),
-        _ => None,
-    }
+/// A word of the glossary and where it is explained.
+type Term = (fn(Words) -> &'static str, &'static str);
+
+/// Who deals and who leads first at a table of three or four, until somebody has a trick.
+fn role(model: TableModel, at: Seat) -> Option<Term> {
+    let sits_out = model.context.with(|context| context.sits_out) == Some(at);
+    model.scene.with(|scene| {
+        let players = scene.seats.len() as u8;
+        let is_partner = players == 4 && scene.viewer.left(2, 4) == at;
+        if players == 2 || sits_out || is_partner || !model.is_in_match() {
+            return None;
+        }
+        let forehand = scene.dealer.left(players / 2, players);
+        match scene.last_trick {
+            None if at == scene.dealer => Some((Words::dealer as _, "#/how-to-play/dealer")),
+            None if at == forehand => Some((Words::forehand as _, "#/how-to-play/forehand")),
+            _ => None,
+        }
+    })
 }
 
 /// A friend's portrait; of somebody else a plain drawing.

@@ -17,7 +17,18 @@ pub fn Talon(model: TableModel) -> impl IntoView {
     let lies = move || scene.with(|scene| (scene.talon, scene.trump));
     let can_draw = move || model.marks.with(|marks| marks.can_draw);
     let caption = if model.has_turned_card {
-        view! { <p class="caption">{move || caption(words, lies())}</p> }.into_any()
+        // What the Austrian words mean stands below them until somebody has a trick.
+        let gloss = move || {
+            let is_new = scene.with(|scene| scene.last_trick.is_none());
+            let explained = words.beside_austrian().filter(|_| is_new)?;
+            Some(caption(explained, lies()))
+        };
+        view! {
+            <p class="caption" data-meaning=gloss>
+                {move || caption(words, lies())}
+            </p>
+        }
+        .into_any()
     } else {
         view! {
             <div class="caption caption--tile">

@@ -1,5 +1,6 @@
 //! Everything kept: saved as a file, brought back from one, deleted.
 
+use super::content::LocalContent;
 use super::elements::{HeadedContent, IconLabel};
 use crate::app::app_context::AppContext;
 use crate::app::components::note::Note;
@@ -44,7 +45,7 @@ pub fn Backup() -> impl IntoView {
     view! {
         <PageLayout title=words.backup()>
             <HeadedContent heading=words.backup()>
-                <p class="lead">{words.backup_help()}</p>
+                <LocalContent name="backup" />
                 {retention}
                 <div class="btn-stack">
                     <button
@@ -77,8 +78,8 @@ pub fn Backup() -> impl IntoView {
                 <div class="keeping__told" role="status">
                     {move || match status.get() {
                         Status::Nothing => ().into_any(),
-                        Status::BadFile => refused(words.bad_file()),
-                        Status::Refused(error) => refused(refusal(words, error)),
+                        Status::BadFile => refused("bad-file"),
+                        Status::Refused(error) => refusal(words, error),
                         Status::Question => view! { <ForgetQuestion status /> }.into_any(),
                     }}
                 </div>
@@ -101,10 +102,11 @@ fn retention(words: Words) -> Option<&'static str> {
     }
 }
 
-fn refused(why: &'static str) -> AnyView {
+/// Why a file was not taken, as the text of this name says.
+fn refused(name: &'static str) -> AnyView {
     view! {
         <Note>
-            <p>{why}</p>
+            <LocalContent name />
         </Note>
     }
     .into_any()
@@ -140,13 +142,15 @@ fn ForgetQuestion(status: RwSignal<Status>) -> impl IntoView {
     }
 }
 
-const fn refusal(words: Words, error: ImportError) -> &'static str {
-    match error {
-        ImportError::Blocked => words.storage_blocked(),
-        ImportError::NewerData => words.import_newer(),
-        ImportError::RolledBack => words.import_rolled_back(),
-        ImportError::NotRolledBack => words.import_not_rolled_back(),
-    }
+fn refusal(words: Words, error: ImportError) -> AnyView {
+    refused(match error {
+        ImportError::Blocked => {
+            return view! { <p>{words.storage_blocked()}</p> }.into_any();
+        }
+        ImportError::NewerData => "import-newer",
+        ImportError::RolledBack => "import-rolled-back",
+        ImportError::NotRolledBack => "import-not-rolled-back",
+    })
 }
 
 /// Hands everything kept to the player as a file.

@@ -30,7 +30,7 @@ pub fn HowToPlay() -> impl IntoView {
 }
 
 /// Shows the article that the address names, or the glossary from the term on that it names; if there is neither, the
-/// article of the game on the table.
+/// article of the game on the table, from the part on that it names.
 fn show(text: &Element) {
     let named = match lazy_pages::route() {
         Route::LazyPage(LazyPage::HowToPlay(Some(named))) => named,
@@ -50,8 +50,9 @@ fn show(text: &Element) {
     if let Some(link) = find_in(text, &own_link) {
         let _ = link.set_attribute("aria-current", "page");
     }
-    if let Some(entry) = entry {
-        entry.scroll_into_view();
+    let part = ["[data-article='", shown, "'] [data-part='", &named, "']"].concat();
+    if let Some(place) = entry.or_else(|| find_in(text, &part)) {
+        place.scroll_into_view();
     }
 }
 

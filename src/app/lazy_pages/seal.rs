@@ -24,39 +24,65 @@ pub fn FairnessProof() -> impl IntoView {
     let kept = page.load(StorageKey::Match);
     let session = kept.and_then(|kept| MatchSession::restore(&kept));
     let of_deal = session.as_ref().and_then(deal_seal);
+    let (context, of_deal) = of_deal.unwrap_or_else(|| {
+        let context = view! { <LocalContent name="no-seal" /> };
+        (context.into_any(), ().into_any())
+    });
     let of_match = session.as_ref().and_then(|session| {
         let keys = session.keys()?.clone();
-        Some(view! { <MatchSeal keys takes_word=session.takes_word() /> })
+        Some((word(&keys, session.takes_word()), match_seal(words, &keys)))
     });
+    let (word, of_match) = of_match.unzip();
     view! {
         <PageLayout title=words.fairness()>
             <main class="sheet">
                 <div class="sealed">
                     <h2 class="sheet__title">{words.seal_of_deal()}</h2>
-                    {of_deal.unwrap_or_else(|| view! { <p>{words.no_seal()}</p> }.into_any())}
+                    {context}
                     <LocalContent name="seal" />
-                    {of_match}
+                    {word}
+                    <details class="curious" hidden=session.is_none_or(|one| one.seal().is_none())>
+                        <summary>{words.curious()}</summary>
+                        {of_deal}
+                        {of_match}
+                    </details>
                 </div>
             </main>
         </PageLayout>
     }
 }
 
-/// The seal of the present deal: closed, or opened once the deal is over.
-fn deal_seal(session: &MatchSession) -> Option<AnyView> {
+/// What there is to say of the present deal's seal, closed or opened once the deal is over, and its digits for the curious.
+fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
     let words = AppContext::use_context().words();
     let fingerprint = session.seal()?;
-    let state = match session.opened_seal() {
-        None => view! { <p class="lead">{words.seal_closed()}</p> }.into_any(),
-        Some(opened) => view! { <Opened opened link=session.link().to_string() /> }.into_any(),
-    };
-    Some(
-        view! {
-            <Digits fingerprint />
-            {state}
+    let opened = session.opened_seal();
+    let context = match &opened {
+        None => view! { <LocalContent name="seal-closed" /> }.into_any(),
+        Some(opened) => {
+            let (icon, verdict) = match opened.holds {
+                true => ("check", view! { <p>{words.seal_right()}</p> }.into_any()),
+                false => (
+                    "close",
+                    view! { <LocalContent name="seal-wrong" /> }.into_any(),
+                ),
+            };
+            view! {
+                <Note icon role="status">
+                    {verdict}
+                </Note>
+            }
+            .into_any()
         }
-        .into_any(),
-    )
+    };
+    let link = || session.link().to_string();
+    let opened = opened.map(|opened| view! { <Opened opened link=link() /> });
+    let digits = view! {
+        <h3>{words.seal_of_deal()}</h3>
+        <Digits fingerprint />
+        {opened}
+    };
+    Some((context, digits.into_any()))
 }
 
 /// Sixty-four digits, by fours.
@@ -83,7 +109,7 @@ fn Digits(
     }
 }
 
-/// The opened seal of a deal that is over, and how to check it on another computer.
+/// What the seal of a deal that is over was made of, and how to check it on another computer.
 #[component]
 fn Opened(
     opened: OpenedSeal,
@@ -91,10 +117,6 @@ fn Opened(
     link: String,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let (icon, verdict) = match opened.holds {
-        true => ("check", words.seal_right()),
-        false => ("close", words.seal_wrong()),
-    };
     let source = opened.seed_source.map(|source| {
         view! {
             <p>{words.seed_from_key()}</p>
@@ -105,17 +127,11 @@ fn Opened(
     });
     let command = sha256_command(&opened.content);
     view! {
-        <Note icon role="status">
-            <p>{verdict}</p>
-        </Note>
-        <details class="curious">
-            <summary>{words.curious()}</summary>
-            <p>{words.seal_content()}</p>
-            <Line text=opened.content />
-            <p>{words.seal_elsewhere()}</p>
-            <Line text=command />
-            {source}
-        </details>
+        <p>{words.seal_content()}</p>
+        <Line text=opened.content />
+        <p>{words.seal_elsewhere()}</p>
+        <Line text=command />
+        {source}
     }
 }
 
@@ -135,32 +151,32 @@ fn sha256_command(text: &str) -> String {
     .concat()
 }
 
-/// The seal of a match whose deals are shuffled from keys, and the word for the shuffle.
-#[component]
-fn MatchSeal(
-    keys: MatchKeys,
-    /// Whether the word can still be chosen.
-    takes_word: bool,
-) -> impl IntoView {
-    let words = AppContext::use_context().words();
+/// The seal of a match whose deals are shuffled from keys.
+fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
     let fingerprint = keys.match_seal().to_owned();
     let command = sha256_command(&keys.list_of_seals());
+    view! {
+        <h3>{words.match_seal()}</h3>
+        <Digits fingerprint of="match" />
+        <LocalContent name="match-seal" />
+        <p class="sealed__list">{command}</p>
+    }
+    .into_any()
+}
+
+/// The player's word for the shuffle, which can be chosen before the match begins.
+fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
+    let words = AppContext::use_context().words();
     let word = keys.word().as_str().to_owned();
-    let word = match takes_word {
+    let word = match can_be_chosen {
         true => view! { <WordForm word /> }.into_any(),
         false => view! { <WordInForce word /> }.into_any(),
     };
     view! {
-        <h2 class="sheet__title">{words.match_seal()}</h2>
-        <Digits fingerprint of="match" />
-        <LocalContent name="match-seal" />
-        <details>
-            <summary>{words.match_seal_check()}</summary>
-            <p class="sealed__list">{command}</p>
-        </details>
         <h2 class="sheet__title">{words.shuffle_word()}</h2>
         {word}
     }
+    .into_any()
 }
 
 /// The word of a match that has begun.

@@ -97,9 +97,9 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Du siehst die letzte Sicherungskopie. Der beschädigte Teil ließ sich nicht beiseitelegen; Neues wird dort nicht gespeichert. Sichere unter „",
+        ". Du siehst die letzte Sicherungskopie; Neues wird dort nicht gespeichert. Sichere unter „",
         strings::backup,
-        "“ alles Übrige und lade die Datei wieder: Danach wird wieder gespeichert. Was du seit dem Schaden gespielt hast, fehlt dann."
+        "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
 }
 
@@ -107,9 +107,9 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie. Der beschädigte Teil ließ sich nicht beiseitelegen; Neues wird dort nicht gespeichert. Sichere unter „",
+        ". Es gibt keine lesbare Sicherungskopie; Neues wird dort nicht gespeichert. Sichere unter „",
         strings::backup,
-        "“ alles Übrige und lade die Datei wieder: Danach wird wieder gespeichert. Was du seit dem Schaden gespielt hast, fehlt dann."
+        "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
 }
 
@@ -117,6 +117,6 @@ pub(in crate::i18n) fn storage_newer(what: &str) -> String {
     join!(
         "Aus einer neueren Version: ",
         what,
-        ". Das bleibt unverändert, bis du die neue Version lädst; bis dahin wird dort nichts gesichert."
+        ". Das bleibt unverändert, bis du die neue Version lädst; bis dahin wird dort nichts gespeichert."
     )
 }

@@ -94,9 +94,9 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Saved data was damaged (",
         what,
-        "). You see the last backup copy. The damaged part could not be set aside; nothing new is saved there. Under “",
+        "). You see the last backup copy; nothing new is saved there. Under “",
         strings::backup,
-        "”, save everything else and load the file again. Saving then works again, without what you have played since the damage."
+        "”, save everything else and load the file again. What you have played since the damage will be missing."
     )
 }
 
@@ -104,9 +104,9 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Saved data is no longer readable (",
         what,
-        "). There is no readable backup copy. The damaged part could not be set aside; nothing new is saved there. Under “",
+        "). There is no readable backup copy; nothing new is saved there. Under “",
         strings::backup,
-        "”, save everything else and load the file again. Saving then works again, without what you have played since the damage."
+        "”, save everything else and load the file again. What you have played since the damage will be missing."
     )
 }
 

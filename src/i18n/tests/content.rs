@@ -4,7 +4,7 @@ use super::word_list::faults;
 use super::*;
 
 /// A language, and its files with their names.
-type Folder = (Language, [(&'static str, &'static str); 10]);
+type Folder = (Language, [(&'static str, &'static str); 18]);
 
 macro_rules! folder {
     ($folder:literal: $($name:literal)+) => {
@@ -15,11 +15,11 @@ macro_rules! folder {
 const FOLDERS: [Folder; 2] = [
     (
         Language::German,
-        folder!("de": "about" "challenge" "history" "how-to-play" "install" "match-seal" "puzzles" "seal" "shuffle-word" "why-install"),
+        folder!("de": "about" "challenge" "history" "how-to-play" "install" "match-seal" "puzzles" "seal" "shuffle-word" "why-install" "backup" "bad-file" "import-newer" "import-not-rolled-back" "import-rolled-back" "no-seal" "seal-closed" "seal-wrong"),
     ),
     (
         Language::English,
-        folder!("en": "about" "challenge" "history" "how-to-play" "install" "match-seal" "puzzles" "seal" "shuffle-word" "why-install"),
+        folder!("en": "about" "challenge" "history" "how-to-play" "install" "match-seal" "puzzles" "seal" "shuffle-word" "why-install" "backup" "bad-file" "import-newer" "import-not-rolled-back" "import-rolled-back" "no-seal" "seal-closed" "seal-wrong"),
     ),
 ];
 
@@ -108,4 +108,199 @@ fn lines_are_what_a_reader_sees() {
     let html = "<p>Ein <b>Paar</b> <button data-term=\"x\">melden</button>: 20.</p><dt><code>a/b</code></dt><dd>Ja</dd>";
     assert_eq!(lines(html), ["Ein Paar melden: 20.", "Ja"]);
     assert_eq!(attributes(html, "data-term"), ["x"]);
+}
+
+/// What stands between these two signs, wherever they do.
+fn between<'a>(text: &'a str, open: &'a str, close: &'a str) -> impl Iterator<Item = &'a str> {
+    let pieces = text.split(open).skip(1);
+    pieces.filter_map(move |piece| piece.split_once(close).map(|(inside, _)| inside))
+}
+
+/// Names in quotation marks.
+fn quoted(language: Language, text: &str) -> Vec<String> {
+    let (open, close) = match language {
+        Language::German => ("„", "“"),
+        Language::English => ("“", "”"),
+    };
+    between(text, open, close).map(str::to_owned).collect()
+}
+
+/// Everything a button, a link or a page can be called in this language; English tells what Austrians say, too.
+fn labels(language: Language) -> Vec<&'static str> {
+    let words = Words::new(language, CardNames::French);
+    let tables = [words, words.at_table_of(Preset::Schnapsen)];
+    let texts = message_ids::ALL.iter();
+    let texts = texts.flat_map(|(_, text)| tables.map(text));
+    texts.chain([austrian().out()]).collect()
+}
+
+#[test]
+fn what_is_quoted_is_the_label_of_a_button() {
+    for (language, files) in FOLDERS {
+        let labels = labels(language);
+        for (name, html) in files {
+            // A story's people speak, and browsers have labels of their own.
+            if ["history", "install"].contains(&name) {
+                continue;
+            }
+            for line in lines(html) {
+                for label in quoted(language, &line) {
+                    assert!(labels.contains(&&*label), "{name}: {label:?} in {line:?}");
+                }
+            }
+        }
+        for text in &labels {
+            for label in quoted(language, text) {
+                assert!(labels.contains(&&*label), "{label:?} in {text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn links_in_files_are_called_as_the_pages_they_lead_to() {
+    for (language, files) in FOLDERS {
+        let words = Words::new(language, CardNames::French);
+        let pages = [
+            ("#/rules", words.rules()),
+            ("#/settings", words.settings()),
+            ("#/lesson", words.practice_deal()),
+            ("#/keeping", words.backup()),
+            ("#/history", words.history()),
+            ("#/licences", words.licences()),
+            (
+                "#/how-to-play/words",
+                ["Begriffe", "Glossary"][language as usize],
+            ),
+        ];
+        for (name, html) in files {
+            for link in between(html, "<a ", "</a>") {
+                let (attributes, text) = link.split_once('>').expect("a link");
+                let page = pages
+                    .iter()
+                    .find(|(href, _)| attributes.contains(&format!("href=\"{href}\"")));
+                if let Some((href, label)) = page {
+                    let is_called_so = text.to_lowercase().contains(&label.to_lowercase());
+                    assert!(is_called_so, "{name}: {text:?} leads to {href}, {label:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tour_names_buttons_by_their_labels_in_both_languages() {
+    let tour = include_str!("../../../docs/tour.md");
+    let [german, english] = [labels(Language::German), labels(Language::English)];
+    let mut named = 0;
+    for pair in tour.split('*').collect::<Vec<_>>().windows(3) {
+        if pair[1] == " / " {
+            assert!(german.contains(&pair[0]), "{}", pair[0]);
+            assert!(english.contains(&pair[2]), "{}", pair[2]);
+            named += 1;
+        }
+    }
+    assert!(named > 8, "{named} buttons are named");
+}
+
+const INDEX: &str = include_str!("../../../index.html");
+const MANIFEST: &str = include_str!("../../../public/manifest.webmanifest");
+
+#[test]
+fn the_first_page_speaks_well_in_both_languages() {
+    let context = |language: Language| -> Vec<&str> {
+        let open = format!("<p lang=\"{}\">", language.tag());
+        let texts = INDEX.split(&*open).skip(1);
+        texts.filter_map(|text| text.split("</p>").next()).collect()
+    };
+    // Without JavaScript, not started, too old.
+    for language in Language::ALL {
+        let context = context(*language);
+        assert_eq!(context.len(), 3, "{context:?}");
+        for text in context {
+            assert_eq!(faults(*language, text), [""; 0], "{text}");
+            assert_sentence(text, "the first page");
+        }
+    }
+    let description = attributes(INDEX, "content")
+        .into_iter()
+        .find_map(|content| content.split_once(" Play the card game "));
+    let (german, english) = description.expect("both languages");
+    assert_eq!(faults(Language::German, german), [""; 0]);
+    assert_eq!(faults(Language::English, english), [""; 0]);
+}
+
+#[test]
+fn the_manifest_speaks_both_languages_in_the_page_s_own_words() {
+    let manifest: serde_json::Value = serde_json::from_str(MANIFEST).expect("JSON");
+    let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+    let localized = |of: &serde_json::Value, name: &str| {
+        let both = &of[format!("{name}_localized")];
+        let english = text(&both["en"]);
+        let german = both["de"]
+            .as_str()
+            .map_or_else(|| text(&of[name]), str::to_owned);
+        [(Language::German, german), (Language::English, english)]
+    };
+    let mut context = Vec::new();
+    context.extend(localized(&manifest, "name"));
+    context.extend(localized(&manifest, "description"));
+    for screenshot in manifest["screenshots"].as_array().expect("pictures") {
+        let labels = localized(screenshot, "label");
+        for (_, label) in &labels {
+            // For browsers that know nothing of languages.
+            assert!(text(&screenshot["label"]).contains(label), "{label}");
+        }
+        context.extend(labels);
+    }
+    for shortcut in manifest["shortcuts"].as_array().expect("shortcuts") {
+        context.extend(localized(shortcut, "name"));
+    }
+    for (language, text) in &context {
+        assert_eq!(faults(*language, text), [""; 0], "{text}");
+    }
+    for words in [GERMAN, ENGLISH] {
+        for label in [words.app_name(), words.daily_deal(), words.new_match()] {
+            let is_told = context.contains(&(words.language, label.to_owned()));
+            assert!(is_told, "{label} is not in the manifest");
+        }
+    }
+}
+
+#[test]
+fn scripts_hold_no_text_for_people() {
+    let scripts = [
+        include_str!("../../../web/boot.js"),
+        include_str!("../../../web/browser-check.js"),
+        include_str!("../../../web/glossary.js"),
+        include_str!("../../../web/journal.js"),
+        include_str!("../../../web/namespace.js"),
+        include_str!("../../../web/retention.js"),
+        include_str!("../../../web/service-worker.js"),
+        include_str!("../../../web/sound.js"),
+        include_str!("../../../web/tab-lock.js"),
+    ];
+    for script in scripts {
+        for shown in [
+            "textContent = \"",
+            "textContent = `",
+            "innerHTML",
+            "alert(",
+            "\"aria-label\"",
+            "innerText",
+        ] {
+            assert!(!script.contains(shown), "{shown}");
+        }
+        // What is logged is for those who look after the page.
+        let lines = script
+            .lines()
+            .filter(|line| !line.contains("console.") && !line.contains("Error("));
+        for line in lines {
+            let code = line.split("//").next().unwrap_or_default();
+            assert!(
+                !code.contains(['ä', 'ö', 'ü', 'ß', '„', '“', '’']),
+                "{line}"
+            );
+        }
+    }
 }

@@ -50,10 +50,8 @@ pub fn RulesPage(
     );
     page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
     let words = page.words();
-    if clause.is_some() || editor.draft.with_untracked(Draft::changed_from).is_some() {
-        editor.in_words.set(false);
-    }
     if clause.is_some() {
+        editor.in_words.set(false);
         request_animation_frame(|| {
             if let Some(open) = find(".opt--asked") {
                 open.scroll_into_view();
@@ -76,7 +74,7 @@ pub fn RulesPage(
                             label=words.rules_view()
                             name="view"
                             class="seg seg--two rules-tabs"
-                            choices=[(false, words.rules_options()), (true, words.rules_in_words())]
+                            choices=[(true, words.rules_in_words()), (false, words.rules_options())]
                             value=editor.in_words
                         />
                         <RulesText editor />
@@ -174,10 +172,9 @@ fn Dock(
                                 type="button"
                                 class="btn"
                                 data-call="reset"
-                                aria-label=words.reset_to(preset)
                                 on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
                             >
-                                {words.reset()}
+                                {words.reset_to(preset)}
                             </button>
                         }.into_any()
                     })

@@ -271,10 +271,10 @@ fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoV
             <button
                 type="button"
                 class="btn btn--quiet"
-                aria-label=[&*words.option_title(id), ": ", words.reset()].concat()
+                aria-label=[&*words.option_title(id), ": ", &words.reset_to(preset)].concat()
                 on:click=reset
             >
-                {words.reset()}
+                {words.reset_to(preset)}
             </button>
         </p>
     }

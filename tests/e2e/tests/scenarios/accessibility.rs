@@ -158,7 +158,7 @@ async fn the_rules_have_no_barriers_with_every_option_open(page: &mut Page) -> R
             page.wait_until("the options are there", "document.querySelector('.opt')")
                 .await?;
             page.run(
-                "document.querySelector('.rules-tabs [type=radio]').click(); \
+                "document.querySelector('.rules-tabs label:last-child').click(); \
                  for (const one of document.querySelectorAll('details')) one.open = true",
             )
             .await?;

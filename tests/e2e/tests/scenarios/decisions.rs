@@ -42,7 +42,9 @@ async fn a_false_claim_loses(page: &mut Page) -> Result {
         "{why}"
     );
     ensure!(
-        page.count(".end__clause a[href^='#/rules']").await? == 1,
+        page.count(".end__clause a[href='#/how-to-play/score']")
+            .await?
+            == 1,
         "no link to the rules"
     );
     Ok(())

@@ -416,6 +416,7 @@ async fn everything_changes(page: &Page, other: &Other) -> Result {
 
 async fn a_name_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
     page.open("#/rules/schnapsen?target=9").await?;
+    page.click(".rules-tabs label:last-child").await?;
     let other = Other::open(page).await?;
     page.element("#rules-name")
         .await?

@@ -91,7 +91,7 @@ async fn penneech_is_played_with_keys(page: &mut Page) -> Result {
 /// Rules changed here are the rules there, with the same cards.
 async fn changed_rules_travel_in_a_link(page: &mut Page) -> Result {
     page.open("#/rules/paderborn").await?;
-    page.click(".rules-tabs label:first-child").await?;
+    page.click(".rules-tabs label:last-child").await?;
     page.click("#opt-ace_points summary").await?;
     let other: String = page
         .value("document.querySelector('#opt-ace_points input[type=radio]:not(:checked)').value")

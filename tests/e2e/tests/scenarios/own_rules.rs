@@ -13,6 +13,11 @@ async fn click(page: &Page, css: &str) -> Result {
     page.click(css).await
 }
 
+/// The words lead; the options stand on the other tab of a narrow page.
+async fn show_options(page: &Page) -> Result {
+    page.click(".rules-tabs label:last-child").await
+}
+
 async fn choose(page: &Page, option: &str, value: &str) -> Result {
     let open: bool = page
         .value(&format!("document.querySelector('#opt-{option}').open"))
@@ -42,6 +47,11 @@ async fn keep_as(page: &Page, name: &str) -> Result {
 async fn rules_are_kept_under_a_name_and_found_again(page: &mut Page) -> Result {
     page.open("#/rules/schnurps?rob=never").await?;
     ensure!(page.text(".sheet__title").await? == "Schnurps", "the title");
+    ensure!(
+        page.element(".rules-text").await?.is_displayed().await?,
+        "the words do not lead"
+    );
+    show_options(page).await?;
     choose(page, "tie", "void").await?;
     keep_as(page, "  Omas <b>66</b>  ").await?;
     page.expect_message("Regeln gespeichert").await?;
@@ -111,6 +121,7 @@ async fn contradictions_are_told_at_once_and_all_of_them(page: &mut Page) -> Res
         .value("localStorage['sechsundsechzig/match'] ?? ''")
         .await?;
     ensure!(kept == now, "the match is another");
+    show_options(page).await?;
     click(page, "#opt-rob_min_talon .opt__back button").await?;
     page.wait_until(
         "one is left",

@@ -5,6 +5,11 @@ use crate::match_end::{self, LOST, PEGGED, WHITEWASHED, WON};
 use crate::screens::SCREENS;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
+use sechsundsechzig::i18n::{CardNames, Language, Words};
+use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_engine::cards::{Card, CardSet, PackSize, Rank, Suit};
+use sechsundsechzig_engine::deal::Illegal;
+use sechsundsechzig_engine::rules::Preset;
 use std::collections::BTreeSet;
 use thirtyfour::Key;
 
@@ -12,12 +17,20 @@ const SIZE: (u32, u32) = (320, 568);
 /// The size of letters: the browser's own, and a quarter more.
 const LETTERS: [&str; 2] = ["100%", "125%"];
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
+/// With the ace and ten of trumps the player takes the first tricks for certain; older tricks may be looked at, for a price.
+const PUNISHED: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1&referee=punish";
+/// A name of rules of one's own, as long as it may be, in one word.
+const LONGEST_NAME: &str = "Wirtshausregelnnachgroßmuttersgewohnheit";
+
+/// Fonts loaded, nothing moving but what moves for ever.
+const SETTLED: &str = "document.fonts.status === 'loaded' && document.getAnimations() \
+    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)";
 
 /// Buttons, banners, headings and labels with a line of text that leaves the window, its own button or what clips it. What
-/// can be scrolled into sight is not cut.
+/// can be scrolled into sight is not cut, nor is what ends with an ellipsis on purpose.
 const CUT: &str = "(() => { \
     const parts = 'button, .btn, h1, h2, h3, legend, label, summary, th, caption, .bar__title, .menu__item, .log__text, \
-        .log__mine, .bubble, .toast, .announce p, .offer, .seat__who, .keeper, .lead, .note'; \
+        .log__mine, .bubble, .toast, .announce p, .offer, dialog p, figcaption, [role=status] p, .seat__who, .keeper, .lead, .note'; \
     const found = new Set(); \
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'; \
     const isForEars = (part) => part.closest('table') && getComputedStyle(part.closest('table')).clipPath === 'inset(50%)'; \
@@ -38,7 +51,8 @@ const CUT: &str = "(() => { \
                 for (const [way, overflow] of [['x', style.overflowX], ['y', style.overflowY]]) { \
                     if (scrolls(overflow)) free[way] = true; \
                     const isOwn = up === part && part.matches('button, .btn'); \
-                    if (!free[way] && (clips(overflow) || isOwn) && outside(line, box, way)) \
+                    const isShortened = style.webkitLineClamp !== 'none'; \
+                    if (!free[way] && !isShortened && (clips(overflow) || isOwn) && outside(line, box, way)) \
                         found.add(`${name}: cut (${way}) by ${up.localName}.${up.className}`); \
                 } \
             } \
@@ -46,12 +60,16 @@ const CUT: &str = "(() => { \
         } \
     }; \
     for (const part of document.querySelectorAll(parts)) { \
-        if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue; \
+        if (!part.checkVisibility({ visibilityProperty: true })) continue; \
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT); \
         while (texts.nextNode()) { \
             const text = texts.currentNode; \
             if (text.data.trim() && !text.parentElement.closest('.sr, svg, [hidden]') && !isForEars(part)) look(part, text); \
         } \
+    } \
+    for (const part of document.querySelectorAll('.bubble, .toast, dialog')) { \
+        const { top, bottom } = part.getBoundingClientRect(); \
+        if (top < 0 || bottom > innerHeight) found.add(`${part.className} leaves the window: ${part.textContent.trim()}`); \
     } \
     const { scrollWidth } = document.documentElement; \
     const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1); \
@@ -74,6 +92,7 @@ impl Found<'_> {
                     "document.documentElement.style.fontSize = {letters:?}"
                 ))
                 .await?;
+            self.page.wait_until("nothing moves", SETTLED).await?;
             let cut: Vec<String> = self.page.value(CUT).await?;
             let place = format!("{what}, {}, {letters}", self.language);
             self.all
@@ -118,6 +137,188 @@ async fn look_at_a_deal(page: &Page, found: &mut Found<'_>) -> Result {
     found.look_at(".end__go").await
 }
 
+/// Every dialog that is not a claim: tricks, questions in mid-match and in a deal beside it, before everything is deleted.
+async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
+    page.follow(PUNISHED).await?;
+    for card in ["CA", "CT"] {
+        page.wait_for_turn().await?;
+        page.play(card).await?;
+        if page.wait_for_turn().await?.draws && card == "CA" {
+            page.click(".bar .icon-btn:last-child").await?;
+            found.look_at("dialog .dialog__cards").await?;
+            page.click("dialog .dialog__close").await?;
+            page.click(".talon__button").await?;
+        }
+    }
+    page.click(".bar .icon-btn:last-child").await?;
+    found.look_at("[data-call=look-back]").await?;
+    page.click("[data-call=look-back]").await?;
+    found.look_at(".old-tricks").await?;
+    page.click("dialog .dialog__close").await?;
+    found.look_at(".end__go").await?;
+    page.follow(LINK).await?;
+    page.wait_for_turn().await?;
+    page.play("DA").await?;
+    page.wait_for_turn().await?;
+    for asks in ["#/deal/1/scharf/anders", "#/new", "#/daily"] {
+        page.go(asks).await?;
+        found.look_at("dialog[open] [data-call=leave]").await?;
+        if asks != "#/daily" {
+            page.press(Key::Escape).await?;
+            page.wait_until("it is closed", "!document.querySelector('dialog')")
+                .await?;
+        }
+    }
+    page.click("dialog [data-call=leave]").await?;
+    page.wait_until("it is closed", "!document.querySelector('dialog')")
+        .await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.go("#/lesson").await?;
+    found.look_at("dialog[open] [data-call=leave]").await?;
+    page.press(Key::Escape).await?;
+    page.go("#/keeping").await?;
+    page.click("[data-call=forget]").await?;
+    found.look_at("[role=status] .btn").await
+}
+
+/// Rules with the longest name there can be: on their page, among the games, at the table and in its menu.
+async fn look_at_own_rules(page: &Page, found: &mut Found<'_>) -> Result {
+    page.open("#/rules/schnurps?rob=never").await?;
+    page.click(".rules-tabs label:last-child").await?;
+    let field = page.element("#rules-name").await?;
+    field.clear().await?;
+    field.send_keys(LONGEST_NAME).await?;
+    page.run("document.querySelector('.own__form').requestSubmit()")
+        .await?;
+    found.look_at(".toast").await?;
+    page.go("#/choose").await?;
+    found.look_at(".group .row").await?;
+    page.open("#/rules/schnurps?rob=never").await?;
+    page.click("[data-call=play]").await?;
+    page.wait_until(
+        "it is asked or dealt",
+        "document.querySelector('dialog [data-call=leave], .hand [data-card]')",
+    )
+    .await?;
+    if page.count("dialog").await? > 0 {
+        page.click("dialog [data-call=leave]").await?;
+    }
+    page.wait_for_turn().await?;
+    found.look("rules with a long name").await?;
+    page.click(".bar .icon-btn").await?;
+    found.look_at("dialog.menu[open]").await?;
+    page.press(Key::Escape).await?;
+    page.go("#/tally").await?;
+    found.look("the scoreboard of rules with a long name").await
+}
+
+/// Every text that a message can have, in the language's longest form.
+fn messages(words: Words) -> Vec<String> {
+    let plain = [
+        words.update_waiting(),
+        words.updated(),
+        words.worker_died(),
+        words.worker_gave_up(),
+        words.worker_gone(),
+        words.copied(),
+        words.imported(),
+        words.imported_over_newer(),
+        words.rules_saved(),
+        words.watching(),
+        words.deletes_unvisited(),
+        words.deal_is_written_up(),
+        words.storage_blocked(),
+        words.storage_full(),
+    ];
+    let damaged = words.list(&[words.your_waiting_match(), words.your_challenge()]);
+    let found = [
+        words.storage_restored(&damaged),
+        words.storage_recovered(&damaged),
+        words.storage_lost(&damaged),
+        words.storage_restored_unsaved(&damaged),
+        words.storage_lost_unsaved(&damaged),
+        words.storage_newer(&damaged),
+    ];
+    plain.map(str::to_owned).into_iter().chain(found).collect()
+}
+
+/// Every refusal in every game that words it in its own way, of the suit with the longest name, and with all its cards named.
+fn refusals(words: Words) -> BTreeSet<String> {
+    let presets = [
+        Preset::Paderborn,
+        Preset::Schnapsen,
+        Preset::Schnurps,
+        Preset::Thousand,
+        Preset::Penneech,
+    ];
+    let longest = match words.language {
+        Language::German => Suit::Clubs,
+        Language::English => Suit::Diamonds,
+    };
+    let whole_suit = PackSize::TwentyFour.cards().of_suit(longest);
+    let mut all = BTreeSet::new();
+    for preset in presets {
+        let words = words.at_table_of(preset);
+        for why in Illegal::samples(longest) {
+            for hand in [CardSet::EMPTY, whole_suit] {
+                all.insert(words.refusal(why, &preset.rules(), hand));
+            }
+        }
+    }
+    all
+}
+
+/// Every reason of a hint, with the longest name of a card.
+fn reasons(words: Words) -> Vec<String> {
+    let queen = Card::new(Suit::Diamonds, Rank::Queen);
+    let reasons = HintReason::samples(40, queen).into_iter();
+    reasons.map(|reason| words.ground(reason)).collect()
+}
+
+/// Puts each of these texts in the place of the one that is shown there, and looks.
+async fn look_at_each(
+    found: &mut Found<'_>,
+    css: &str,
+    texts: impl IntoIterator<Item = String>,
+) -> Result {
+    for text in texts {
+        found
+            .page
+            .run(&format!(
+                "document.querySelector({css:?}).textContent = {}; dispatchEvent(new Event('resize'))",
+                serde_json::to_string(&text)?
+            ))
+            .await?;
+        found.look(&text).await?;
+    }
+    Ok(())
+}
+
+/// Refusals and reasons where they point at the talon and at the calls, messages where they stand over everything.
+async fn look_at_all_that_is_told(page: &Page, found: &mut Found<'_>, words: Words) -> Result {
+    page.follow(LINK).await?;
+    page.wait_for_turn().await?;
+    page.press("x").await?;
+    page.element(".bubble--why p").await?;
+    look_at_each(found, ".bubble--why p", refusals(words)).await?;
+    page.press(Key::Escape).await?;
+    page.press("h").await?;
+    page.element(".bubble--hint > p").await?;
+    look_at_each(
+        found,
+        ".bubble--hint > p:not(.bubble__foot)",
+        reasons(words),
+    )
+    .await?;
+    page.press(Key::Escape).await?;
+    page.run("localStorage.setItem('sechsundsechzig/match', 'rubbish')")
+        .await?;
+    page.open("").await?;
+    page.element(".toast p").await?;
+    look_at_each(found, ".toast p", messages(words)).await
+}
+
 /// The lesson from step to step.
 async fn look_at_the_lesson(page: &Page, found: &mut Found<'_>) -> Result {
     page.open("#/lesson").await?;
@@ -134,12 +335,17 @@ async fn look_at_the_lesson(page: &Page, found: &mut Found<'_>) -> Result {
 async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
     let (width, height) = SIZE;
     let mut all = BTreeSet::new();
-    for language in ["de", "en"] {
+    for spoken in Language::ALL {
+        let language = spoken.tag();
+        let words = Words::new(*spoken, CardNames::French);
         page.open("#/settings").await?;
         page.resize(width, height).await?;
         page.run("localStorage.clear()").await?;
-        page.keep("settings", &format!("speed=fast language={language}"))
-            .await?;
+        page.keep(
+            "settings",
+            &format!("speed=fast count=on language={language}"),
+        )
+        .await?;
         page.open(LINK).await?;
         let mut found = Found {
             page,
@@ -147,6 +353,9 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
             all: BTreeSet::new(),
         };
         look_at_a_deal(page, &mut found).await?;
+        look_at_dialogs(page, &mut found).await?;
+        look_at_own_rules(page, &mut found).await?;
+        look_at_all_that_is_told(page, &mut found, words).await?;
         for screen in SCREENS {
             page.open(screen).await?;
             page.wait_until(
@@ -164,6 +373,8 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
             page.wait_for_turn().await?;
             found.look(game).await?;
         }
+        page.keep("settings", &format!("speed=fast language={language}"))
+            .await?;
         look_at_the_lesson(page, &mut found).await?;
         for (what, ended) in [
             ("won", WON),
