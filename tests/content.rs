@@ -32,12 +32,14 @@ macro_rules! both {
 
 const HOW_TO_PLAY: Both = both!("how-to-play");
 const ABOUT: Both = both!("about");
-const TEXTS: [Both; 22] = [
+const TEXTS: [Both; 26] = [
     HOW_TO_PLAY,
     ABOUT,
     both!("backup"),
     both!("bad-file"),
     both!("challenge"),
+    both!("counting"),
+    both!("curious"),
     both!("history"),
     both!("import-newer"),
     both!("import-not-rolled-back"),
@@ -50,11 +52,13 @@ const TEXTS: [Both; 22] = [
     both!("no-statistics"),
     both!("own-rules"),
     both!("puzzles"),
+    both!("rules-link"),
     both!("seal"),
     both!("seal-closed"),
     both!("seal-wrong"),
     both!("shuffle-word"),
     both!("why-install"),
+    both!("word-later"),
 ];
 const OTHERS: [(&str, &str); 2] = [
     ("en", include_str!("../public/content/licences.html")),

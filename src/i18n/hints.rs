@@ -57,6 +57,24 @@ impl Words {
     /// A reason of it, as a sentence.
     #[must_use]
     pub fn ground(self, ground: HintReason) -> String {
+        let said = say!(self, hints::ground(ground));
+        self.filled(
+            ground,
+            match said {
+                "" => say!(self, hints::other_ground(ground)),
+                said => said,
+            },
+        )
+    }
+
+    /// A reason for the solution of a puzzle, as a sentence; nothing where the solution says as much already.
+    #[must_use]
+    pub fn ground_of_puzzle(self, ground: HintReason) -> Option<String> {
+        let said = say!(self, hints::ground(ground));
+        (!said.is_empty()).then(|| self.filled(ground, said))
+    }
+
+    fn filled(self, ground: HintReason, template: &str) -> String {
         let parts: Vec<String> = ground
             .parts()
             .into_iter()
@@ -66,7 +84,7 @@ impl Words {
                 Part::Suit(suit) => self.suit(suit).into(),
             })
             .collect();
-        self.in_terms(fill(say!(self, hints::ground(ground)), &parts))
+        self.in_terms(fill(template, &parts))
     }
 }
 

@@ -146,7 +146,6 @@ keys! {
     "Shuffles with the word" deal_with_word
     "The player's word in a match that has begun; the word follows" shuffle_word_in_force
     "A match that has begun has no word of the player's" no_shuffle_word
-    "When a word can be given" shuffle_word_later
     "A word is too long" shuffle_word_too_long
     "A word has invisible characters" shuffle_word_invisible
     "After a hint or an undo" counts_as_practice
@@ -228,7 +227,6 @@ keys! {
     "They are saved now" rules_saved
     "Deletes them" delete_rules
     "Beside a preset that some were changed of" with_changed_rules
-    "What it is for" link_to_rules_help
     "Where rules contradict each other" rules_conflict
     "Heads the values some source wants" another_number
     "Makes a number smaller" less
@@ -246,7 +244,6 @@ keys! {
     "Heads the advice" advice
     "Heads the sources" sources
     "Opens sources and rule numbers" curious
-    "What opening it does" curious_help
     "Where a source says nothing" decided_here
 
     "A group of settings" appearance
@@ -386,7 +383,6 @@ keys! {
     "Over the code of a deal with its moves" share_replay_by_code
 
     "Menu and title: the counting trainer" counting
-    "On that page" counting_help
     "Chooses what is asked for" what_to_count
     "Its choice" count_own
     "Its choice" count_both

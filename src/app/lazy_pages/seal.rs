@@ -196,7 +196,7 @@ fn WordInForce(word: String) -> impl IntoView {
     };
     view! {
         {in_force}
-        <p class="hint-line">{words.shuffle_word_later()}</p>
+        <LocalContent name="word-later" />
     }
 }
 

@@ -17,13 +17,12 @@ pub(in crate::i18n) const fn played(meld: bool) -> &'static str {
     }
 }
 
+/// Was in einem Spiel mit Talon für einen Zug spricht; leer, wo es nicht hier steht.
 pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
     match ground {
         HintReason::OnlyMove => "Etwas anderes erlauben die Regeln hier nicht.",
-        HintReason::OnlyHonest => "Sonst könntest du nur das Spiel beenden, und dafür reichen deine Augen nicht.",
         HintReason::Out(_) => "Du hast #1\u{a0}Augen: Das reicht.",
         HintReason::OutWithMarriage(..) => "Mit den #2 in #1 hast du #3\u{a0}Augen: Das reicht.",
-        HintReason::Thousand(_) => "Mit den früheren Spielen hast du #1\u{a0}Augen.",
         HintReason::Pays(_) => "Jetzt bringt dir das #1\u{a0}Punkte.",
         HintReason::OneTrumpOut(_) => "Nur einen Trumpf hast du noch nicht gesehen: #1.",
         HintReason::NoTrumpOut => "Dein Gegner kann keinen Trumpf mehr haben.",
@@ -72,11 +71,20 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::Takes(0) | HintReason::TakesTrick => "Damit machst du den Stich.",
         HintReason::Takes(1) => "Der Stich bringt dir ein Auge.",
         HintReason::Takes(_) => "Der Stich bringt dir #1\u{a0}Augen.",
-        HintReason::HighestSoFar => "Damit liegt deine Karte im Stich am höchsten.",
         HintReason::CannotTake => "Den Stich kannst du nicht machen.",
         HintReason::LetsGo(0) => "Der Stich zählt nichts: Lass ihn deinem Gegner.",
         HintReason::LetsGo(_) => "Lass den Stich deinem Gegner: Er bringt ihm nur #1\u{a0}Augen.",
         HintReason::WouldCost(_) => "Um den Stich zu machen, müsstest du mindestens #1 hergeben.",
+        _ => "",
+    }
+}
+
+/// Was sonst für einen Zug spricht: in den anderen Spielen, oder was ein Rätsel schon in seiner Lösung sagt.
+pub(in crate::i18n) const fn other_ground(ground: HintReason) -> &'static str {
+    match ground {
+        HintReason::OnlyHonest => "Sonst könntest du nur das Spiel beenden, und dafür reichen deine Augen nicht.",
+        HintReason::Thousand(_) => "Mit den früheren Spielen hast du #1\u{a0}Augen.",
+        HintReason::HighestSoFar => "Damit liegt deine Karte im Stich am höchsten.",
         HintReason::OnlyWayToWin => "Zu Ende gerechnet: Nur so gewinnst du.",
         HintReason::Wins(1) => "Zu Ende gerechnet: So gewinnst du einen Punkt, was dein Gegner auch spielt.",
         HintReason::Wins(_) => "Zu Ende gerechnet: So gewinnst du #1\u{a0}Punkte, was dein Gegner auch spielt.",
@@ -96,5 +104,6 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::Marks(1) => "Du steckst einen Punkt.",
         HintReason::Marks(_) => "Du steckst #1\u{a0}Punkte.",
         HintReason::NoHonours => "Du hast weder Ass noch König, Dame oder Bube.",
+        _ => "",
     }
 }

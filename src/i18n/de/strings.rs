@@ -125,7 +125,6 @@ texts! {
     deal_with_word: "Mit diesem Wort neu mischen",
     shuffle_word_in_force: "Dein Wort in dieser Partie:",
     no_shuffle_word: "In dieser Partie ist kein Wort von dir.",
-    shuffle_word_later: "Ändern kannst du es hier vor der ersten Karte einer neuen Partie.",
     shuffle_word_too_long: "Dieses Wort ist zu lang. Gemischt wurde nicht, du hast dieselben Karten. Nimm höchstens 64\u{a0}Zeichen.",
     shuffle_word_invisible: "Dieses Wort enthält unsichtbare Zeichen. Gemischt wurde nicht, du hast dieselben Karten. Gib es ohne sie ein.",
     counts_as_practice: "Übung: nicht in der Statistik.",
@@ -207,7 +206,6 @@ texts! {
     rules_saved: "Regeln gespeichert.",
     delete_rules: "Löschen",
     with_changed_rules: "mit geänderten Regeln",
-    link_to_rules_help: "Wer den Link öffnet, spielt ein neues Spiel nach diesen Regeln.",
     rules_conflict: "Diese Regeln passen nicht zusammen.",
     another_number: "Andere Zahl",
     less: "weniger",
@@ -225,7 +223,6 @@ texts! {
     advice: "Strategie",
     sources: "Quellen",
     curious: "Für Neugierige",
-    curious_help: "Zeigt bei den Optionen Quellen und Regelnummern.",
     decided_here: "Hier nicht geregelt, von uns festgelegt.",
 
     appearance: "Darstellung",
@@ -365,7 +362,6 @@ texts! {
     qr_code: "QR-Code mit dem Link zum Spiel",
 
     counting: "Zählen üben",
-    counting_help: "Sieh ein paar Stichen zu und zähl die Augen im Kopf mit. Danach sagst du, wie viele es waren.",
     what_to_count: "Was zählst du?",
     count_own: "Meine Augen",
     count_both: "Beide",

@@ -17,13 +17,12 @@ pub(in crate::i18n) const fn played(meld: bool) -> &'static str {
     }
 }
 
+/// What speaks for a move in a game with a talon; empty where it is not said here.
 pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
     match ground {
         HintReason::OnlyMove => "The rules allow nothing else here.",
-        HintReason::OnlyHonest => "Your only other option is a claim, and you do not have enough card points for it.",
         HintReason::Out(_) => "You have #1\u{a0}card points: That is enough.",
         HintReason::OutWithMarriage(..) => "With the #2 in #1 you have #3\u{a0}card points: That is enough.",
-        HintReason::Thousand(_) => "With the earlier deals you have #1\u{a0}card points.",
         HintReason::Pays(_) => "It wins you #1\u{a0}game points now.",
         HintReason::OneTrumpOut(_) => "You have seen all the trumps but one: #1.",
         HintReason::NoTrumpOut => "Your opponent cannot have a trump any more.",
@@ -71,11 +70,20 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::Takes(0) | HintReason::TakesTrick => "It wins the trick.",
         HintReason::Takes(1) => "You win one card point with the trick.",
         HintReason::Takes(_) => "You win #1\u{a0}card points with the trick.",
-        HintReason::HighestSoFar => "It is the highest card in the trick so far.",
         HintReason::CannotTake => "You cannot win the trick.",
         HintReason::LetsGo(0) => "The trick is worth nothing: Let your opponent have it.",
         HintReason::LetsGo(_) => "Let the trick go: Your opponent wins only #1\u{a0}card points with it.",
         HintReason::WouldCost(_) => "To win the trick, you would have to give up at least #1.",
+        _ => "",
+    }
+}
+
+/// What else speaks for a move: in the other games, or what the solution of a puzzle says already.
+pub(in crate::i18n) const fn other_ground(ground: HintReason) -> &'static str {
+    match ground {
+        HintReason::OnlyHonest => "Your only other option is a claim, and you do not have enough card points for it.",
+        HintReason::Thousand(_) => "With the earlier deals you have #1\u{a0}card points.",
+        HintReason::HighestSoFar => "It is the highest card in the trick so far.",
         HintReason::OnlyWayToWin => "Worked out to the end: Only this wins.",
         HintReason::Wins(1) => "Worked out to the end: This wins one game point whatever your opponent plays.",
         HintReason::Wins(_) => "Worked out to the end: This wins #1\u{a0}game points whatever your opponent plays.",
@@ -95,5 +103,6 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::Marks(1) => "You peg one point.",
         HintReason::Marks(_) => "You peg #1\u{a0}points.",
         HintReason::NoHonours => "You have no ace, king, queen or jack.",
+        _ => "",
     }
 }

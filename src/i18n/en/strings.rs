@@ -125,7 +125,6 @@ texts! {
     deal_with_word: "Shuffle again with this word",
     shuffle_word_in_force: "Your word in this match:",
     no_shuffle_word: "This match has no word of yours.",
-    shuffle_word_later: "You can change it here before the first card of a new match.",
     shuffle_word_too_long: "This word is too long. Nothing was shuffled; you have the same cards. Use at most 64\u{a0}characters.",
     shuffle_word_invisible: "This word has invisible characters. Nothing was shuffled; you have the same cards. Type it without them.",
     counts_as_practice: "Practice: not in the statistics.",
@@ -207,7 +206,6 @@ texts! {
     rules_saved: "Rules saved.",
     delete_rules: "Delete",
     with_changed_rules: "with changed rules",
-    link_to_rules_help: "Anyone who opens the link plays a new deal by these rules.",
     rules_conflict: "These rules do not fit together.",
     another_number: "Another number",
     less: "less",
@@ -225,7 +223,6 @@ texts! {
     advice: "Strategy",
     sources: "Sources",
     curious: "For the curious",
-    curious_help: "Shows sources and rule numbers beside the options.",
     decided_here: "Not settled there; our decision.",
 
     appearance: "Appearance",
@@ -365,7 +362,6 @@ texts! {
     qr_code: "QR code with the link to the deal",
 
     counting: "Counting trainer",
-    counting_help: "Watch a few tricks and keep count of the card points in your head. Then say how many there were.",
     what_to_count: "What do you want to count?",
     count_own: "My card points",
     count_both: "Both",

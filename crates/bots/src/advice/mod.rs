@@ -39,10 +39,10 @@ pub fn grounds(view: &AnyView, action: Action) -> Vec<HintReason> {
     }
 }
 
-/// The same in a game with a talon for two, for a program that knows no other.
+/// What speaks for the solution of a puzzle, which says itself what best play makes of it.
 #[must_use]
-pub fn grounds_for_two(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
-    two_handed::grounds(view, action)
+pub fn grounds_of_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+    two_handed::grounds_of_puzzle(view, action)
 }
 
 /// What the rules alone decide, in any game.

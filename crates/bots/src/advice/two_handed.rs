@@ -17,8 +17,21 @@ const OUT: u16 = 66;
 /// What a claim of a thousand takes (3.2).
 const THOUSAND: u16 = 1000;
 
-/// Why this action, the weightiest reason first.
+/// Why this action, the weightiest reason first, with what best play makes of it.
 pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+    weighed(view, action, |position, action| position.solved(action))
+}
+
+/// The same without what best play makes of it.
+pub(super) fn grounds_of_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+    weighed(view, action, |_, _| None)
+}
+
+fn weighed(
+    view: &TwoHandedView,
+    action: Action,
+    solve: impl Fn(&Position, Action) -> Option<HintReason>,
+) -> Vec<HintReason> {
     if only_move(view) {
         return vec![HintReason::OnlyMove];
     }
@@ -27,7 +40,7 @@ pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
     if position.only_claims_beside(action) {
         grounds.push(HintReason::OnlyHonest);
     }
-    grounds.extend(position.solved(action));
+    grounds.extend(solve(&position, action));
     let (card, meld) = match action {
         Action::Out { meld } => {
             position.out(meld, &mut grounds);

@@ -7,6 +7,7 @@ mod settings;
 
 use crate::app::app_context::AppContext;
 use crate::app::counting::{Level, Run, Tallies};
+use crate::app::lazy_pages::content::LocalContent;
 use crate::app::match_session::PLAYER;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::random_seed::fresh_seed;
@@ -82,7 +83,7 @@ fn StartPage(trainer: Trainer) -> impl IntoView {
         <PageLayout title=words.counting()>
             <main class="sheet">
                 <h2 class="sheet__title">{words.counting()}</h2>
-                <p class="lead">{words.counting_help()}</p>
+                <LocalContent name="counting" />
                 <TrainerSettings trainer />
                 <div class="btn-stack">
                     <button

@@ -3,6 +3,7 @@
 use super::{Stage, Trainer};
 use crate::app::counting::Run;
 use crate::app::dom::focus_when_shown;
+use crate::app::lazy_pages::content::LocalContent;
 use crate::app::lazy_pages::position::{
     PositionLog, PositionPlay, PositionTable, load_drawings, position_model,
 };
@@ -34,7 +35,9 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                     <RunControls trainer run playback />
                 </PositionPlay>
                 <aside class="side" aria-label=words.counting()>
-                    <p class="train__help">{words.counting_help()}</p>
+                    <div class="train__help">
+                        <LocalContent name="counting" />
+                    </div>
                 </aside>
             </PositionTable>
         }

@@ -67,18 +67,15 @@ fn other(session: PuzzleSession) -> Person {
 /// What the solution is sure of, and what else speaks for it.
 fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
     let sure = words.sure(points, other(session), session.hidden);
-    let mut grounds = session.puzzle.with_value(|puzzle| {
+    let grounds = session.puzzle.with_value(|puzzle| {
         let deal = puzzle.deal();
         deal.map_or_else(Vec::new, |deal| {
-            advice::grounds_for_two(&deal.view(SOLVER), puzzle.solution)
+            advice::grounds_of_puzzle(&deal.view(SOLVER), puzzle.solution)
         })
     });
-    grounds.truncate(REASONS);
-    let reasons = words.grounds(&grounds);
-    [sure, reasons]
-        .into_iter()
-        .filter(|text| !text.is_empty())
-        .collect()
+    let reasons = grounds.into_iter();
+    let reasons = reasons.filter_map(|ground| words.ground_of_puzzle(ground));
+    [sure].into_iter().chain(reasons.take(REASONS)).collect()
 }
 
 /// What a move fails against, the opponent's answer to it, and how it ends then.

@@ -115,7 +115,7 @@ fn RulesLink(editor: RulesEditor) -> impl IntoView {
     };
     view! {
         <div class="own__link" hidden=move || (!editor.is_playable()).then_some("")>
-            <p class="opt__help">{words.link_to_rules_help()}</p>
+            <LocalContent name="rules-link" />
             <CopyButton call="link" text=Callback::new(link)>
                 <Icon name="copy" />
                 {words.copy_link()}

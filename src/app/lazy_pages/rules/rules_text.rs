@@ -5,6 +5,7 @@ use crate::app::card_values::card_values;
 use crate::app::components::card::{CardBack, OpenCard};
 use crate::app::components::icon::Icon;
 use crate::app::how_to_play::article;
+use crate::app::lazy_pages::content::LocalContent;
 use crate::app::lazy_pages::elements::SourceLetter;
 use crate::app::rule_sets::Draft;
 use crate::app::rules_editor::RulesEditor;
@@ -60,7 +61,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
             }}
             <details class="curious">
                 <summary>{words.curious()}</summary>
-                <p>{words.curious_help()}</p>
+                <LocalContent name="curious" />
                 <h3>{words.sources()}</h3>
                 <p>{move || words.source_label(Source::of(editor.draft.get().preset))}</p>
                 <ul class="rules-sources">{sources(words)}</ul>

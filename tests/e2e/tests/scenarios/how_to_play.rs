@@ -86,6 +86,78 @@ async fn opens(page: &Page, term: &str) -> Result {
     .await
 }
 
+/// The words that a newcomer meets at the table.
+const WORDS: [&str; 8] = [
+    "talon",
+    "trick",
+    "card-points",
+    "forehand",
+    "schneider",
+    "schwarz",
+    "bummerl",
+    "counting",
+];
+
+async fn every_word_of_the_table_is_explained_one_tap_from_it(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    page.click(".bar__title a").await?;
+    shows(page, "two").await?;
+    for word in WORDS {
+        let term = format!(".how__words [data-term={word}]");
+        let is_seen: bool = page
+            .value(&format!(
+                "document.querySelector('{term}').getBoundingClientRect().bottom <= innerHeight"
+            ))
+            .await?;
+        ensure!(is_seen, "{word} has to be looked for");
+        page.click(&term).await?;
+        opens(page, &term).await?;
+        page.press(Key::Escape).await?;
+    }
+    // Who leads first and who deals are explained where they sit, and the score where it is told.
+    page.follow("#/deal/1/three/oma-1955?dealer=1").await?;
+    page.wait_for_turn().await?;
+    page.click(".seat a[href='#/how-to-play/forehand']").await?;
+    shows(page, "words").await?;
+    page.go("#/how-to-play/score").await?;
+    shows(page, "three").await?;
+    page.wait_until(
+        "the score can be seen",
+        "(() => { const box = document.querySelector('[data-article=three] [data-part=score] h3').getBoundingClientRect(); \
+            return box.top >= 0 && box.bottom <= innerHeight })()",
+    )
+    .await
+}
+
+/// What a reader from Germany does not know stands with its meaning at the beginning of a deal.
+async fn austrian_words_stand_with_their_meaning_at_first(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/schnapsen/oma-1955?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    const MEANINGS: &str =
+        "[...document.querySelectorAll('[data-meaning]')].map((one) => one.dataset.meaning)";
+    let told: Vec<String> = page.value(MEANINGS).await?;
+    for meaning in ["Aus!", "Decken", "Rauben"] {
+        ensure!(told.iter().any(|one| one == meaning), "{told:?}");
+    }
+    ensure!(
+        told.iter().any(|one| one.ends_with(" ist Trumpf")),
+        "{told:?}"
+    );
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_until(
+        "they are known after the first trick",
+        "!document.querySelector('[data-meaning]')",
+    )
+    .await?;
+    page.follow(LINK).await?;
+    page.wait_for_turn().await?;
+    ensure!(page.count("[data-meaning]").await? == 0, "in 66, too");
+    Ok(())
+}
+
 async fn closes(page: &Page, term: &str) -> Result {
     page.wait_until(
         "it is closed and the word has the focus",
@@ -303,6 +375,8 @@ async fn how_to_play_has_no_barriers_by_lamplight(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     the_game_on_the_table_is_explained_after_one_tap,
     how_to_play_is_found_with_keys_alone,
+    every_word_of_the_table_is_explained_one_tap_from_it,
+    austrian_words_stand_with_their_meaning_at_first,
     an_entry_of_the_glossary_opens_where_the_word_stands,
     a_term_has_an_address,
     nothing_is_wider_than_a_small_phone,
