@@ -9,6 +9,12 @@ use sechsundsechzig_engine::share::{DealLink, Replay};
 /// The beginning of its seeds; the date follows.
 pub const SEED: &str = "blatt-";
 
+/// The date that a seed is that of the day's deal of.
+#[must_use]
+pub fn date_of(seed: &str) -> Option<&str> {
+    seed.strip_prefix(SEED)
+}
+
 /// The deal of a date such as `2026-11-21`. The computer deals, so that the player leads.
 #[must_use]
 pub fn deal(date: &str) -> Replay {
@@ -36,6 +42,7 @@ mod tests {
         assert_ne!(today, deal("2026-11-22"));
         let printed = today.to_string();
         assert_eq!(printed, "#/deal/1/paderborn/blatt-2026-11-21?dealer=1 ");
+        assert_eq!(date_of(&today.link().seed), Some("2026-11-21"));
         assert_eq!(printed.parse::<Replay>().ok(), Some(today));
     }
 }

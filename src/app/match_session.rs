@@ -1,5 +1,6 @@
 //! A match at the table with everything played so far: what is saved, and what a reload restores.
 
+use crate::app::daily;
 use crate::app::deal_flags::DealFlags;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, PerSide, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
@@ -174,6 +175,25 @@ impl MatchSession {
     pub fn is_untouched(&self) -> bool {
         let mut moves = self.session.moves().iter();
         moves.all(|(seat, _)| *seat != PLAYER)
+    }
+
+    /// The date, if this is its deal of the day.
+    #[must_use]
+    pub fn day(&self) -> Option<&str> {
+        daily::date_of(&self.first.seed).filter(|_| self.apart)
+    }
+
+    /// Whether leaving it would leave something of the player's unfinished: a match or a deal apart
+    /// that is begun and not over. One tried again for practice counts for nothing.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        match self.apart {
+            true => {
+                let counts = self.day().is_some() || !self.notes.practice;
+                counts && self.scored().is_none() && !self.is_untouched()
+            }
+            false => !self.is_fresh() && !self.is_over(),
+        }
     }
 
     /// Whether the present deal was played with a hint or an undo.

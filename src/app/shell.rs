@@ -239,10 +239,10 @@ fn follow(game: Game, link: DealLink) {
     if game.link() == link {
         return;
     }
-    if game.may_leave() {
-        game.open_link(link);
-    } else {
+    if game.is_under_way() {
         game.dialog
             .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
+    } else {
+        game.open_link(link);
     }
 }

@@ -314,13 +314,9 @@ keys! {
     "It has come" updated
     "Menu and title: what a release brought" news
     "Declines" later
-    "A link was opened in mid-match" leave_match_title
-    "Asks" leave_match
-    "Agrees" leave
+    "Something else was asked for in mid-match" leave_match_title
     "Declines" stay
-    "Another deal was asked for in mid-deal" leave_deal_title
-    "Asks" leave_deal
-    "A deal beside the match was asked for" match_waits
+    "Asks" match_waits
     "Agrees" play_it_now
     "A new match was asked for in mid-match" new_match_question
     "Agrees" start_anew
@@ -334,7 +330,7 @@ keys! {
     "The match under way" your_match
     "The Bummerl of each game" your_bummerl
     "The reader's own rules" your_rules
-    "The match that waits while a deal is played apart" your_waiting_match
+    "The matches that wait while something else is played" your_waiting_match
     "The last deals" your_deals
     "All deals in numbers" your_statistics
     "A deal somebody sent" your_challenge
@@ -365,6 +361,7 @@ keys! {
     "A reason" bad_link_conflict
     "A reason" bad_link_moves
     "Goes back" back_to_match
+    "Heads the matches that wait" paused
     "An import worked" imported
     "The same, where a newer version's data were set aside" imported_over_newer
     "A link was copied" copied

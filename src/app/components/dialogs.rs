@@ -37,7 +37,7 @@ const fn kind(dialog: &TableDialog) -> u8 {
         TableDialog::Out(_) => 3,
         TableDialog::LeaveFor(_) => 4,
         TableDialog::SetAside(_) => 5,
-        TableDialog::NewMatch(..) => 6,
+        TableDialog::NewMatch => 6,
         TableDialog::CardValues => 7,
     }
 }
@@ -55,22 +55,15 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
-        TableDialog::LeaveFor(_) => {
-            let texts = [Words::leave_match_title, Words::leave_match, Words::leave];
+        TableDialog::LeaveFor(_) | TableDialog::SetAside(_) => {
+            let texts = [
+                Words::leave_match_title,
+                Words::match_waits,
+                Words::play_it_now,
+            ];
             view! { <Question texts on_agree on_close /> }.into_any()
         }
-        TableDialog::SetAside(_) => {
-            let texts = match game.is_apart_under_way() {
-                true => [Words::leave_deal_title, Words::leave_deal, Words::leave],
-                false => [
-                    Words::leave_match_title,
-                    Words::match_waits,
-                    Words::play_it_now,
-                ],
-            };
-            view! { <Question texts on_agree on_close /> }.into_any()
-        }
-        TableDialog::NewMatch(..) => {
+        TableDialog::NewMatch => {
             let texts = [
                 Words::leave_match_title,
                 Words::new_match_question,
@@ -86,8 +79,8 @@ fn leave(page: AppContext, game: Game) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
         Some(TableDialog::SetAside(apart)) => game.play_apart(apart),
-        Some(TableDialog::NewMatch(preset, rules)) => {
-            game.start_match(preset, *rules);
+        Some(TableDialog::NewMatch) => {
+            game.start_again();
             page.go(&Route::Table);
         }
         _ => {}

@@ -3,6 +3,7 @@
 use super::dialog::{CloseButton, Dialog};
 use super::help_buttons::MenuHelp;
 use super::icon::Icon;
+use super::paused::PausedMatches;
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
 use crate::app::match_session::MatchSession;
@@ -86,6 +87,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
                 <CloseButton class="icon-btn" on_click=on_close />
             </div>
             <PresentGame />
+            <PausedMatches />
             {GROUPS.map(group).into_iter().collect_view()}
         </Dialog>
     }

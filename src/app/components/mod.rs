@@ -24,6 +24,7 @@ pub mod move_list;
 pub mod multiplayer_trick;
 pub mod note;
 pub mod offer;
+pub mod paused;
 pub mod peg_board;
 pub mod portrait;
 pub mod question;

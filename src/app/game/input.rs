@@ -347,45 +347,49 @@ impl Game {
 
     /// A new match by the same rules; one that is running is left only after a question.
     pub fn ask_for_new_match(self) {
-        if self.may_leave() {
-            return self.start_again();
+        let would_end = |match_session: &MatchSession| {
+            match_session.is_under_way() && !match_session.is_apart()
+        };
+        if self.with_match(would_end) {
+            self.dialog.set_if_changed(Some(TableDialog::NewMatch));
+        } else {
+            self.start_again();
         }
-        let running = self.with_match(|match_session| {
-            (
-                match_session.running().preset,
-                match_session.running().rules,
-            )
-        });
-        let (preset, rules) = running;
-        self.dialog
-            .set_if_changed(Some(TableDialog::NewMatch(preset, Box::new(rules))));
     }
 
     /// A new match by the same rules.
-    pub(super) fn start_again(self) {
+    pub fn start_again(self) {
         let (preset, rules) = self.with_match(|match_session| {
             (
                 match_session.running().preset,
                 match_session.running().rules,
             )
         });
-        self.start_match(preset, rules);
+        self.start_session(fresh_match(preset, rules, self.word()), true);
     }
 
-    /// A new match.
-    pub fn start_match(self, preset: Preset, rules: CheckedRules) {
-        self.start_session(fresh_match(preset, rules, self.word()));
+    /// A match by these rules: the one that waits, or else a new one.
+    pub fn play_by(self, preset: Preset, rules: CheckedRules) {
+        match self.paused_by_rules(preset, &rules) {
+            Some(paused) => self.take_up(paused),
+            None => self.start_match(preset, rules),
+        }
+    }
+
+    /// A new match; the present one waits.
+    pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
+        self.start_session(fresh_match(preset, rules, self.word()), false);
     }
 
     /// The match that begins with a link's deal.
     pub fn open_link(self, link: DealLink) {
-        self.start_session(fresh_match_after(link, self.word()));
+        self.start_session(fresh_match_after(link, self.word()), false);
     }
 
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
         match self.with_match(MatchSession::is_apart) {
-            true => self.waiting().map(|waiting| waiting.word()),
+            true => self.waiting().map(|waiting| waiting.session.word()),
             false => Some(self.with_match(MatchSession::word)),
         }
         .unwrap_or_default()
@@ -394,27 +398,18 @@ impl Game {
     /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
     pub fn choose_word(self, word: ShuffleWord) {
         if self.with_match(MatchSession::takes_word) {
-            self.start_session(
-                self.with_match(|match_session| match_session.clone().with_word(word)),
-            );
+            let shuffled = self.with_match(|match_session| match_session.clone().with_word(word));
+            self.start_session(shuffled, true);
         }
     }
 
-    fn start_session(self, match_session: MatchSession) {
+    fn start_session(self, match_session: MatchSession, gives_up: bool) {
         self.dialog.set_if_changed(None);
         if self.watches() {
             return;
         }
-        if self.with_match(MatchSession::is_apart) {
-            // Who leaves a deal tried apart for another match leaves the one that waits, too: it goes as soon as the
-            // other one is saved.
-            self.change(|state| {
-                state.waiting.get_or_insert_default();
-            });
-        }
         self.offers_lesson.set_if_changed(false);
-        self.change(|state| state.match_session = match_session);
-        self.save_match();
+        self.change_to(match_session, gives_up);
         pwa::update();
         self.begin_deal();
         self.find_focus(0);

@@ -5,13 +5,13 @@ mod hints;
 mod input;
 mod offences;
 mod opponent;
+mod paused;
 mod persistence;
 mod playback;
 mod read_only;
 mod tutorial;
 
 use super::app_context::AppContext;
-use super::daily;
 use super::dom::{find, focus};
 use super::frame::after_frame;
 use super::match_session::{MatchSession, PLAYER};
@@ -95,8 +95,8 @@ pub enum TableDialog {
     LeaveFor(Box<DealLink>),
     /// A deal beside the match was asked for in mid-match, or while one of them is under way.
     SetAside(Apart),
-    /// Another match was asked for in mid-match.
-    NewMatch(Preset, Box<CheckedRules>),
+    /// A new match was asked for in mid-match.
+    NewMatch,
 }
 
 /// What the player can choose from, as it is shown.
@@ -141,10 +141,8 @@ impl Standing {
 /// What is not drawn but kept.
 struct State {
     match_session: MatchSession,
-    /// The match that waits while a deal is played apart, as it is kept.
+    /// The matches that wait, where storage has not taken them yet.
     waiting: Option<String>,
-    /// Whether it waits here alone: storage did not take it.
-    waiting_is_unsaved: bool,
     score_sheets: BTreeMap<String, ScoreSheet>,
     /// Whether storage lacks something of the slates.
     score_sheets_are_unsaved: bool,
@@ -300,7 +298,6 @@ impl Game {
             state: StoredValue::new_local(State {
                 match_session,
                 waiting: None,
-                waiting_is_unsaved: false,
                 score_sheets,
                 score_sheets_are_unsaved: false,
                 queue: VecDeque::new(),
@@ -406,31 +403,10 @@ impl Game {
         self.with(|state| state.match_session.link())
     }
 
-    /// Whether a deal beside the match is under way that nothing brings back once it is left: the
-    /// day's, or one that somebody sent.
+    /// Whether the player is in the middle of a match, or of a deal beside it that counts.
     #[must_use]
-    pub fn is_apart_under_way(self) -> bool {
-        self.with_match(|match_session| {
-            let is_daily = match_session.link().seed.starts_with(daily::SEED);
-            let counts = is_daily || !match_session.is_practice();
-            match_session.is_apart()
-                && counts
-                && match_session.scored().is_none()
-                && !match_session.is_untouched()
-        })
-    }
-
-    /// Whether nothing has been played in this match yet, or it is over, and no deal beside it is
-    /// under way.
-    #[must_use]
-    pub fn may_leave(self) -> bool {
-        let nothing_lost =
-            |match_session: &MatchSession| match_session.is_fresh() || match_session.is_over();
-        match self.with_match(MatchSession::is_apart) {
-            true if self.is_apart_under_way() => false,
-            true => self.waiting().is_none_or(|waiting| nothing_lost(&waiting)),
-            false => self.with_match(nothing_lost),
-        }
+    pub fn is_under_way(self) -> bool {
+        self.with_match(MatchSession::is_under_way)
     }
 
     /// Whether the match is over.

@@ -10,6 +10,7 @@ use crate::app::dom::ask_boot;
 use crate::app::idempotent_log;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
+use crate::app::paused_matches::PausedMatch;
 use crate::app::random_seed::fresh_match;
 use crate::app::score_codec::{decode_score_sheets, encode_score_sheets};
 use crate::app::signal::UpdateIfChanged;
@@ -92,29 +93,15 @@ pub(super) fn first_match() -> MatchSession {
 }
 
 impl Game {
-    /// Keeps the match as it stands. A deal apart does not take its place before the match that waits is in storage, and
-    /// that one is not deleted before the match is back in its place.
-    pub fn save_match(self) {
-        let is_apart = self.with_match(MatchSession::is_apart);
-        if is_apart && !self.save_waiting() {
-            return;
+    /// Keeps the match as it stands, once those that wait are in storage; whether it is kept.
+    pub fn save_match(self) -> bool {
+        let waiting = self.with(|state| state.waiting.clone());
+        if waiting.is_some_and(|texts| !self.save_waiting(&texts)) {
+            return false;
         }
+        self.change(|state| state.waiting = None);
         let data = self.with_match(MatchSession::save);
-        let is_saved = self.page.save(StorageKey::Match, &data);
-        if is_saved && !is_apart && self.with(|state| state.waiting.is_some()) {
-            self.nothing_waits();
-        }
-    }
-
-    /// Tries once more to keep the match that waits, if storage has not taken it yet; whether it is safe.
-    fn save_waiting(self) -> bool {
-        let unsaved = self.with(|state| {
-            let waiting = state.waiting.clone();
-            waiting.filter(|_| state.waiting_is_unsaved)
-        });
-        let is_saved = unsaved.is_none_or(|text| self.page.save(StorageKey::Waiting, &text));
-        self.change(|state| state.waiting_is_unsaved = !is_saved);
-        is_saved
+        self.page.save(StorageKey::Match, &data)
     }
 
     /// Records a deal that is over: the match that ended with it on the score sheet, the deal in the
@@ -245,12 +232,7 @@ impl Game {
         if is_here || self.watches() {
             return;
         }
-        let is_apart = self.with_match(MatchSession::is_apart);
-        let interrupts = match is_apart {
-            true => self.is_apart_under_way(),
-            false => !self.may_leave(),
-        };
-        if interrupts {
+        if self.is_under_way() {
             self.dialog
                 .set_if_changed(Some(TableDialog::SetAside(apart)));
         } else {
@@ -258,12 +240,19 @@ impl Game {
         }
     }
 
-    /// Plays a deal beside the match, which waits meanwhile.
+    /// Plays a deal beside the match, which waits meanwhile; the day's goes on if it was left in the middle.
     pub fn play_apart(self, apart: Apart) {
         self.dialog.set_if_changed(None);
-        match apart {
-            Apart::Daily => self.set_aside_for(MatchSession::apart(&daily::deal(&date()), false)),
-            Apart::Lesson => self.play_lesson(),
+        if apart == Apart::Lesson {
+            return self.play_lesson();
+        }
+        let deal = MatchSession::apart(&daily::deal(&date()), false);
+        let is_left = |paused: &PausedMatch| {
+            paused.session.is_apart() && paused.session.link() == deal.link()
+        };
+        match self.paused().into_iter().find(is_left) {
+            Some(paused) => self.take_up(paused),
+            None => self.set_aside_for(deal),
         }
     }
 
@@ -290,56 +279,7 @@ impl Game {
             return;
         }
         self.offers_lesson.set_if_changed(false);
-        if !self.with_match(MatchSession::is_apart) {
-            let waiting = self.with_match(MatchSession::save);
-            self.change(|state| {
-                state.waiting = Some(waiting);
-                state.waiting_is_unsaved = true;
-            });
-        }
-        self.change(|state| state.match_session = apart);
-        self.save_match();
-        self.seat_opponent(false);
-        self.resume();
-    }
-
-    /// The match that waits while a deal is played apart.
-    pub(super) fn waiting(self) -> Option<MatchSession> {
-        let here = self.with(|state| state.waiting.clone());
-        let kept = || self.page.load(StorageKey::Waiting);
-        MatchSession::restore(&here.or_else(kept).filter(|text| !text.is_empty())?)
-    }
-
-    /// The match that waited is back, or left.
-    fn nothing_waits(self) {
-        self.change(|state| state.waiting = None);
-        self.page.delete(StorageKey::Waiting);
-    }
-
-    /// Whether a match waits while a deal is played apart.
-    #[must_use]
-    pub fn match_waits(self) -> bool {
-        self.waiting().is_some()
-    }
-
-    /// Back to the match that waits; to a new one by the same rules if none does.
-    pub fn back_to_match(self) {
-        if self.watches() {
-            return;
-        }
-        let Some(waiting) = self.waiting() else {
-            return self.start_again();
-        };
-        let over = waiting.is_over();
-        self.change(|state| {
-            // Until it is in its own place again, the one it waited in stays as it is.
-            state.waiting = Some(waiting.save());
-            state.match_session = waiting;
-        });
-        if over {
-            return self.start_again();
-        }
-        self.save_match();
+        self.change_to(apart, false);
         self.seat_opponent(false);
         self.resume();
     }

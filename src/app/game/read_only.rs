@@ -91,7 +91,6 @@ impl Game {
                 state.match_session = match_session;
                 // What waits is in storage.
                 state.waiting = None;
-                state.waiting_is_unsaved = false;
             }
             if !browser::is_blocked() {
                 state.score_sheets = score_sheets;

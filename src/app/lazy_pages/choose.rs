@@ -2,13 +2,16 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::components::portrait::Portrait;
-use crate::app::game_choice::games;
+use crate::app::game_choice;
 use crate::app::lazy_pages;
+use crate::app::match_session::MatchSession;
 use crate::app::page_bridge::{LazyPage, event};
 use crate::app::pages::page_layout::PageLayout;
+use crate::app::paused_matches::{self, PausedMatch};
 use crate::app::route::Route;
 use crate::app::rule_sets::{Draft, RuleSet};
 use crate::app::rules_editor::RulesEditor;
+use crate::app::storage::browser::StorageKey;
 use crate::i18n::Words;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::Grade;
@@ -25,6 +28,10 @@ pub fn Choose() -> impl IntoView {
     let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let editor = RulesEditor::new(page, in_force);
+    let games = Choices {
+        under_way,
+        paused: StoredValue::new(paused(page)),
+    };
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
         let (name, _) = editor.title(words, draft.preset, draft.rules);
@@ -57,14 +64,14 @@ pub fn Choose() -> impl IntoView {
             let fits = sets
                 .iter()
                 .filter(|set| set.rules.game.players() == players);
-            fits.map(|set| own_game(words, set, under_way)).collect()
+            fits.map(|set| own_game(words, set, games)).collect()
         });
         groups.extend(group(words.custom_rules(), own));
         for grade in Grade::ALL {
-            let row = |preset| game(words, preset, under_way);
+            let row = |preset| game(words, preset, games);
             groups.extend(group(
                 words.grade(grade),
-                games(players, grade).map(row).collect(),
+                game_choice::games(players, grade).map(row).collect(),
             ));
         }
         groups
@@ -84,6 +91,36 @@ pub fn Choose() -> impl IntoView {
             </main>
         </PageLayout>
     }
+}
+
+/// What is played and what waits.
+#[derive(Clone, Copy)]
+struct Choices {
+    under_way: Option<Draft>,
+    paused: StoredValue<Vec<PausedMatch>>,
+}
+
+impl Choices {
+    /// The score of the match by these rules that waits: "3 : 2".
+    fn score_of(self, draft: &Draft) -> Option<String> {
+        let is_one = |paused: &&PausedMatch| {
+            let running = paused.session.running();
+            running.preset == draft.preset && *running.rules == draft.rules
+        };
+        self.paused
+            .with_value(|paused| paused.iter().find(is_one).map(PausedMatch::score))
+    }
+}
+
+/// The matches that wait; deals apart are in the menu.
+fn paused(page: AppContext) -> Vec<PausedMatch> {
+    let present = page.load(StorageKey::Match);
+    let present = present.and_then(|saved| MatchSession::restore(&saved));
+    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+    let mut paused =
+        present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present));
+    paused.retain(|paused| !paused.session.is_apart());
+    paused
 }
 
 /// The match under way.
@@ -119,23 +156,25 @@ fn group(heading: &'static str, rows: Vec<AnyView>) -> Option<AnyView> {
     })
 }
 
-fn game(words: Words, preset: Preset, under_way: Option<Draft>) -> AnyView {
+fn game(words: Words, preset: Preset, games: Choices) -> AnyView {
     let name = words.preset(preset).to_owned();
     let line = words.preset_line(preset).to_owned();
-    view! { <Row draft=Draft::of(preset) name line under_way /> }.into_any()
+    view! { <Row draft=Draft::of(preset) name line games /> }.into_any()
 }
 
-fn own_game(words: Words, set: &RuleSet, under_way: Option<Draft>) -> AnyView {
+fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
     let draft = set.draft();
     let line = what_is_changed(words, &draft);
-    view! { <Row draft name=set.name.clone() line under_way /> }.into_any()
+    view! { <Row draft name=set.name.clone() line games /> }.into_any()
 }
 
 /// A game: what it is, its rules, and the button that starts it.
 #[component]
-fn Row(draft: Draft, name: String, line: String, under_way: Option<Draft>) -> impl IntoView {
+fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let running = under_way == Some(draft);
+    let running = games.under_way == Some(draft);
+    let paused = games.score_of(&draft);
+    let is_paused = paused.is_some();
     let about = [&*name, ": "].concat();
     let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();
     let play = move |_| {
@@ -154,7 +193,7 @@ fn Row(draft: Draft, name: String, line: String, under_way: Option<Draft>) -> im
         false => view! {
             <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
                 <span class="sr">{about}</span>
-                {words.play_now()}
+                {if is_paused { words.count_on() } else { words.play_now() }}
             </button>
         }
         .into_any(),
@@ -162,6 +201,7 @@ fn Row(draft: Draft, name: String, line: String, under_way: Option<Draft>) -> im
     view! {
         <li class="game">
             <b>{name.clone()} {running.then(|| view! { <em>{words.running()}</em> }.into_any())}</b>
+            {paused.map(|score| view! { <em class="game__paused">{words.paused()} " " <span class="num">{score}</span></em> }.into_any())}
             <span>{line}</span>
             <p>
                 {words.cards_count(draft.rules.pack.len() as u8)} " · "

@@ -7,13 +7,12 @@ use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
 use crate::app::dom::ask_boot;
-use crate::app::game::{Game, Standing, TableDialog};
+use crate::app::game::{Game, Standing};
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
 use crate::app::page_bridge::{LazyPage as Lazy, event};
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
-use crate::app::signal::UpdateIfChanged;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::tachys::html::event::on;
@@ -131,16 +130,13 @@ fn try_apart(page: AppContext, game: Game, event: &Event, practice: bool) {
     }
 }
 
-/// Starts a match with these rules; one that is running is left only after a question.
+/// Plays a match with these rules; the present one waits.
 fn play(page: AppContext, game: Game, draft: Draft) {
     match draft.check() {
-        Ok(rules) if game.may_leave() => {
-            game.start_match(draft.preset, rules);
+        Ok(rules) => {
+            game.play_by(draft.preset, rules);
             page.go(&Route::Table);
         }
-        Ok(rules) => game
-            .dialog
-            .set_if_changed(Some(TableDialog::NewMatch(draft.preset, Box::new(rules)))),
         Err(_) => page.announce(page.words().rules_conflict().to_owned()),
     }
 }

@@ -12,7 +12,8 @@ fn value(key: StorageKey, number: usize) -> String {
     let deal = format!("#/deal/1/paderborn/nummer-{number}?dealer=1");
     match key {
         StorageKey::Settings => format!("theme=daylight unheard={number}"),
-        StorageKey::Match | StorageKey::Waiting | StorageKey::Rules => deal,
+        StorageKey::Match | StorageKey::Rules => deal,
+        StorageKey::Waiting => format!("kord,~{deal};schilder,{deal}"),
         StorageKey::ScoreSheets => {
             format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}")
         }

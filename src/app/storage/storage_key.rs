@@ -5,6 +5,7 @@ use crate::app::counting::Tallies;
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::idempotent_log;
 use crate::app::match_session::MatchSession;
+use crate::app::paused_matches::{self, PausedMatch};
 use crate::app::puzzle_progress;
 use crate::app::rule_sets::decode_sets;
 use crate::app::score_codec::decode_score_sheets;
@@ -23,7 +24,7 @@ pub enum StorageKey {
     ScoreSheets,
     /// The player's own rules.
     Rules,
-    /// The match that waits while a deal is tried apart; empty if none does.
+    /// The matches that wait while something else is played; empty if none does.
     Waiting,
     /// The last deals.
     Deals,
@@ -89,7 +90,10 @@ impl StorageKey {
         match self {
             StorageKey::Settings => Settings::is_known(data),
             StorageKey::Match => MatchSession::restore(data).is_some(),
-            StorageKey::Waiting => data.is_empty() || MatchSession::restore(data).is_some(),
+            StorageKey::Waiting => {
+                data.is_empty()
+                    || paused_matches::all(data).any(|one| PausedMatch::decode(one).is_some())
+            }
             StorageKey::ScoreSheets => !decode_score_sheets(idempotent_log::text(data)).is_empty(),
             StorageKey::Rules => {
                 let is_link = |text: &str| text.starts_with("#/deal/");

@@ -26,7 +26,7 @@ async fn a_game_begins_with_one_tap_past_the_rules(page: &mut Page) -> Result {
     .await
 }
 
-async fn a_match_under_way_is_left_only_after_a_question(page: &mut Page) -> Result {
+async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let seen = page.wait_for_turn().await?;
     page.play(seen.cards()[0]).await?;
@@ -37,16 +37,21 @@ async fn a_match_under_way_is_left_only_after_a_question(page: &mut Page) -> Res
         page.text(".quick span").await?
     );
     page.click("[data-game=santase]").await?;
-    page.element("dialog [data-call=leave]").await?;
-    page.run("document.querySelector('dialog .btn--primary').click()")
-        .await?;
-    page.run("document.querySelector('.quick .btn').click()")
-        .await?;
+    page.wait_for_turn().await?;
+    opens(page).await?;
+    ensure!(
+        page.text(".game__paused .num").await? == "0 : 0",
+        "the match that waits"
+    );
+    page.click("[data-game=paderborn]").await?;
     page.wait_until(
         "the match is there as it was",
         "document.querySelector('.bar__title')?.textContent === 'Paderborner 66'",
     )
-    .await
+    .await?;
+    let now = page.wait_for_turn().await?;
+    ensure!(!now.cards().contains(&seen.cards()[0]), "it begins anew");
+    Ok(())
 }
 
 async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
@@ -72,7 +77,7 @@ async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_game_begins_with_one_tap_past_the_rules,
-    a_match_under_way_is_left_only_after_a_question,
+    a_match_under_way_waits_for_another_game,
     games_are_chosen_by_the_number_of_players,
 );
 

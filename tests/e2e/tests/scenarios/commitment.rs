@@ -210,7 +210,6 @@ async fn a_word_of_the_players_changes_the_cards_and_stays_for_the_next_match(
 
     page.go("#/rules/schnurps").await?;
     page.click("[data-call=play]").await?;
-    page.click("dialog [data-call=leave]").await?;
     page.wait_until(
         "the cards are dealt",
         "document.querySelector('.hand [data-card]')",

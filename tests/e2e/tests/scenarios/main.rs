@@ -28,6 +28,7 @@ mod old_browsers;
 mod opponent;
 mod overlaps;
 mod own_rules;
+mod paused;
 mod pointers;
 mod puzzles;
 mod records;

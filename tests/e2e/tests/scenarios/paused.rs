@@ -1,0 +1,138 @@
+//! Another game is played meanwhile: each match waits where it was left.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+
+const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
+/// How many deals the chronicle counts.
+const DEALS: &str =
+    "JSON.parse(localStorage['sechsundsechzig/chronicle']).data.split(' ').length - 1";
+
+/// Asks for a game on the page of its rules.
+async fn play_game(page: &Page, preset: &str) -> Result {
+    page.go(&format!("#/rules/{preset}")).await?;
+    page.click("[data-call=play]").await?;
+    page.wait_until(
+        "the table is set",
+        "location.hash === '#/' && document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    page.wait_for_turn().await?;
+    Ok(())
+}
+
+async fn hand(page: &Page) -> Result<String> {
+    page.wait_for_turn().await?;
+    Ok(page.look().await?.cards().join(" "))
+}
+
+async fn play_a_step(page: &Page) -> Result<String> {
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    hand(page).await
+}
+
+async fn open_the_menu(page: &Page) -> Result {
+    page.click(".bar .icon-btn").await?;
+    page.wait_until(
+        "something waits in the menu",
+        "document.querySelector('dialog.menu[open] [data-call=take-up]')",
+    )
+    .await
+}
+
+/// Takes up what the menu says of.
+async fn take_up(page: &Page, what: &str) -> Result {
+    open_the_menu(page).await?;
+    let item = format!(
+        "[...document.querySelectorAll('dialog [data-call=take-up]')].find((item) => item.textContent.includes({what:?}))"
+    );
+    page.wait_until("it waits", &item).await?;
+    page.run(&format!("{item}.click()")).await?;
+    page.wait_until("the menu is gone", "!document.querySelector('dialog')")
+        .await
+}
+
+async fn each_game_goes_on_where_it_was_left(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    let in_paderborn = play_a_step(page).await?;
+    play_game(page, "schnapsen").await?;
+    let in_schnapsen = play_a_step(page).await?;
+    play_game(page, "penneech").await?;
+    play_a_step(page).await?;
+    page.reload().await?;
+    page.wait_for_turn().await?;
+    open_the_menu(page).await?;
+    ensure!(page.count("dialog [data-call=take-up]").await? == 2);
+    page.expect_no_barriers().await?;
+    page.press(thirtyfour::Key::Escape).await?;
+    take_up(page, "Paderborn").await?;
+    ensure!(
+        hand(page).await? == in_paderborn,
+        "other cards in Paderborn"
+    );
+    // Asked for by its rules, the game goes on, too.
+    play_game(page, "schnapsen").await?;
+    ensure!(
+        hand(page).await? == in_schnapsen,
+        "other cards in Schnapsen"
+    );
+    page.reload().await?;
+    ensure!(
+        hand(page).await? == in_schnapsen,
+        "other cards after a reload"
+    );
+    take_up(page, "Penneech").await?;
+    open_the_menu(page).await?;
+    let waits: Vec<String> = page
+        .value("[...document.querySelectorAll('dialog [data-call=take-up] span')].map((item) => item.textContent)")
+        .await?;
+    ensure!(
+        waits.len() == 2 && waits[0].contains("Schnapsen") && waits[1].contains("Hermen"),
+        "{waits:?}"
+    );
+    Ok(())
+}
+
+async fn a_deal_is_counted_once_however_often_its_match_is_left(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.play_deal_by_pointer().await?;
+    let score = page.look().await?.score;
+    play_game(page, "schnapsen").await?;
+    page.play_deal_by_pointer().await?;
+    take_up(page, "Paderborn").await?;
+    page.wait_for_turn().await?;
+    ensure!(page.look().await?.score == score, "another score");
+    page.reload().await?;
+    page.wait_for_turn().await?;
+    ensure!(page.value::<u32>(DEALS).await? == 2, "not two deals");
+    let deals: usize = page
+        .value("JSON.parse(localStorage['sechsundsechzig/deals']).data.split(';').length")
+        .await?;
+    ensure!(deals == 2, "{deals} deals are kept");
+    Ok(())
+}
+
+async fn a_link_and_the_days_deal_wait_as_well(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    let in_match = play_a_step(page).await?;
+    page.follow("#/daily").await?;
+    let in_deal = play_a_step(page).await?;
+    page.follow("#/deal/1/scharf/oma-1955?dealer=1").await?;
+    play_a_step(page).await?;
+    page.follow("#/daily").await?;
+    ensure!(hand(page).await? == in_deal, "another deal of the day");
+    take_up(page, "Paderborn").await?;
+    ensure!(hand(page).await? == in_match, "another match");
+    open_the_menu(page).await?;
+    ensure!(page.count("dialog [data-call=take-up]").await? == 2);
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    each_game_goes_on_where_it_was_left,
+    a_deal_is_counted_once_however_often_its_match_is_left,
+    a_link_and_the_days_deal_wait_as_well,
+);
+
+e2e::in_webkit!(each_game_goes_on_where_it_was_left);
