@@ -1,6 +1,7 @@
 //! What earlier releases kept still opens: a file for each form that was ever written, in `tests/saved_data`, never changed again.
 
 use sechsundsechzig::app::counting::{Level, Tallies};
+use sechsundsechzig::app::daily;
 use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
 use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
@@ -18,13 +19,14 @@ use std::fs;
 use std::path::PathBuf;
 
 /// The files, the oldest form first, each with the kept deals and the practice deals of its match.
-const FORMS: [(&str, usize, usize); 6] = [
+const FORMS: [(&str, usize, usize); 7] = [
     ("1-table", 0, 0),
     ("2-practice", 0, 1),
     ("3-rooms", 2, 1),
     ("4-counted", 2, 1),
     ("5-sealed", 2, 1),
     ("6-keys", 2, 1),
+    ("7-paused", 2, 1),
 ];
 
 fn text(form: &str) -> String {
@@ -54,10 +56,15 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 }
                 StorageKey::Rules => assert_eq!(decode_sets(data)[0].rules.ace_points, 12),
                 StorageKey::Waiting => {
-                    let all = paused_matches::all(data);
-                    assert_eq!(
-                        all.filter_map(PausedMatch::decode).count(),
-                        usize::from(!data.is_empty())
+                    let all: Vec<_> = paused_matches::all(data).collect();
+                    let number = match form {
+                        "7-paused" => 2,
+                        _ => usize::from(!data.is_empty()),
+                    };
+                    assert_eq!(all.len(), number, "{form}");
+                    assert!(
+                        all.into_iter()
+                            .all(|one| PausedMatch::decode(one).is_some())
                     );
                 }
                 StorageKey::Deals => {
@@ -75,6 +82,11 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Counting => {
                     let tally = Tallies::decode(data).of(Level::Both);
                     assert_eq!((tally.runs, tally.right, tally.off), (3, 1, 9));
+                }
+                StorageKey::Daily => {
+                    let one = daily::result(data, 20_778).expect("a day's deal");
+                    assert_eq!((one.points, one.strongest), (2, Some(-1)));
+                    assert_eq!(daily::streak(data, 20_779), 2);
                 }
                 StorageKey::Puzzles => {
                     assert!(
@@ -172,7 +184,7 @@ fn a_kept_match_of_every_form_goes_on_with_the_cards_it_would_have_had() {
     ];
     for (form, _, _) in FORMS {
         let expected = match form {
-            "6-keys" => own_seeds,
+            "6-keys" | "7-paused" => own_seeds,
             _ => one_seed,
         };
         let cards = cards_to_the_end(form);

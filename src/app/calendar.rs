@@ -1,8 +1,5 @@
 //! The player's calendar.
 
-use crate::i18n::Words;
-use wasm_bindgen::JsValue;
-
 /// The date by the player's calendar: "2026-11-21".
 #[must_use]
 pub fn date() -> String {
@@ -23,22 +20,4 @@ pub fn today() -> u32 {
     let now = js_sys::Date::new_0();
     let local = js_sys::Date::now() - now.get_timezone_offset() * MINUTE;
     (local / (24.0 * 60.0 * MINUTE)) as u32
-}
-
-/// A date such as "2026-11-21" as it is written in the language, without its year: "21. Nov.".
-#[must_use]
-pub fn day_and_month(words: Words, date: &str) -> String {
-    let date = js_sys::Date::new(&date.into());
-    written(words, &date, &[("day", "numeric"), ("month", "short")])
-}
-
-/// A day at UTC as it is written in the language.
-#[must_use]
-pub fn written(words: Words, date: &js_sys::Date, parts: &[(&str, &str)]) -> String {
-    let options = js_sys::Object::new();
-    for (part, how) in [("timeZone", "UTC")].iter().chain(parts) {
-        let _ = js_sys::Reflect::set(&options, &JsValue::from(*part), &JsValue::from(*how));
-    }
-    date.to_locale_date_string(words.language.tag(), &options)
-        .into()
 }

@@ -1,5 +1,8 @@
 //! The deal of the day: the date is its seed, so that everybody gets the same cards, without a network
-//! too.
+//! too; and what came of those that were played.
+//!
+//! `20780:2:1` is what a day's deal brought: the day, the player's points less the opponent's, and the same of the strongest
+//! friend with the player's cards, once that is known; `!` before it marks practice.
 
 use sechsundsechzig_engine::deal::{PerSide, Seat};
 use sechsundsechzig_engine::record::Session;
@@ -31,6 +34,99 @@ pub fn deal(date: &str) -> Replay {
     Replay::of(&Session::new(link.head()))
 }
 
+/// The day of a date such as `2026-11-21`, counted from 1 January 1970.
+#[must_use]
+pub fn day_of(date: &str) -> Option<u32> {
+    let mut parts = date.splitn(3, '-').map(|part| part.parse::<u32>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    let is_date = (1970..10_000).contains(&year) && (1..=12).contains(&month) && day <= 31;
+    // Years begin in March, so that the odd day comes last.
+    let (year, month) = match month {
+        1 | 2 => (year - 1, month + 9),
+        _ => (year, month - 3),
+    };
+    let leaps = year / 4 - year / 100 + year / 400;
+    is_date.then(|| (year * 365 + leaps + (month * 153 + 2) / 5 + day).saturating_sub(719_469))
+}
+
+/// What a day's deal brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DayResult {
+    /// The day, counted from 1 January 1970.
+    pub day: u32,
+    /// The player's points less the opponent's.
+    pub points: i32,
+    /// The same of the strongest friend with the same cards, once that is known.
+    pub strongest: Option<i32>,
+    /// Whether it was played with a hint or an undo.
+    pub practice: bool,
+}
+
+impl DayResult {
+    fn decode(text: &str) -> Option<DayResult> {
+        let plain = text.strip_prefix(PRACTICE);
+        let mut parts = plain.unwrap_or(text).split(':');
+        let result = DayResult {
+            day: parts.next()?.parse().ok()?,
+            points: parts.next()?.parse().ok()?,
+            strongest: parts.next()?.parse().ok(),
+            practice: plain.is_some(),
+        };
+        parts.next().is_none().then_some(result)
+    }
+
+    fn encode(self) -> String {
+        let strongest = self.strongest.map(|points| points.to_string());
+        let mark = if self.practice { "!" } else { "" };
+        let [day, points] = [self.day.to_string(), self.points.to_string()];
+        [
+            mark,
+            &day,
+            ":",
+            &points,
+            ":",
+            &strongest.unwrap_or_default(),
+        ]
+        .concat()
+    }
+}
+
+const PRACTICE: char = '!';
+
+/// The results of such a text; what cannot be read is left out.
+pub fn results(kept: &str) -> impl Iterator<Item = DayResult> {
+    kept.split(' ').filter_map(DayResult::decode)
+}
+
+/// What a day's deal brought, if it has been played.
+#[must_use]
+pub fn result(kept: &str, day: u32) -> Option<DayResult> {
+    results(kept).find(|result| result.day == day)
+}
+
+/// The results with one more. A day's first result stands; what the strongest friend has made of it may join it.
+#[must_use]
+pub fn with(kept: &str, new: DayResult) -> String {
+    let mut all: Vec<DayResult> = results(kept).collect();
+    match all.iter_mut().find(|result| result.day == new.day) {
+        Some(known) => known.strongest = known.strongest.or(new.strongest),
+        None => all.push(new),
+    }
+    let all: Vec<String> = all.into_iter().map(DayResult::encode).collect();
+    all.join(" ")
+}
+
+/// How many days in a row the day's deal has been played, up to this day.
+#[must_use]
+pub fn streak(kept: &str, day: u32) -> u32 {
+    let days: Vec<u32> = results(kept).map(|result| result.day).collect();
+    let mut length = 0;
+    while day >= length && days.contains(&(day - length)) {
+        length += 1;
+    }
+    length
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -44,5 +140,74 @@ mod tests {
         assert_eq!(printed, "#/deal/1/paderborn/blatt-2026-11-21?dealer=1 ");
         assert_eq!(date_of(&today.link().seed), Some("2026-11-21"));
         assert_eq!(printed.parse::<Replay>().ok(), Some(today));
+    }
+
+    #[test]
+    fn days_are_counted_over_months_years_and_leap_days() {
+        let days = [
+            ("1970-01-01", 0),
+            ("1970-12-31", 364),
+            ("2000-02-29", 11_016),
+            ("2000-03-01", 11_017),
+            ("2026-11-21", 20_778),
+            ("2027-01-01", 20_819),
+        ];
+        for (date, day) in days {
+            assert_eq!(day_of(date), Some(day), "{date}");
+        }
+        for bad in [
+            "",
+            "2026",
+            "2026-11",
+            "2026-13-01",
+            "2026-11-x",
+            "1-1-1",
+            "2026-11-32",
+        ] {
+            assert_eq!(day_of(bad), None, "{bad}");
+        }
+    }
+
+    fn won(day: u32, points: i32) -> DayResult {
+        DayResult {
+            day,
+            points,
+            strongest: None,
+            practice: false,
+        }
+    }
+
+    #[test]
+    fn the_first_result_of_a_day_stands_and_the_friends_joins_it() {
+        let kept = with("", won(20_778, -2));
+        assert_eq!(kept, "20778:-2:");
+        let again = with(&kept, won(20_778, 3));
+        assert_eq!(again, kept);
+        let compared = DayResult {
+            strongest: Some(1),
+            ..won(20_778, 3)
+        };
+        let both = with(&kept, compared);
+        assert_eq!(both, "20778:-2:1");
+        let practice = DayResult {
+            practice: true,
+            ..won(20_779, 1)
+        };
+        let two = with(&both, practice);
+        assert_eq!(two, "20778:-2:1 !20779:1:");
+        assert_eq!(result(&two, 20_779), Some(practice));
+        assert_eq!(results(&two).count(), 2);
+        assert_eq!(results("x 1:2 :: 1:2:3:4 1,2,3").count(), 0);
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_back_from_the_last_one() {
+        let mut kept = String::new();
+        for day in [5, 6, 8, 9, 10] {
+            kept = with(&kept, won(day, 1));
+        }
+        let streaks = [4, 5, 6, 7, 8, 9, 10, 11].map(|day| streak(&kept, day));
+        assert_eq!(streaks, [0, 1, 2, 0, 1, 2, 3, 0]);
+        assert_eq!(streak(&with("", won(0, 1)), 0), 1);
     }
 }

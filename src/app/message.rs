@@ -145,5 +145,6 @@ const fn name(words: Words, key: StorageKey) -> &'static str {
         StorageKey::Challenge => words.your_challenge(),
         StorageKey::Counting => words.your_counting(),
         StorageKey::Puzzles => words.your_puzzles(),
+        StorageKey::Daily => words.your_days(),
     }
 }

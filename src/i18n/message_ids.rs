@@ -204,6 +204,7 @@ keys! {
     "Its button; tries a puzzle again, too" try_again
     "Menu: the practice deal" practice_deal
     "Menu: the daily deal" daily_deal
+    "The strongest friend plays the reader's cards just now" plays_your_cards
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
     "Beside a puzzle that is solved" solved
@@ -336,6 +337,7 @@ keys! {
     "A deal somebody sent" your_challenge
     "How the counting trainer's runs went" your_counting
     "The puzzles that are solved" your_puzzles
+    "What the deals of the day brought" your_days
     "The browser deletes the data after a week without a visit" deletes_unvisited
     "The browser has agreed not to delete the data" persisted
     "It has not" not_persisted

@@ -91,6 +91,7 @@ use sechsundsechzig_engine::rules::Preset;
 
 mod cards;
 mod counting;
+mod daily;
 mod events;
 mod explain;
 mod hints;

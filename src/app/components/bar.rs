@@ -36,6 +36,9 @@ fn Title() -> impl IntoView {
     let (game, editor) = (Game::use_context(), RulesEditor::use_context());
     let words = AppContext::use_context().words();
     let title = move || {
+        if game.day_date().is_some() {
+            return words.daily_deal().to_owned();
+        }
         let (preset, rules) = game
             .standing
             .with(|standing| (standing.preset, *standing.rules));
@@ -81,9 +84,17 @@ fn Score() -> impl IntoView {
     };
     view! {
         <a class="bar__score" href="#/tally">
-            <span class="sr">{move || label()}</span>
-            <span aria-hidden="true">{move || score(game).digits()}</span>
-            {move || chalk()}
+            {move || match game.day_date() {
+                Some(date) => view! { <span>{words.day_and_month(&date)}</span> }.into_any(),
+                None => {
+                    view! {
+                        <span class="sr">{move || label()}</span>
+                        <span aria-hidden="true">{move || score(game).digits()}</span>
+                        {move || chalk()}
+                    }
+                        .into_any()
+                }
+            }}
         </a>
     }
 }

@@ -72,9 +72,19 @@ fn WayOn() -> impl IntoView {
         words.next_deal()
     };
     // Of cards somebody sent nothing is chalked up.
+    let is_day = game.with_match(|session| session.day().is_some());
     let (result, href) = match game.challenge() {
         Some(sent) => (words.compare(), sent),
+        None if is_day => (words.share_result(), "#/share".to_owned()),
         None => (words.score_sheet(), "#/tally".to_owned()),
+    };
+    let share = || {
+        view! {
+            <a class="btn" href="#/share">
+                {words.share()}
+            </a>
+        }
+        .into_any()
     };
     view! {
         <div class="end__go">
@@ -93,9 +103,7 @@ fn WayOn() -> impl IntoView {
                 <a class="btn" href=href>
                     {result}
                 </a>
-                <a class="btn" href="#/share">
-                    {words.share()}
-                </a>
+                {(!is_day).then(share)}
             </div>
         </div>
     }
@@ -106,12 +114,24 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
     let view = view! {
         <section class="end__head">
+            {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
         </section>
         {points}
     };
     Some(view.into_any())
+}
+
+/// Whose day's deal it was, and how many in a row have been played.
+fn day(words: Words, game: Game) -> Option<AnyView> {
+    let (date, days) = game.day()?;
+    let mut text = words.deal_of_day(&date);
+    let streak = words.days_in_a_row(days);
+    if !streak.is_empty() {
+        text = [&*text, " · ", &streak].concat();
+    }
+    Some(view! { <p class="end__special">{text}</p> }.into_any())
 }
 
 /// The deal's headline, the reason, and the points in detail.

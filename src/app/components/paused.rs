@@ -2,7 +2,6 @@
 
 use super::icon::Icon;
 use crate::app::app_context::AppContext;
-use crate::app::calendar;
 use crate::app::game::Game;
 use crate::app::match_session::MatchSession;
 use crate::app::paused_matches::PausedMatch;
@@ -52,12 +51,7 @@ pub fn PausedMatches() -> impl IntoView {
 /// What a match is called: its game, or the day its deal is that of.
 pub fn title(words: Words, editor: RulesEditor, session: &MatchSession) -> String {
     match session.day() {
-        Some(day) => [
-            words.daily_deal(),
-            ", ",
-            &calendar::day_and_month(words, day),
-        ]
-        .concat(),
+        Some(date) => words.deal_of_day(date),
         None => {
             let running = session.running();
             editor.title(words, running.preset, *running.rules).0

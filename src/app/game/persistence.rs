@@ -3,7 +3,7 @@
 use super::{Apart, Game, TableDialog};
 use crate::app::app_context::AppContext;
 use crate::app::calendar::{date, today};
-use crate::app::daily;
+use crate::app::daily::{self, DayResult};
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::deal_flags::DealFlags;
 use crate::app::dom::ask_boot;
@@ -122,6 +122,8 @@ impl Game {
         if !self.with_match(MatchSession::is_apart) {
             self.write_up_match(&sum, reopened);
             self.record_in_history(&sum);
+        } else {
+            self.save_day();
         }
         self.save_deal();
         if !reopened {
@@ -167,6 +169,45 @@ impl Game {
             .page
             .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
         self.change(|state| state.score_sheets_are_unsaved = !is_saved);
+    }
+
+    /// Writes up what the day's deal brought, if it was that.
+    fn save_day(self) {
+        let result = self.with_match(|session| {
+            let day = daily::day_of(session.day()?)?;
+            let credited = session.scored()?.credited.as_slice().iter();
+            let mut points = credited.map(|points| i32::from(*points));
+            Some(DayResult {
+                day,
+                points: points.next()? - points.next()?,
+                strongest: None,
+                practice: session.is_practice(),
+            })
+        });
+        let Some(result) = result else {
+            return;
+        };
+        let kept = self.page.load(StorageKey::Daily).unwrap_or_default();
+        let results = daily::with(&kept, result);
+        if results != kept {
+            self.page.save(StorageKey::Daily, &results);
+        }
+    }
+
+    /// The date, if the deal of the day is played.
+    #[must_use]
+    pub fn day_date(self) -> Option<String> {
+        self.number.with(|_| ());
+        self.with_match(|session| session.day().map(str::to_owned))
+    }
+
+    /// The date, if the deal of the day is played, and on how many days in a row up to it that was.
+    #[must_use]
+    pub fn day(self) -> Option<(String, u32)> {
+        let date = self.day_date()?;
+        let kept = self.page.load(StorageKey::Daily).unwrap_or_default();
+        let days = daily::day_of(&date).map(|day| daily::streak(&kept, day));
+        Some((date, days.unwrap_or(0)))
     }
 
     /// Records the deal just over in the history.

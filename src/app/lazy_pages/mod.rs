@@ -17,6 +17,7 @@ mod puzzles;
 mod replay;
 mod review;
 mod rules;
+mod same_cards;
 mod seal;
 mod share;
 mod statistics;

@@ -1,15 +1,18 @@
 //! Share the present deal, alone or with its moves: as a code to scan, by the device's own ways, as a
 //! link, with what came of it in words.
 
-use super::elements::{IconLabel, TwoChoices};
+use super::elements::{DefinitionRow, IconLabel, TwoChoices};
+use super::same_cards::{STRONGEST, SameCards};
 use crate::app::app_context::AppContext;
-use crate::app::daily;
+use crate::app::compare::balance;
+use crate::app::daily::{self, DayResult};
 use crate::app::deal_archive;
 use crate::app::lazy_pages;
 use crate::app::links::{CopyButton, address};
 use crate::app::page_bridge::event;
 use crate::app::pages::page_layout::PageLayout;
 use crate::app::storage::browser::StorageKey;
+use crate::i18n::Words;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -60,11 +63,11 @@ fn ShareDeal(
     /// How it ended, in words; empty while it is played.
     result: String,
 ) -> impl IntoView {
-    let words = AppContext::use_context().words();
-    let result = match link.seed.starts_with(daily::SEED) && !result.is_empty() {
-        true => [words.daily_deal(), ", ", &result].concat(),
-        false => result,
-    };
+    let page = AppContext::use_context();
+    let words = page.words();
+    if let Some(day) = DayShared::of(page, &link).filter(|_| !result.is_empty()) {
+        return view! { <ShareDay link day /> }.into_any();
+    }
     let cards = Shared {
         lead: words.share_by_code(),
         fragment: link.to_string(),
@@ -97,6 +100,99 @@ fn ShareDeal(
                 view! { <ShareWays shared /> }.into_any()
             }}
         </div>
+    }
+    .into_any()
+}
+
+/// A deal of the day that is over.
+#[derive(Clone)]
+struct DayShared {
+    date: String,
+    result: DayResult,
+    streak: u32,
+}
+
+impl DayShared {
+    /// The day's deal of this link, if it has been played.
+    fn of(page: AppContext, link: &DealLink) -> Option<DayShared> {
+        let date = daily::date_of(&link.seed)?;
+        let kept = page.load(StorageKey::Daily)?;
+        let day = daily::day_of(date)?;
+        Some(DayShared {
+            date: date.to_owned(),
+            result: daily::result(&kept, day)?,
+            streak: daily::streak(&kept, day),
+        })
+    }
+
+    /// The result in words for others, with what the strongest friend made of the same cards, once that is known.
+    fn text(&self, words: Words, strongest: Option<i32>) -> String {
+        let strongest = strongest.map(|points| (STRONGEST.first_name(), points));
+        words.days_result(&self.date, self.result.points, strongest, self.streak)
+    }
+}
+
+/// The result of the day's deal beside what the strongest friend makes of the same cards, and the ways to send it.
+#[component]
+fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let strongest = RwSignal::new(day.result.strongest);
+    let has_failed = match day.result.strongest {
+        Some(_) => RwSignal::new(false),
+        None => {
+            let against = page.settings.with_untracked(|settings| settings.opponent);
+            let same_cards = SameCards::begin(&link, against);
+            let result = day.result;
+            Effect::new(move || {
+                let played = same_cards.played.get();
+                if let Some(points) = played.as_ref().and_then(balance) {
+                    strongest.set(Some(points));
+                    let kept = page.load(StorageKey::Daily).unwrap_or_default();
+                    let strongest = Some(points);
+                    let results = daily::with(
+                        &kept,
+                        DayResult {
+                            strongest,
+                            ..result
+                        },
+                    );
+                    page.save(StorageKey::Daily, &results);
+                }
+            });
+            same_cards.has_failed
+        }
+    };
+    let friend = move || match (strongest.get(), has_failed.get()) {
+        (Some(points), _) => words.balance(points),
+        (None, true) => "–".to_owned(),
+        (None, false) => words.plays_your_cards().to_owned(),
+    };
+    let streak = words.days_in_a_row(day.streak);
+    let practice = day.result.practice.then(|| words.practice());
+    let title = words.deal_of_day(&day.date);
+    let points = words.balance(day.result.points);
+    let shared = move || {
+        let shared = Shared {
+            lead: words.share_by_code(),
+            fragment: link.to_string(),
+            result: day.text(words, strongest.get()),
+        };
+        view! { <ShareWays shared /> }.into_any()
+    };
+    view! {
+        <section class="day">
+            <h3>{title}</h3>
+            <dl class="counts" role="status">
+                <DefinitionRow term=words.you() definition=points class="num" />
+                <div>
+                    <dt>{STRONGEST.full_name()}</dt>
+                    <dd class="num">{friend}</dd>
+                </div>
+            </dl>
+            <p>{[practice.unwrap_or_default(), &streak].join(" ")}</p>
+        </section>
+        <div class="share">{shared}</div>
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 
 use super::envelope;
 use crate::app::counting::Tallies;
+use crate::app::daily;
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::idempotent_log;
 use crate::app::match_session::MatchSession;
@@ -36,11 +37,13 @@ pub enum StorageKey {
     Counting,
     /// The puzzles that are solved.
     Puzzles,
+    /// What the deals of the day brought.
+    Daily,
 }
 
 impl StorageKey {
     /// All of them.
-    pub const ALL: [StorageKey; 10] = [
+    pub const ALL: [StorageKey; 11] = [
         StorageKey::Settings,
         StorageKey::Match,
         StorageKey::ScoreSheets,
@@ -51,6 +54,7 @@ impl StorageKey {
         StorageKey::Challenge,
         StorageKey::Counting,
         StorageKey::Puzzles,
+        StorageKey::Daily,
     ];
 
     /// The name it has in the browser's storage.
@@ -67,6 +71,7 @@ impl StorageKey {
             StorageKey::Challenge => "sechsundsechzig/challenge",
             StorageKey::Counting => "sechsundsechzig/counting",
             StorageKey::Puzzles => "sechsundsechzig/puzzles",
+            StorageKey::Daily => "sechsundsechzig/daily",
         }
     }
 
@@ -108,6 +113,7 @@ impl StorageKey {
             StorageKey::Challenge => data.is_empty() || data.parse::<ReplayLink>().is_ok(),
             StorageKey::Counting => Tallies::is_valid(data),
             StorageKey::Puzzles => puzzle_progress::is_valid(data),
+            StorageKey::Daily => daily::results(data).next().is_some(),
         }
     }
 }

@@ -67,3 +67,27 @@ fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
         assert_fit(&words.points_of(hermen), "a field");
     }
 }
+
+#[test]
+fn a_days_result_names_the_day_the_friend_and_the_days_in_a_row() {
+    let result =
+        |words: Words, strongest, days| words.days_result("2026-11-03", 2, strongest, days);
+    assert_eq!(
+        result(GERMAN, Some(("Ernestus", -1)), 5),
+        "Spiel des Tages, 3.11.: 2\u{a0}Punkte. Ernestus mit meinen Karten: minus 1\u{a0}Punkt. 5\u{a0}Tage in Folge."
+    );
+    assert_eq!(
+        result(ENGLISH, Some(("Ernestus", 1)), 2),
+        "Deal of the day, 3\u{a0}Nov: 2\u{a0}game points. Ernestus with my cards: 1\u{a0}game point. 2\u{a0}days in a row."
+    );
+    assert_eq!(
+        result(GERMAN, None, 1),
+        "Spiel des Tages, 3.11.: 2\u{a0}Punkte."
+    );
+    let english: Vec<_> = (1..=12)
+        .map(|month| ENGLISH.day_and_month(&format!("2026-{month:02}-21")))
+        .collect();
+    assert_eq!(english[0], "21\u{a0}Jan");
+    assert_eq!(english[11], "21\u{a0}Dec");
+    assert_eq!(GERMAN.day_and_month("x"), "");
+}

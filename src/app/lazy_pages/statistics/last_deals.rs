@@ -2,7 +2,6 @@
 
 use super::Figure;
 use crate::app::app_context::AppContext;
-use crate::app::calendar;
 use crate::app::components::icon::Icon;
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::lazy_pages::practice_button::PracticeButton;
@@ -89,6 +88,10 @@ fn date(words: Words, day: u32) -> String {
     const DAY: f64 = 86_400_000.0;
     let noon = (f64::from(day) + 0.5) * DAY;
     let date = js_sys::Date::new(&JsValue::from_f64(noon));
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
     // In English, figures alone would be read as another day in London than in Boston.
-    calendar::written(words, &date, &[("dateStyle", "medium")])
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(words.language.tag(), &options)
+        .into()
 }

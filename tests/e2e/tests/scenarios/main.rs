@@ -8,6 +8,7 @@ mod commitment;
 mod counting;
 mod counting_at_out;
 mod crash_recovery;
+mod daily;
 mod decisions;
 mod dialogs;
 mod every_game;

@@ -1,0 +1,12 @@
+//! Das Spiel des Tages.
+
+use crate::i18n::texts;
+
+texts! {
+    STREAK: "#1\u{a0}Tage in Folge",
+    WITH_MY_CARDS: "#1 mit meinen Karten: #2",
+}
+
+pub(in crate::i18n) fn day_and_month(day: u8, month: u8) -> String {
+    join!(day.to_string(), ".", month.to_string(), ".")
+}

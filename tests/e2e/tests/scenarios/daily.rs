@@ -1,0 +1,87 @@
+//! The deal of the day: its title and date, days in a row, and a result worth sending.
+
+use anyhow::ensure;
+use e2e::{Page, Result};
+
+/// Today, counted from 1 January 1970 by the player's calendar.
+const TODAY: &str = "Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000)";
+const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/daily']).data";
+/// What stands beside the strongest friend's name.
+const FRIEND: &str = "document.querySelector('.day dl div:last-child dd')?.textContent";
+
+async fn play_the_days_deal(page: &Page) -> Result {
+    page.open_quickly("#/daily").await?;
+    page.wait_for_turn().await?;
+    ensure!(
+        page.text(".bar__title").await? == "Blatt des Tages",
+        "no title"
+    );
+    let date: String = page
+        .value("new Date().toLocaleDateString('de', { day: 'numeric', month: 'numeric' })")
+        .await?;
+    ensure!(page.text(".bar__score").await? == date, "not {date}");
+    page.play_deal_by_pointer().await
+}
+
+async fn the_result_stands_beside_the_strongest_friends_and_can_be_sent(page: &mut Page) -> Result {
+    play_the_days_deal(page).await?;
+    page.expect_no_barriers().await?;
+    page.click(".end__go [href='#/share']").await?;
+    page.wait_until(
+        "the friend has played",
+        &format!("{FRIEND}?.includes('Punkt')"),
+    )
+    .await?;
+    page.expect_no_barriers().await?;
+    let kept: String = page.value(KEPT).await?;
+    let [day, own, friend] = kept.split(':').collect::<Vec<_>>()[..] else {
+        anyhow::bail!("{kept}");
+    };
+    ensure!(page.value::<u32>(TODAY).await?.to_string() == day, "{kept}");
+    let own: i32 = own.parse()?;
+    let friend: i32 = friend.parse()?;
+    ensure!((1..=3).contains(&own.abs()) && (1..=3).contains(&friend.abs()));
+    // Once known it is not played again.
+    page.reload().await?;
+    page.wait_until(
+        "it is there at once",
+        &format!("{FRIEND}?.includes('Punkt')"),
+    )
+    .await?;
+    page.run("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+        .await?;
+    page.run("[...document.querySelectorAll('.share .btn')].at(-2).click()")
+        .await?;
+    page.wait_until(
+        "the result is copied",
+        "/^Blatt des Tages, \\d+\\.\\d+\\.: .*Ernestus mit meinen Karten: .*#\\/deal\\/1\\/paderborn\\/blatt-/\
+            .test(window.copied)",
+    )
+    .await
+}
+
+async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    let today: u32 = page.value(TODAY).await?;
+    let before = format!("{}:1:1 {}:-2:", today - 2, today - 1);
+    page.keep("daily", &before).await?;
+    play_the_days_deal(page).await?;
+    let told = page.text(".end__special").await?;
+    ensure!(
+        told.starts_with("Blatt des Tages") && told.ends_with("3\u{a0}Tage in Folge"),
+        "{told}"
+    );
+    let kept: String = page.value(KEPT).await?;
+    ensure!(kept.starts_with(&before), "{kept}");
+    // Played once more, the first result stands.
+    page.go("#/settings").await?;
+    page.open("#/daily").await?;
+    page.play_deal_by_pointer().await?;
+    ensure!(page.value::<String>(KEPT).await? == kept, "it was replaced");
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    the_result_stands_beside_the_strongest_friends_and_can_be_sent,
+    days_in_a_row_are_counted,
+);
