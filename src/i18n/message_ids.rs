@@ -191,6 +191,8 @@ keys! {
     "Statistics: over the last deals" last_deals
     "Under that heading" last_deals_help
     "Plays a deal of that list again" play_again
+    "The reader's strength, as a number" rating
+    "What the numbers mean" rating_explained
     "Heads a picture" ups_and_downs
     "The right end of that picture" today
     "Heads a picture" points_a_deal

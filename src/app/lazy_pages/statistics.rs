@@ -10,8 +10,10 @@ use crate::app::components::portrait::Portrait;
 use crate::app::components::stat_row::StatRow;
 use crate::app::idempotent_log;
 use crate::app::pages::page_layout::PageLayout;
+use crate::app::rating::{self, Rating};
 use crate::app::storage::browser::StorageKey;
-use charts::{PointsOfDeals, UpsAndDowns};
+use crate::i18n::Words;
+use charts::{PointsOfDeals, RatingCourse, UpsAndDowns, rating_text};
 use last_deals::LastDeals;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -70,7 +72,7 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
         <div>
             <StatRow stats />
             <div class="cols">
-                {charts}
+                {rating_figure(words, &played)} {charts}
                 <Figure title=words.by_opponent() note=words.won_to_lost()>
                     <ul class="obs">{opponents}</ul>
                 </Figure>
@@ -92,6 +94,41 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// How many deals the chart of the rating shows.
+const RATED: usize = 100;
+
+/// The rating: over time, and against each of the friends.
+fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
+    let course = rating::course(played);
+    let now = course.last().copied()?;
+    let row = |opponent: &Opponent| {
+        let against = played.iter().filter(|one| one.opponent == *opponent as u8);
+        let course = rating::course(against);
+        let own = course.last()?;
+        let row = view! {
+            <tr>
+                <th scope="row">{opponent.full_name()}</th>
+                <td class="num">{rating::strength(*opponent).to_string()}</td>
+                <td class="num">{rating_text(Some(own))}</td>
+            </tr>
+        };
+        Some(row.into_any())
+    };
+    let rows: Vec<AnyView> = Opponent::ALL.iter().filter_map(row).collect();
+    let recent: Vec<Rating> = course[course.len().saturating_sub(RATED)..].to_vec();
+    let figure = view! {
+        <Figure title=words.rating() note=rating_text(Some(&now))>
+            <p class="rating__why">{words.rating_explained()}</p>
+            <RatingCourse course=recent />
+            <table class="plain">
+                <TableHead columns=vec![words.opponents(), words.rating(), words.you()] />
+                <tbody>{rows}</tbody>
+            </table>
+        </Figure>
+    };
+    Some(figure.into_any())
 }
 
 fn counts_match_points(preset: Preset) -> bool {

@@ -170,6 +170,8 @@ texts! {
     last_deals: "Die letzten Spiele",
     last_deals_help: "Zum Ansehen, Auswerten und Nachspielen.",
     play_again: "Noch einmal",
+    rating: "Spielstärke",
+    rating_explained: "Die Zahlen der Freunde stehen fest. Gewinnst du öfter, als deine Zahl gegen ihre erwarten lässt, steigt sie; hinter ± steht, wie weit sie noch daneben liegen kann. Es zählen Spiele zu zweit ohne Hilfe.",
     ups_and_downs: "Punkteverlauf",
     today: "zuletzt",
     points_a_deal: "Punkte je Spiel",

@@ -170,6 +170,8 @@ texts! {
     last_deals: "The last deals",
     last_deals_help: "Watch, review or replay each of them.",
     play_again: "Play again",
+    rating: "Rating",
+    rating_explained: "The friends’ numbers stand still. Yours rises when you win more often than it leads you to expect against theirs; behind ± is how far off it may still be. Deals for two without help count.",
     ups_and_downs: "Ups and downs",
     today: "latest",
     points_a_deal: "Game points per deal",

@@ -3,10 +3,11 @@
 use super::{Figure, signed};
 use crate::app::app_context::AppContext;
 use crate::app::lazy_pages::elements::TableHead;
+use crate::app::rating::Rating;
 use leptos::prelude::*;
 
 /// Left and right edge of the line, top and bottom.
-const LEFT: i32 = 30;
+const LEFT: i32 = 40;
 const RIGHT: i32 = 314;
 const TOP: i32 = 14;
 const BOTTOM: i32 = 126;
@@ -27,54 +28,127 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
         .collect();
     let low = sums.iter().copied().min().unwrap_or(0).min(0);
     let high = sums.iter().copied().max().unwrap_or(0).max(low + 4);
-    let y = move |value: i32| BOTTOM - (value - low) * (BOTTOM - TOP) / (high - low);
-    let steps = i32::try_from(sums.len()).unwrap_or(1).max(2) - 1;
-    let points: Vec<String> = (0..)
-        .zip(&sums)
-        .map(|(at, value)| {
-            let x = LEFT + at * (RIGHT - LEFT) / steps;
-            [&*x.to_string(), ",", &y(*value).to_string()].concat()
-        })
+    let last = sums.last().copied().unwrap_or(0);
+    let summary = words.sum_of_deals(sums.len(), &signed(last));
+    view! {
+        <Figure title=words.ups_and_downs() note=summary.clone()>
+            <Line
+                label=summary
+                values=sums
+                spread=Vec::new()
+                marks=[low, 0, high]
+                text=signed
+                column=words.sum_word()
+            />
+        </Figure>
+    }
+}
+
+/// The rating after each of these deals, with its standard error as a band.
+#[component]
+pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let values: Vec<i32> = course.iter().map(|rating| rating.points()).collect();
+    let spread: Vec<i32> = course.iter().map(|rating| rating.deviation()).collect();
+    let reach = || values.iter().zip(&spread);
+    let low = reach().map(|(value, spread)| value - spread).min();
+    let high = reach().map(|(value, spread)| value + spread).max();
+    let (low, high) = (
+        low.unwrap_or(0) / 100 * 100,
+        high.unwrap_or(0) / 100 * 100 + 100,
+    );
+    let label = [words.rating(), ": ", &rating_text(course.last())].concat();
+    view! {
+        <Line
+            label
+            values
+            spread
+            marks=[low, i32::midpoint(low, high), high]
+            text=|value| value.to_string()
+            column=words.rating()
+        />
+    }
+}
+
+/// "1180 ± 60"; nothing without a rating.
+pub fn rating_text(rating: Option<&Rating>) -> String {
+    let text = |rating: &Rating| {
+        let [points, deviation] =
+            [rating.points(), rating.deviation()].map(|number| number.to_string());
+        [&*points, "\u{a0}±\u{a0}", &deviation].concat()
+    };
+    rating.map(text).unwrap_or_default()
+}
+
+/// A line over deals, the last one on the right, and its numbers as a table.
+#[component]
+fn Line(
+    /// What it shows, for who cannot see it.
+    label: String,
+    values: Vec<i32>,
+    /// How far each may be off; empty if they are exact.
+    spread: Vec<i32>,
+    /// The lines behind it: the lowest, one in between and the highest.
+    marks: [i32; 3],
+    /// A value in words.
+    text: fn(i32) -> String,
+    /// The heading of the values in the table.
+    column: &'static str,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let [low, _, high] = marks;
+    let y = move |value: i32| BOTTOM - (value - low) * (BOTTOM - TOP) / (high - low).max(1);
+    let steps = i32::try_from(values.len()).unwrap_or(1).max(2) - 1;
+    let x = move |at: i32| LEFT + at * (RIGHT - LEFT) / steps;
+    let point =
+        move |(at, value): (i32, i32)| [&*x(at).to_string(), ",", &y(value).to_string()].concat();
+    let points: Vec<String> = (0..).zip(values.iter().copied()).map(point).collect();
+    let upper = (0..).zip(values.iter().zip(&spread));
+    let upper = upper.map(|(at, (value, spread))| (at, value + spread));
+    let lower = (0..).zip(values.iter().zip(&spread));
+    let mut lower: Vec<(i32, i32)> = lower
+        .map(|(at, (value, spread))| (at, value - spread))
         .collect();
-    let grid = [low, 0, high].map(|value| {
-        // A number that would lie on the zero is left out.
-        let is_free = value == 0 || (y(value) - y(0)).abs() >= LETTERS;
-        let text = if is_free {
-            signed(value)
-        } else {
-            String::new()
-        };
+    lower.reverse();
+    let band: Vec<String> = upper.chain(lower).map(point).collect();
+    let band = (!band.is_empty())
+        .then(|| view! { <polygon class="c-band" points=band.join(" ") /> }.into_any());
+    let middle = marks[1];
+    let grid = marks.map(|value| {
+        // A number that would lie on the one in the middle is left out.
+        let is_free = value == middle || (y(value) - y(middle)).abs() >= LETTERS;
+        let text = if is_free { text(value) } else { String::new() };
         view! {
             <g>
                 <path
                     class=if value == 0 { "c-axis" } else { "c-grid" }
-                    d=["M30 ", &y(value).to_string(), "H320"].concat()
+                    d=["M40 ", &y(value).to_string(), "H320"].concat()
                 />
-                <Label x=24 y=y(value) + 4 anchor="end" text />
+                <Label x=34 y=y(value) + 4 anchor="end" text />
             </g>
         }
         .into_any()
     });
-    let last = sums.last().copied().unwrap_or(0);
-    let dot = (sums.len() > 1).then(|| {
+    let last = values.last().copied().unwrap_or(0);
+    let dot = (values.len() > 1).then(|| {
         view! { <circle class="c-dot" cx=RIGHT.to_string() cy=y(last).to_string() r="5" /> }
             .into_any()
     });
-    let summary = words.sum_of_deals(sums.len(), &signed(last));
     let rows = (1..)
-        .zip(&sums)
-        .map(|(number, sum): (u32, _)| (number.to_string(), signed(*sum)))
+        .zip(&values)
+        .map(|(number, value): (u32, _)| (number.to_string(), text(*value)))
         .collect();
     view! {
-        <Figure title=words.ups_and_downs() note=summary.clone()>
-            <svg viewBox="0 0 328 150" role="img" aria-label=summary>
+        <div>
+            <svg viewBox="0 0 328 150" role="img" aria-label=label>
                 {grid.collect_view()}
+                {band}
                 <polyline class="c-line" points=points.join(" ") />
                 {dot}
                 <Label x=RIGHT y=146 anchor="end" text=words.today() />
             </svg>
-            <ChartTable columns=[words.deal_word(), words.sum_word()] rows />
-        </Figure>
+            <ChartTable columns=[words.deal_word(), column] rows />
+        </div>
     }
 }
 
