@@ -8,33 +8,31 @@ mod opponent;
 mod paused;
 mod persistence;
 mod playback;
+mod prompt;
 mod read_only;
+mod standing;
+mod start;
 mod tutorial;
 
 use super::app_context::AppContext;
-use super::dom::{find, focus};
-use super::frame::after_frame;
 use super::match_session::{MatchSession, PLAYER};
-use super::route::Route;
 use super::settings::Counting;
-use super::shortcuts::focus_rests;
-use super::signal::UpdateIfChanged;
-use super::startup;
 use super::table::animate::Flight;
-use super::table::model::{self, Ask, Call, HandCard, Moment, Slot};
+use super::table::model::{self, Ask, HandCard, Moment, Slot};
 use super::table::scene::{Laid, Scene, Step};
-use crate::i18n::{Prompt, TextContext};
+use crate::i18n::TextContext;
 use crate::worker::client::Client;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
-use sechsundsechzig_engine::deal::{Action, Illegal, Seat};
+use sechsundsechzig_engine::deal::{Action, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
 use sechsundsechzig_engine::match_score::{MatchEnd, ScoreSheet};
-use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 use sechsundsechzig_engine::share::DealLink;
 use std::collections::{BTreeMap, VecDeque};
+
+pub use standing::Standing;
 
 /// What a bubble speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,34 +108,6 @@ pub struct Choices {
     pub slots: Vec<Slot>,
 }
 
-/// The points of the match and the Bummerl, as shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// The preset.
-    pub preset: Preset,
-    /// The rules in force.
-    pub rules: CheckedRules,
-    /// Each side's match points; those of the present deal are not among them until it is over.
-    pub points: Vec<u16>,
-    /// Points each side won with the deal just over.
-    pub gained: Vec<u16>,
-    /// Pending ties.
-    pub pending: u16,
-    /// The points each side was credited with each deal of the match.
-    pub deals: Vec<Vec<u16>>,
-    /// Bummerl of each side in this game.
-    pub bummerl: Vec<u32>,
-}
-
-impl Standing {
-    /// The score in digits: "4 : 2".
-    #[must_use]
-    pub fn digits(&self) -> String {
-        let digits: Vec<String> = self.points.iter().map(u16::to_string).collect();
-        digits.join(" : ")
-    }
-}
-
 /// What is not drawn but kept.
 struct State {
     match_session: MatchSession,
@@ -201,134 +171,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// Takes up the game that was kept, or a new one.
-    pub fn open(page: AppContext) {
-        let score_sheets = persistence::score_sheets(page);
-        startup::part(move || {
-            let kept = persistence::match_session(page);
-            let resumed = kept.is_some();
-            let mut match_session = kept.unwrap_or_else(persistence::first_match);
-            startup::part(move || persistence::check_the_rest(page));
-            if persistence::asked_to_deal_again(page) {
-                match_session.deal_again();
-            }
-            let game = Game::at(page, match_session, score_sheets);
-            provide_context(game);
-            startup::part(move || game.register_effects());
-            startup::part(move || game.seat_opponent(false));
-            startup::part(move || game.start_or_resume(resumed));
-        });
-    }
-
-    /// Minds what the player may choose, what is open over the table, and who plays in which window.
-    fn register_effects(self) {
-        Effect::new(move |_| self.sync_claim_dialog());
-        Effect::new(move |_| {
-            // What is opened over the table takes an armed call back.
-            self.page.route.with(|_| ());
-            if self.dialog.with(Option::is_some) {
-                untrack(|| self.withdraw());
-            }
-        });
-        let draws = Memo::new(move |_| self.ask() == Ask::Draw);
-        Effect::new(move |_| {
-            if draws.get() {
-                after_frame(|| {
-                    if focus_rests()
-                        && let Some(talon) = find(".talon__button")
-                    {
-                        focus(&talon);
-                    }
-                });
-            }
-        });
-        self.watch_tab_lock();
-    }
-
-    /// Goes on with the deal that was kept, or begins the first.
-    fn start_or_resume(self, resumed: bool) {
-        let at_the_table = self
-            .page
-            .route
-            .with_untracked(|route| *route == Route::Table);
-        self.offers_lesson
-            .set_if_changed(!resumed && at_the_table && !self.watches());
-        if resumed {
-            self.record_result(true);
-            self.resume();
-        } else {
-            self.begin_deal();
-        }
-    }
-
-    fn at(
-        page: AppContext,
-        match_session: MatchSession,
-        score_sheets: BTreeMap<String, ScoreSheet>,
-    ) -> Game {
-        let view = RwSignal::new(match_session.session().view(PLAYER));
-        let scene = RwSignal::new(Scene::dealt(
-            &match_session.session().head().setup,
-            &view.get_untracked(),
-        ));
-        let moment = RwSignal::new(Moment {
-            announcing: true,
-            ..Moment::default()
-        });
-        let standing = RwSignal::new(standing(&match_session, &score_sheets));
-        let choices = Memo::new(move |_| {
-            let moment = moment.get();
-            let settings = page.settings;
-            let counts = settings.with(|settings| settings.counting != Counting::Hidden);
-            scene.with(|scene| {
-                view.with(|view| {
-                    let mut slots = model::slots(view, moment);
-                    if counts {
-                        model::recommend_claim(&mut slots, scene, view);
-                    }
-                    Choices {
-                        hand: model::hand(scene, view, moment),
-                        trump: scene.trump,
-                        slots,
-                    }
-                })
-            })
-        });
-        Game {
-            state: StoredValue::new_local(State {
-                match_session,
-                waiting: None,
-                score_sheets,
-                score_sheets_are_unsaved: false,
-                queue: VecDeque::new(),
-                dealing: Vec::new(),
-                leaving: None,
-                timer: None,
-                worker: None,
-                question: 0,
-                thinking: false,
-                advising: None,
-                skipping: false,
-            }),
-            page,
-            scene,
-            view,
-            moment,
-            choices,
-            standing,
-            bubble: RwSignal::new(None),
-            hinted: RwSignal::new(None),
-            dialog: RwSignal::new(None),
-            over: RwSignal::new(false),
-            number: RwSignal::new(0),
-            offline_news_is_due: RwSignal::new(false),
-            offline_news: RwSignal::new(None),
-            spoken: RwSignal::new(None),
-            offers_lesson: RwSignal::new(false),
-            focused_card: RwSignal::new(None),
-        }
-    }
-
     /// The hand.
     #[must_use]
     pub fn hand(self) -> Vec<HandCard> {
@@ -427,77 +269,5 @@ impl Game {
     /// Reads the match.
     pub fn with_match<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
         self.with(|state| read(&state.match_session))
-    }
-
-    /// What the player is asked, as the words know it.
-    #[must_use]
-    pub fn prompt(self) -> Option<Prompt> {
-        let context = self.text_context();
-        let own_trick = self.scene.with(|scene| {
-            scene
-                .last_trick
-                .as_ref()
-                .is_some_and(|(_, by)| *by == PLAYER)
-        });
-        Some(match self.ask() {
-            Ask::Nothing | Ask::Tap => return None,
-            Ask::Wait => {
-                let turn = self.view.with(model::awaited)?;
-                Prompt::Waiting(context.person(turn))
-            }
-            Ask::Lead(brings) => Prompt::Lead {
-                own_trick,
-                brings: brings.map(u16::from),
-            },
-            Ask::Follow => Prompt::Follow { duty: self.duty() },
-            Ask::Draw => Prompt::Draw {
-                may_cover: self
-                    .view
-                    .with(|view| model::refusal(view, Action::Cover).is_none()),
-            },
-            Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
-            Ask::Confirm(_) => Prompt::ConfirmOut,
-            Ask::RobAnswer => Prompt::RobAfterCover,
-            Ask::NameTrump(may_decline) => Prompt::NameTrump { may_decline },
-            Ask::Announce => Prompt::Announce,
-            Ask::NewDeal => Prompt::DemandNewDeal,
-        })
-    }
-
-    /// Why some cards of the hand cannot be played, if one reason holds for all of them.
-    /// Only where following is the rule from the first trick on: elsewhere it is told when tried.
-    fn duty(self) -> Option<Illegal> {
-        self.scene.with(|scene| {
-            let company = scene.seats.len() > 2 || !scene.pegs.is_empty();
-            let duty = |view: &_| model::duty(scene, view);
-            company.then(|| self.view.with(duty)).flatten()
-        })
-    }
-}
-
-/// What of a match is shown.
-fn standing(match_session: &MatchSession, score_sheets: &BTreeMap<String, ScoreSheet>) -> Standing {
-    let running = match_session.running();
-    let gained = match_session
-        .scored()
-        .map(|scored| scored.credited.as_slice().to_vec());
-    let sides = running.points.as_slice().len();
-    let mut bummerl = score_sheets
-        .get(running.preset.as_str())
-        .map(|score_sheet| score_sheet.bummerl.clone())
-        .unwrap_or_default();
-    bummerl.resize(sides, 0);
-    Standing {
-        preset: running.preset,
-        rules: running.rules,
-        points: running.points.as_slice().to_vec(),
-        gained: gained.unwrap_or_else(|| vec![0; sides]),
-        pending: running.pending_ties,
-        deals: match_session
-            .finished()
-            .iter()
-            .map(|finished| finished.scored.credited.as_slice().to_vec())
-            .collect(),
-        bummerl,
     }
 }

@@ -1,6 +1,6 @@
 //! Shows what happened, step after step, and waits in between.
 
-use super::{Game, standing};
+use super::{Game, Standing};
 use crate::app::dom::{find, laid_out};
 use crate::app::match_session::PLAYER;
 use crate::app::motion;
@@ -140,7 +140,7 @@ impl Game {
             announcing: true,
             ..Moment::default()
         });
-        let standing = self.with(|state| standing(&state.match_session, &state.score_sheets));
+        let standing = self.with(|state| Standing::of(&state.match_session, &state.score_sheets));
         self.standing.set(standing);
     }
 
@@ -346,7 +346,7 @@ impl Game {
     }
 
     fn end(self) {
-        let standing = self.with(|state| standing(&state.match_session, &state.score_sheets));
+        let standing = self.with(|state| Standing::of(&state.match_session, &state.score_sheets));
         self.standing.set(standing);
         self.announce_ending();
         self.over.set_if_changed(true);
