@@ -1,100 +1,15 @@
 //! What is open stays, and what is typed: whatever changes meanwhile, a dialog is the same element, and focus, scroll
 //! position and half-filled fields are as they were.
 
+use crate::other_window::{
+    GERMAN_BY_DAY, Look, Other, field_is_as_marked, looks_change, mark_field, take_seat,
+};
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
 
 /// With the ace and ten of trumps the player takes the first tricks for certain.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1";
-
-/// Another window of the same browser, with the settings.
-struct Other {
-    first: WindowHandle,
-    second: WindowHandle,
-}
-
-impl Other {
-    async fn open(page: &Page) -> Result<Self> {
-        let first = page.driver().window().await?;
-        let second = page.driver().new_tab().await?;
-        page.show_window(&second).await?;
-        page.open("#/settings").await?;
-        page.show_window(&first).await?;
-        Ok(Self { first, second })
-    }
-
-    /// Chooses the language and the light of the table in the other window.
-    async fn set(&self, page: &Page, look: Look) -> Result {
-        page.show_window(&self.second).await?;
-        for radio in [look.language, look.theme] {
-            page.run(&format!("document.querySelector({radio:?}).click()"))
-                .await?;
-        }
-        page.show_window(&self.first).await
-    }
-
-    /// The other window takes the seat.
-    async fn take_seat(&self, page: &Page) -> Result {
-        page.show_window(&self.second).await?;
-        take_seat(page).await?;
-        page.show_window(&self.first).await?;
-        page.wait_until(
-            "this window watches",
-            "document.documentElement.dataset.seat === 'watches'",
-        )
-        .await?;
-        message(page).await
-    }
-}
-
-#[derive(Clone, Copy)]
-struct Look {
-    language: &'static str,
-    theme: &'static str,
-    /// What is then true of `<html>`.
-    shown: &'static str,
-    size: (u32, u32),
-}
-
-const ENGLISH_BY_LAMPLIGHT: Look = Look {
-    language: "#language-1",
-    theme: "#theme-2",
-    shown: "((set) => set.lang === 'en' && set.dataset.theme === 'lamplight')(document.documentElement)",
-    size: (560, 400),
-};
-const GERMAN_BY_DAY: Look = Look {
-    language: "#language-0",
-    theme: "#theme-1",
-    shown: "((set) => set.lang === 'de' && set.dataset.theme === 'daylight')(document.documentElement)",
-    size: (500, 420),
-};
-
-/// This window takes the seat.
-async fn take_seat(page: &Page) -> Result {
-    page.run("dispatchEvent(new Event('take-seat'))").await?;
-    page.wait_until(
-        "this window plays",
-        "document.documentElement.dataset.seat === 'plays'",
-    )
-    .await
-}
-
-/// A message is shown: that another window plays.
-async fn message(page: &Page) -> Result {
-    page.wait_until("there is a message", "document.querySelector('.toast')")
-        .await
-}
-
-/// Everything that can change beside the match changes: language, light, window size, and there and back.
-async fn looks_change(page: &Page, other: &Other) -> Result {
-    for look in [ENGLISH_BY_LAMPLIGHT, GERMAN_BY_DAY, ENGLISH_BY_LAMPLIGHT] {
-        other.set(page, look).await?;
-        page.wait_until("it looks so here", look.shown).await?;
-        page.resize(look.size.0, look.size.1).await?;
-    }
-    Ok(())
-}
 
 /// Marks the open dialog and what has the focus.
 async fn mark(page: &Page) -> Result {
@@ -380,172 +295,6 @@ async fn a_question_asked_in_the_menu_gives_the_focus_back(page: &mut Page) -> R
     Ok(())
 }
 
-/// Marks what matches, and what has the focus.
-async fn mark_field(page: &Page, css: &str) -> Result {
-    page.run(&format!(
-        "document.querySelector({css:?}).mark = 'made once'; document.activeElement.mark ??= 'has the focus'"
-    ))
-    .await
-}
-
-async fn field_is_as_marked(page: &Page, css: &str) -> Result {
-    let seen: (Option<String>, bool) = page
-        .value(&format!(
-            "[document.querySelector({css:?})?.mark ?? null, !!document.activeElement.mark]"
-        ))
-        .await?;
-    ensure!(
-        seen == (Some("made once".to_owned()), true),
-        "{css}: {seen:?}, the focus on {}",
-        page.focused().await?
-    );
-    Ok(())
-}
-
-/// All that can change while a screen beside the table is open; it speaks its language until it is left.
-async fn everything_changes(page: &Page, other: &Other) -> Result {
-    for look in [ENGLISH_BY_LAMPLIGHT, GERMAN_BY_DAY, ENGLISH_BY_LAMPLIGHT] {
-        other.set(page, look).await?;
-        page.resize(look.size.0, look.size.1).await?;
-    }
-    other.take_seat(page).await?;
-    take_seat(page).await?;
-    page.wait_until("no message is left", "!document.querySelector('.toast')")
-        .await
-}
-
-async fn a_name_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
-    page.open("#/rules/schnapsen?target=9").await?;
-    page.click(".rules-tabs label:last-child").await?;
-    let other = Other::open(page).await?;
-    page.element("#rules-name")
-        .await?
-        .send_keys("Omas 66")
-        .await?;
-    page.run(
-        "const field = document.querySelector('#rules-name'); field.focus(); field.setSelectionRange(2, 4)",
-    )
-    .await?;
-    mark_field(page, "#rules-name").await?;
-    everything_changes(page, &other).await?;
-    field_is_as_marked(page, "#rules-name").await?;
-    let typed: (String, u32, u32) = page
-        .value(
-            "((field) => [field.value, field.selectionStart, field.selectionEnd])(document.querySelector('#rules-name'))",
-        )
-        .await?;
-    ensure!(typed == ("Omas 66".to_owned(), 2, 4), "{typed:?}");
-    // Rules that contradict themselves cannot be kept; those that do not again, under the name begun.
-    for value in [17, 8] {
-        page.run(&format!(
-            "const option = document.querySelector('#opt-cover_min_talon [type=number]'); \
-             option.value = {value}; option.dispatchEvent(new Event('change'))"
-        ))
-        .await?;
-        page.wait_until(
-            "it is told whether they can be played",
-            &format!(
-                "document.querySelector('.own__form').checkVisibility() === {}",
-                value == 8
-            ),
-        )
-        .await?;
-    }
-    let kept: (Option<String>, String) = page
-        .value(
-            "((field) => [field.mark ?? null, field.value])(document.querySelector('#rules-name'))",
-        )
-        .await?;
-    ensure!(
-        kept == (Some("made once".to_owned()), "Omas 66".to_owned()),
-        "after a contradiction: {kept:?}"
-    );
-    page.go("#/choose").await?;
-    page.wait_until("the next screen is English", ENGLISH_BY_LAMPLIGHT.shown)
-        .await
-}
-
-async fn an_answer_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
-    page.open("#/counting").await?;
-    let other = Other::open(page).await?;
-    page.run(
-        "const chosen = [...document.querySelectorAll('[name=tempo]')].pop(); chosen.click(); \
-         document.querySelector('.btn-stack .btn--primary').click()",
-    )
-    .await?;
-    page.element(".train__calls").await?;
-    while page.count(".train__calls").await? > 0 {
-        page.run("document.querySelector('.train__calls .action--primary')?.click()")
-            .await?;
-    }
-    page.wait_until(
-        "the field has the focus",
-        "document.activeElement.id === 'own'",
-    )
-    .await?;
-    page.press("4").await?;
-    mark_field(page, "#own").await?;
-    everything_changes(page, &other).await?;
-    field_is_as_marked(page, "#own").await?;
-    page.press("2").await?;
-    let typed: String = page.value("document.querySelector('#own').value").await?;
-    ensure!(typed == "42", "{typed} is typed");
-    Ok(())
-}
-
-async fn the_question_before_all_is_deleted_stays_whatever_changes(page: &mut Page) -> Result {
-    page.open("#/keeping").await?;
-    let other = Other::open(page).await?;
-    page.click("[data-call=forget]").await?;
-    page.element("[data-call=really]").await?;
-    page.run("document.querySelector('.keeping__told .btn--primary').focus()")
-        .await?;
-    mark_field(page, "[data-call=really]").await?;
-    everything_changes(page, &other).await?;
-    field_is_as_marked(page, "[data-call=really]").await?;
-    page.press(Key::Enter).await?;
-    page.wait_until(
-        "the focus is back where it was asked",
-        "!document.querySelector('[data-call=really]') && document.activeElement.dataset.call === 'forget'",
-    )
-    .await
-}
-
-/// The choice of an opponent and the settings are made anew in another language: where one was is kept.
-async fn a_screen_in_another_language_keeps_its_place(page: &mut Page) -> Result {
-    page.open("#/opponents").await?;
-    let other = Other::open(page).await?;
-    page.resize(500, 420).await?;
-    for (screen, radio) in [("#/opponents", "friend-kord"), ("#/settings", "language-0")] {
-        page.go(screen).await?;
-        page.element(&format!("label:has(#{radio})")).await?;
-        page.run(&format!(
-            "const one = document.querySelector('#{radio}'); one.focus(); \
-             one.closest('label').scrollIntoView({{ block: 'center' }}); document.querySelector('h1').mark = 'German'"
-        ))
-        .await?;
-        let scrolled: f64 = page.value("scrollY").await?;
-        ensure!(scrolled > 0.0, "{screen} does not scroll");
-        other.set(page, ENGLISH_BY_LAMPLIGHT).await?;
-        page.wait_until(
-            "it is English, and the focus where it was",
-            &format!(
-                "!document.querySelector('h1').mark && document.activeElement.id === {radio:?}"
-            ),
-        )
-        .await?;
-        page.wait_until(
-            "it has not been scrolled",
-            &format!("Math.abs(scrollY - {scrolled}) < 120"),
-        )
-        .await?;
-        other.set(page, GERMAN_BY_DAY).await?;
-        page.wait_until("it is German again", GERMAN_BY_DAY.shown)
-            .await?;
-    }
-    Ok(())
-}
-
 /// A hint has a button: it stays the same while the window changes, and pressed it gives the focus on.
 async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
     sit_down(page, LINK).await?;
@@ -609,10 +358,6 @@ e2e::in_both_browsers!(
     a_count_half_typed_stays_whatever_changes,
     a_question_in_mid_match_stays_whatever_changes,
     a_question_asked_in_the_menu_gives_the_focus_back,
-    a_name_half_typed_stays_whatever_changes,
-    an_answer_half_typed_stays_whatever_changes,
-    the_question_before_all_is_deleted_stays_whatever_changes,
-    a_screen_in_another_language_keeps_its_place,
     a_hint_stays_until_it_is_understood,
     a_message_is_made_once,
 );
