@@ -122,6 +122,12 @@ impl Words {
         }
     }
 
+    /// Whose the turned-up card is where all cards are dealt: "Die Trumpfkarte gehört Hermen."
+    #[must_use]
+    pub fn dealers_card(self, dealer: Person) -> String {
+        say!(self, events::dealers_card(dealer))
+    }
+
     /// What is asked now: "Du bist dran."
     #[must_use]
     pub fn prompt(self, prompt: Prompt, rules: &Rules) -> String {

@@ -9,7 +9,8 @@ use crate::app::table::model::Ask;
 use crate::i18n::{Person, Prompt, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
-use sechsundsechzig_engine::deal::Event;
+use sechsundsechzig_engine::deal::{Event, Seat};
+use sechsundsechzig_engine::rules::Game as Kind;
 
 /// The log line of a match.
 #[component]
@@ -120,6 +121,9 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
     if sits_out_at_first(game) {
         return (words.why_sitting_out().into(), asked);
     }
+    if let Some(dealer) = shown_by(game) {
+        return (words.dealers_card(context.person(dealer)), asked);
+    }
     for end in [". ", "? "] {
         if let Some((first, second)) = asked.split_once(end) {
             return ([first, end.trim_end()].concat(), second.into());
@@ -154,6 +158,15 @@ fn sits_out_at_first(game: Game) -> bool {
     let is_past = |event: &Event| matches!(event, Event::TrickTaken { .. });
     game.text_context().sits_out == Some(PLAYER)
         && !game.scene.with(|scene| scene.course.iter().any(is_past))
+}
+
+/// The dealer whose last card lies turned up, though it is in his hand: at four, until a card is led.
+fn shown_by(game: Game) -> Option<Seat> {
+    let is_four = game.text_context().rules.game == Kind::Four;
+    game.scene.with(|scene| {
+        let is_turned_up = scene.talon.bottom.is_some() && scene.course.is_empty();
+        (is_four && is_turned_up).then_some(scene.dealer)
+    })
 }
 
 /// What stands beside the line.

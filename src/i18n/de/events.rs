@@ -222,3 +222,8 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     };
     text.into()
 }
+
+/// Wessen die aufgedeckte Karte ist, wo alle Karten ausgeteilt sind.
+pub(in crate::i18n) fn dealers_card(dealer: Person) -> String {
+    join!("Die Trumpfkarte gehört ", to(dealer), ".")
+}

@@ -221,3 +221,8 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     };
     text.into()
 }
+
+/// Whose the turned-up card is where all cards are dealt.
+pub(in crate::i18n) fn dealers_card(dealer: Person) -> String {
+    join!("The turned-up trump belongs to ", to(dealer), ".")
+}

@@ -7,6 +7,14 @@ use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::Mark;
 
 #[test]
+fn at_four_the_log_says_whose_the_turned_up_card_is() {
+    let hermen = Person::Computer(Opponent::Kord);
+    assert_eq!(GERMAN.dealers_card(hermen), "Die Trumpfkarte gehört Hermen.");
+    assert_eq!(GERMAN.dealers_card(Person::You), "Die Trumpfkarte gehört dir.");
+    assert_eq!(ENGLISH.dealers_card(Person::You), "The turned-up trump belongs to you.");
+}
+
+#[test]
 fn refusals_say_what_to_do_instead() {
     let none = CardSet::EMPTY;
     let hand = |cards: &[&str]| -> CardSet { cards.iter().map(|text| card(text)).collect() };
