@@ -2,7 +2,7 @@
 
 use super::{Choices, Game, Standing, State, persistence};
 use crate::app::app_context::AppContext;
-use crate::app::dom::{find, focus};
+use crate::app::dom::{find, focus, focus_is_lost};
 use crate::app::frame::after_frame;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::route::Route;
@@ -46,17 +46,20 @@ impl Game {
                 untrack(|| self.withdraw());
             }
         });
-        let draws = Memo::new(move |_| self.ask() == Ask::Draw);
+        // Where the focus rests on a card that cannot be played, it goes to what can be used.
+        let usable = Memo::new(move |_| match self.ask() {
+            Ask::Draw => Some(".talon__button"),
+            Ask::Lead(_) | Ask::Follow => Some(".hand button:not([aria-disabled=true])"),
+            _ => None,
+        });
         Effect::new(move |_| {
-            if draws.get() {
-                after_frame(|| {
-                    if focus_rests()
-                        && let Some(talon) = find(".talon__button")
-                    {
-                        focus(&talon);
-                    }
-                });
-            }
+            let Some(usable) = usable.get() else { return };
+            after_frame(move || {
+                let may_move = focus_rests() && (usable.starts_with(".talon") || !focus_is_lost());
+                if may_move && let Some(target) = find(usable) {
+                    focus(&target);
+                }
+            });
         });
         self.watch_tab_lock();
     }

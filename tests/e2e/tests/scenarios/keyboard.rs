@@ -233,10 +233,27 @@ async fn the_focus_does_not_jump_when_a_window_is_shown_again(page: &mut Page) -
     Ok(())
 }
 
+async fn the_focus_never_rests_on_a_card_that_cannot_be_played(page: &mut Page) -> Result {
+    const RESTS_ON_USABLE: &str =
+        "document.querySelector('.end__go') || document.activeElement.matches('.hand button:not([aria-disabled=true])')";
+    page.open_quickly("#/deal/1/four/oma-1955?dealer=1").await?;
+    page.wait_for_turn().await?;
+    page.run("document.querySelector('.hand button:not([aria-disabled=true])').focus()")
+        .await?;
+    while !page.look().await?.over {
+        page.press(Key::Enter).await?;
+        page.wait_for_turn().await?;
+        page.wait_until("what can be played has the focus", RESTS_ON_USABLE)
+            .await?;
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     enter_draws_where_nothing_else_is_to_be_played,
     a_deal_is_played_with_keys_alone,
     a_deal_is_played_by_ear,
+    the_focus_never_rests_on_a_card_that_cannot_be_played,
     every_game_is_played_by_ear,
     the_focus_does_not_jump_when_a_window_is_shown_again,
 );
