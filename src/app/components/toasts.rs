@@ -4,7 +4,9 @@ use super::icon::{Icon, IconButton};
 use super::keyed::Keyed;
 use crate::app::app_context::AppContext;
 use crate::app::message::Message;
+use crate::app::page_bridge::LazyPage;
 use crate::app::pwa;
+use crate::app::route::Route;
 use crate::app::tab_lock;
 use leptos::prelude::*;
 
@@ -14,11 +16,22 @@ pub fn Toasts() -> impl IntoView {
     let page = AppContext::use_context();
     let first = Memo::new(move |_| page.messages.with(|messages| messages.first().copied()));
     view! {
-        <aside class="toasts">
+        <aside class=move || page.route.with(class)>
             <Keyed key=first>
                 {first.get_untracked().map(|message| view! { <Toast message /> }.into_any())}
             </Keyed>
         </aside>
+    }
+}
+
+/// Under the bar where nothing scrolls. Elsewhere at the end of the page, so that all of it can be scrolled free; the rules
+/// have their own buttons there.
+fn class(route: &Route) -> &'static str {
+    match route {
+        Route::Table | Route::Deal(_) | Route::Daily | Route::Lesson | Route::NewMatch => "toasts",
+        Route::LazyPage(page) if page.is_study() => "toasts",
+        Route::LazyPage(LazyPage::Rules(_)) => "toasts toasts--page toasts--dock",
+        _ => "toasts toasts--page",
     }
 }
 

@@ -9,9 +9,18 @@ use sechsundsechzig_engine::deal::Mark;
 #[test]
 fn at_four_the_log_says_whose_the_turned_up_card_is() {
     let hermen = Person::Computer(Opponent::Kord);
-    assert_eq!(GERMAN.dealers_card(hermen), "Die Trumpfkarte gehört Hermen.");
-    assert_eq!(GERMAN.dealers_card(Person::You), "Die Trumpfkarte gehört dir.");
-    assert_eq!(ENGLISH.dealers_card(Person::You), "The turned-up trump belongs to you.");
+    assert_eq!(
+        GERMAN.dealers_card(hermen),
+        "Die Trumpfkarte gehört Hermen."
+    );
+    assert_eq!(
+        GERMAN.dealers_card(Person::You),
+        "Die Trumpfkarte gehört dir."
+    );
+    assert_eq!(
+        ENGLISH.dealers_card(Person::You),
+        "The turned-up trump belongs to you."
+    );
 }
 
 #[test]

@@ -234,8 +234,7 @@ async fn the_focus_does_not_jump_when_a_window_is_shown_again(page: &mut Page) -
 }
 
 async fn the_focus_never_rests_on_a_card_that_cannot_be_played(page: &mut Page) -> Result {
-    const RESTS_ON_USABLE: &str =
-        "document.querySelector('.end__go') || document.activeElement.matches('.hand button:not([aria-disabled=true])')";
+    const RESTS_ON_USABLE: &str = "document.querySelector('.end__go') || document.activeElement.matches('.hand button:not([aria-disabled=true])')";
     page.open_quickly("#/deal/1/four/oma-1955?dealer=1").await?;
     page.wait_for_turn().await?;
     page.run("document.querySelector('.hand button:not([aria-disabled=true])').focus()")

@@ -450,7 +450,29 @@ async fn two_installs_on_one_origin_do_not_share_a_match(page: &mut Page) -> Res
     shows(page, &second).await
 }
 
+async fn a_lasting_message_lets_everything_on_a_page_be_used(page: &mut Page) -> Result {
+    const COVERED: &str = "[...document.querySelectorAll('main a, main button, main label')].filter((one) => { \
+        one.scrollIntoView({ block: 'center' }); \
+        const box = one.getBoundingClientRect(); \
+        return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.toasts'); \
+    }).map((one) => one.textContent)";
+    Windows::open(page).await?;
+    watches(page).await?;
+    for screen in ["#/choose", "#/settings", "#/rules"] {
+        page.go(screen).await?;
+        page.wait_until(
+            "page and message are there",
+            "document.querySelector('main .btn, main .seg') && document.querySelector('.toast--ask')",
+        )
+        .await?;
+        let covered: Vec<String> = page.value(COVERED).await?;
+        ensure!(covered.is_empty(), "{screen}: {covered:?}");
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
+    a_lasting_message_lets_everything_on_a_page_be_used,
     one_window_plays_and_the_other_watches_until_it_takes_over,
     the_last_window_plays_on_when_the_other_is_closed,
     no_move_is_lost_however_often_the_windows_change,
