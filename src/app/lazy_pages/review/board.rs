@@ -115,7 +115,7 @@ pub fn ReviewBoard(
         words.replay_place(place.get().map_or(0, |place| place + 1), of)
     };
     view! {
-        <section class="revboard table-ground" aria-label=words.table()>
+        <section class="revboard table-ground" aria-label=words.position_in_deal()>
             <Seats model />
             <Felt model />
             <Hand model />
