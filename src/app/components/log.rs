@@ -164,7 +164,8 @@ fn sits_out_at_first(game: Game) -> bool {
 fn shown_by(game: Game) -> Option<Seat> {
     let is_four = game.text_context().rules.game == Kind::Four;
     game.scene.with(|scene| {
-        let is_turned_up = scene.talon.bottom.is_some() && scene.course.is_empty();
+        let is_led = |event: &Event| matches!(event, Event::Played { .. });
+        let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_led);
         (is_four && is_turned_up).then_some(scene.dealer)
     })
 }
