@@ -193,7 +193,7 @@ async fn look_at_own_rules(page: &Page, found: &mut Found<'_>) -> Result {
         .await?;
     found.look_at(".toast").await?;
     page.go("#/choose").await?;
-    found.look_at(".group .row").await?;
+    found.look_at(".game").await?;
     page.open("#/rules/schnurps?rob=never").await?;
     page.click("[data-call=play]").await?;
     page.wait_until(
