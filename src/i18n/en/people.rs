@@ -17,7 +17,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
     match (opponent, has_won) {
         (Opponent::Johannes, true) => "“Me, the winner? Nobody at home will believe it.”",
         (Opponent::Johannes, false) => "“Lost again, but I am used to it. Another match?”",
-        (Opponent::Kord, true) => "“I only forgot two cards. Another match?”",
+        (Opponent::Kord, true) => "“I forgot only two cards. Another match?”",
         (Opponent::Kord, false) => "“And I was sure that ten had been played.”",
         (Opponent::Schilder, true) => "“Counting pays.”",
         (Opponent::Schilder, false) => "“Counted right and lost all the same.”",

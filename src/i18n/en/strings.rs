@@ -48,7 +48,7 @@ texts! {
     menu: "Menu",
     last_trick: "Last trick",
     card_values: "Card values",
-    card_values_help: "From highest to lowest, with their card points. Any trump beats any other suit.",
+    card_values_help: "From highest to lowest, with their card points. A trump beats every other suit.",
     card_values_penneech: "From highest to lowest. The number is what they score as trumps; Penneech scores 14 when turned up.",
     table: "Table",
     trick: "Trick",

@@ -117,6 +117,14 @@ async fn look_at_a_deal(page: &Page, found: &mut Found<'_>) -> Result {
     page.press(Key::Escape).await?;
     page.wait_until("the menu is closed", "!document.querySelector('dialog')")
         .await?;
+    page.press("v").await?;
+    found.look_at("dialog[open] h2").await?;
+    page.press(Key::Escape).await?;
+    page.wait_until(
+        "the card values are closed",
+        "!document.querySelector('dialog')",
+    )
+    .await?;
     // An armed call, a refusal, a hint.
     for key in ["c", "x", "h"] {
         page.press(key).await?;
