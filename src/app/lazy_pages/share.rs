@@ -170,6 +170,10 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
     };
     let streak = words.days_in_a_row(day.streak);
     let practice = day.result.practice.then(|| words.practice());
+    let note = [practice.unwrap_or_default(), &streak]
+        .join(" ")
+        .trim()
+        .to_owned();
     let title = words.deal_of_day(&day.date);
     let points = words.balance(day.result.points);
     let shared = move || {
@@ -183,14 +187,16 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
     view! {
         <section class="day">
             <h3>{title}</h3>
-            <dl class="counts" role="status">
+            <div role="status">
+                <dl class="counts">
                 <DefinitionRow term=words.you() definition=points class="num" />
                 <div>
                     <dt>{STRONGEST.full_name()}</dt>
                     <dd class="num">{friend}</dd>
                 </div>
             </dl>
-            <p>{[practice.unwrap_or_default(), &streak].join(" ")}</p>
+            </div>
+            {(!note.is_empty()).then(|| view! { <p>{note}</p> }.into_any())}
         </section>
         <div class="share">{shared}</div>
     }

@@ -68,7 +68,8 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     play_the_days_deal(page).await?;
     let told = page.text(".end__special").await?;
     ensure!(
-        told.starts_with("Blatt des Tages") && told.ends_with("3\u{a0}Tage in Folge"),
+        told.starts_with("Blatt des Tages")
+            && told.replace('\u{a0}', " ").ends_with("3 Tage in Folge"),
         "{told}"
     );
     let kept: String = page.value(KEPT).await?;
