@@ -105,6 +105,20 @@ const LOOK: &str = "(() => { \
         calls: all('.actions [data-call]').filter(free).map((e) => e.dataset.call), \
         over: !!document.querySelector('.end__go') } })()";
 
+/// Plays the first card that can be played, for some seconds at most, and tells when the deal is over.
+const PLAY_DEAL: &str = "const tell = arguments[0]; let left = 200; \
+    const free = (css) => [...document.querySelectorAll(css)] \
+        .find((element) => element.getAttribute('aria-disabled') !== 'true'); \
+    const step = () => { \
+        if (document.querySelector('.end__go')) return tell('over'); \
+        if ((left -= 1) < 0) return tell('goes on'); \
+        const next = document.querySelector('.talon__button') ?? free('.actions [data-call=trump]') \
+            ?? free('.actions [data-call=pass]') ?? free('.actions [data-call=skip]') \
+            ?? free('.hand [data-card]') ?? document.querySelector('.trick'); \
+        next?.click(); \
+        setTimeout(step, 20) }; \
+    step()";
+
 /// What is heard in the live region, from when this was run.
 const LISTEN: &str = "if (!window.heard) { window.heard = []; \
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach( \
@@ -293,6 +307,28 @@ impl Page {
         Ok(())
     }
 
+    /// Plays until the deal is over, by clicks that the page makes itself: for deals that are only a means. A deal played
+    /// by pointer keeps driver and browser many times as busy.
+    ///
+    /// # Errors
+    /// When it does not come to its end.
+    pub async fn play_deal(&self) -> Result {
+        let begun = Instant::now();
+        loop {
+            // The page may be loaded anew meanwhile, and its script with it.
+            let found = self.driver().execute_async(PLAY_DEAL, Vec::new()).await;
+            if found.is_ok_and(|found| found.json() == "over") {
+                return Ok(());
+            }
+            ensure!(
+                begun.elapsed() < DEAL,
+                "the deal does not end: {:?}",
+                self.look().await?
+            );
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
     /// Plays until the deal is over, with the mouse.
     ///
     /// # Errors
@@ -306,6 +342,9 @@ impl Page {
             }
             ensure!(begun.elapsed() < DEAL, "the deal does not end: {seen:?}");
             self.step_by_pointer(&seen).await?;
+            if !seen.asked() {
+                tokio::time::sleep(GLANCE).await;
+            }
         }
     }
 

@@ -20,7 +20,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if process::run(process::cargo().args(["deny", "check", "advisories"])).is_err() {
         unchecked.push("the crates' known faults");
     }
-    for package in [tools::BINARYEN, tools::ESBUILD, tools::AXE_CORE] {
+    for package in [
+        tools::BINARYEN,
+        tools::ESBUILD,
+        tools::AXE_CORE,
+        tools::SUBSET_FONT,
+    ] {
         package.ensure()?;
         if package.audit().is_err() {
             unchecked.push(package.name);

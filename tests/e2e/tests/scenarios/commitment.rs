@@ -114,7 +114,7 @@ async fn a_seal_noted_before_the_first_card_is_checked_after_the_last(page: &mut
     );
     page.go("#/table").await?;
     page.reload().await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.click(".end a[href='#/seal']").await?;
     let lines = lines(page).await?;
     let verdict = page.text(".sealed .note").await?;
@@ -152,7 +152,7 @@ async fn each_deal_of_a_match_has_a_seal_that_no_other_deal_opens(page: &mut Pag
             );
         }
         page.go("#/").await?;
-        page.play_deal_by_pointer().await?;
+        page.play_deal().await?;
         enter(page).await?;
         let lines = lines(page).await?;
         let verdict = page.text(".sealed .note").await?;
@@ -195,7 +195,7 @@ async fn a_word_of_the_players_changes_the_cards_and_stays_for_the_next_match(
     );
     page.go("#/").await?;
     page.reload().await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     enter(page).await?;
     let lines = lines(page).await?;
     ensure!(lines[2].contains(r"Gänseblümchen'\''s"), "{lines:?}");
@@ -295,7 +295,7 @@ async fn keep_instead(page: &Page, change: &str) -> Result {
 
 async fn a_seal_that_does_not_fit_is_said_to_be_broken(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     // Another seal of the match than the one that was shown.
     keep_instead(
         page,
@@ -312,7 +312,7 @@ async fn a_match_of_an_earlier_release_goes_on_with_its_own_cards_and_seals(
     page: &mut Page,
 ) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let earlier: serde_json::Value = serde_json::from_str(EARLIER)?;
     let data = &earlier["sechsundsechzig/match"]["data"];
     keep_instead(page, &format!("() => {data}")).await?;
@@ -324,7 +324,7 @@ async fn a_match_of_an_earlier_release_goes_on_with_its_own_cards_and_seals(
         "such a match takes no word"
     );
     page.go("#/").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     enter(page).await?;
     let lines = lines(page).await?;
     ensure!(

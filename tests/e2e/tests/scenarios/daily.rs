@@ -20,7 +20,7 @@ async fn play_the_days_deal(page: &Page) -> Result {
         .value("new Date().toLocaleDateString('de', { day: 'numeric', month: 'numeric' })")
         .await?;
     ensure!(page.text(".bar__score").await? == date, "not {date}");
-    page.play_deal_by_pointer().await
+    page.play_deal().await
 }
 
 async fn the_result_stands_beside_the_strongest_friends_and_can_be_sent(page: &mut Page) -> Result {
@@ -77,7 +77,7 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     // Played once more, the first result stands.
     page.go("#/settings").await?;
     page.open("#/daily").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     ensure!(page.value::<String>(KEPT).await? == kept, "it was replaced");
     Ok(())
 }

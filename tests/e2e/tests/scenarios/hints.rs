@@ -64,14 +64,14 @@ async fn a_hint_by_tap_makes_the_deal_practice_over_a_reload(page: &mut Page) ->
     page.reload().await?;
     page.wait_until("the hand is there", "document.querySelector('.hand')")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let practice = page.text(".end__practice").await?;
     ensure!(practice == "Übung", "{practice}");
     // The next deal is none again.
     page.click(".end__go .btn--primary").await?;
     page.wait_until("the next deal is there", "document.querySelector('.hand')")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     ensure!(page.count(".end__practice").await? == 0, "still practice");
     Ok(())
 }
@@ -129,7 +129,7 @@ async fn the_last_decision_is_taken_back_by_tap_after_a_reload(page: &mut Page) 
 
 async fn nothing_is_taken_back_once_the_deal_is_written_up(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.press("u").await?;
     page.expect_message("Schon gewertet").await?;
     ensure!(page.look().await?.over, "the deal goes on");

@@ -142,7 +142,7 @@ async fn read_journal(page: &Page) -> Result<serde_json::Value> {
 
 async fn what_was_deleted_is_deleted_in_the_journal(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.wait_until_durable().await?;
     let journal = read_journal(page).await?;
     ensure!(

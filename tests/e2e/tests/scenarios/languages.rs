@@ -153,7 +153,7 @@ async fn every_screen_speaks_one_language(page: &Page, foreign: &[&str]) -> Resu
     page.press(thirtyfour::prelude::Key::Escape).await?;
     page.wait_until("the menu is gone", "!document.querySelector('dialog')")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     expect_none_of(page, foreign, "the end of a deal").await
 }
 

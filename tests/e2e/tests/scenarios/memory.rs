@@ -107,7 +107,7 @@ async fn a_page_that_is_left_leaves_nothing_behind(page: &mut Page) -> Result {
     page.serve(Some(release.path())).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     for _ in 0..WARM_UP {
         visit_all(page).await?;
     }

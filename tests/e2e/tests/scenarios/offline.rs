@@ -24,7 +24,7 @@ async fn the_first_visit_works_without_a_network_once_it_says_so(page: &mut Page
     page.serve_by_python(None, None).await?;
     page.open_quickly("").await?;
     page.wait_for_turn().await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.click(".end__go .btn--primary").await?;
     page.wait_until(
         "it says so",
@@ -52,7 +52,7 @@ async fn a_page_that_is_not_kept_does_not_say_so(page: &mut Page) -> Result {
     page.serve(Some(release.path())).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
     ensure!(
@@ -88,7 +88,7 @@ async fn plays_offline(page: &mut Page, link: &str) -> Result {
              .observe(document.getElementById('page'), { childList: true, subtree: true })",
     )
     .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     // The worker's death would have been told.
     let told: Vec<String> = page.value("[...new Set(told)]").await?;
     ensure!(

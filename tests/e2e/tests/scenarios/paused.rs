@@ -96,10 +96,10 @@ async fn each_game_goes_on_where_it_was_left(page: &mut Page) -> Result {
 
 async fn a_deal_is_counted_once_however_often_its_match_is_left(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let score = page.look().await?.score;
     play_game(page, "schnapsen").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     take_up(page, "Paderborn").await?;
     page.wait_for_turn().await?;
     ensure!(page.look().await?.score == score, "another score");

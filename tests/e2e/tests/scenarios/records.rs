@@ -12,7 +12,7 @@ const BUNDLE: &str = "'{' + ['settings', 'match', 'slates', 'rules', 'waiting', 
 
 async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let kept: String = page
         .value("localStorage['sechsundsechzig/chronicle']")
         .await?;
@@ -56,7 +56,7 @@ async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> 
 
 async fn everything_is_deleted_and_brought_back_from_a_file(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let bundle: String = page.value(BUNDLE).await?;
     let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
     page.open("#/keeping").await?;
@@ -119,7 +119,7 @@ async fn the_deal_of_the_day_is_played_beside_the_match(page: &mut Page) -> Resu
     )
     .await?;
     page.go("#/").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     ensure!(
         page.count(".end__practice").await? == 0,
         "it was no practice"

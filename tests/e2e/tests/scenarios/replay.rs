@@ -23,7 +23,7 @@ async fn wait_for_place(page: &Page, place: &str) -> Result {
 /// Watches the deal just played.
 async fn watch_own(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.go("#/replay/0").await?;
     wait_for_place(page, "0").await
 }
@@ -197,7 +197,7 @@ async fn the_cards_of_a_sent_deal_are_played_and_compared(page: &mut Page) -> Re
         "{said}"
     );
     page.take_up_sent().await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     ensure!(
         page.count(".end__practice").await? == 0,
         "it was no practice"
@@ -230,7 +230,7 @@ async fn the_cards_of_a_sent_deal_are_played_and_compared(page: &mut Page) -> Re
 
 async fn a_finished_deal_is_sent_with_its_moves(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.go("#/share").await?;
     page.wait_until(
         "the moves are in the link",
@@ -255,7 +255,7 @@ async fn a_finished_deal_is_sent_with_its_moves(page: &mut Page) -> Result {
 
 async fn each_of_the_last_deals_can_be_watched_and_played_again(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.go("#/statistics").await?;
     page.click(".rows summary").await?;
     page.click(".rows [href='#/replay/0']").await?;

@@ -21,7 +21,7 @@ fn answers(answer: bool) -> String {
 
 /// Plays a deal in a browser to the point where the page knows what the browser answers.
 async fn play_until_answered(page: &Page) -> Result {
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.wait_until(
         "the browser has answered",
         "document.documentElement.dataset.persisted",

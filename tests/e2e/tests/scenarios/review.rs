@@ -8,7 +8,7 @@ const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 /// Plays a deal to its end and goes to its review.
 async fn review(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.click(".end__go [href='#/review']").await?;
     page.wait_until("the review is there", "document.querySelector('.revgrid')")
         .await
@@ -125,7 +125,7 @@ async fn a_deal_is_played_again_from_a_decision_and_the_match_waits(page: &mut P
     page.click(".decisions [open] .btn").await?;
     page.wait_for_turn().await?;
     page.reload().await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     ensure!(
         page.count(".end__practice").await? == 1,
         "it does not say that it was practice"
@@ -151,7 +151,7 @@ async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
     for preset in ["three", "four", "three-rotating", "thousand", "penneech-32"] {
         page.follow(&format!("#/deal/1/{preset}/rueckschau?dealer=1"))
             .await?;
-        page.play_deal_by_pointer().await?;
+        page.play_deal().await?;
         page.go("#/review").await?;
         page.wait_until(
             "a decision is weighed",

@@ -57,7 +57,7 @@ async fn a_card_that_was_played_stays_played(page: &mut Page) -> Result {
         "{card} is back: {after:?}"
     );
     ensure!(after.hand.len() >= 5, "{after:?}");
-    page.play_deal_by_pointer().await
+    page.play_deal().await
 }
 
 /// Left while the trick just won still lay there: it lies there again, and is the last one.
@@ -160,7 +160,7 @@ async fn goes_on_without_storage(page: &mut Page, script: &str, message: &str) -
     page.open("").await?;
     play_a_trick(page).await?;
     page.expect_message(message).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
     Ok(())
@@ -218,7 +218,7 @@ async fn a_match_that_cannot_be_brought_back_goes_on_waiting(page: &mut Page) ->
     play_a_trick(page).await?;
     let before = page.wait_for_turn().await?;
     play_the_days_deal(page).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.run("refuse('/match')").await?;
     page.click(".end__go .btn--primary").await?;
     is_as_before(page, &before).await?;
@@ -236,7 +236,7 @@ async fn trouble_is_told_before_the_rest(page: &mut Page) -> Result {
     let release = with_script(script)?;
     page.serve(Some(release.path())).await?;
     page.open_quickly(PLAYER_LEADS).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let says =
         |part| format!("document.querySelector('.toast')?.textContent.includes('{part}') === true");
     page.press("u").await?;
@@ -257,7 +257,7 @@ async fn storage_may_be_cleared_in_mid_deal(page: &mut Page) -> Result {
     let before = page.wait_for_turn().await?;
     page.reload().await?;
     is_as_before(page, &before).await?;
-    page.play_deal_by_pointer().await
+    page.play_deal().await
 }
 
 /// Deals of another day than the one before them, as the chronicle has it.
@@ -275,14 +275,14 @@ async fn the_clock_may_be_set_back(page: &mut Page) -> Result {
     )?;
     page.serve(Some(release.path())).await?;
     page.open_quickly(PLAYER_LEADS).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.run("localStorage.setItem('set back', 400 * 24 * 3600 * 1000)")
         .await?;
     page.reload().await?;
     page.click(".end__go .btn--primary").await?;
     page.wait_until("cards are dealt", "!document.querySelector('.end__go')")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let days: Vec<u32> = page.value(DAYS).await?;
     ensure!(days.len() == 2 && days[0] == days[1] + 400, "{days:?}");
     page.go("#/statistics").await?;

@@ -50,7 +50,7 @@ const SIZES: [(u32, u32); 7] = [
 async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     for screen in SCREENS {
         let (width, height) = SIZES[0];
         page.resize(width, height).await?;

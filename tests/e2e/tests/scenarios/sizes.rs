@@ -149,7 +149,7 @@ async fn the_end_of_a_deal_in_company_never_scrolls(page: &mut Page) -> Result {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
         page.wait_for_turn().await?;
-        page.play_deal_by_pointer().await?;
+        page.play_deal().await?;
         end_fits(page, game).await?;
     }
     Ok(())
@@ -161,7 +161,7 @@ async fn the_end_of_a_sent_deal_never_scrolls(page: &mut Page) -> Result {
     page.wait_for_turn().await?;
     page.go(SENT).await?;
     page.take_up_sent().await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     end_fits(page, "the end of a sent deal").await
 }
 

@@ -20,7 +20,7 @@ async fn nothing_is_heard_or_fetched_until_it_is_wanted(page: &mut Page) -> Resu
     page.open_quickly("#/deal/1/paderborn/toene?dealer=1")
         .await?;
     page.run(COUNT).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let silent: bool = page
         .value(&format!("!heard && !felt && !{FETCHED}"))
         .await?;
@@ -38,7 +38,7 @@ async fn cards_are_heard_once_that_is_wanted(page: &mut Page) -> Result {
     page.set("Ton", "Mittel").await?;
     page.wait_until("the sounds are there", FETCHED).await?;
     page.go("#/table").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     // Firefox does not let a test's script look on at what the page does with a prototype.
     if page.browser() == Browser::Chromium {
         page.wait_until("the deal is heard", "heard > 10").await?;

@@ -52,7 +52,7 @@ async fn a_new_release_waits_until_it_is_wanted(page: &mut Page) -> Result {
     let release = other_release(second)?;
     // Nothing that a reload would interrupt: in a new deal the opponent might lead any moment.
     page.open_quickly(LINK).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.wait_until_kept().await?;
     page.serve(Some(release.path())).await?;
     page.run(ASK_FOR_UPDATE).await?;
@@ -167,7 +167,7 @@ async fn brings_every_tab_to_the_new_release(page: &mut Page, tabs: [WindowHandl
         "the second program was not had from the old release"
     );
     page.go("#/").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.click(".end__go .btn--primary").await?;
     wait_for_second(page).await?;
     page.wait_for_turn().await?;

@@ -111,7 +111,7 @@ async fn a_worker_that_does_not_start_is_replaced(page: &mut Page) -> Result {
             let seen = page.wait_for_turn().await?;
             page.step_by_pointer(&seen).await?;
             page.expect_message(GONE).await?;
-            page.play_deal_by_pointer().await?;
+            page.play_deal().await?;
             ensure_faults(page, 3).await
         };
         play.await.with_context(|| format!("fault {fault:?}"))?;
@@ -128,14 +128,14 @@ async fn a_worker_that_does_not_decide_properly_is_replaced(page: &mut Page) -> 
             let seen = page.wait_for_turn().await?;
             page.step_by_pointer(&seen).await?;
             page.expect_message(GONE).await?;
-            page.play_deal_by_pointer().await?;
+            page.play_deal().await?;
             ensure_faults(page, 3).await
         };
         play.await.with_context(|| format!("fault {fault:?}"))?;
     }
     set_fault(page, "decision", "late").await?;
     deal(page, ANSWERS.len()).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     page.expect_message(RESTARTED).await
 }
 
@@ -171,7 +171,7 @@ async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mu
             set_fault(page, "hint", "").await?;
             ask_for_a_hint(page).await?;
             a_hint_is_there(page).await?;
-            page.play_deal_by_pointer().await
+            page.play_deal().await
         };
         play.await.with_context(|| format!("fault {fault:?}"))?;
     }
@@ -191,7 +191,7 @@ async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
 ) -> Result {
     let _release = open(page).await?;
     deal(page, 0).await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     for fault in ANSWERS {
         set_fault(page, "review", fault).await?;
         let review = async {
@@ -233,7 +233,7 @@ async fn a_question_on_which_the_worker_hangs_is_not_put_again_after_three_reloa
     set_fault(page, "decision", "").await?;
     page.reload().await?;
     page.expect_message("auch beim dritten Mal").await?;
-    page.play_deal_by_pointer().await?;
+    page.play_deal().await?;
     let asked: Vec<usize> = page.value("asked").await?;
     ensure!(!asked.contains(&question), "asked again: {asked:?}");
     ensure!(!asked.is_empty(), "the next question goes to the worker");
@@ -247,7 +247,7 @@ async fn deals_are_played_without_a_worker(page: &mut Page, presets: &[&str]) ->
     for preset in presets {
         page.follow(&format!("#/deal/1/{preset}/oma-1955?dealer=1"))
             .await?;
-        page.play_deal_by_pointer()
+        page.play_deal()
             .await
             .with_context(|| format!("a deal of {preset}"))?;
     }
