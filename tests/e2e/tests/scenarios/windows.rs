@@ -452,6 +452,7 @@ async fn two_installs_on_one_origin_do_not_share_a_match(page: &mut Page) -> Res
 
 async fn a_lasting_message_lets_everything_on_a_page_be_used(page: &mut Page) -> Result {
     const COVERED: &str = "[...document.querySelectorAll('main a, main button, main label')].filter((one) => { \
+        if (!one.checkVisibility({ contentVisibilityAuto: true })) return false; \
         one.scrollIntoView({ block: 'start' }); \
         const box = one.getBoundingClientRect(); \
         return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.toasts'); \
