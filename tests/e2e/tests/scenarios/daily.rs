@@ -13,7 +13,7 @@ async fn play_the_days_deal(page: &Page) -> Result {
     page.open_quickly("#/daily").await?;
     page.wait_for_turn().await?;
     ensure!(
-        page.text(".bar__title").await? == "Blatt des Tages",
+        page.text(".bar__title").await? == "Spiel des Tages",
         "no title"
     );
     let date: String = page
@@ -54,7 +54,7 @@ async fn the_result_stands_beside_the_strongest_friends_and_can_be_sent(page: &m
         .await?;
     page.wait_until(
         "the result is copied",
-        "/^Blatt des Tages, \\d+\\.\\d+\\.: .*Ernestus mit meinen Karten: .*#\\/deal\\/1\\/paderborn\\/blatt-/\
+        "/^Spiel des Tages, \\d+\\.\\d+\\.: .*Ernestus mit meinen Karten: .*#\\/deal\\/1\\/paderborn\\/blatt-/\
             .test(window.copied)",
     )
     .await
@@ -68,7 +68,7 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     play_the_days_deal(page).await?;
     let told = page.text(".end__special").await?;
     ensure!(
-        told.starts_with("Blatt des Tages")
+        told.starts_with("Spiel des Tages")
             && told.replace('\u{a0}', " ").ends_with("3 Tage in Folge"),
         "{told}"
     );
