@@ -140,7 +140,7 @@ const study = { glue: "./study.js", wasm: "./study_bg.wasm", tries: 0 };
 const others = { glue: "./lazy_pages.js", wasm: "./lazy_pages_bg.wasm", tries: 0 };
 let sheet;
 addEventListener("lazy-page", async () => {
-  const program = /^#\/(review|replay|counting|puzzles)\b/.test(location.hash) ? study : others;
+  const program = document.getElementById("lazy-page")?.dataset.program === "study" ? study : others;
   if (program.isThere) return;
   program.isThere = true;
   try {

@@ -38,6 +38,8 @@ pub enum LazyPage {
     Counting,
     /// All puzzles, the one of this number, or the one of the day.
     Puzzles(Option<String>),
+    /// No page has this address.
+    BadLink(String),
 }
 
 impl LazyPage {
@@ -66,7 +68,7 @@ impl LazyPage {
         })
     }
 
-    /// Whether the page plays on a table of its own; `web/boot.js` fetches the program of those for their addresses.
+    /// Whether the page plays on a table of its own: those are a program by themselves.
     #[must_use]
     pub const fn is_study(&self) -> bool {
         matches!(
@@ -99,6 +101,7 @@ impl LazyPage {
             LazyPage::Puzzles(None) => "puzzles".into(),
             LazyPage::Puzzles(Some(which)) => ["puzzles/", which].concat(),
             LazyPage::Replay(which) => ["replay/", which].concat(),
+            LazyPage::BadLink(path) => path.clone(),
         }
     }
 }
@@ -135,44 +138,8 @@ pub mod event {
     pub const RESULT: &str = "data-result";
     /// Attribute: the score of the match: "4 : 2".
     pub const SCORE: &str = "data-score";
+    /// Attribute: the program that makes the page, by which `web/boot.js` fetches it.
+    pub const PROGRAM: &str = "data-program";
     /// Attribute: the match is not over.
     pub const RUNNING: &str = "data-running";
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_script_fetches_each_page_from_the_program_that_has_it() {
-        let script = include_str!("../../web/boot.js");
-        let (_, rest) = script
-            .split_once("/^#\\/(")
-            .expect("the pattern of addresses");
-        let (study, _) = rest.split_once(")\\b/").expect("its end");
-        let study: Vec<_> = study.split('|').collect();
-        let names = [
-            "choose",
-            "help",
-            "rules",
-            "how-to-play",
-            "history",
-            "statistics",
-            "share",
-            "seal",
-            "install",
-            "keeping",
-            "licences",
-            "about",
-            "news",
-            "review",
-            "counting",
-            "puzzles",
-        ];
-        let pages = names.map(|name| (name, LazyPage::from_path(name, None).expect(name)));
-        let replay = ("replay", LazyPage::Replay("0".into()));
-        for (name, page) in pages.into_iter().chain([replay]) {
-            assert_eq!(study.contains(&name), page.is_study(), "{name}");
-        }
-    }
 }

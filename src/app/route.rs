@@ -23,8 +23,6 @@ pub enum Route {
     NewMatch,
     /// A page beside the table.
     LazyPage(LazyPage),
-    /// No such screen.
-    Unknown(String),
 }
 
 /// Longer addresses are not looked at.
@@ -36,7 +34,7 @@ impl Route {
     pub fn from_hash(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         if path.len() > LONGEST {
-            return Route::Unknown(String::new());
+            return Route::LazyPage(LazyPage::BadLink(String::new()));
         }
         let (head, rest) = path
             .split_once('/')
@@ -51,8 +49,10 @@ impl Route {
             ("daily", None) => Route::Daily,
             ("lesson", None) => Route::Lesson,
             ("new", None) => Route::NewMatch,
-            _ => LazyPage::from_path(screen, rest)
-                .map_or_else(|| Route::Unknown(path.to_owned()), Route::LazyPage),
+            _ => {
+                let page = LazyPage::from_path(screen, rest);
+                Route::LazyPage(page.unwrap_or_else(|| LazyPage::BadLink(path.to_owned())))
+            }
         }
     }
 
@@ -68,7 +68,7 @@ impl Route {
             Route::Lesson => "lesson",
             Route::NewMatch => "new",
             Route::LazyPage(page) => return ["#/", &page.path()].concat(),
-            Route::Deal(path) | Route::Unknown(path) => path,
+            Route::Deal(path) => path,
         };
         ["#/", path].concat()
     }
@@ -128,10 +128,13 @@ mod tests {
 
     #[test]
     fn an_address_nobody_knows_is_no_screen() {
-        assert_eq!(Route::from_hash("#/cheat"), Route::Unknown("cheat".into()));
+        assert_eq!(
+            Route::from_hash("#/cheat"),
+            Route::LazyPage(LazyPage::BadLink("cheat".into()))
+        );
         assert!(matches!(
             Route::from_hash(&"x".repeat(100_000)),
-            Route::Unknown(_)
+            Route::LazyPage(LazyPage::BadLink(_))
         ));
     }
 }

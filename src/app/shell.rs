@@ -8,7 +8,6 @@ use super::components::toasts::Toasts;
 use super::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
 use super::game::{Apart, Game, TableDialog};
 use super::message::Message;
-use super::pages::bad_link::BadLink;
 use super::pages::lazy_page::LazyPage;
 use super::pages::opponents::Opponents;
 use super::pages::settings::Settings;
@@ -187,10 +186,9 @@ fn page_at(route: Route) -> AnyView {
         }
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Opponents => view! { <Opponents /> }.into_any(),
-        Route::LazyPage(_) => view! { <LazyPage /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::Tally => view! { <Tally /> }.into_any(),
-        Route::Deal(_) | Route::Unknown(_) => view! { <BadLink route /> }.into_any(),
+        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPage /> }.into_any(),
     }
 }
 

@@ -2,6 +2,7 @@
 //! their own are one, so that whoever reads the rules need not wait for the search and the review.
 
 mod backup;
+mod bad_link;
 mod card_row;
 mod choose;
 mod content;
@@ -29,6 +30,7 @@ use super::page_bridge::{LazyPage, event};
 use super::panic;
 use super::route::Route;
 use backup::Backup;
+use bad_link::BadLink;
 use choose::Choose;
 use controls::Controls;
 use counting::Counting;
@@ -80,6 +82,8 @@ impl Program {
     fn asked_for(self) -> Option<LazyPage> {
         match route() {
             Route::LazyPage(page) if page.is_study() == self.is_study => Some(page),
+            // The table has no place for this page where it can deal the cards.
+            Route::Deal(path) if !self.is_study => Some(LazyPage::BadLink(path)),
             _ => None,
         }
     }
@@ -160,6 +164,7 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
         LazyPage::Install => view! { <Install /> }.into_any(),
         LazyPage::Keeping => view! { <Backup /> }.into_any(),
+        LazyPage::BadLink(path) => view! { <BadLink path /> }.into_any(),
         LazyPage::Review(_) | LazyPage::Replay(_) | LazyPage::Counting | LazyPage::Puzzles(_) => {
             ().into_any()
         }

@@ -30,6 +30,10 @@ pub fn LazyPage() -> impl IntoView {
         preset: standing.preset,
         rules: *standing.rules,
     });
+    let program = match page.route.get_untracked() {
+        Route::LazyPage(page) if page.is_study() => "study",
+        _ => "lazy_pages",
+    };
     let shows_seal = page.route.get_untracked() == Route::LazyPage(Lazy::Seal);
     if shows_seal && game.with_match(MatchSession::is_fresh) {
         // A seal that was shown binds: the match must outlive a reload even before its first card.
@@ -55,6 +59,7 @@ pub fn LazyPage() -> impl IntoView {
     view! {
         <div
             id="lazy-page"
+            data-program=program
             data-rules=in_force.to_string()
             data-link=game.link().to_string()
             data-result=game.headline()

@@ -1,6 +1,5 @@
 //! The screens.
 
-pub mod bad_link;
 pub mod lazy_page;
 pub mod opponents;
 pub mod page_layout;

@@ -1,27 +1,30 @@
 //! A link that leads nowhere: says so, and changes nothing.
 
-use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Drawing;
-use crate::app::route::Route;
+use crate::app::pages::page_layout::PageLayout;
 use crate::i18n::closest_preset;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{DealLink, LinkError};
 
-/// The page for a link with this address.
+/// The page for a link that leads nowhere.
 #[component]
-pub fn BadLink(route: Route) -> impl IntoView {
+pub fn BadLink(
+    /// Its address after `#/`.
+    path: String,
+) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let error = match route {
-        Route::Deal(_) => route.hash().parse::<DealLink>().err(),
-        _ => None,
-    };
+    let hash = ["#/", &path].concat();
+    let error = path
+        .starts_with("deal/")
+        .then(|| hash.parse::<DealLink>().err())
+        .flatten();
     let reason = match &error {
         None => words.no_matching_page().to_owned(),
         Some(error) => words.link_error(error),
     };
-    let meant = meant(&route, error.as_ref());
+    let meant = meant(&hash, error.as_ref());
     view! {
         <PageLayout title=words.app_name()>
             <main class="sheet">
@@ -68,11 +71,11 @@ pub fn BadLinkMessage(
 }
 
 /// The preset that was meant, and the same link with it.
-fn meant(route: &Route, error: Option<&LinkError>) -> Option<(Preset, String)> {
+fn meant(hash: &str, error: Option<&LinkError>) -> Option<(Preset, String)> {
     let Some(LinkError::Preset(id)) = error else {
         return None;
     };
     let preset = closest_preset(id)?;
-    let href = route.hash().replacen(id.as_str(), preset.as_str(), 1);
+    let href = hash.replacen(id.as_str(), preset.as_str(), 1);
     Some((preset, href))
 }
