@@ -193,7 +193,7 @@ fn counted(words: Words, context: &TextContext, counts: &[Count], game: Game) ->
 
 /// What each side has counted, or marked.
 fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
-    let row = |name: &'static str, value: fn(&Count) -> u16| {
+    let row = |name: &'static str, value: &dyn Fn(&Count) -> u16| {
         let cells = counts
             .iter()
             .map(|count| view! { <td>{value(count).to_string()}</td> }.into_any());
@@ -212,15 +212,15 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
     };
     let (body, foot) = match kind {
         Kind::Penneech => (
-            vec![row(words.tricks(), |count| count.tricks)],
-            row(words.marked_points(), |count| count.in_tricks),
+            vec![row(words.tricks(), &|count| count.tricks)],
+            row(words.marked_points(), &|count| count.in_tricks),
         ),
         _ => (
             vec![
-                row(words.in_tricks(), |count| count.in_tricks),
-                row(words.melded(), |count| count.melds),
+                row(words.in_tricks(), &|count| count.in_tricks),
+                row(words.melded(), &|count| count.melds),
             ],
-            row(words.card_points(), |count| count.total),
+            row(words.card_points(), &|count| count.total),
         ),
     };
     let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> }.into_any();

@@ -2,7 +2,7 @@
 
 use sechsundsechzig_engine::games::sixty_six::price;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
-use sechsundsechzig_engine::rules::{FailedCover, LastTrick, SchneiderCounts, Tie};
+use sechsundsechzig_engine::rules::{FailedCover, SchneiderCounts, Tie};
 
 /// What a player has made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,11 +59,7 @@ impl Payoffs {
             }),
             last_trick_wins: rules.last_trick_wins_deal,
             ties_go_to_last: rules.tie == Tie::LastTrickWins,
-            last_trick: match rules.last_trick {
-                LastTrick::Ten => 10,
-                LastTrick::TenUnlessCovered if table.covered.is_none() => 10,
-                LastTrick::TenUnlessCovered | LastTrick::None => 0,
-            },
+            last_trick: table.last_trick_bonus(),
         }
     }
 
