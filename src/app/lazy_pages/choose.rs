@@ -36,6 +36,7 @@ pub fn Choose() -> impl IntoView {
     let go_on = under_way.map(|draft| {
         let (name, _) = editor.title(words, draft.preset, draft.rules);
         let score = attribute(event::SCORE).unwrap_or_default();
+        let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
     });
     let count = move |(number, label): (u8, &'static str)| {
