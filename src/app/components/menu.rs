@@ -38,15 +38,6 @@ const GROUPS: [MenuGroup; 4] = [
         ],
     ),
     (
-        Words::menu_look_back,
-        &[
-            ("#/tally", "figures", Words::score_sheet),
-            ("#/review", "clock", Words::review),
-            ("#/statistics", "chart", Words::statistics),
-            ("#/history", "house", Words::history),
-        ],
-    ),
-    (
         Words::menu_set_up,
         &[
             ("#/settings", "settings", Words::settings),
@@ -54,6 +45,15 @@ const GROUPS: [MenuGroup; 4] = [
             ("#/help", "keys", Words::controls),
             ("#/about", "info", Words::about),
             ("#/seal", "seal", Words::fairness),
+        ],
+    ),
+    (
+        Words::menu_look_back,
+        &[
+            ("#/tally", "figures", Words::score_sheet),
+            ("#/review", "clock", Words::review),
+            ("#/statistics", "chart", Words::statistics),
+            ("#/history", "house", Words::history),
         ],
     ),
 ];
