@@ -206,6 +206,11 @@ impl Page {
             &format!("document.evaluate({label:?}, document, null, 9).singleNodeValue"),
         )
         .await?;
+        // A person scrolls until no message lies over it.
+        self.run(&format!(
+            "document.evaluate({label:?}, document, null, 9).singleNodeValue.scrollIntoView({{ block: 'center' }})"
+        ))
+        .await?;
         self.driver().find(By::XPath(label)).await?.click().await?;
         Ok(())
     }
