@@ -28,7 +28,7 @@ pub fn PausedMatches() -> impl IntoView {
             page.go(&Route::Table);
         };
         view! {
-            <li>
+            <li class="menu__wide">
                 <button type="button" class="menu__item" data-call="take-up" on:click=take_up>
                     <Icon name="clock" />
                     <span>{title} {against}</span>

@@ -69,7 +69,7 @@ const CUT: &str = "(() => { \
     } \
     for (const part of document.querySelectorAll('.bubble, .toast, dialog')) { \
         const { top, bottom } = part.getBoundingClientRect(); \
-        if (top < 0 || bottom > innerHeight) found.add(`${part.className} leaves the window: ${part.textContent.trim()}`); \
+        if (top < -1 || bottom > innerHeight + 1) found.add(`${part.className} leaves the window: ${part.textContent.trim()}`); \
     } \
     const { scrollWidth } = document.documentElement; \
     const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1); \
