@@ -67,7 +67,7 @@ fn Foot(note: &'static str) -> impl IntoView {
     }
 }
 
-/// Puts the tooltip over what it is about and its tail in the middle of that.
+/// Puts the tooltip over what it is about, its tail in the middle of that, or below it.
 fn point(about: About) -> Option<()> {
     let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
     let selector = match about {
@@ -87,7 +87,14 @@ fn point(about: About) -> Option<()> {
     let left = (seen - own.width() / 2.0)
         .min(width - own.width() - 12.0)
         .max(12.0);
-    let bottom = height - target.top() + 12.0;
+    // Where there is no room above what it speaks of, it stands below, without a tail.
+    let fits_above = target.top() - 12.0 >= own.height();
+    let bottom = match fits_above {
+        true => height - target.top() + 12.0,
+        false => height - target.bottom() - 12.0 - own.height(),
+    };
+    let side = if fits_above { "above" } else { "below" };
+    tooltip.set_attribute("data-side", side).ok()?;
     let tail = (seen - left).min(own.width() - 20.0).max(20.0);
     for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {
         let px = [&*(value as i32).to_string(), "px"].concat();
