@@ -1,0 +1,179 @@
+//! Reasons for leading, following and taking with a card.
+
+use super::{OUT, Position, SCHNEIDER, beaten_by, longest, one_higher};
+use crate::advice::HintReason;
+use crate::two_handed::{cheapest, dearest, marriages};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
+use sechsundsechzig_engine::deal::{Action, View};
+use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
+use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
+use sechsundsechzig_engine::rules::MeldUntil;
+
+impl Position<'_> {
+    pub(super) fn lead(&self, card: Card, grounds: &mut Vec<HintReason>) {
+        let unbeatable = self.unbeatable(card);
+        let his_trumps = self.trumps(self.possible).len();
+        if !self.table.talon_open() {
+            if Some(card.suit()) == self.table.trump
+                && unbeatable
+                && self.knows_his_hand()
+                && his_trumps > 0
+            {
+                grounds.push(HintReason::DrawsTrumps(his_trumps as u16));
+            } else if unbeatable {
+                grounds.push(HintReason::Unbeatable);
+            }
+            grounds.extend(self.kept_for_last(card));
+            grounds.extend(one_higher(self.possible, card));
+            if grounds.is_empty() {
+                grounds.extend(longest(self.hand, card.suit()));
+                self.compare(card, grounds);
+            }
+            return;
+        }
+        let suit = card.suit();
+        let pair = self.hand.has_all(CardSet::marriage(suit));
+        if card.rank() == Rank::Ace
+            && pair
+            && self.table.trump != Some(suit)
+            && self.can_announce_after_this_trick()
+        {
+            grounds.push(HintReason::AceBeforeTwenty(suit));
+        }
+        if unbeatable {
+            grounds.push(HintReason::Unbeatable);
+        }
+        self.keeps_marriage(card, grounds);
+        self.costs_least(card, grounds);
+        grounds.extend(one_higher(self.possible, card));
+        if grounds.is_empty() {
+            self.compare(card, grounds);
+        }
+    }
+
+    /// What speaks for leading this card rather than another: what is at stake and what can beat it.
+    pub(super) fn compare(&self, card: Card, grounds: &mut Vec<HintReason>) {
+        let trump = self.table.trump;
+        let beaten = beaten_by(self.possible, |other| beats(other, card, trump));
+        let is_likely_to_win =
+            matches!(beaten, Some(HintReason::BeatenBy(cards, of)) if 2 * cards < of);
+        grounds.extend(beaten.filter(|_| is_likely_to_win));
+        let (own, most) = (self.points(card), dearest(self.table, self.playable()));
+        let most = most.map_or(0, |card| self.points(card));
+        if own == 0 {
+            grounds.push(HintReason::CountsNothing);
+        } else if own < most {
+            grounds.push(HintReason::AtStake(own, most));
+        } else {
+            grounds.push(HintReason::BringsAtLeast(own));
+        }
+        grounds.extend(beaten.filter(|_| !is_likely_to_win));
+    }
+
+    /// Whether nothing the other may hold beats this card when it is led.
+    pub(super) fn unbeatable(&self, card: Card) -> bool {
+        let must_follow = !self.table.talon_open()
+            && self.knows_his_hand()
+            && !self.possible.of_suit(card.suit()).is_empty();
+        let is_trump = Some(card.suit()) == self.table.trump;
+        self.possible.above(card).is_empty()
+            && (is_trump || must_follow || self.trumps(self.possible).is_empty())
+    }
+
+    /// A trump takes the last trick whoever leads to it; another card has to be led.
+    pub(super) fn kept_for_last(&self, card: Card) -> Option<HintReason> {
+        let left = self.hand - CardSet::of(card);
+        let last = left.highest().filter(|_| left.len() == 1)?;
+        let is_trump = Some(last.suit()) == self.table.trump;
+        let leads_it = self.table.led.is_none() && self.unbeatable(card);
+        let takes = self.possible.above(last).is_empty()
+            && (is_trump || (leads_it && self.trumps(self.possible).is_empty()));
+        let counts = self.table.last_trick_bonus() > 0 && !self.table.talon_open();
+        (takes && counts).then_some(HintReason::KeepsForLast(last))
+    }
+
+    /// Whether who wins the trick now under way, the talon open, may announce with his next lead.
+    pub(super) fn can_announce_after_this_trick(&self) -> bool {
+        // Two cards are drawn in between.
+        match self.table.rules.meld_until {
+            MeldUntil::Always => true,
+            MeldUntil::LastDraw => self.table.talon >= 2,
+            MeldUntil::TwoInTalon => self.table.talon >= 4,
+        }
+    }
+
+    /// A marriage that may not be announced yet stays together.
+    pub(super) fn keeps_marriage(&self, card: Card, grounds: &mut Vec<HintReason>) {
+        let led_by_him = self.table.phase == Phase::Follow;
+        let not_yet = led_by_him || self.table.may_announce().is_err();
+        if !self.table.talon_open() || !not_yet || !self.can_announce_after_this_trick() {
+            return;
+        }
+        let dearest = marriages(self.hand)
+            .filter(|suit| !CardSet::marriage(*suit).has(card))
+            .max_by_key(|suit| self.table.marriage_value(*suit));
+        grounds.extend(dearest.map(HintReason::KeepsMarriage));
+    }
+
+    pub(super) fn costs_least(&self, card: Card, grounds: &mut Vec<HintReason>) {
+        let least = cheapest(self.table, self.playable()).map(|card| self.points(card));
+        if self.points(card) == 0 {
+            grounds.push(HintReason::CountsNothing);
+        } else if least == Some(self.points(card)) {
+            grounds.push(HintReason::Cheapest);
+        }
+    }
+
+    pub(super) fn follow(&self, card: Card, led: Card, grounds: &mut Vec<HintReason>) {
+        let takes = |card: &Card| beats(*card, led, self.table.trump);
+        let playable = self.playable();
+        let trick = self.points(led) + self.points(card);
+        if takes(&card) {
+            self.take(card, led, grounds);
+            grounds.push(HintReason::Takes(trick));
+            return;
+        }
+        let taking = playable.iter().filter(takes).collect();
+        grounds.push(match cheapest(self.table, taking) {
+            None => HintReason::CannotTake,
+            Some(_) if trick < 10 => HintReason::LetsGo(trick),
+            Some(taking) => HintReason::WouldCost(taking),
+        });
+        self.keeps_marriage(card, grounds);
+        grounds.extend(self.kept_for_last(card));
+        self.costs_least(card, grounds);
+    }
+
+    pub(super) fn take(&self, card: Card, led: Card, grounds: &mut Vec<HintReason>) {
+        let (me, other) = (self.view.seat(), self.view.seat().other());
+        let world = self.after(Action::play(card));
+        let after = world.table();
+        if self.counts_to_66() && after.phase != Phase::Over && after.total(me) >= OUT {
+            grounds.push(HintReason::Reaches(after.total(me)));
+        }
+        let trump = self.table.trump;
+        let forty = trump.is_some_and(|trump| {
+            let marriage = CardSet::marriage(trump);
+            self.table.melds[other.index()] == 0 && self.possible.has_all(marriage)
+        });
+        let behind = self.counts_to_66() && self.table.total(other) >= SCHNEIDER;
+        if !self.has_trick() && behind {
+            grounds.push(HintReason::LeavesSchwarz);
+        } else if !self.has_trick() && forty && self.counts_to_66() {
+            grounds.push(HintReason::AgainstForty);
+        } else if behind && self.table.price_of(me) > 1 && after.price_of(me) == 1 {
+            grounds.push(HintReason::LeavesSchneider);
+        }
+        let lower = self.playable().of_suit(card.suit()).iter().any(|other| {
+            other < card && beats(other, led, trump) && self.points(other) < self.points(card)
+        });
+        if card.rank() >= Rank::Ten && lower {
+            grounds.push(HintReason::TakesHigh);
+        }
+        let smaller = |other: Card| other < card && beats(other, led, trump);
+        let ruffs = Some(card.suit()) == trump && led.suit() != card.suit();
+        if ruffs && !self.trumps(self.playable()).iter().any(smaller) {
+            grounds.push(HintReason::SmallestTrump);
+        }
+    }
+}
