@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 /// What can be typed and what the texts use beside it; `tests` compares this with the texts.
 const LETTERS: &str = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\
-    ÄÖÜäöüßéèàç\u{a0}\u{ad}\u{202f}©·×–—‘’‚“”„…−½";
+    ÄÖÜäöüßéèàç\u{a0}\u{ad}\u{202f}©±·×–—‘’‚“”„…−½";
 
 /// Signs in the texts that neither typeface has: the system draws them.
 #[cfg(test)]
