@@ -1,7 +1,7 @@
 //! How far a bot's choice depends on the seed of its search, and what that costs.
 //!
-//! In positions recorded from deals of every preset for two a bot decides several times, each time
-//! with another seed. Where it does not choose the same move each time, every move chosen is valued
+//! In positions recorded from deals of a preset a bot decides several times, each time with another
+//! seed. Where it does not choose the same move each time, every move chosen is valued
 //! by play-outs: the same worlds that fit what the player saw, each played to its end by a judge in
 //! all seats. A choice costs what the best of the chosen moves is worth more. Which is the best is
 //! found in one half of the worlds and its worth taken from the other, both ways round, so that the
@@ -13,7 +13,7 @@
 use super::arena::points_of;
 use super::bot_spec::{self, BotSpec};
 use super::{FastRng, seed_from};
-use sechsundsechzig_engine::deal::{Action, Deal, Observation, Seat, Turn, View};
+use sechsundsechzig_engine::deal::{Action, Deal, Observation, PerSide, Seat, Turn, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::{Game, Preset};
@@ -158,7 +158,8 @@ pub fn measure(measure: &Measure<'_>, preset: Preset, number: u32) -> Option<Sta
 /// What a player saw at one decision of a deal, any of those where the search had to choose.
 fn position(preset: Preset, measure: &Measure<'_>, number: u32) -> Option<Observation<AnyView>> {
     let player = RECORDED.parse::<BotSpec>().ok()?;
-    let dealer = Seat((number % 2) as u8);
+    let players = u32::from(preset.rules().game.players());
+    let dealer = Seat((number % players) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, measure.seed, number, dealer));
     let mut decisions = Vec::new();
     while let Turn::Seat(seat) = session.deal().turn() {
@@ -245,7 +246,8 @@ impl Worths {
     }
 }
 
-/// Points of the player to act less those of the other, after this first move in this world.
+/// Points of the side to act less those of the others, on average over these, after this first move
+/// in this world.
 fn played_out(
     judge: BotSpec,
     seen: &Observation<AnyView>,
@@ -272,8 +274,16 @@ fn played_out(
     let Some(result) = world.result() else {
         return 0.0;
     };
-    let points = points_of(&result, world.rules().game);
-    f64::from(points[own.index()]) - f64::from(points[own.other().index()])
+    let game = world.rules().game;
+    lead(&points_of(&result, game), game.side_of(own))
+}
+
+/// How far a side is ahead of the others, on average over these.
+fn lead(points: &PerSide<u16>, side: usize) -> f64 {
+    let points = points.as_slice();
+    let all: f64 = points.iter().copied().map(f64::from).sum();
+    let own = f64::from(points[side]);
+    own - (all - own) / (points.len() - 1) as f64
 }
 
 #[cfg(test)]
@@ -352,6 +362,27 @@ mod tests {
         assert!(talons.len() > 20);
         assert!(talons.iter().flatten().all(|talon| (4..=8).contains(talon)));
         assert!(talons.iter().all(Option::is_some) && talons.contains(&Some(4)));
+    }
+
+    #[test]
+    fn a_side_is_compared_with_the_mean_of_the_others() {
+        let mut points = PerSide::new(3);
+        (points[0], points[1], points[2]) = (3, 1, 0);
+        assert_eq!([0, 1].map(|side| lead(&points, side)), [2.5, -0.5]);
+    }
+
+    #[test]
+    fn games_for_three_and_four_are_measured_by_sides() {
+        for preset in [Preset::Three, Preset::Four] {
+            let found = (0..12).filter_map(|number| measure(&how("random"), preset, number));
+            let mut all = Stability::default();
+            found.for_each(|one| all.merge(&one));
+            assert!(
+                all.positions > 6 && all.equal_pairs < all.pairs,
+                "{preset:?}"
+            );
+            assert!(all.cost.half_width().is_finite() && all.gain.mean() == 0.0);
+        }
     }
 
     #[test]

@@ -71,12 +71,6 @@ fn range(text: &str) -> Result<(u8, u8), String> {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let presets: Vec<Preset> = match arguments.preset {
-        Some(preset) if preset.rules().game.players() != 2 => {
-            return Err(Failure::usage(format!(
-                "`{}` is no game for two",
-                preset.as_str()
-            )));
-        }
         Some(preset) => vec![preset],
         None => stability::presets().collect(),
     };
