@@ -21,6 +21,10 @@ const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 /// Ends all movement that has an end.
 const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
+/// The first element of a selector that is shown.
+const FIRST_SHOWN: &str = "return [...document.querySelectorAll(arguments[0])].find((one) => { \
+    const { width, height } = one.getBoundingClientRect(); \
+    return width * height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) }) ?? null";
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
 
@@ -282,10 +286,10 @@ impl Page {
         let begun = Instant::now();
         let mut drawn = begun;
         loop {
-            for element in self.driver.find_all(By::Css(css)).await? {
-                if element.is_displayed().await.unwrap_or(false) {
-                    return Ok(element);
-                }
+            // One question for all of them: a driver's own takes as long for each.
+            let found = self.driver.execute(FIRST_SHOWN, vec![json!(css)]).await?;
+            if !found.json().is_null() {
+                return Ok(found.element()?);
             }
             ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
             if drawn.elapsed() > FRAMES_AGAIN {
@@ -297,6 +301,14 @@ impl Page {
             }
             tokio::time::sleep(PULSE).await;
         }
+    }
+
+    /// The first element found now, shown or not.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn find(&self, by: By) -> Result<WebElement> {
+        Ok(self.driver.find(by).await?)
     }
 
     /// How many elements match a CSS selector now.

@@ -211,7 +211,7 @@ impl Page {
             "document.evaluate({label:?}, document, null, 9).singleNodeValue.scrollIntoView({{ block: 'center' }})"
         ))
         .await?;
-        self.driver().find(By::XPath(label)).await?.click().await?;
+        self.find(By::XPath(label)).await?.click().await?;
         Ok(())
     }
 
@@ -273,7 +273,7 @@ impl Page {
 
     /// Clicks what may be gone by now, or lie under a card that flies.
     async fn try_click(&self, css: &str) {
-        if let Ok(element) = self.driver().find(By::Css(css)).await {
+        if let Ok(element) = self.find(By::Css(css)).await {
             let _ = element.click().await;
         }
     }
@@ -321,7 +321,7 @@ impl Page {
         let begun = Instant::now();
         loop {
             // The page may be loaded anew meanwhile, and its script with it.
-            let found = self.driver().execute_async(PLAY_DEAL, Vec::new()).await;
+            let found = self.driver.execute_async(PLAY_DEAL, Vec::new()).await;
             if found.is_ok_and(|found| found.json() == "over") {
                 return Ok(());
             }

@@ -125,7 +125,7 @@ async fn no_screen_has_barriers(page: &mut Page) -> Result {
     page.click(".btn-stack .btn:last-child").await?;
     for eyes in ["Hermen Kord", "Alle Karten offen"] {
         let option = format!("//select/option[.={eyes:?}]");
-        let option = page.driver().find(By::XPath(&option)).await?;
+        let option = page.find(By::XPath(&option)).await?;
         option.click().await?;
         for (width, height) in SIZES {
             page.resize(width, height).await?;

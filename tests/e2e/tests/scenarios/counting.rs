@@ -58,7 +58,7 @@ async fn choose(page: &Page, level: &str) -> Result {
     page.open("#/counting").await?;
     for text in [level, "Ich tippe"] {
         let label = format!("//label[.//span[.={text:?}]]");
-        page.driver().find(By::XPath(&label)).await?.click().await?;
+        page.find(By::XPath(&label)).await?.click().await?;
     }
     page.click(".btn-stack .btn--primary").await
 }
@@ -85,7 +85,7 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
 async fn the_question_comes_by_itself_after_the_last_trick(page: &mut Page) -> Result {
     page.open("#/counting").await?;
     let label = "//label[.//span[.='Flott']]";
-    page.driver().find(By::XPath(label)).await?.click().await?;
+    page.find(By::XPath(label)).await?.click().await?;
     page.click(".btn-stack .btn--primary").await?;
     page.wait_until(
         "the counts are asked for without a tap",

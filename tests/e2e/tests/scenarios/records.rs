@@ -46,8 +46,7 @@ async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> 
     std::fs::write(file.path(), text)?;
     page.open("#/keeping").await?;
     let path = file.path().to_str().context("a path that is no text")?;
-    page.driver()
-        .find(thirtyfour::By::Css("#file"))
+    page.find(thirtyfour::By::Css("#file"))
         .await?
         .send_keys(path)
         .await?;

@@ -209,8 +209,7 @@ async fn a_file_that_does_not_fit_changes_nothing(page: &mut Page) -> Result {
     page.run(FILL).await?;
     let before = kept(page).await?;
     let path = file.path().to_str().context("a path that is no text")?;
-    page.driver()
-        .find(thirtyfour::By::Css("#file"))
+    page.find(thirtyfour::By::Css("#file"))
         .await?
         .send_keys(path)
         .await?;
@@ -222,8 +221,7 @@ async fn a_file_that_does_not_fit_changes_nothing(page: &mut Page) -> Result {
     let after = kept(page).await?;
     ensure!(after == before, "it was {before:?}\nand is {after:?}");
     page.run("localStorage.removeItem('filler')").await?;
-    page.driver()
-        .find(thirtyfour::By::Css("#file"))
+    page.find(thirtyfour::By::Css("#file"))
         .await?
         .send_keys(path)
         .await?;

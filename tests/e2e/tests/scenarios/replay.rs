@@ -43,11 +43,7 @@ async fn watch_sent(page: &Page, link: &str) -> Result {
 async fn choose_view(page: &Page, name: &str) -> Result {
     page.click("select").await?;
     let option = format!("//select/option[.={name:?}]");
-    page.driver()
-        .find(By::XPath(&option))
-        .await?
-        .click()
-        .await?;
+    page.find(By::XPath(&option)).await?.click().await?;
     Ok(())
 }
 
