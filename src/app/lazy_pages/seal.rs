@@ -39,7 +39,6 @@ pub fn FairnessProof() -> impl IntoView {
                 <div class="sealed">
                     <h2 class="sheet__title">{words.seal_of_deal()}</h2>
                     {context}
-                    <LocalContent name="seal" />
                     {word}
                     <details class="curious" hidden=session.is_none_or(|one| one.seal().is_none())>
                         <summary>{words.curious()}</summary>
@@ -82,7 +81,11 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
         <Digits fingerprint />
         {opened}
     };
-    Some((context, digits.into_any()))
+    let context = view! {
+        {context}
+        <LocalContent name="seal" />
+    };
+    Some((context.into_any(), digits.into_any()))
 }
 
 /// Sixty-four digits, by fours.
