@@ -38,14 +38,12 @@ impl PausedMatch {
         [opponent.unwrap_or(""), comma.unwrap_or(""), &text].concat()
     }
 
-    /// The points, "3 : 2"; a single deal has none.
+    /// The points; a single deal has none.
     #[must_use]
-    pub fn score(&self) -> String {
-        let points = self.session.running().points.as_slice().iter();
-        let digits: Vec<String> = points.map(u16::to_string).collect();
+    pub fn points(&self) -> &[u16] {
         match self.session.is_apart() {
-            true => String::new(),
-            false => digits.join(" : "),
+            true => &[],
+            false => self.session.running().points.as_slice(),
         }
     }
 

@@ -64,7 +64,7 @@ impl TextContext {
     }
 }
 
-fn is_thousand(rules: &Rules) -> bool {
+pub(super) fn is_thousand(rules: &Rules) -> bool {
     rules.game == Game::FreeTrumps && rules.match_length == MatchLength::Thousand
 }
 

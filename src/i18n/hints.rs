@@ -1,19 +1,22 @@
 //! Hints: a move, and its reasons in sentences.
 
 use super::Words;
+use super::events::is_thousand;
 use sechsundsechzig_bots::advice::{HintReason, Part};
+use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::rules::{Rules, TrumpRight};
 
 impl Words {
-    /// The move advised, as a heading: "Spiel das Pik-Ass".
+    /// The move advised, as a heading: "Spiel das Pik-Ass". What has a button is called as there.
     #[must_use]
-    pub fn advised(self, action: Action) -> String {
+    pub fn advised(self, action: Action, rules: &Rules) -> String {
         match action {
             Action::Play { card, meld, trump } => {
                 let card = self.the_card(card);
                 let played = fill(say!(self, hints::played(meld)), &[card]);
                 match trump {
-                    Some(suit) => join!(played, ". ", self.advised(Action::NameTrump(suit))),
+                    Some(suit) => join!(played, ". ", self.advised(Action::NameTrump(suit), rules)),
                     None => self.in_terms(played),
                 }
             }
@@ -32,11 +35,15 @@ impl Words {
             Action::Draw => self.draw().into(),
             Action::Rob => self.rob().into(),
             Action::Cover => self.cover().into(),
+            Action::Out { meld: None } if is_thousand(rules) => self.claim_thousand().into(),
             Action::Out { meld: None } => self.in_terms(say!(self, hints::OUT).into()),
             Action::OutWith(_) => self.out_with_card().into(),
             Action::Redeal => self.new_cards().into(),
             Action::LookBack => self.look_back().into(),
             Action::DrawTwo => self.lift_two().into(),
+            Action::Pass if rules.trump_right == TrumpRight::MayDecline && !rules.opening_melds => {
+                self.leave_bottom_card().into()
+            }
             Action::Pass => self.pass().into(),
         }
     }
@@ -75,7 +82,7 @@ impl Words {
     }
 
     fn filled(self, ground: HintReason, template: &str) -> String {
-        let parts: Vec<String> = ground
+        let mut parts: Vec<String> = ground
             .parts()
             .into_iter()
             .map(|part| match part {
@@ -84,6 +91,9 @@ impl Words {
                 Part::Suit(suit) => self.suit(suit).into(),
             })
             .collect();
+        // The ranks some reasons name, after their own parts.
+        let ranks = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
+        parts.extend(ranks.map(|rank| self.rank(rank).into()));
         self.in_terms(fill(template, &parts))
     }
 }

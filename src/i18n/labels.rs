@@ -64,7 +64,7 @@ impl Words {
             }
         };
         let trump = match card.trump {
-            true => join!(", ", self.trump()),
+            true => join!(", ", self.in_terms(say!(self, labels::TRUMP).into())),
             false => String::new(),
         };
         let brings = match card.brings {

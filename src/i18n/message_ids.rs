@@ -69,7 +69,7 @@ keys! {
     "The menu and its button" menu
     "The last trick and its button" last_trick
     "What the cards are worth, and its button" card_values
-    "Over those cards" card_values_help
+    "Over those cards" card_values_help in schnapsen
     "Over those cards in Penneech" card_values_penneech
     "The middle of the table" table
     "The trick under way" trick
@@ -299,7 +299,7 @@ keys! {
     "Its value" sound_loud
     "A setting" vibration
     "What it does" vibration_help
-    "What they do" keyboard_help
+    "What they do" keyboard_help in schnapsen
     "A group and a setting" language_name
     "A group of settings" backup
     "Its link" backup_link

@@ -136,7 +136,7 @@ impl Words {
             )),
             _ => say!(
                 self,
-                results::price(loser.who, points, loser.against_schneider(scene))
+                results::price(loser, points, loser.against_schneider(scene))
             ),
         }
     }
@@ -156,25 +156,21 @@ impl Words {
     /// Heads the end of a match, with every side's points and the winner's side: "Du gewinnst die Partie 7 : 4".
     #[must_use]
     pub fn match_won(self, winner: Person, points: &[u16], side: usize) -> String {
-        let mut score = points.get(side).map_or_else(String::new, u16::to_string);
-        for (_, others) in points
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != side)
-        {
-            // Who loses by a wrong claim may be ahead (3.2).
-            if *others >= points[side] {
-                score.clear();
-                break;
-            }
-            score.push_str("\u{a0}:\u{a0}");
-            score.push_str(&others.to_string());
-        }
         let won = self.in_terms(say!(self, results::match_won(winner)));
-        match score.is_empty() {
+        let mut score = points.to_vec();
+        score[..=side].rotate_right(1);
+        // Who loses by a wrong claim may be ahead (3.2).
+        match score[1..].iter().any(|others| *others >= score[0]) {
             true => won,
-            false => join!(won, " ", score),
+            false => join!(won, " ", self.score_in_digits(&score)),
         }
+    }
+
+    /// Every side's points: "7 : 4", in English "7–4".
+    #[must_use]
+    pub fn score_in_digits(self, points: &[u16]) -> String {
+        let points: Vec<String> = points.iter().map(u16::to_string).collect();
+        points.join(say!(self, results::TO))
     }
 
     /// Over the end of a match: "Dein erster Sieg gegen Hermen!"

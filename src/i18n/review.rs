@@ -4,11 +4,12 @@ use super::hints::fill;
 use super::{Person, Words, capitalised};
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::rules::Rules;
 
 impl Words {
     /// What was done, in a row of a list: "Herz-Zehn auf Pik-König", "Decken".
     #[must_use]
-    pub fn decision(self, action: Action, led: Option<Card>) -> String {
+    pub fn decision(self, action: Action, led: Option<Card>, rules: &Rules) -> String {
         match action {
             Action::Play { card, meld, .. } => {
                 let parts = [
@@ -22,7 +23,7 @@ impl Words {
                 };
                 capitalised(&self.in_terms(fill(template, &parts)))
             }
-            _ => capitalised(&self.advised(action)),
+            _ => capitalised(&self.advised(action, rules)),
         }
     }
 
@@ -97,26 +98,33 @@ impl Words {
 
     /// A move advised, as a sentence: "Spiel das Pik-Ass.", "Aus!"
     #[must_use]
-    pub fn advised_sentence(self, action: Action) -> String {
-        ended(self.advised(action))
+    pub fn advised_sentence(self, action: Action, rules: &Rules) -> String {
+        ended(self.advised(action, rules))
     }
 
     /// The best move if all cards lay open: "Mit offenen Karten: Spiel das Pik-Ass."
     #[must_use]
-    pub fn with_open_cards(self, action: Action) -> String {
+    pub fn with_open_cards(self, action: Action, rules: &Rules) -> String {
         fill(
             say!(self, review::WITH_OPEN_CARDS),
-            &[self.advised_sentence(action)],
+            &[self.advised_sentence(action, rules)],
         )
     }
 
-    /// Points added up: "Letzte Spiele: 30, Punkte: +14".
+    /// Points added up: "Die letzten 30 Spiele: +14 Punkte".
     #[must_use]
-    pub fn sum_of_deals(self, deals: usize, sum: &str) -> String {
-        fill(
-            say!(self, review::SUM_OF_DEALS),
-            &[deals.to_string(), sum.to_owned()],
-        )
+    pub fn sum_of_deals(self, deals: usize, sum: i32) -> String {
+        let template = match deals {
+            1 => say!(self, review::SUM_OF_DEAL),
+            _ => say!(self, review::SUM_OF_DEALS),
+        };
+        let sign = match sum {
+            0 => "",
+            1.. => "+",
+            _ => "−",
+        };
+        let sum = self.points_count(sum.unsigned_abs() as u16);
+        fill(template, &[deals.to_string(), join!(sign, sum)])
     }
 
     /// A chance: "62 %".

@@ -268,9 +268,9 @@ fn decide(request: &Request) -> Response {
     let found = read(request).and_then(|(seat_observation, opponent, seed)| {
         let seen = seat_observation.rebuild().map_err(|_| NO_DEAL_FITS)?;
         let decision = bots::decide(opponent, &seen, seed);
-        Ok((seen, decision))
+        Ok((seen, decision, seat_observation.rules))
     });
-    let (seen, decision) = match found {
+    let (seen, decision, rules) = match found {
         Ok(found) => found,
         Err(why) => return failed(request.id, why),
     };
@@ -278,7 +278,7 @@ fn decide(request: &Request) -> Response {
         Some(words) => Response::Hint {
             id: request.id,
             advised: compact_notation::encode(decision.action),
-            title: words.advised(decision.action),
+            title: words.advised(decision.action, &rules),
             reasons: words.grounds(&advice::for_any(&seen, &decision)),
         },
         None => decided(request.id, decision.action),

@@ -89,7 +89,7 @@ fn Score() -> impl IntoView {
                 None => {
                     view! {
                         <span class="sr">{move || label()}</span>
-                        <span aria-hidden="true">{move || score(game).digits()}</span>
+                        <span aria-hidden="true">{move || words.score_in_digits(&score(game).points)}</span>
                         {move || chalk()}
                     }
                         .into_any()

@@ -128,7 +128,7 @@ fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
         _ => chart(words, standing, &people),
     };
     view! {
-        <h2>{words.this_match()} <b class="num">{standing.digits()}</b></h2>
+        <h2>{words.this_match()} <b class="num">{words.score_in_digits(&standing.points)}</b></h2>
         {course}
         {deals(words, standing, &people)}
         <h2>{words.bummerl()}</h2>

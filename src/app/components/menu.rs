@@ -114,7 +114,8 @@ fn PresentGame() -> impl IntoView {
             let others: Vec<_> = others
                 .map(|side| words.full_name(people.side(side)))
                 .collect();
-            [&*others.join(", "), ", ", &standing.digits()].concat()
+            let score = words.score_in_digits(&standing.points);
+            [&*others.join(", "), ", ", &score].concat()
         })
     };
     let changed = move || {

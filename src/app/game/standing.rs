@@ -54,11 +54,4 @@ impl Standing {
             bummerl,
         }
     }
-
-    /// The score in digits: "4 : 2".
-    #[must_use]
-    pub fn digits(&self) -> String {
-        let digits: Vec<String> = self.points.iter().map(u16::to_string).collect();
-        digits.join(" : ")
-    }
 }

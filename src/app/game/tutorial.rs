@@ -47,7 +47,10 @@ impl Game {
             return;
         };
         let words = self.page.words();
-        let (title, text) = (words.advised(action), words.lesson(before));
+        let (title, text) = (
+            words.advised(action, &self.text_context().rules),
+            words.lesson(before),
+        );
         self.page.announce([&*title, ". ", &text].concat());
         self.hinted.set_if_changed(Some(action));
         self.bubble.set_if_changed(Some(Bubble {

@@ -103,13 +103,15 @@ struct Choices {
 
 impl Choices {
     /// The score of the match by these rules that waits: "3 : 2".
-    fn score_of(self, draft: &Draft) -> Option<String> {
+    fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
         let is_one = |paused: &&PausedMatch| {
             let running = paused.session.running();
             running.preset == draft.preset && *running.rules == draft.rules
         };
-        self.paused
-            .with_value(|paused| paused.iter().find(is_one).map(PausedMatch::score))
+        self.paused.with_value(|paused| {
+            let one = paused.iter().find(is_one)?;
+            Some(words.score_in_digits(one.points()))
+        })
     }
 }
 
@@ -174,7 +176,7 @@ fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
 fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoView {
     let words = AppContext::use_context().words();
     let running = games.under_way == Some(draft);
-    let paused = games.score_of(&draft);
+    let paused = games.score_of(words, &draft);
     let is_paused = paused.is_some();
     let about = [&*name, ": "].concat();
     let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();

@@ -178,7 +178,7 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
                 <span class="ob__top">
                     <b>{opponent.full_name()}</b>
                     <span class="num" aria-hidden="true">
-                        {[&*won.to_string(), " : ", &lost.to_string()].concat()}
+                        {words.score_in_digits(&[small(won), small(lost)])}
                     </span>
                 </span>
                 <meter

@@ -7,7 +7,7 @@ use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use crate::app::components::icon::Icon;
 use crate::app::dom::ask_boot;
-use crate::app::game::{Game, Standing};
+use crate::app::game::Game;
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
 use crate::app::page_bridge::{LazyPage as Lazy, event};
@@ -63,7 +63,7 @@ pub fn LazyPage() -> impl IntoView {
             data-rules=in_force.to_string()
             data-link=game.link().to_string()
             data-result=game.headline()
-            data-score=game.standing.with_untracked(Standing::digits)
+            data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
             data-running=(!game.match_is_over()).then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::ANNOUNCE), move |event| page.announce(detail(&event).unwrap_or_default()))}

@@ -20,11 +20,13 @@ pub(in crate::i18n) const fn rank(rank: Rank, names: CardNames) -> &'static str 
     match (rank, names) {
         (Rank::Ace, CardNames::German) => "Daus",
         (Rank::Ace, _) => "Ass",
+        (Rank::Ten, CardNames::Austrian) => "Zehner",
         (Rank::Ten, _) => "Zehn",
         (Rank::King, _) => "König",
         (Rank::Queen, CardNames::German) => "Ober",
         (Rank::Queen, _) => "Dame",
         (Rank::Jack, CardNames::German) => "Unter",
+        (Rank::Jack, CardNames::Austrian) => "Bub",
         (Rank::Jack, _) => "Bube",
         (Rank::Nine, _) => "Neun",
         (Rank::Eight, _) => "Acht",
@@ -45,7 +47,9 @@ pub(in crate::i18n) fn card(card: Card, names: CardNames) -> String {
 const fn articles(rank: Rank, names: CardNames) -> [&'static str; 3] {
     match (rank, names) {
         (Rank::Ace, _) => ["das ", "das ", "dem "],
-        (Rank::King | Rank::Jack, _) | (Rank::Queen, CardNames::German) => ["der ", "den ", "dem "],
+        (Rank::King | Rank::Jack, _)
+        | (Rank::Queen, CardNames::German)
+        | (Rank::Ten, CardNames::Austrian) => ["der ", "den ", "dem "],
         _ => ["die ", "die ", "der "],
     }
 }
@@ -53,7 +57,8 @@ const fn articles(rank: Rank, names: CardNames) -> [&'static str; 3] {
 /// Im Akkusativ und Dativ heißt es: den Buben, dem Buben.
 const fn ending(rank: Rank, names: CardNames) -> &'static str {
     match (rank, names) {
-        (Rank::Jack, CardNames::French | CardNames::Austrian) => "n",
+        (Rank::Jack, CardNames::French) => "n",
+        (Rank::Jack, CardNames::Austrian) => "en",
         _ => "",
     }
 }

@@ -11,6 +11,6 @@ texts! {
     MARRIAGE: "Dir fehlt die Meldung im #1. Stich: #2.",
     RIGHT_UP_TO: "Bis zum #1. Stich hast du richtig gezählt.",
     TALLY: "#1: #2, davon #3 richtig; im Schnitt um #4 daneben.",
-    ONE_RUN: "1 Runde",
-    RUNS: "#1 Runden",
+    ONE_RUN: "1\u{a0}Runde",
+    RUNS: "#1\u{a0}Runden",
 }

@@ -137,16 +137,14 @@ fn ended(mut text: String) -> String {
 
 fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
     let takes = verb(person, " nimmst ", " nimmt ", " nehmen ");
-    let what = if bonus > 0 {
-        "den letzten Stich, zehn Augen extra"
-    } else {
-        "den Stich"
+    let points = points.map(|points| labels::card_points(points.into()));
+    let what = match (points, bonus) {
+        (None, 0) => "den Stich".into(),
+        (Some(points), 0) => join!("den Stich, ", points),
+        (None, _) => "den letzten Stich und zehn Augen extra".into(),
+        (Some(points), _) => join!("den letzten Stich, ", points, " und zehn extra"),
     };
-    let counted = match points {
-        Some(points) => join!(", ", labels::card_points(points.into())),
-        None => String::new(),
-    };
-    join!(starts(person), takes, what, counted, ".")
+    join!(starts(person), takes, what, ".")
 }
 
 fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
@@ -195,11 +193,11 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
             return match brings {
                 Some(worth) => join!(
                     lead,
-                    " ",
+                    " Mit ",
                     rank(Rank::King, names),
                     " oder ",
                     rank(Rank::Queen, names),
-                    " meldet ",
+                    " meldest du ",
                     worth.to_string(),
                     "."
                 ),

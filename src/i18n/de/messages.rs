@@ -64,7 +64,7 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " Trumpf, gedeckt")
+    join!(suit, " ist Trumpf, gedeckt")
 }
 
 pub(in crate::i18n) const AND: &str = " und ";
@@ -89,7 +89,7 @@ pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie; nur das beginnt von vorn. Der beschädigte Teil ist beiseitegelegt."
+        ". Es gibt keine lesbare Sicherungskopie; nur dieser Teil beginnt von vorn. Der beschädigte Teil ist beiseitegelegt."
     )
 }
 
@@ -97,7 +97,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Du siehst die letzte Sicherungskopie; Neues wird dort nicht gespeichert. Sichere unter „",
+        ". Du siehst die letzte Sicherungskopie; Neues wird dafür nicht gespeichert. Sichere unter „",
         strings::backup,
         "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
@@ -107,7 +107,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie; Neues wird dort nicht gespeichert. Sichere unter „",
+        ". Es gibt keine lesbare Sicherungskopie; Neues wird dafür nicht gespeichert. Sichere unter „",
         strings::backup,
         "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
@@ -117,6 +117,6 @@ pub(in crate::i18n) fn storage_newer(what: &str) -> String {
     join!(
         "Aus einer neueren Version: ",
         what,
-        ". Das bleibt unverändert, bis du die neue Version lädst; bis dahin wird dort nichts gespeichert."
+        ". Das bleibt unverändert, bis du die neue Version lädst; bis dahin wird dafür nichts gespeichert."
     )
 }

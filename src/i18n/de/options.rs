@@ -1,6 +1,6 @@
 //! Die Regeln, Wahl für Wahl.
 
-use sechsundsechzig_engine::rules::{OptionId, RulesConflict};
+use sechsundsechzig_engine::rules::{LastTrick, OptionId, RulesConflict};
 
 pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
     match option {
@@ -9,7 +9,7 @@ pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
         OptionId::NextDealer => "Nächster Geber",
         OptionId::Packets => "Kartengeben",
         OptionId::TrumpCard => "Aufdecken",
-        OptionId::StrictPlay => "Bedienpflicht",
+        OptionId::StrictPlay => "Bedienen ohne Talon",
         OptionId::MeldFrom => "Melden",
         OptionId::MeldUntil => "Melden bis",
         OptionId::MeldWhenCovered => "Melden nach dem Decken",
@@ -46,7 +46,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::AcePoints => "Wie viele Augen ein Ass zählt.",
         OptionId::NextDealer => "Wer das nächste Spiel gibt.",
         OptionId::Packets => "Wie viele Karten auf einmal gegeben werden.",
-        OptionId::TrumpCard => "Wann der Trumpf aufgedeckt wird.",
+        OptionId::TrumpCard => "Wann die Trumpfkarte aufgedeckt wird.",
         OptionId::StrictPlay => "Was du zugeben musst, sobald der Talon gedeckt oder aufgebraucht ist; zu dritt und zu viert von Anfang an.",
         OptionId::MeldFrom => "Wann du König und Dame einer Farbe melden darfst.",
         OptionId::MeldUntil => "Wie lange du melden darfst.",
@@ -94,10 +94,17 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
         RulesConflict::Pack(size) => join!(
             "Mit ",
             size.len().to_string(),
-            " Karten geht dieses Spiel nicht. Wähle eine andere Kartenzahl."
+            "\u{a0}Karten geht dieses Spiel nicht. Wähle eine andere Kartenzahl."
         ),
         RulesConflict::LastTrickNeedsTalon => {
-            "Ohne Talon kann keiner decken. Wähle für den letzten Stich zehn Augen oder nichts extra.".into()
+            let label = |value| super::values::last_trick(value).label;
+            join!(
+                "Ohne Talon kann keiner decken. Wähle für den letzten Stich „",
+                label(LastTrick::Ten),
+                "“ oder „",
+                label(LastTrick::None),
+                "“."
+            )
         }
         RulesConflict::RobNeverPossible(asked, most) => never_possible("Rauben", asked, most),
         RulesConflict::CoverNeverPossible(asked, most) => never_possible("Decken", asked, most),
@@ -110,8 +117,8 @@ fn never_possible(what: &str, asked: u8, most: u8) -> String {
         what,
         " wären ",
         asked.to_string(),
-        " Karten im Talon nötig, es liegen dann aber höchstens ",
+        "\u{a0}Karten im Talon nötig, es liegen dann aber höchstens ",
         most.to_string(),
-        " dort. Verlange weniger."
+        " dort. Wähle eine kleinere Zahl."
     )
 }

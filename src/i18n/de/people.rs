@@ -8,7 +8,7 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
         Opponent::Johannes => "Lustig, verliert fast immer: der erste Schneider.",
         Opponent::Kord => "Gründlich, vergisst aber, was gefallen ist.",
         Opponent::Schilder => "Zählt mit. Deckt gern, manchmal zu früh.",
-        Opponent::Froehlich => "Der Wirt. Vergisst nichts, spielt, so gut es geht.",
+        Opponent::Froehlich => "Der Wirt. Vergisst nichts und spielt am stärksten.",
     }
 }
 

@@ -18,7 +18,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::ThreeRotating => "66 zu dritt, Geber setzt aus",
         Preset::Three => "66 zu dritt",
         Preset::ThreeTreatise => "66 zu dritt, alt",
-        Preset::Four => "66 zu viert (Kreuz)",
+        Preset::Four => "66 zu viert (über Kreuz)",
         Preset::FourDrawn => "66 zu viert, Trumpf für vier Spiele",
         Preset::Penneech => "Penneech",
         Preset::Penneech32 => "Penneech, 32 Blatt",
@@ -31,7 +31,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
     match preset {
         Preset::Paderborn => "So spielt man in Paderborn, bis sieben.",
         Preset::Scharf => "Ohne Neunen: kurz, und jede Karte zählt.",
-        Preset::Schnurps => "Bis neun; ein Gleichstand zählt im nächsten Spiel.",
+        Preset::Schnurps => "Bis neun; ein Gleichstand zählt im nächsten Spiel mit.",
         Preset::Treatise => "Nach einer alten Anleitung, bis sieben.",
         Preset::Bummerl => "Ein Ass zählt zwölf, melden darfst du sofort.",
         Preset::Strokes => "Nur Farbzwang; bei Gleichstand der letzte Stich.",

@@ -59,7 +59,7 @@ pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
         (Cause::Always, true) => "Darauf hat #1 mit jedem Blatt eine Antwort.",
         (Cause::Always, false) => "Darauf hat #1 eine Antwort.",
         (Cause::Holding(_), _) => "Hat #1 #2, reicht es nicht.",
-        (Cause::Hand, _) => "Hat #1 etwa #2, reicht es nicht.",
+        (Cause::Hand, _) => "Hat #1 zum Beispiel #2, reicht es nicht.",
         (Cause::Guess, _) => "Danach müsstest du raten, was #1 hat.",
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cards::{rank, suit, the_trump_of_rank};
 use super::people::{starts, verb};
+use super::strings::skip_deal;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
@@ -19,7 +20,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             return join!("Bediene ", suit(led, names), " oder trumpfe.");
         }
         Illegal::MustFollow(led) => return join!("Bediene ", suit(led, names), "."),
-        Illegal::MustHead(led) => return join!("Überstich mit ", suit(led, names), "."),
+        Illegal::MustHead(led) => return join!("Du musst mit ", suit(led, names), " überstechen."),
         Illegal::MustTrump(trump) => return join!("Trumpfe mit ", suit(trump, names), "."),
         Illegal::MustOvertrump(trump) => {
             return join!("Übertrumpfe mit ", suit(trump, names), ".");
@@ -30,12 +31,12 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
                 rank(Rank::King, names),
                 " und ",
                 rank(Rank::Queen, names),
-                " einer Farbe."
+                " einer Farbe: Spiel ohne Meldung."
             );
         }
-        Illegal::RobNeedsLowestTrump => return join!("Zum Rauben brauchst du ", lowest(), "."),
+        Illegal::RobNeedsLowestTrump => return join!("Zum Rauben brauchst du ", lowest(), ": Spiel weiter."),
         Illegal::RobOnlyWhenDrawn => {
-            return join!("Rauben kannst du nur, wenn du eben ", lowest(), " gezogen hast.");
+            return join!("Rauben kannst du nur, wenn du eben ", lowest(), " gezogen hast: Spiel weiter.");
         }
         Illegal::RobTalonTooSmall => return in_talon("Rauben", rules.rob_min_talon),
         Illegal::CoverTalonTooSmall => return in_talon("Decken", rules.cover_min_talon),
@@ -44,10 +45,12 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::MeldTooLate => "Der Talon ist aufgebraucht: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Mach erst einen Stich, dann darfst du Tausend ansagen."
+            "Mach erst einen Stich, dann darfst du tausend ansagen."
         }
         Illegal::Over => "Das Spiel ist zu Ende: Weiter mit dem nächsten.",
-        Illegal::SittingOut => "Du gibst und setzt dieses Spiel aus: Sieh zu.",
+        Illegal::SittingOut => {
+            return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder tippe auf „", skip_deal, "“.");
+        }
         Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
         Illegal::NotNow => "Danach fragt jetzt niemand: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
@@ -72,18 +75,28 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::CoverAfterDrawing => "Zieh erst eine Karte, dann kannst du decken.",
         Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
         Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
-        Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt.",
+        Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick => "Mach erst einen Stich, dann darfst du Aus sagen.",
         Illegal::OutOnlyOnLead => "Aus sagen darfst du, wenn du ausspielst.",
         Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
         Illegal::OutWithBeatableCard => {
-            "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist."
+            "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."
         }
         Illegal::NoTrumpToName => "Jetzt nennst du keinen Trumpf: Spiel eine Karte.",
         Illegal::TrumpFirst => "Nenn erst den Trumpf.",
         Illegal::MustNameTrump => "Du musst einen Trumpf nennen: Such eine Farbe aus.",
         Illegal::RedealNeedsBlankHand => {
-            "Neue Karten gibt es nur ohne Ass, König, Dame und Bube: Spiel mit diesen."
+            return join!(
+                "Neue Karten gibt es nur ohne ",
+                rank(Rank::Ace, names),
+                ", ",
+                rank(Rank::King, names),
+                ", ",
+                rank(Rank::Queen, names),
+                " und ",
+                rank(Rank::Jack, names),
+                ": Spiel mit deinen Karten."
+            );
         }
         Illegal::NothingToDecline => "Jetzt wirst du nichts gefragt: Spiel eine Karte.",
         Illegal::AnswerFirst => "Beantworte erst die Frage.",
@@ -96,7 +109,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
 fn in_talon(what: &str, number: u8) -> String {
     let lie = if number == 1 { "müsste" } else { "müssten" };
     let cards = super::labels::cards(number);
-    join!("Zum ", what, " ", lie, " im Talon noch ", cards, " liegen: Spiel eine Karte.")
+    join!("Zum ", what, " ", lie, " im Talon noch mindestens ", cards, " liegen: Spiel eine Karte.")
 }
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {

@@ -6,6 +6,9 @@ use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
 use crate::i18n::{Count, Person, TextContext};
 
+/// Zwischen den Punkten zweier Seiten.
+pub(in crate::i18n) const TO: &str = "\u{a0}:\u{a0}";
+
 fn points(result: &DealResult) -> u16 {
     result.game_points.as_slice().iter().sum()
 }
@@ -218,16 +221,22 @@ fn played_out(
     text
 }
 
-pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option<String> {
+/// Was gegen Schneider zählt; zählen Meldungen nicht, steht es dabei.
+fn against_schneider(loser: &Count, counted: u16) -> String {
+    let in_tricks = if counted < loser.total { " in Stichen" } else { "" };
+    join!(labels::card_points(counted), in_tricks)
+}
+
+pub(in crate::i18n) fn price(loser: &Count, points: u16, counted: u16) -> Option<String> {
     match points {
         2 => Some(join!(
-            has(loser),
+            has(loser.who),
             " ",
-            labels::card_points(counted),
+            against_schneider(loser, counted),
             ", also unter 33: Schneider."
         )),
         3 => Some(join!(
-            has(loser),
+            has(loser.who),
             " keinen Stich: schwarz."
         )),
         _ => None,
@@ -251,7 +260,7 @@ pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<
 pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
     let pays = verb(loser.who, " zahlst ", " zahlt ", " zahlen ");
     let why = match price {
-        2 => join!(": Schneider mit ", labels::card_points(counted)),
+        2 => join!(": Schneider mit ", against_schneider(loser, counted)),
         3 => ": schwarz, kein Stich".into(),
         _ => String::new(),
     };
@@ -259,7 +268,11 @@ pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
 }
 
 pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {
-    join!("Dazu ", labels::points(ties), " aus dem Unentschieden davor.")
+    let before = match ties {
+        1 => " aus dem Unentschieden davor.",
+        _ => " aus den Unentschieden davor.",
+    };
+    join!("Dazu ", labels::points(ties), before)
 }
 
 pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {

@@ -19,5 +19,6 @@ texts! {
     NOT_SEEN: "#2 wusste von #1 Karten nicht, wo sie lagen.",
     WITH_OPEN_CARDS: "Mit offenen Karten: #1",
     PERCENT: "#1 %",
-    SUM_OF_DEALS: "Letzte Spiele: #1, Punkte: #2",
+    SUM_OF_DEALS: "Die letzten #1\u{a0}Spiele: #2",
+    SUM_OF_DEAL: "Das letzte Spiel: #2",
 }

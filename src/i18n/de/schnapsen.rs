@@ -8,12 +8,14 @@ use crate::i18n::{CardNames, Group, Person, texts};
 
 texts! {
     out: "Genug!",
-    out_confirm: "Ja, genug!",
+    out_confirm: "Ja, Genug!",
     cover: "Zudrehen",
     cover_confirm: "Ja, zudrehen",
-    rob: "Tauschen",
+    rob: "Austauschen",
     announce: "Ansagen",
     trump: "Atout",
+    card_values_help: "Von der höchsten zur niedrigsten, mit ihren Augen. Jedes Atout sticht jede andere Farbe.",
+    keyboard_help: "Ein Buchstabe genügt, etwa A für Genug.",
     without_announcing: "Ohne Ansage",
     trick_with_marriage: "Stich und Ansage",
     melded: "Ansagen",
@@ -21,7 +23,8 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 48] = [
+const WORDS: [(&str, &str); 56] = [
+    ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
     ("kannst du den Talon decken", "kannst du zudrehen (decken)"),
@@ -33,22 +36,29 @@ const WORDS: [(&str, &str); 48] = [
     ("er höhere Trumpf", "as höhere Atout"),
     ("Karte ist Trumpf.", "Karte ist Atout (Trumpf)."),
     ("20\u{a0}Augen, in Trumpf 40.", "20\u{a0}Augen (ein Zwanziger), in Atout 40 (ein Vierziger)."),
-    ("Trumpfe mit", "Stich mit"),
+    ("Trumpfe mit", "Stich mit Atout"),
     ("musst du trumpfen, ohne", "musst du mit Atout stechen, ohne"),
     ("getrumpft", "gestochen"),
     ("Trümpfe", "Atouts"),
     ("Trumpf", "Atout"),
-    ("deckst den Talon.", "drehst zu."),
-    ("deckt den Talon.", "dreht zu."),
+    (" deckst den Talon.", " drehst zu."),
+    (" deckt den Talon.", " dreht zu."),
     (" deck", " zudreh"),
     (" gedeckt", " zugedreht"),
     ("Gedeckt", "Zugedreht"),
     ("Deck", "Zudreh"),
     (" (rauben)", " (rauben)"),
-    ("Raub", "Tausch"),
-    ("raub", "tausch"),
-    ("meldet 20.", "sagt 20 an."),
-    ("meldet 40.", "sagt 40 an."),
+    ("Geraubt", "Ausgetauscht"),
+    ("geraubt", "ausgetauscht"),
+    ("getauscht werden", "ausgetauscht werden"),
+    ("Raub", "Austausch"),
+    ("raub", "austausch"),
+    ("einer Zehn", "einem Zehner"),
+    ("oder Zehn", "oder Zehner"),
+    ("Die 20 in", "Der Zwanziger in"),
+    ("laufen dir", "läuft dir"),
+    ("meldest du 20.", "sagst du einen Zwanziger an."),
+    ("meldest du 40.", "sagst du einen Vierziger an."),
     ("meldest 20", "sagst einen Zwanziger an"),
     ("meldest 40", "sagst einen Vierziger an"),
     ("meldet 20", "sagt einen Zwanziger an"),
@@ -108,13 +118,13 @@ pub(in crate::i18n) fn announces(who: Person) -> String {
 pub(in crate::i18n) const fn help(option: OptionId) -> Option<&'static str> {
     Some(match option {
         OptionId::MeldFrom => "Wann du einen Zwanziger oder Vierziger ansagen (melden) darfst.",
-        OptionId::Rob => "Wann du den Atout-Buben gegen die aufgedeckte Atout-Karte tauschen darfst (rauben).",
+        OptionId::Rob => "Wann du den Atout-Buben gegen die aufgedeckte Atout-Karte austauschen darfst (rauben).",
         OptionId::Cover => "Wann du zudrehen (decken) darfst.",
         _ => return None,
     })
 }
 
-/// „Du tauschst den Buben gegen das Herz-Ass.“
+/// „Du tauschst den Buben gegen das Herz-Ass aus.“
 pub(in crate::i18n) fn robbed(who: Person, given: Rank, taken: Card, names: CardNames) -> String {
     let exchanges = verb(who, " tauschst ", " tauscht ", " tauschen ");
     join!(
@@ -123,7 +133,7 @@ pub(in crate::i18n) fn robbed(who: Person, given: Rank, taken: Card, names: Card
         the_rank(given, names),
         " gegen ",
         the_card(taken, names),
-        "."
+        " aus."
     )
 }
 

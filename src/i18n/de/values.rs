@@ -97,7 +97,7 @@ pub(in crate::i18n) const fn schneider_counts(value: SchneiderCounts) -> Value {
 
 pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
     match value {
-        FalseClaim::TwoOrThree => Value::new("zwei oder drei Punkte", "Ein falsches Aus bringt dem Gegner zwei Punkte, drei, wenn er noch keinen Stich hat."),
+        FalseClaim::TwoOrThree => Value::new("zwei oder drei Punkte", "Ein falsches Aus bringt dem Gegner zwei Punkte; drei, wenn er noch keinen Stich hat."),
         FalseClaim::Two => Value::new("zwei Punkte", "Ein falsches Aus bringt dem Gegner zwei Punkte."),
         FalseClaim::Three => Value::new("drei Punkte", "Ein falsches Aus bringt dem Gegner drei Punkte."),
     }
@@ -105,8 +105,8 @@ pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("zwei oder drei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte, drei, wenn er beim Decken noch keinen Stich hatte."),
-        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte, drei, wenn du keinen Stich hast."),
+        FailedCover::TwoOrThree => Value::new("zwei oder drei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte; drei, wenn er beim Decken noch keinen Stich hatte."),
+        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte; drei, wenn du keinen Stich hast."),
         FailedCover::Three => Value::new("drei Punkte", "Misslingt dein Decken, bekommt der Gegner drei Punkte."),
     }
 }
@@ -134,8 +134,8 @@ pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
 
 pub(in crate::i18n) const fn trump_right(value: TrumpRight) -> Value {
     match value {
-        TrumpRight::Must => Value::new("muss nennen", "Vorhand sieht drei Karten an und nennt dann den Trumpf."),
-        TrumpRight::MayDecline => Value::new("darf verzichten", "Vorhand sieht drei Karten an und nennt dann den Trumpf oder überlässt ihn der untersten Karte des Gebers."),
+        TrumpRight::Must => Value::new("muss nennen", "Vorhand sieht sich erst drei Karten an und nennt dann den Trumpf."),
+        TrumpRight::MayDecline => Value::new("darf verzichten", "Vorhand sieht sich erst drei Karten an und nennt dann den Trumpf oder überlässt ihn der untersten Karte des Gebers."),
     }
 }
 

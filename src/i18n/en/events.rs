@@ -15,7 +15,7 @@ pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
 pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
-pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? With fewer card points you lose.";
+pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? With fewer card points you lose the deal.";
 pub(in crate::i18n) const CONFIRM_COVER: &str = "Sure? Tap “#1” to close.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
@@ -139,16 +139,14 @@ fn ended(mut text: String) -> String {
 
 fn taken(person: Person, points: Option<u8>, bonus: u8) -> String {
     let takes = verb(person, " takes ", " take ");
-    let what = if bonus > 0 {
-        "the last trick, ten card points extra"
-    } else {
-        "the trick"
+    let points = points.map(|points| labels::card_points(points.into()));
+    let what = match (points, bonus) {
+        (None, 0) => "the trick".into(),
+        (Some(points), 0) => join!("the trick, ", points),
+        (None, _) => "the last trick and ten extra card points".into(),
+        (Some(points), _) => join!("the last trick: ", points, " and ten extra"),
     };
-    let counted = match points {
-        Some(points) => join!(", ", labels::card_points(points.into())),
-        None => String::new(),
-    };
-    join!(starts(person), takes, what, counted, ".")
+    join!(starts(person), takes, what, ".")
 }
 
 fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
@@ -171,7 +169,7 @@ fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
             join!(marks, " for ", the_card(scoring, names), ".")
         }
         Mark::Tricks => join!(marks, " for the tricks."),
-        Mark::Offence => join!(marks, " for the broken rule."),
+        Mark::Offence => join!(marks, " for the offence."),
     }
 }
 
@@ -215,7 +213,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Draw { may_cover: true } => "Your trick: Draw, or close the talon first?",
         Prompt::Draw { may_cover: false } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Your trick: Draw a card.",
         Prompt::RobAfterCover => "Do you want to exchange first?",
-        Prompt::NameTrump { .. } => "Which suit becomes trumps?",
+        Prompt::NameTrump { .. } => "Which suit will you make trumps?",
         Prompt::Announce => "Do you want to declare a marriage?",
         Prompt::DemandNewDeal => "No ace, no face card: Do you want new cards?",
     };

@@ -2,7 +2,7 @@
 
 use super::people::{starts, verb};
 use super::strings;
-use crate::i18n::{Person, capitalised};
+use crate::i18n::Person;
 
 pub(in crate::i18n) fn unknown_preset(id: &str) -> String {
     join!("There is no game called “", id, "”.")
@@ -57,11 +57,11 @@ pub(in crate::i18n) fn announce_marriage(suit: &str, worth: &str) -> String {
 }
 
 pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
-    join!(capitalised(king), " and ", queen, " of ", suit)
+    join!(king, " and ", queen, " of ", suit)
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " trumps, closed")
+    join!(suit, " are trumps, closed")
 }
 
 pub(in crate::i18n) const AND: &str = " and ";
@@ -96,7 +96,11 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
         what,
         "). You see the last backup copy; nothing new is saved there. Under “",
         strings::backup,
-        "”, save everything else and load the file again. What you have played since the damage will be missing."
+        "”, tap “",
+        strings::export,
+        "”, then “",
+        strings::import,
+        "”. What you have played since the damage will be missing."
     )
 }
 
@@ -106,7 +110,11 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
         what,
         "). There is no readable backup copy; nothing new is saved there. Under “",
         strings::backup,
-        "”, save everything else and load the file again. What you have played since the damage will be missing."
+        "”, tap “",
+        strings::export,
+        "”, then “",
+        strings::import,
+        "”. What you have played since the damage will be missing."
     )
 }
 
@@ -114,6 +122,6 @@ pub(in crate::i18n) fn storage_newer(what: &str) -> String {
     join!(
         "Saved data comes from a newer version (",
         what,
-        "). It stays unchanged until you load the new version; until then nothing is saved there."
+        "). It stays unchanged; until you reload the page with the new version, nothing is saved there."
     )
 }

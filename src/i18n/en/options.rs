@@ -1,6 +1,6 @@
 //! The rules, option by option.
 
-use sechsundsechzig_engine::rules::{OptionId, RulesConflict};
+use sechsundsechzig_engine::rules::{LastTrick, OptionId, RulesConflict};
 
 pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
     match option {
@@ -24,7 +24,7 @@ pub(in crate::i18n) const fn title(option: OptionId) -> &'static str {
         OptionId::Tie => "Tie",
         OptionId::SchneiderCounts => "Schneider",
         OptionId::FalseClaim => "False claim",
-        OptionId::FailedCover => "Failed closing",
+        OptionId::FailedCover => "Closing and failing",
         OptionId::CoverSnapshot => "Score after closing",
         OptionId::DoubleDraw => "Two cards drawn",
         OptionId::Referee => "Offences",
@@ -48,7 +48,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::Packets => "How many cards are dealt at a time.",
         OptionId::TrumpCard => "When the trump is turned up.",
         OptionId::StrictPlay => "What you must play once the talon is closed or used up; with three or four players from the start.",
-        OptionId::MeldFrom => "When you may declare king and queen of a suit.",
+        OptionId::MeldFrom => "When you may declare the king and queen of a suit.",
         OptionId::MeldUntil => "How long you may declare marriages.",
         OptionId::MeldWhenCovered => "Who may declare marriages once the talon is closed.",
         OptionId::Rob => "When you may exchange the lowest trump for the turned-up trump.",
@@ -67,7 +67,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::DoubleDraw => "What happens if a player draws two cards at once; only if offences are punished.",
         OptionId::Referee => "Whether offences are prevented or punished.",
         OptionId::Target => "How many game points win the match.",
-        OptionId::ShutoutDoubles => "How many Bummerl a match lost without a game point counts.",
+        OptionId::ShutoutDoubles => "How many Bummerl a match lost without a game point costs.",
         OptionId::MatchLength => "When the match is decided.",
         OptionId::TrumpRight => "Whether the player who leads first must name trumps.",
         OptionId::OpeningMelds => "Whether marriages may be declared before the first lead.",
@@ -94,10 +94,17 @@ pub(in crate::i18n) fn conflict(conflict: RulesConflict) -> String {
         RulesConflict::Pack(size) => join!(
             "This game cannot be played with ",
             size.len().to_string(),
-            " cards. Choose another number."
+            "\u{a0}cards. Choose another number."
         ),
         RulesConflict::LastTrickNeedsTalon => {
-            "Without a talon nobody can close it. For the last trick, choose 10 card points or nothing extra.".into()
+            let label = |value| super::values::last_trick(value).label;
+            join!(
+                "Without a talon nobody can close it. For the last trick, choose “",
+                label(LastTrick::Ten),
+                "” or “",
+                label(LastTrick::None),
+                "”."
+            )
         }
         RulesConflict::RobNeverPossible(asked, most) => never_possible("Exchanging", asked, most),
         RulesConflict::CoverNeverPossible(asked, most) => never_possible("Closing", asked, most),
@@ -109,8 +116,8 @@ fn never_possible(what: &str, asked: u8, most: u8) -> String {
         what,
         " would need ",
         asked.to_string(),
-        " cards in the talon, but there are at most ",
+        "\u{a0}cards in the talon, but there are at most ",
         most.to_string(),
-        " by then. Ask for fewer."
+        " by then. Choose a smaller number."
     )
 }

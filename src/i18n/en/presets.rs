@@ -43,9 +43,9 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Three => "Each for themselves; the first to lead names trumps.",
         Preset::ThreeTreatise => "You may leave trumps to chance.",
         Preset::Four => "Two against two, your partner opposite.",
-        Preset::FourDrawn => "A suit drawn once stays for four deals.",
+        Preset::FourDrawn => "One suit drawn is trumps for four deals.",
         Preset::Penneech => "England 1676, with new trumps for every trick.",
-        Preset::Penneech32 => "Fewer cards and longer, to 91.",
+        Preset::Penneech32 => "Fewer cards, but a longer match: to 91.",
         Preset::Schnapsen => "Austria, with five cards in hand.",
         Preset::Santase => "As played in Bulgaria, to eleven.",
     }
@@ -78,9 +78,9 @@ pub(in crate::i18n) const fn source_title(source: Source) -> &'static str {
 pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
     match advice {
         Advice::Count => "Count",
-        Advice::LeaveSchneider => "Out of Schneider first",
+        Advice::LeaveSchneider => "Get out of Schneider first",
         Advice::OneTrickAgainstForty => "One trick against the 40",
-        Advice::PutOffRobbing => "Wait with the exchange",
+        Advice::PutOffRobbing => "Put off the exchange",
         Advice::PutOffTwenty => "The ace first, then the 20",
         Advice::TakeHigh => "Win with high cards",
         Advice::PlayForTheLast => "Play for the last trick",
@@ -93,7 +93,7 @@ pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
         Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Do not save high trumps then.",
         Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
         Advice::PutOffRobbing => "The exchange shows your opponent your new card, and a ten is best kept hidden. With no other trump, it is often not worth it.",
-        Advice::PutOffTwenty => "If you also hold the ace of that suit, win a trick with it first and declare the marriage afterwards.",
+        Advice::PutOffTwenty => "If you hold a marriage and the ace of its suit, win a trick with the ace first and declare afterwards.",
         Advice::TakeHigh => "Win a trick with an ace or ten even if a low card would do: The card points are then safely yours.",
         Advice::PlayForTheLast => "If nobody claims 66, the last trick is worth 10 card points, and that usually decides the deal.",
     }

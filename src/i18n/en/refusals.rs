@@ -2,6 +2,7 @@
 
 use super::cards::{one_of_suit, rank, suit, trump_of_rank};
 use super::people::starts;
+use super::strings::skip_deal;
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
@@ -34,14 +35,14 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
                 rank(Rank::King, names),
                 " and ",
                 rank(Rank::Queen, names),
-                " of one suit."
+                " of one suit: Play without declaring."
             );
         }
         Illegal::RobNeedsLowestTrump => {
-            return join!("To exchange, you need the ", lowest(), ".");
+            return join!("To exchange, you need the ", lowest(), ": Play on.");
         }
         Illegal::RobOnlyWhenDrawn => {
-            return join!("You may exchange only right after drawing the ", lowest(), ".");
+            return join!("You may exchange only right after drawing the ", lowest(), ": Play on.");
         }
         Illegal::RobTalonTooSmall => return in_talon("exchange", rules.rob_min_talon),
         Illegal::CoverTalonTooSmall => return in_talon("close", rules.cover_min_talon),
@@ -53,7 +54,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             "Win a trick first, then you may claim 1000."
         }
         Illegal::Over => "The deal is over: Go on with the next one.",
-        Illegal::SittingOut => "You dealt and sit this deal out: Just watch.",
+        Illegal::SittingOut => {
+            return join!("You dealt and sit this deal out: Watch, or tap “", skip_deal, "”.");
+        }
         Illegal::NotInHand => "Play a card from your hand.",
         Illegal::NotNow => "Nobody is asking you that now: Play on.",
         Illegal::DrawFirst => "Draw a card first.",
@@ -78,16 +81,26 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::CoverAfterDrawing => "Draw a card first, then you may close the talon.",
         Illegal::NeverOut => "Nobody claims 66 in this game: Play a card.",
         Illegal::AlwaysPlayedOut => "Every deal is played to the end here: Play a card.",
-        Illegal::AnnouncedBeforeLead => "You may declare only before your side leads.",
+        Illegal::AnnouncedBeforeLead => "You may declare only before your side leads: Play without declaring.",
         Illegal::OutNeedsTrick => "Win a trick first, then you may claim 66.",
         Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
-        Illegal::OutWithBeatableCard => "You may show only the highest trump still in play.",
+        Illegal::OutWithBeatableCard => "You may show only the highest trump still in play: Play a card.",
         Illegal::NoTrumpToName => "You do not name trumps now: Play a card.",
         Illegal::TrumpFirst => "Name trumps first.",
         Illegal::MustNameTrump => "You must name trumps: Choose a suit.",
         Illegal::RedealNeedsBlankHand => {
-            "You get new cards only without an ace, king, queen or jack: Play these."
+            return join!(
+                "You get new cards only without an ",
+                rank(Rank::Ace, names),
+                ", ",
+                rank(Rank::King, names),
+                ", ",
+                rank(Rank::Queen, names),
+                " or ",
+                rank(Rank::Jack, names),
+                ": Play these."
+            );
         }
         Illegal::NothingToDecline => "You are not asked anything now: Play a card.",
         Illegal::AnswerFirst => "Answer the question first.",
@@ -99,7 +112,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
 
 fn in_talon(what: &str, number: u8) -> String {
     let cards = super::labels::cards(number);
-    join!("To ", what, ", there must be at least ", cards, " in the talon: Play a card.")
+    join!("You may ", what, " only with at least ", cards, " in the talon: Play a card.")
 }
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {

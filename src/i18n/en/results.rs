@@ -6,6 +6,9 @@ use sechsundsechzig_engine::deal::{DealResult, Reason};
 use sechsundsechzig_engine::rules::{FailedCover, FalseClaim, Game, LastTrick, Tie};
 use crate::i18n::{Count, Person, TextContext};
 
+/// Between the points of two sides.
+pub(in crate::i18n) const TO: &str = "–";
+
 fn points(result: &DealResult) -> u16 {
     result.game_points.as_slice().iter().sum()
 }
@@ -66,7 +69,7 @@ pub(in crate::i18n) fn headline(
         && scene.rules.game == Game::Penneech
         && result.reason == Reason::PlayedOut
     {
-        return "Counted".into();
+        return "Deal scored".into();
     }
     let at_the_table = counts
         .iter()
@@ -202,17 +205,24 @@ fn played_out(
     text
 }
 
-pub(in crate::i18n) fn price(loser: Person, points: u16, counted: u16) -> Option<String> {
-    let has = verb(loser, " has ", " have ");
+/// What counts against Schneider; where marriages do not, it says so.
+fn against_schneider(loser: &Count, counted: u16) -> String {
+    let in_tricks = if counted < loser.total { " in tricks" } else { "" };
+    join!(labels::card_points(counted), in_tricks)
+}
+
+pub(in crate::i18n) fn price(loser: &Count, points: u16, counted: u16) -> Option<String> {
+    let has = verb(loser.who, " has ", " have ");
     match points {
         2 => Some(join!(
-            starts(loser),
+            starts(loser.who),
             has,
-            labels::card_points(counted),
+            if counted < loser.total { "only " } else { "" },
+            against_schneider(loser, counted),
             ", fewer than 33: Schneider."
         )),
         3 => Some(join!(
-            starts(loser),
+            starts(loser.who),
             has,
             "no tricks: schwarz."
         )),
@@ -231,7 +241,7 @@ pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<
 
 pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
     let why = match price {
-        2 => join!(": Schneider with ", labels::card_points(counted)),
+        2 => join!(": Schneider with ", against_schneider(loser, counted)),
         3 => ": schwarz, no tricks".into(),
         _ => String::new(),
     };
@@ -245,7 +255,11 @@ pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
 }
 
 pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {
-    join!("Plus ", labels::points(ties), " from the tie before.")
+    let before = match ties {
+        1 => " from the tied deal before.",
+        _ => " from the tied deals before.",
+    };
+    join!("Plus ", labels::points(ties), before)
 }
 
 pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
@@ -253,7 +267,7 @@ pub(in crate::i18n) fn counted(said: u16, had: u16) -> String {
     if said == had {
         return join!("Counted right: ", said_points, ".");
     }
-    join!("You had counted ", said_points, "; it was ", had.to_string(), ".")
+    join!("You counted ", said_points, "; you had ", had.to_string(), ".")
 }
 
 pub(in crate::i18n) fn match_won(winner: Person) -> String {

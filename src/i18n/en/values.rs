@@ -27,15 +27,15 @@ pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
 
 pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
     match value {
-        StrictPlay::FollowHeadTrump => Value::new("follow, head, trump", "You must follow suit, with a higher card if you can. Otherwise you must trump; without a trump, play any card."),
-        StrictPlay::FollowTrump => Value::new("follow, trump", "You must follow suit, with any card of it. Otherwise you must trump; without a trump, play any card."),
-        StrictPlay::Follow => Value::new("follow only", "You must follow suit, with any card of it. Otherwise play any card."),
+        StrictPlay::FollowHeadTrump => Value::new("follow, head, trump", "You must follow suit, with a higher card if you can. If you have none of the suit, you must play a trump; if you have no trump either, play any card."),
+        StrictPlay::FollowTrump => Value::new("follow, trump", "You must follow suit, with any card of the suit. If you have none of the suit, you must play a trump; if you have no trump either, play any card."),
+        StrictPlay::Follow => Value::new("follow only", "You must follow suit, with any card of the suit. If you have none of the suit, play any card."),
     }
 }
 
 pub(in crate::i18n) const fn meld_from(value: MeldFrom) -> Value {
     match value {
-        MeldFrom::OwnTrick => Value::new("after winning a trick", "You may declare a marriage when you lead, having won the trick before."),
+        MeldFrom::OwnTrick => Value::new("after winning a trick", "You may declare a marriage when you lead after winning a trick."),
         MeldFrom::AnyLead => Value::new("whenever you lead", "You may declare a marriage whenever you lead, even to the first trick. Without a trick, it counts from your first one on."),
     }
 }
@@ -50,7 +50,7 @@ pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare one: with the next lead, and only with full hands."),
+        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare one: with the next lead, and only if both hands are full."),
         MeldWhenCovered::Allowed => Value::new("as before", "You may declare even with the talon closed."),
     }
 }
@@ -162,8 +162,8 @@ pub(in crate::i18n) const fn scoring_cards(value: ScoringCards) -> Value {
 
 pub(in crate::i18n) const fn follow(value: Follow) -> Value {
     match value {
-        Follow::OrTrump => Value::new("suit or trump", "If you hold the suit led, you must follow it or trump; otherwise play any card."),
-        Follow::MustFollow => Value::new("suit only", "If you hold the suit led, you must follow it; otherwise play any card."),
+        Follow::OrTrump => Value::new("suit or trump", "If you hold the suit led, you must follow suit or play a trump; otherwise play any card."),
+        Follow::MustFollow => Value::new("suit only", "If you hold the suit led, you must follow suit; otherwise play any card."),
     }
 }
 
@@ -197,8 +197,8 @@ pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
 
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
     match value {
-        true => Value::new("double", "A match lost without a single game point counts two Bummerl."),
-        false => Value::new("single", "Every lost match counts one Bummerl."),
+        true => Value::new("double", "A match lost without a single game point costs two Bummerl."),
+        false => Value::new("single", "Every lost match costs one Bummerl."),
     }
 }
 

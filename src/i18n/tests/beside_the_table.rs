@@ -38,7 +38,7 @@ fn told_of_numbers(words: Words) -> Vec<(&'static str, String)> {
         all.push(("reviewed", words.reviewed(number, 12)));
         all.push(("chart", words.chart(number, None)));
         all.push(("chart", words.chart(12, Some((number + 1, few.into())))));
-        all.push(("sum_of_deals", words.sum_of_deals(number, "+2")));
+        all.push(("sum_of_deals", words.sum_of_deals(number, 1 - few as i32)));
         all.push(("percent", words.percent(few.into())));
         all.push(("trick_missed", words.trick_missed(number + 1, few)));
         all.push(("trick_twice", words.trick_twice(number + 1, few)));
@@ -129,6 +129,7 @@ fn numbers_are_told_well_in_every_case() {
 
 #[test]
 fn a_move_advised_ends_once_as_a_sentence() {
+    let rules = Preset::Paderborn.rules();
     let moves = [
         Action::play(card("SA")),
         Action::meld(card("CQ")),
@@ -140,22 +141,22 @@ fn a_move_advised_ends_once_as_a_sentence() {
     for words in all_words() {
         for action in moves {
             let texts = [
-                words.advised_sentence(action),
-                words.with_open_cards(action),
+                words.advised_sentence(action, &rules),
+                words.with_open_cards(action, &rules),
             ];
             for text in texts {
                 assert_sentence(&text, "a move advised");
                 assert_typeset(words, &text, "a move advised");
             }
-            assert_typeset(words, &words.decision(action, None), "a decision");
+            assert_typeset(words, &words.decision(action, None, &rules), "a decision");
         }
     }
     assert_eq!(
-        GERMAN.with_open_cards(Action::play(card("SA"))),
+        GERMAN.with_open_cards(Action::play(card("SA")), &rules),
         "Mit offenen Karten: Spiel das Pik-Ass."
     );
     assert_eq!(
-        ENGLISH.decision(Action::play(card("HT")), Some(card("SK"))),
+        ENGLISH.decision(Action::play(card("HT")), Some(card("SK")), &rules),
         "Ten of hearts on king of spades"
     );
 }
@@ -224,15 +225,15 @@ fn options_and_values_are_typeset_in_every_game() {
 #[test]
 fn schnapsen_has_austrian_words_for_its_options_in_german() {
     let words = GERMAN.at_table_of(Preset::Schnapsen);
-    let options = Preset::Schnapsen.rules();
-    let options = options.game.options().iter();
+    let rules = Preset::Schnapsen.rules();
+    let options = rules.game.options().iter();
     let mut told: Vec<Vec<String>> = options.map(|id| told_of_option(words, *id)).collect();
     told.push(Advice::ALL.map(|advice| words.advice_text(advice)).into());
     told.push(Goal::ALL.map(|goal| words.question(goal)).to_vec());
     told.push(vec![
         words.announces(Person::You),
         words.covered_trumps(Suit::Hearts),
-        words.decision(Action::meld(card("HK")), None),
+        words.decision(Action::meld(card("HK")), None, &rules),
     ]);
     for texts in told {
         for text in texts {
@@ -240,6 +241,7 @@ fn schnapsen_has_austrian_words_for_its_options_in_german() {
                 .replace("(decken)", "")
                 .replace("(rauben)", "")
                 .replace("(melden)", "")
+                .replace("Trumpfzwang", "")
                 .to_lowercase()
                 .replace("aufdeck", "")
                 .replace("aufgedeckt", "");

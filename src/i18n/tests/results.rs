@@ -152,7 +152,7 @@ fn matches_and_ties_are_counted_in_words() {
     );
     assert_eq!(
         ENGLISH.counted(68, 71),
-        "You had counted 68\u{a0}card points; it was 71."
+        "You counted 68\u{a0}card points; you had 71."
     );
     assert_eq!(
         GERMAN.pending_ties_won(1),
@@ -160,7 +160,7 @@ fn matches_and_ties_are_counted_in_words() {
     );
     assert_eq!(
         GERMAN.pending_ties_won(2),
-        "Dazu 2\u{a0}Punkte aus dem Unentschieden davor."
+        "Dazu 2\u{a0}Punkte aus den Unentschieden davor."
     );
     let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
@@ -169,7 +169,7 @@ fn matches_and_ties_are_counted_in_words() {
     );
     assert_eq!(
         ENGLISH.match_won(hermen, &[4, 7, 2], 1),
-        "Hermen wins the match 7\u{a0}:\u{a0}4\u{a0}:\u{a0}2"
+        "Hermen wins the match 7–4–2"
     );
     // Who claims 1000 wrongly loses, however far ahead.
     assert_eq!(

@@ -43,7 +43,7 @@ fn refusals_say_what_to_do_instead() {
     );
     assert_eq!(
         say(Illegal::MustHead(Suit::Spades), &["SA"]),
-        "Überstich mit Pik: Du hast noch das Ass."
+        "Du musst mit Pik überstechen: Du hast noch das Ass."
     );
     assert_eq!(
         tell(Illegal::MustTrump(Suit::Clubs), &["C9", "CK"]),
@@ -56,21 +56,21 @@ fn refusals_say_what_to_do_instead() {
     );
     assert_eq!(
         say(Illegal::RobNeedsLowestTrump, &[]),
-        "Zum Rauben brauchst du die Trumpf-Neun."
+        "Zum Rauben brauchst du die Trumpf-Neun: Spiel weiter."
     );
     let sharp = Preset::Scharf.rules();
     assert_eq!(
         GERMAN.refusal(Illegal::RobNeedsLowestTrump, &sharp, none),
-        "Zum Rauben brauchst du den Trumpf-Buben."
+        "Zum Rauben brauchst du den Trumpf-Buben: Spiel weiter."
     );
     assert_eq!(
         ENGLISH.refusal(Illegal::RobNeedsLowestTrump, &sharp, none),
-        "To exchange, you need the jack of trumps."
+        "To exchange, you need the jack of trumps: Play on."
     );
     let schnapsen = Preset::Schnapsen.rules();
     assert_eq!(
         austrian().refusal(Illegal::CoverTalonTooSmall, &schnapsen, none),
-        "Zum Zudrehen müssten im Talon noch 3\u{a0}Karten liegen: Spiel eine Karte."
+        "Zum Zudrehen müssten im Talon noch mindestens 3\u{a0}Karten liegen: Spiel eine Karte."
     );
     assert_eq!(
         austrian().refusal(Illegal::MustFollow(Suit::Clubs), &schnapsen, none),
@@ -294,7 +294,7 @@ fn prompts_ask_in_sentences() {
     }
     assert_eq!(
         GERMAN.prompt(prompts[1], &rules),
-        "Dein Stich, du spielst aus. König oder Dame meldet 40."
+        "Dein Stich, du spielst aus. Mit König oder Dame meldest du 40."
     );
     assert_eq!(
         GERMAN.announcement(
@@ -324,16 +324,17 @@ fn every_reason_of_a_hint_is_a_sentence_with_all_its_parts() {
 #[test]
 fn hints_speak_as_people_do() {
     let ten = card("HT");
+    let rules = Preset::Paderborn.rules();
     assert_eq!(
-        GERMAN.advised(Action::play(card("SA"))),
+        GERMAN.advised(Action::play(card("SA")), &rules),
         "Spiel das Pik-Ass"
     );
     assert_eq!(
-        GERMAN.advised(Action::meld(card("CQ"))),
+        GERMAN.advised(Action::meld(card("CQ")), &rules),
         "Melde und spiel die Kreuz-Dame"
     );
     assert_eq!(
-        ENGLISH.advised(Action::play(card("SA"))),
+        ENGLISH.advised(Action::play(card("SA")), &rules),
         "Play the ace of spades"
     );
     assert_eq!(
@@ -391,7 +392,7 @@ fn puzzles_ask_and_answer_in_sentences() {
     );
     assert_eq!(
         GERMAN.fails(Cause::Hand, hermen, hand, true),
-        "Hat Hermen etwa die Pik-Zehn, das Herz-Ass und den Karo-König, \
+        "Hat Hermen zum Beispiel die Pik-Zehn, das Herz-Ass und den Karo-König, \
          reicht es nicht."
     );
     assert_eq!(

@@ -147,7 +147,8 @@ pub(super) fn faults(language: Language, text: &str) -> Vec<String> {
             found.push(format!("many of one:{plural}"));
         }
     }
-    let lower = text.to_lowercase();
+    // Who has pegged the last point is said to have pegged out.
+    let lower = text.to_lowercase().replace("pegged out!", "");
     for after in text.split(": ").skip(1) {
         let first = after.split(|sign: char| !sign.is_alphabetic()).next();
         if first.is_some_and(|first| SENTENCE[at].contains(&first)) {

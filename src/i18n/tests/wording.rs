@@ -285,7 +285,7 @@ fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             Action::meld(held),
             Action::OutWith(held),
         ] {
-            all.push((format!("{action:?}"), words.advised(action)));
+            all.push((format!("{action:?}"), words.advised(action, &rules)));
         }
         for talon in [
             Talon::Open(1, held),
@@ -440,7 +440,7 @@ fn schnapsen_is_spoken_in_austrian() {
             words.cover_confirm(),
             words.rob()
         ],
-        ["Genug!", "Zudrehen", "Ja, zudrehen", "Tauschen"]
+        ["Genug!", "Zudrehen", "Ja, zudrehen", "Austauschen"]
     );
     assert_eq!(words.trumps(Suit::Clubs), "Treff ist Atout");
     let austrian_for_two = sentences(words, Preset::Schnapsen)
@@ -459,7 +459,10 @@ fn schnapsen_is_spoken_in_austrian() {
             !others.iter().any(|other| what.contains(other))
         });
     for (what, text) in austrian_for_two {
-        let lower = text.to_lowercase().replace("atout (trumpf)", "");
+        let lower = text
+            .to_lowercase()
+            .replace("atout (trumpf)", "")
+            .replace("trumpfzwang", "");
         let found = lower
             .split(|sign: char| !sign.is_alphabetic())
             .find(|word| OF_66.iter().any(|start| word.starts_with(start)));

@@ -57,7 +57,8 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
 /// The move that is judged.
 fn describe(words: Words, session: PuzzleSession, action: Action) -> String {
     let deal = session.puzzle.with_value(|puzzle| puzzle.deal());
-    words.decision(action, deal.and_then(|deal| deal.table().led))
+    let led = deal.and_then(|deal| deal.table().led);
+    words.decision(action, led, &session.scene.rules)
 }
 
 fn other(session: PuzzleSession) -> Person {

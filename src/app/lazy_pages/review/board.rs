@@ -28,7 +28,7 @@ pub fn ReviewBoard(
     /// The decision opened last, by its number among all.
     opened: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let words = deal.words;
+    let (words, rules) = (deal.words, deal.scene.rules);
     let listed = Memo::new(move |_| {
         let choices = analysis.choices.get().into_iter().enumerate();
         choices.filter(|(_, choice)| choice.is_told()).collect()
@@ -71,10 +71,10 @@ pub fn ReviewBoard(
             let played = [
                 words.was_played(),
                 ": ",
-                &words.decision(choice.action, choice.led),
+                &words.decision(choice.action, choice.led, &rules),
             ];
             let better = choice.better().map(|better| {
-                let better = [words.was_better(), ": ", &words.advised(better)].concat();
+                let better = [words.was_better(), ": ", &words.advised(better, &rules)].concat();
                 view! { <b>{better}</b> }.into_any()
             });
             view! {

@@ -11,7 +11,7 @@ use sechsundsechzig_engine::deal::Action;
 /// The costliest of these decisions with what would have been better, or that there is none.
 #[component]
 pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoView {
-    let words = deal.words;
+    let (words, rules) = (deal.words, deal.scene.rules);
     let found = knack(&choices).and_then(|(place, cost)| Some((place, cost, choices.get(place)?)));
     let Some((place, cost, choice)) = found else {
         return view! {
@@ -23,7 +23,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any();
     };
     let better = choice.better();
-    let advised = better.map_or_else(String::new, |better| words.advised_sentence(better));
+    let advised = better.map_or_else(String::new, |better| words.advised_sentence(better, &rules));
     let reasons = choice.worth.as_ref().map(|worth| worth.reasons.clone());
     let text = [&*advised, " ", &*reasons.unwrap_or_default()].concat();
     let worth = (cost < i32::MAX).then(|| {
@@ -46,7 +46,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any(),
         None => view! {
             <div class="knack__words">
-                <p>{words.was_played()} ": " {words.decision(choice.action, choice.led)}</p>
+                <p>{words.was_played()} ": " {words.decision(choice.action, choice.led, &rules)}</p>
                 {text}
             </div>
         }

@@ -28,7 +28,7 @@ pub fn DecisionRow(
             .with(|choices| choices.get(number).cloned())
     };
     let done = untrack(choice).map_or_else(String::new, |choice| {
-        words.decision(choice.action, choice.led)
+        words.decision(choice.action, choice.led, &deal.scene.rules)
     });
     // What opens is made when it is opened first: finding out what the others saw takes a while.
     let was_opened = RwSignal::new(false);
@@ -92,7 +92,7 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
     let knowledge = knowledge(deal, &choice);
     let evaluation = choice
         .worth
-        .map(|worth| view! { <Evaluation words=deal.words worth /> }.into_any());
+        .map(|worth| view! { <Evaluation deal worth /> }.into_any());
     let knowledge = knowledge
         .into_iter()
         .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
@@ -107,7 +107,8 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
 
 /// Why, how much each was worth, the chance, and what a clairvoyant would have done.
 #[component]
-fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
+fn Evaluation(deal: ReviewedDeal, worth: Worth) -> impl IntoView {
+    let (words, rules) = (deal.words, deal.scene.rules);
     let several = worth.moves.len() > 1;
     let rows = worth.moves.into_iter().map(|(action, value)| {
         let sign = match tenths(value) {
@@ -117,7 +118,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
         };
         view! {
             <tr>
-                <th scope="row">{words.advised(action)}</th>
+                <th scope="row">{words.advised(action, &rules)}</th>
                 <td class="num">{[sign, &words.tenths(tenths(value))].concat()}</td>
             </tr>
         }
@@ -147,7 +148,7 @@ fn Evaluation(words: Words, worth: Worth) -> impl IntoView {
         {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> }.into_any())}
         {table}
         {chance}
-        {clairvoyant.map(|action| view! { <p>{words.with_open_cards(action)}</p> }.into_any())}
+        {clairvoyant.map(|action| view! { <p>{words.with_open_cards(action, &rules)}</p> }.into_any())}
     }
 }
 

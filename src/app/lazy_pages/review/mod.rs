@@ -167,8 +167,8 @@ fn ending(words: Words, session: &Session, scene: &TextContext) -> (String, Stri
     let Ending {
         headline, counts, ..
     } = words.ending(&result, session.covered_by(), scene);
-    let totals: Vec<String> = counts.iter().map(|count| count.total.to_string()).collect();
-    (headline, [", ", &totals.join(" : ")].concat())
+    let totals: Vec<u16> = counts.iter().map(|count| count.total).collect();
+    (headline, [", ", &words.score_in_digits(&totals)].concat())
 }
 
 /// The decisions that have a row.

@@ -29,7 +29,7 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
     let low = sums.iter().copied().min().unwrap_or(0).min(0);
     let high = sums.iter().copied().max().unwrap_or(0).max(low + 4);
     let last = sums.last().copied().unwrap_or(0);
-    let summary = words.sum_of_deals(sums.len(), &signed(last));
+    let summary = words.sum_of_deals(sums.len(), last);
     view! {
         <Figure title=words.ups_and_downs() note=summary.clone()>
             <Line

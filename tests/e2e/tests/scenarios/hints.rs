@@ -36,7 +36,10 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
     at_the_first_lead(page).await?;
     page.press("h").await?;
     let hint = hint_is_shown(page).await?;
-    ensure!(hint.contains("Übung: nicht in der Statistik."), "{hint}");
+    ensure!(
+        hint.contains("Zählt als Übung, nicht in der Statistik."),
+        "{hint}"
+    );
     let marked = page.count(".hand .card--hint, .action--hint").await?;
     ensure!(marked == 1, "{marked} things are marked: {hint}");
     let title = page.text(".bubble--hint h2").await?;
@@ -93,7 +96,7 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     .await?;
     let said = heard(page).await?;
     ensure!(
-        said.contains("Zug zurückgenommen. Übung: nicht in der Statistik."),
+        said.contains("Zug zurückgenommen. Zählt als Übung, nicht in der Statistik."),
         "{said}"
     );
     let after = page.wait_for_turn().await?;
@@ -131,7 +134,7 @@ async fn nothing_is_taken_back_once_the_deal_is_written_up(page: &mut Page) -> R
     page.open_quickly(LINK).await?;
     page.play_deal().await?;
     page.press("u").await?;
-    page.expect_message("Schon gewertet").await?;
+    page.expect_message("schon gewertet").await?;
     ensure!(page.look().await?.over, "the deal goes on");
     Ok(())
 }

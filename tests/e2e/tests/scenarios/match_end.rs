@@ -124,7 +124,10 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
     ensure!(new == [0, 1], "new Bummerl: {new:?}");
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
-    ensure!(page.look().await?.score.contains("0 : 0"), "no new match");
+    ensure!(
+        page.look().await?.score.contains("0\u{a0}:\u{a0}0"),
+        "no new match"
+    );
     Ok(())
 }
 
@@ -153,7 +156,10 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     page.go("#/").await?;
     page.wait_for_turn().await?;
     let seen = page.look().await?;
-    ensure!(seen.score.contains("0 : 0"), "no new match: {seen:?}");
+    ensure!(
+        seen.score.contains("0\u{a0}:\u{a0}0"),
+        "no new match: {seen:?}"
+    );
     ensure!(seen.seats[0].contains("Franz"), "{:?}", seen.seats);
     Ok(())
 }

@@ -240,7 +240,7 @@ async fn trouble_is_told_before_the_rest(page: &mut Page) -> Result {
     let says =
         |part| format!("document.querySelector('.toast')?.textContent.includes('{part}') === true");
     page.press("u").await?;
-    page.wait_until("help is told to come too late", &says("Schon gewertet"))
+    page.wait_until("help is told to come too late", &says("schon gewertet"))
         .await?;
     page.run("fill()").await?;
     page.click(".end__go .btn--primary").await?;

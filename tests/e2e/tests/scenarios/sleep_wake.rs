@@ -166,7 +166,7 @@ async fn a_new_release_is_heard_of_without_a_reload(page: &mut Page) -> Result {
     .await?;
     let text = page.text("body").await?;
     ensure!(
-        !text.contains("Programm des Gegners"),
+        !text.contains("Der Computergegner"),
         "a worker that slept as long as the page counts as dead"
     );
     page.complaints().await?; // about the network, rightly

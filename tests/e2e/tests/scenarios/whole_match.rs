@@ -51,7 +51,10 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
     .await?;
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
-    ensure!(page.look().await?.score.contains("0 : 0"), "no new match");
+    ensure!(
+        page.look().await?.score.contains("0\u{a0}:\u{a0}0"),
+        "no new match"
+    );
     Ok(())
 }
 
