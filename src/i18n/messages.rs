@@ -158,7 +158,7 @@ impl Words {
         say!(self, messages::marriage(self.suit(suit), king, queen))
     }
 
-    /// A closed talon's label: "Herz ist Trumpf, gedeckt".
+    /// A closed talon's label: "Herz Trumpf, gedeckt".
     #[must_use]
     pub fn covered_trumps(self, suit: Suit) -> String {
         self.in_terms(say!(self, messages::covered_trumps(&self.suit_label(suit))))

@@ -51,8 +51,8 @@ impl Words {
 
     /// A line of character about an opponent.
     #[must_use]
-    pub const fn character(self, opponent: Opponent) -> &'static str {
-        say!(self, people::character(opponent))
+    pub fn character(self, opponent: Opponent) -> String {
+        self.in_terms(say!(self, people::character(opponent)).into())
     }
 
     /// What an opponent says at the end of a match.

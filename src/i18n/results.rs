@@ -128,7 +128,12 @@ impl Words {
             Reason::ThousandRight | Reason::ThousandWrong => None,
             _ if scene.rules.game == Game::FreeTrumps => None,
             _ if result.clause == Clause(2, 28) => {
-                say!(self, results::price_when_covered(loser.who, points))
+                let in_tricks = scene.rules.schneider_counts == SchneiderCounts::Tricks;
+                let in_tricks = in_tricks && loser.melds > 0;
+                say!(
+                    self,
+                    results::price_when_covered(loser.who, points, in_tricks)
+                )
             }
             _ if sides > 2 => Some(say!(
                 self,

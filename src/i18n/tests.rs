@@ -183,6 +183,18 @@ fn a_card_of_the_hand_says_its_state() {
         ENGLISH.hand_card(&king, &rules),
         "King of hearts, playable, worth 40, card 3 of 6"
     );
+    let trump = HandCard {
+        trump: true,
+        ..king
+    };
+    assert_eq!(
+        [GERMAN, ENGLISH, austrian()].map(|words| words.hand_card(&trump, &rules)),
+        [
+            "Herz-König, Trumpf, spielbar, bringt 40, Karte 3 von 6",
+            "King of hearts, trump, playable, worth 40, card 3 of 6",
+            "Herz-König, Atout, spielbar, bringt 40, Karte 3 von 6"
+        ]
+    );
     let barred = HandCard {
         card: card("HA"),
         playable: Playable::No(Illegal::MustFollow(Suit::Clubs)),
@@ -262,7 +274,7 @@ fn the_talon_says_what_is_left_of_it() {
 fn every_friend_has_a_name_and_a_character() {
     for friend in Opponent::ALL {
         for words in all_words() {
-            assert_sentence(words.character(friend), friend.full_name());
+            assert_sentence(&words.character(friend), friend.full_name());
             for has_won in [true, false] {
                 let said = words.quotation(friend, has_won);
                 assert!(

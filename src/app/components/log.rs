@@ -76,7 +76,7 @@ fn duty(game: Game) -> bool {
 const TWO_LINES: usize = 44;
 /// What is asked and is longer than this needs both lines beside a button.
 const ONE_LINE: usize = 24;
-const WIDE_LINE: usize = 29;
+const WIDE_LINE: usize = 33;
 /// So many fit into two lines of small letters.
 const SMALL_LINES: usize = 66;
 

@@ -64,7 +64,7 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " ist Trumpf, gedeckt")
+    join!(suit, " Trumpf, gedeckt")
 }
 
 pub(in crate::i18n) const AND: &str = " und ";

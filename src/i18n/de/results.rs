@@ -243,8 +243,13 @@ pub(in crate::i18n) fn price(loser: &Count, points: u16, counted: u16) -> Option
     }
 }
 
-pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<String> {
+pub(in crate::i18n) fn price_when_covered(
+    loser: Person,
+    points: u16,
+    in_tricks: bool,
+) -> Option<String> {
     let state = match points {
+        2 if in_tricks => " unter 33\u{a0}Augen in Stichen: Schneider.",
         2 => " unter 33\u{a0}Augen: Schneider.",
         3 => " noch keinen Stich: schwarz.",
         _ => return None,

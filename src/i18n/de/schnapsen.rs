@@ -23,7 +23,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 56] = [
+const WORDS: [(&str, &str); 57] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
@@ -46,6 +46,7 @@ const WORDS: [(&str, &str); 56] = [
     (" deck", " zudreh"),
     (" gedeckt", " zugedreht"),
     ("Gedeckt", "Zugedreht"),
+    ("Deckt gern", "Dreht gern zu"),
     ("Deck", "Zudreh"),
     (" (rauben)", " (rauben)"),
     ("Geraubt", "Ausgetauscht"),
@@ -57,8 +58,8 @@ const WORDS: [(&str, &str); 56] = [
     ("oder Zehn", "oder Zehner"),
     ("Die 20 in", "Der Zwanziger in"),
     ("laufen dir", "läuft dir"),
-    ("meldest du 20.", "sagst du einen Zwanziger an."),
-    ("meldest du 40.", "sagst du einen Vierziger an."),
+    ("meldest du 20.", "sagst du 20 an."),
+    ("meldest du 40.", "sagst du 40 an."),
     ("meldest 20", "sagst einen Zwanziger an"),
     ("meldest 40", "sagst einen Vierziger an"),
     ("meldet 20", "sagt einen Zwanziger an"),

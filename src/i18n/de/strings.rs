@@ -351,7 +351,7 @@ texts! {
     not_copied: "Der Browser hat das Kopieren nicht erlaubt. Kopiere den Text selbst.",
     licences: "Lizenzen",
     no_matching_page: "Diese Seite gibt es nicht.",
-    tap_to_go_on: "Tippe auf den Tisch, dann geht es weiter.",
+    tap_to_go_on: "Tippe auf den Tisch.",
 
     share_title: "Dieselben Karten spielen",
     share_deal_only: "Nur die Karten",

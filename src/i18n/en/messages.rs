@@ -61,7 +61,7 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " are trumps, closed")
+    join!(suit, " trumps, closed")
 }
 
 pub(in crate::i18n) const AND: &str = " and ";

@@ -230,8 +230,13 @@ pub(in crate::i18n) fn price(loser: &Count, points: u16, counted: u16) -> Option
     }
 }
 
-pub(in crate::i18n) fn price_when_covered(loser: Person, points: u16) -> Option<String> {
+pub(in crate::i18n) fn price_when_covered(
+    loser: Person,
+    points: u16,
+    in_tricks: bool,
+) -> Option<String> {
     let state = match points {
+        2 if in_tricks => " had fewer than 33\u{a0}card points in tricks: Schneider.",
         2 => " had fewer than 33\u{a0}card points: Schneider.",
         3 => " had no tricks yet: schwarz.",
         _ => return None,

@@ -4,6 +4,7 @@ use super::rulebook::values_of;
 use super::word_list::assert_well_worded;
 use super::*;
 use sechsundsechzig_bots::puzzles::Goal;
+use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::rules::OptionId;
 
 const PEOPLE: [Person; 3] = [
@@ -119,6 +120,14 @@ fn numbers_are_told_well_in_every_case() {
         ENGLISH.not_seen(hermen, 1),
         "Hermen could not tell where one of the cards was."
     );
+    assert_eq!(
+        [(1, 1), (1, -2), (30, 0)].map(|(deals, sum)| GERMAN.sum_of_deals(deals, sum)),
+        [
+            "Das letzte Spiel: +1\u{a0}Punkt",
+            "Das letzte Spiel: −2\u{a0}Punkte",
+            "Die letzten 30\u{a0}Spiele: 0\u{a0}Punkte"
+        ]
+    );
     assert_eq!(GERMAN.percent(62), "62\u{a0}%");
     assert_eq!(ENGLISH.percent(62), "62%");
     assert_eq!(
@@ -184,12 +193,18 @@ fn what_is_damaged_is_told_with_what_was_kept_and_what_to_do() {
 
 #[test]
 fn a_text_that_names_a_button_has_the_button_s_label() {
+    let rules = Preset::ThreeRotating.rules();
     for words in all_words() {
         let named = [
             (words.storage_lost_unsaved("x"), words.backup()),
             (words.storage_restored_unsaved("x"), words.backup()),
             (words.points_help().into(), words.points_none()),
             (words.draw_help().into(), words.draw_myself()),
+            (words.deal_is_written_up().into(), words.review()),
+            (
+                words.refusal(Illegal::SittingOut, &rules, CardSet::EMPTY),
+                words.skip_deal(),
+            ),
         ];
         for (text, label) in named {
             assert!(text.contains(label), "{label:?} is not in {text:?}");

@@ -42,6 +42,51 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
     );
 }
 
+/// The loser's marriage, which the table of counts adds, does not save from Schneider there (2.25).
+#[test]
+fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
+    let mut schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
+    schneider.melds = PerSide::from_slice(&[20, 20]).expect("two");
+    let told = |words: Words, result: &DealResult| words.ending(result, None, &scene()).explanation;
+    assert!(
+        told(GERMAN, &schneider)
+            .ends_with("Hermen hat 27\u{a0}Augen in Stichen, also unter 33: Schneider."),
+    );
+    assert!(
+        told(ENGLISH, &schneider)
+            .ends_with("Hermen has only 27\u{a0}card points in tricks, fewer than 33: Schneider."),
+    );
+    schneider.clause = Clause(2, 28);
+    assert!(told(GERMAN, &schneider).ends_with("unter 33\u{a0}Augen in Stichen: Schneider."));
+    assert!(
+        told(ENGLISH, &schneider).ends_with("fewer than 33\u{a0}card points in tricks: Schneider.")
+    );
+    let scene = TextContext::new(
+        Seat(0),
+        &[Opponent::Johannes, Opponent::Schilder],
+        Preset::Three.rules(),
+    );
+    let three = DealResult {
+        game_points: PerSide::from_slice(&[5, 0, 0]).expect("three"),
+        card_points: PerSide::from_slice(&[80, 0, 20]).expect("three"),
+        melds: PerSide::from_slice(&[0, 0, 20]).expect("three"),
+        tricks: PerSide::from_slice(&[6, 0, 2]).expect("three"),
+        reason: Reason::PlayedOut,
+        clause: Clause(4, 5),
+        ..schneider
+    };
+    let told = |words: Words| words.ending(&three, None, &scene).explanation;
+    assert!(
+        told(GERMAN)
+            .ends_with("Franz zahlt 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
+    );
+    assert!(
+        told(ENGLISH).ends_with(
+            "Franz pays 2\u{a0}game points: Schneider with 20\u{a0}card points in tricks."
+        )
+    );
+}
+
 #[test]
 fn three_points_for_a_failed_cover_are_explained() {
     let failed = result(Reason::FailedCover, Some(Seat(0)), 3, Clause(2, 27));
@@ -162,7 +207,16 @@ fn matches_and_ties_are_counted_in_words() {
         GERMAN.pending_ties_won(2),
         "Dazu 2\u{a0}Punkte aus den Unentschieden davor."
     );
+    assert_eq!(
+        [1, 2].map(|ties| ENGLISH.pending_ties_won(ties)),
+        [
+            "Plus 1\u{a0}game point from the tied deal before.",
+            "Plus 2\u{a0}game points from the tied deals before."
+        ]
+    );
     let hermen = Person::Computer(Opponent::Kord);
+    assert_eq!(GERMAN.score_in_digits(&[7, 4]), "7\u{a0}:\u{a0}4");
+    assert_eq!(ENGLISH.score_in_digits(&[7, 4]), "7–4");
     assert_eq!(
         GERMAN.match_won(Person::You, &[7, 4], 0),
         "Du gewinnst die Partie 7\u{a0}:\u{a0}4"

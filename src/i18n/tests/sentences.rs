@@ -227,6 +227,19 @@ fn the_log_speaks_as_people_do() {
         last_trick_bonus: 0,
     };
     assert_eq!(german(taken), "Du nimmst den Stich.");
+    let last = Event::TrickTaken {
+        seat: hermen,
+        points: 14,
+        last_trick_bonus: 10,
+    };
+    assert_eq!(
+        german(last),
+        "Hermen nimmt den letzten Stich und zehn Augen extra."
+    );
+    assert_eq!(
+        english(last),
+        "Hermen takes the last trick and ten extra card points."
+    );
     let out = Event::WentOut {
         seat: hermen,
         meld: Some((Suit::Clubs, 20)),
@@ -246,6 +259,13 @@ fn the_log_speaks_as_people_do() {
     assert_eq!(
         GERMAN.event(&taken, &counted),
         "Du nimmst den Stich, 21\u{a0}Augen."
+    );
+    assert_eq!(
+        [GERMAN, ENGLISH].map(|words| words.event(&last, &counted)),
+        [
+            "Hermen nimmt den letzten Stich, 14\u{a0}Augen und zehn extra.",
+            "Hermen takes the last trick: 14\u{a0}card points and ten extra."
+        ]
     );
 }
 
@@ -356,6 +376,56 @@ fn hints_speak_as_people_do() {
             .matches("einen Punkt")
             .count(),
         1
+    );
+}
+
+/// Where a button is called otherwise than in 66 for two, a hint calls it so, too.
+#[test]
+fn a_hint_names_a_button_as_it_is_labelled() {
+    for words in all_words() {
+        let advised = |action, preset: Preset| words.advised(action, &preset.rules());
+        let claim = Action::Out { meld: None };
+        assert_eq!(advised(claim, Preset::Thousand), words.claim_thousand());
+        let decline = |preset| advised(Action::Pass, preset);
+        assert_eq!(decline(Preset::ThreeTreatise), words.leave_bottom_card());
+        assert_eq!(decline(Preset::Three), words.pass());
+        assert_eq!(decline(Preset::Four), words.pass());
+    }
+    let rules = Preset::Paderborn.rules();
+    assert_eq!(
+        ENGLISH.advised(Action::Announce(Suit::Hearts), &rules),
+        "Declare the king and queen of hearts"
+    );
+    let out = Action::Out {
+        meld: Some(Suit::Hearts),
+    };
+    assert_eq!(
+        ENGLISH.advised(out, &rules),
+        "Claim 66 with the king and queen of hearts"
+    );
+}
+
+/// Some reasons name ranks, which other packs call otherwise.
+#[test]
+fn reasons_name_ranks_as_the_pack_calls_them() {
+    let bavarian = Words::new(Language::German, CardNames::German);
+    assert_eq!(
+        bavarian.ground(HintReason::NoHonours),
+        "Du hast weder Daus noch König, Ober oder Unter."
+    );
+    assert_eq!(
+        GERMAN.ground(HintReason::AceBeforeTwenty(Suit::Hearts)),
+        "Die 20 in Herz laufen dir nicht weg: Macht das Ass den Stich, kannst du danach melden."
+    );
+    assert_eq!(
+        austrian().ground(HintReason::AceBeforeTwenty(Suit::Hearts)),
+        "Der Zwanziger in Herz läuft dir nicht weg: Macht das Ass den Stich, kannst du danach \
+         ansagen."
+    );
+    let redeal = Illegal::RedealNeedsBlankHand;
+    assert_eq!(
+        bavarian.refusal(redeal, &Preset::Penneech.rules(), CardSet::EMPTY),
+        "Neue Karten gibt es nur ohne Daus, König, Ober und Unter: Spiel mit deinen Karten."
     );
 }
 

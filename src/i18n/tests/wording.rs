@@ -348,7 +348,7 @@ fn every_text_of_the_table_is_fit_in_every_case() {
             assert_sentence(&words.lesson(moves), "the lesson");
         }
         for friend in Opponent::ALL {
-            assert_sentence(words.character(friend), friend.full_name());
+            assert_sentence(&words.character(friend), friend.full_name());
         }
     }
 }
@@ -443,6 +443,32 @@ fn schnapsen_is_spoken_in_austrian() {
         ["Genug!", "Zudrehen", "Ja, zudrehen", "Austauschen"]
     );
     assert_eq!(words.trumps(Suit::Clubs), "Treff ist Atout");
+    assert_eq!(words.the_card(card("HJ")), "den Herz-Buben");
+    assert_eq!(words.the_card(card("HT")), "den Herz-Zehner");
+    let (you, hermen) = (Seat(0), Seat(1));
+    let robbed = Event::Robbed {
+        seat: you,
+        taken: card("HT"),
+        given: card("HJ"),
+    };
+    let lead = Prompt::Lead {
+        own_trick: false,
+        brings: Some(40),
+    };
+    assert_eq!(
+        [
+            words.event(&Event::Covered(hermen), &scene()),
+            words.event(&Event::Covered(you), &scene()),
+            words.event(&robbed, &scene()),
+            words.prompt(lead, &Preset::Schnapsen.rules()),
+        ],
+        [
+            "Hermen dreht zu.",
+            "Du drehst zu.",
+            "Du tauschst den Buben gegen den Herz-Zehner aus.",
+            "Du spielst aus. Mit König oder Dame sagst du 40 an."
+        ]
+    );
     let austrian_for_two = sentences(words, Preset::Schnapsen)
         .into_iter()
         .filter(|(what, _)| {
