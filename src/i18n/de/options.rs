@@ -67,7 +67,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::DoubleDraw => "Was gilt, wenn jemand zwei Karten auf einmal zieht; nur wenn Regelverstöße bestraft werden.",
         OptionId::Referee => "Ob Verstöße verhindert oder bestraft werden.",
         OptionId::Target => "Wie viele Punkte die Partie gewinnen.",
-        OptionId::ShutoutDoubles => "Wie viele Bummerl eine zu null verlorene Partie zählt.",
+        OptionId::ShutoutDoubles => "Wie viele Bummerl eine zu null verlorene Partie kostet.",
         OptionId::MatchLength => "Wann die Partie entschieden ist.",
         OptionId::TrumpRight => "Ob Vorhand den Trumpf nennen muss.",
         OptionId::OpeningMelds => "Ob vor dem ersten Ausspielen gemeldet werden darf.",

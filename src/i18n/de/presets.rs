@@ -93,7 +93,7 @@ pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
         Advice::LeaveSchneider => "Kannst du nicht mehr gewinnen, sieh zu, dass du auf 33 Augen kommst. Spar dann keine hohen Trümpfe auf.",
         Advice::OneTrickAgainstForty => "Spielt der Gegner aus und du hast weder Trumpf-König noch Trumpf-Dame, kann er 40 melden. Mach irgendeinen Stich, damit du nicht schwarz wirst.",
         Advice::PutOffRobbing => "Rauben zeigt dem Gegner deine neue Karte, und das schadet besonders bei einer Zehn. Hast du sonst keinen Trumpf, lohnt es oft nicht.",
-        Advice::PutOffTwenty => "Hast du auch das Ass der Farbe, mach erst damit einen Stich; melden kannst du danach.",
+        Advice::PutOffTwenty => "Hast du ein Paar und das Ass seiner Farbe, mach erst mit dem Ass einen Stich; melden kannst du danach.",
         Advice::TakeHigh => "Nimm den Stich mit Ass oder Zehn, auch wenn eine kleine Karte reicht: Dann sind dir die Augen sicher.",
         Advice::PlayForTheLast => "Sagt keiner Aus, zählt der letzte Stich zehn Augen, und das entscheidet meist das Spiel.",
     }

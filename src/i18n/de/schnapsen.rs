@@ -33,7 +33,7 @@ const WORDS: [(&str, &str); 57] = [
     ("einen Trumpf", "ein Atout"),
     ("Trümpfe: Einen", "Atouts: Eines"),
     ("kleinster Trumpf", "kleinstes Atout"),
-    ("er höhere Trumpf", "as höhere Atout"),
+    ("er höchste Trumpf", "as höchste Atout"),
     ("Karte ist Trumpf.", "Karte ist Atout (Trumpf)."),
     ("20\u{a0}Augen, in Trumpf 40.", "20\u{a0}Augen (ein Zwanziger), in Atout 40 (ein Vierziger)."),
     ("Trumpfe mit", "Stich mit Atout"),

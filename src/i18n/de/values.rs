@@ -198,7 +198,7 @@ pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
     match value {
         true => Value::new("doppelt", "Wer eine Partie ohne einen einzigen Punkt verliert, bekommt zwei Bummerl."),
-        false => Value::new("einfach", "Jede verlorene Partie zählt ein Bummerl."),
+        false => Value::new("einfach", "Jede verlorene Partie kostet ein Bummerl."),
     }
 }
 

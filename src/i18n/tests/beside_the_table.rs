@@ -272,6 +272,8 @@ fn schnapsen_has_austrian_words_for_its_options_in_german() {
             }
         }
     }
+    let mut paragraphs = words.explain(&rules).into_iter();
+    assert!(paragraphs.any(|one| one.text.contains("Das höchste Atout macht den Stich,")));
     assert_eq!(words.option_title(OptionId::Cover), "Zudrehen");
     let other = GERMAN.at_table_of(Preset::Santase);
     assert_eq!(other.option_title(OptionId::Cover), "Decken");

@@ -405,6 +405,19 @@ fn a_hint_names_a_button_as_it_is_labelled() {
     );
 }
 
+#[test]
+fn a_card_that_a_reason_names_stands_in_the_right_case() {
+    let king = card("HK");
+    assert_eq!(
+        GERMAN.ground(HintReason::OneHigher(king)),
+        "In der Farbe gibt es nur noch eine höhere Karte: den Herz-König."
+    );
+    assert_eq!(
+        GERMAN.ground(HintReason::HighestOfSuit(king)),
+        "In dieser Farbe hast du als höchste Karte den Herz-König."
+    );
+}
+
 /// Some reasons name ranks, which other packs call otherwise.
 #[test]
 fn reasons_name_ranks_as_the_pack_calls_them() {
