@@ -81,19 +81,18 @@ impl Words {
         (!said.is_empty()).then(|| self.filled(ground, said))
     }
 
+    /// Ace, king, queen and jack: some texts name them after their own parts.
+    pub(super) fn honours(self) -> [String; 4] {
+        [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack].map(|rank| self.rank(rank).into())
+    }
+
     fn filled(self, ground: HintReason, template: &str) -> String {
-        let mut parts: Vec<String> = ground
-            .parts()
-            .into_iter()
-            .map(|part| match part {
-                Part::Number(number) => number.to_string(),
-                Part::Card(card) => self.the_card(card),
-                Part::Suit(suit) => self.suit(suit).into(),
-            })
-            .collect();
-        // The ranks some reasons name, after their own parts.
-        let ranks = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack];
-        parts.extend(ranks.map(|rank| self.rank(rank).into()));
+        let own = ground.parts().into_iter().map(|part| match part {
+            Part::Number(number) => number.to_string(),
+            Part::Card(card) => self.the_card(card),
+            Part::Suit(suit) => self.suit(suit).into(),
+        });
+        let parts: Vec<String> = own.chain(self.honours()).collect();
         self.in_terms(fill(template, &parts))
     }
 }

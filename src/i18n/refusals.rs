@@ -1,5 +1,6 @@
 //! Why something cannot be done, and what can be done instead.
 
+use super::hints::fill;
 use super::{Person, Words};
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Clause, Illegal};
@@ -10,7 +11,8 @@ impl Words {
     /// they are named: "Bediene Herz: Du hast noch die Neun."
     #[must_use]
     pub fn refusal(self, why: Illegal, rules: &Rules, playable: CardSet) -> String {
-        let mut text = say!(self, refusals::refusal(why, rules, self.cards));
+        let text = say!(self, refusals::refusal(why, rules, self.cards));
+        let mut text = fill(&text, &self.honours());
         let is_duty = matches!(
             why,
             Illegal::MustFollow(_)

@@ -86,17 +86,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::TrumpFirst => "Nenn erst den Trumpf.",
         Illegal::MustNameTrump => "Du musst einen Trumpf nennen: Such eine Farbe aus.",
         Illegal::RedealNeedsBlankHand => {
-            return join!(
-                "Neue Karten gibt es nur ohne ",
-                rank(Rank::Ace, names),
-                ", ",
-                rank(Rank::King, names),
-                ", ",
-                rank(Rank::Queen, names),
-                " und ",
-                rank(Rank::Jack, names),
-                ": Spiel mit deinen Karten."
-            );
+            "Neue Karten gibt es nur ohne #1, #2, #3 und #4: Spiel mit deinen Karten."
         }
         Illegal::NothingToDecline => "Jetzt wirst du nichts gefragt: Spiel eine Karte.",
         Illegal::AnswerFirst => "Beantworte erst die Frage.",

@@ -90,17 +90,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::TrumpFirst => "Name trumps first.",
         Illegal::MustNameTrump => "You must name trumps: Choose a suit.",
         Illegal::RedealNeedsBlankHand => {
-            return join!(
-                "You get new cards only without an ",
-                rank(Rank::Ace, names),
-                ", ",
-                rank(Rank::King, names),
-                ", ",
-                rank(Rank::Queen, names),
-                " or ",
-                rank(Rank::Jack, names),
-                ": Play these."
-            );
+            "You get new cards only without an #1, #2, #3 or #4: Play these."
         }
         Illegal::NothingToDecline => "You are not asked anything now: Play a card.",
         Illegal::AnswerFirst => "Answer the question first.",
