@@ -210,6 +210,12 @@ fn a_text_that_names_a_button_has_the_button_s_label() {
             assert!(text.contains(label), "{label:?} is not in {text:?}");
         }
     }
+    for text in [
+        ENGLISH.storage_lost_unsaved("x"),
+        ENGLISH.storage_restored_unsaved("x"),
+    ] {
+        assert!(text.contains(ENGLISH.export()) && text.contains(ENGLISH.import()));
+    }
 }
 
 /// All that is said of an option and its values.

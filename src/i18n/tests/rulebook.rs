@@ -308,6 +308,11 @@ fn every_conflict_is_told() {
         }
         let error = LinkError::Conflicts(conflicts.to_vec());
         assert_sentence(&words.link_error(&error), "conflicts");
+        let told = words.conflict(RulesConflict::LastTrickNeedsTalon);
+        for value in ["ten", "none"] {
+            let label = words.value_label(OptionId::LastTrick, OptionValue::Word(value));
+            assert!(told.contains(&label), "{label:?} is not in {told:?}");
+        }
     }
 }
 
