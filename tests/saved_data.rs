@@ -3,6 +3,7 @@
 use sechsundsechzig::app::counting::{Level, Tallies};
 use sechsundsechzig::app::daily;
 use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
+use sechsundsechzig::app::evening;
 use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
 use sechsundsechzig::app::paused_matches::{self, PausedMatch};
@@ -87,6 +88,11 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     let one = daily::result(data, 20_778).expect("a day's deal");
                     assert_eq!((one.points, one.strongest), (2, Some(-1)));
                     assert_eq!(daily::streak(data, 20_779), 2);
+                }
+                StorageKey::Evenings => {
+                    let two: Vec<_> = evening::all(data).collect();
+                    assert_eq!(two[0].winner(), Some(None));
+                    assert_eq!(two[1].next(), Some(Opponent::Kord));
                 }
                 StorageKey::Puzzles => {
                     assert!(

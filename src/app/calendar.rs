@@ -16,8 +16,16 @@ pub fn date() -> String {
 /// The day by the player's calendar, counted from 1 January 1970.
 #[must_use]
 pub fn today() -> u32 {
+    minutes() / MINUTES_A_DAY
+}
+
+/// The minutes of a day.
+pub const MINUTES_A_DAY: u32 = 24 * 60;
+
+/// The minute by the player's clock, counted from 1 January 1970.
+#[must_use]
+pub fn minutes() -> u32 {
     const MINUTE: f64 = 60_000.0;
     let now = js_sys::Date::new_0();
-    let local = js_sys::Date::now() - now.get_timezone_offset() * MINUTE;
-    (local / (24.0 * 60.0 * MINUTE)) as u32
+    (js_sys::Date::now() / MINUTE - now.get_timezone_offset()) as u32
 }

@@ -265,6 +265,15 @@ impl MatchSession {
         }
     }
 
+    /// What is the same from its first card to its last, whatever word it is shuffled with.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        match self.keys() {
+            Some(keys) => keys.deal_seal(0),
+            None => self.first.seed.clone(),
+        }
+    }
+
     /// The player's word for the shuffle; empty if there is none.
     #[must_use]
     pub fn word(&self) -> ShuffleWord {

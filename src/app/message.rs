@@ -146,5 +146,6 @@ const fn name(words: Words, key: StorageKey) -> &'static str {
         StorageKey::Counting => words.your_counting(),
         StorageKey::Puzzles => words.your_puzzles(),
         StorageKey::Daily => words.your_days(),
+        StorageKey::Evenings => words.your_evenings(),
     }
 }

@@ -1,7 +1,7 @@
 //! The page: the table, the other pages, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`match_session`],
-//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`how_to_play`], [`puzzle_progress`], [`rating`], [`route`], [`page_bridge`], [`paused_matches`], [`rule_sets`],
+//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`evening`], [`how_to_play`], [`puzzle_progress`], [`rating`], [`route`], [`page_bridge`], [`paused_matches`], [`rule_sets`],
 //! [`keymap`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
@@ -11,6 +11,7 @@ pub mod counting;
 pub mod daily;
 pub mod deal_archive;
 pub mod deal_flags;
+pub mod evening;
 pub mod game_choice;
 pub mod how_to_play;
 pub mod idempotent_log;

@@ -14,6 +14,8 @@ pub enum LazyPage {
     Rules(Option<String>),
     /// How to play: the game on the table, the article of this name, or the glossary from this term on.
     HowToPlay(Option<String>),
+    /// An evening of matches against the four friends.
+    Evening,
     /// The house at Eckkamp 66.
     History,
     /// What all deals add up to.
@@ -51,6 +53,7 @@ impl LazyPage {
             ("help", None) => LazyPage::Controls,
             ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
             ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),
+            ("evening", None) => LazyPage::Evening,
             ("history", None) => LazyPage::History,
             ("statistics", None) => LazyPage::Statistics,
             ("share", None) => LazyPage::Share,
@@ -87,6 +90,7 @@ impl LazyPage {
             LazyPage::Rules(Some(named)) => ["rules/", named].concat(),
             LazyPage::HowToPlay(None) => "how-to-play".into(),
             LazyPage::HowToPlay(Some(named)) => ["how-to-play/", named].concat(),
+            LazyPage::Evening => "evening".into(),
             LazyPage::History => "history".into(),
             LazyPage::Statistics => "statistics".into(),
             LazyPage::Share => "share".into(),
@@ -118,6 +122,8 @@ pub mod event {
     pub const NOTIFY: &str = "notify";
     /// A match by these rules is asked for, their address in [`DETAIL`].
     pub const PLAY: &str = "play";
+    /// A match is to be played on, or begun, in [`DETAIL`] as it is kept while it waits.
+    pub const TAKE_UP: &str = "take-up";
     /// The match is to be shuffled with the word in [`DETAIL`].
     pub const WORD: &str = "word";
     /// A deal is to be played from where it stood, its replay in [`DETAIL`].

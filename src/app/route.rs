@@ -94,6 +94,7 @@ mod tests {
             Route::LazyPage(LazyPage::HowToPlay(None)),
             Route::LazyPage(LazyPage::HowToPlay(Some("schnapsen".into()))),
             Route::LazyPage(LazyPage::About),
+            Route::LazyPage(LazyPage::Evening),
             Route::LazyPage(LazyPage::History),
             Route::LazyPage(LazyPage::Statistics),
             Route::LazyPage(LazyPage::Keeping),

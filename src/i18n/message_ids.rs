@@ -209,6 +209,25 @@ keys! {
     "The strongest friend plays the reader's cards just now" plays_your_cards
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
+    "Menu, title of the page: an evening against the four friends" evening
+    "Heads that page" evening_title
+    "Under it, before an evening has begun" evening_lead
+    "On the button after an evening's match, before the next friend's name" next_is
+    "The same after the last match" evening_result
+    "Of the page where a game is chosen: what the evening is" evening_line
+    "Leads from there to the evening" evening_open
+    "Heads the table of results" evening_table
+    "A column: the place" place_word
+    "A column: matches played" matches_word
+    "A column: matches won" wins_word
+    "Under the table: how it comes about" evening_note
+    "The game that is played all evening" evening_game
+    "How long its matches are" evening_lengths
+    "The button that begins an evening" evening_begin
+    "Opens what begins another evening before this one is over" evening_other
+    "What becomes of this one then" evening_ends
+    "Heads the evenings that are over" evenings_past
+    "Instead of a score, of a match to come" still_open
     "Beside a puzzle that is solved" solved
     "Leads to the next puzzle" next_puzzle
     "Shows how a puzzle is solved" show_solution
@@ -340,6 +359,7 @@ keys! {
     "How the counting trainer's runs went" your_counting
     "The puzzles that are solved" your_puzzles
     "What the deals of the day brought" your_days
+    "The evenings against the four friends" your_evenings
     "The browser deletes the data after a week without a visit" deletes_unvisited
     "The browser has agreed not to delete the data" persisted
     "It has not" not_persisted

@@ -92,6 +92,7 @@ use sechsundsechzig_engine::rules::Preset;
 mod cards;
 mod counting;
 mod daily;
+mod evening;
 mod events;
 mod explain;
 mod hints;

@@ -8,6 +8,8 @@ use crate::app::app_context::AppContext;
 use crate::app::dom::focus_when_shown;
 use crate::app::game::{Game, Standing};
 use crate::app::match_session::PLAYER;
+use crate::app::page_bridge::LazyPage;
+use crate::app::route::Route;
 use crate::app::table::match_chart::{self, Line};
 use crate::i18n::{TextContext, Words};
 use leptos::prelude::*;
@@ -19,7 +21,13 @@ use sechsundsechzig_engine::rules::Game as Kind;
 #[component]
 pub fn MatchEnd(end: Ended) -> impl IntoView {
     let game = Game::use_context();
-    let words = AppContext::use_context().words();
+    let page = AppContext::use_context();
+    let words = page.words();
+    let at_evening = game.played_at_evening();
+    let way_on = at_evening.map_or_else(
+        || words.rematch().to_owned(),
+        |played| words.evening_on(played),
+    );
     let opponent = match end.winner {
         PLAYER => Seat(1),
         winner => winner,
@@ -60,9 +68,12 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
                     use:focus_when_shown
                     type="button"
                     class="btn btn--primary btn--wide"
-                    on:click=move |_| game.go_on()
+                    on:click=move |_| match at_evening {
+                        Some(_) => page.go(&Route::LazyPage(LazyPage::Evening)),
+                        None => game.go_on(),
+                    }
                 >
-                    {words.rematch()}
+                    {way_on}
                 </button>
                 <div class="btn-row">
                     <a class="btn" href="#/opponents">

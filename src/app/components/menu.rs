@@ -24,8 +24,8 @@ const GROUPS: [MenuGroup; 4] = [
         &[
             ("#/choose", "suit", Words::choose_game),
             ("#/opponents", "person", Words::opponents),
+            ("#/evening", "mug", Words::evening),
             ("#/daily", "day", Words::daily_deal),
-            ("#/share", "share", Words::share),
         ],
     ),
     (
@@ -53,6 +53,7 @@ const GROUPS: [MenuGroup; 4] = [
             ("#/tally", "figures", Words::score_sheet),
             ("#/review", "clock", Words::review),
             ("#/statistics", "chart", Words::statistics),
+            ("#/share", "share", Words::share),
             ("#/history", "house", Words::history),
         ],
     ),

@@ -26,13 +26,14 @@ impl Game {
         self.paused().into_iter().find(fits)
     }
 
-    /// Takes up a match that waits; the present one waits in its place.
+    /// Takes up a match that waits, or a new one; the present one waits in its place.
     pub fn take_up(self, paused: PausedMatch) {
         self.dialog.set_if_changed(None);
         if self.watches() {
             return;
         }
         let PausedMatch { opponent, session } = paused;
+        let is_fresh = session.is_fresh();
         self.change_to(session, false);
         let settings = self.page.settings;
         let sits = settings.with_untracked(|now| now.opponent);
@@ -40,7 +41,10 @@ impl Game {
             settings.update(|now| now.opponent = opponent);
         }
         self.seat_opponent(false);
-        self.resume();
+        match is_fresh {
+            true => self.begin_deal(),
+            false => self.resume(),
+        }
     }
 
     /// The match that was left for a deal apart.

@@ -7,6 +7,7 @@ use crate::app::daily::{self, DayResult};
 use crate::app::deal_archive::{self, ArchivedDeal};
 use crate::app::deal_flags::DealFlags;
 use crate::app::dom::ask_boot;
+use crate::app::evening;
 use crate::app::idempotent_log;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
@@ -18,6 +19,7 @@ use crate::app::storage::browser::{self, StorageKey, Trouble};
 use crate::app::storage::envelope;
 use crate::app::tab_lock;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played};
 use sechsundsechzig_engine::rules::Preset;
@@ -122,6 +124,7 @@ impl Game {
         if !self.with_match(MatchSession::is_apart) {
             self.write_up_match(&sum, reopened);
             self.record_in_history(&sum);
+            self.record_in_evening();
         } else {
             self.save_day();
         }
@@ -169,6 +172,33 @@ impl Game {
             .page
             .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
         self.change(|state| state.score_sheets_are_unsaved = !is_saved);
+    }
+
+    /// Writes up the match that has just ended, if it is the one the evening waits for.
+    fn record_in_evening(self) {
+        let (kept, entry) = self.evening();
+        if let Some(text) = self.with_match(|session| evening::with_result(&kept, &entry, session))
+        {
+            self.page.save(StorageKey::Evenings, &text);
+        }
+    }
+
+    /// The evenings, and what stands there for a match like this one.
+    fn evening(self) -> (String, String) {
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let kept = self.page.load(StorageKey::Evenings).unwrap_or_default();
+        (
+            kept,
+            self.with_match(|session| evening::entry(opponent, session)),
+        )
+    }
+
+    /// Who was played in a match of an evening that has just ended.
+    #[must_use]
+    pub fn played_at_evening(self) -> Option<Opponent> {
+        let (kept, entry) = self.evening();
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        evening::is_recorded(&kept, &entry).then_some(opponent)
     }
 
     /// Writes up what the day's deal brought, if it was that.

@@ -9,6 +9,7 @@ mod content;
 mod controls;
 mod counting;
 mod elements;
+mod evening;
 mod how_to_play;
 mod install;
 mod no_deal_yet;
@@ -34,6 +35,7 @@ use bad_link::BadLink;
 use choose::Choose;
 use controls::Controls;
 use counting::Counting;
+use evening::EveningPage;
 use how_to_play::HowToPlay;
 use install::Install;
 use leptos::mount::mount_to;
@@ -157,6 +159,7 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         }
         LazyPage::Choose => view! { <Choose /> }.into_any(),
         LazyPage::Controls => view! { <Controls /> }.into_any(),
+        LazyPage::Evening => view! { <EveningPage /> }.into_any(),
         LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
         LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
         LazyPage::Statistics => view! { <Statistics /> }.into_any(),

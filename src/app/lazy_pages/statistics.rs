@@ -1,7 +1,7 @@
 //! What all deals add up to, in numbers and charts, and the last of them by name.
 
 mod charts;
-mod last_deals;
+pub mod last_deals;
 
 use super::elements::{DefinitionRow, TableHead};
 use super::no_deal_yet::NoDealYet;

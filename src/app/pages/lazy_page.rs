@@ -11,6 +11,7 @@ use crate::app::game::Game;
 use crate::app::match_session::MatchSession;
 use crate::app::message::Message;
 use crate::app::page_bridge::{LazyPage as Lazy, event};
+use crate::app::paused_matches::PausedMatch;
 use crate::app::route::Route;
 use crate::app::rule_sets::Draft;
 use leptos::ev::Custom;
@@ -77,6 +78,12 @@ pub fn LazyPage() -> impl IntoView {
             {on(Custom::new(event::PLAY), move |event| {
                 if let Some(draft) = detail(&event).as_deref().and_then(|text: &str| text.parse().ok()) {
                     play(page, game, draft);
+                }
+            })}
+            {on(Custom::new(event::TAKE_UP), move |event| {
+                if let Some(paused) = detail(&event).as_deref().and_then(PausedMatch::decode) {
+                    game.take_up(paused);
+                    page.go(&Route::Table);
                 }
             })}
             {on(Custom::new(event::WORD), move |event| {

@@ -27,6 +27,9 @@ fn value(key: StorageKey, number: usize) -> String {
         StorageKey::Counting => format!("{number},8,31 3,1,9 0,0,0"),
         StorageKey::Puzzles => format!("paderborn/{number};schnapsen/4"),
         StorageKey::Daily => format!("20778:{number}:-1 !20779:-2:"),
+        StorageKey::Evenings => {
+            format!("paderborn 20780 29924500,johannes,a{number},+7:2:5 29924530,kord,b")
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::envelope;
 use crate::app::counting::Tallies;
 use crate::app::daily;
 use crate::app::deal_archive::{self, ArchivedDeal};
+use crate::app::evening;
 use crate::app::idempotent_log;
 use crate::app::match_session::MatchSession;
 use crate::app::paused_matches::{self, PausedMatch};
@@ -39,11 +40,13 @@ pub enum StorageKey {
     Puzzles,
     /// What the deals of the day brought.
     Daily,
+    /// The evenings against all four friends.
+    Evenings,
 }
 
 impl StorageKey {
     /// All of them.
-    pub const ALL: [StorageKey; 11] = [
+    pub const ALL: [StorageKey; 12] = [
         StorageKey::Settings,
         StorageKey::Match,
         StorageKey::ScoreSheets,
@@ -55,6 +58,7 @@ impl StorageKey {
         StorageKey::Counting,
         StorageKey::Puzzles,
         StorageKey::Daily,
+        StorageKey::Evenings,
     ];
 
     /// The name it has in the browser's storage.
@@ -72,6 +76,7 @@ impl StorageKey {
             StorageKey::Counting => "sechsundsechzig/counting",
             StorageKey::Puzzles => "sechsundsechzig/puzzles",
             StorageKey::Daily => "sechsundsechzig/daily",
+            StorageKey::Evenings => "sechsundsechzig/evenings",
         }
     }
 
@@ -114,6 +119,7 @@ impl StorageKey {
             StorageKey::Counting => Tallies::is_valid(data),
             StorageKey::Puzzles => puzzle_progress::is_valid(data),
             StorageKey::Daily => daily::results(data).next().is_some(),
+            StorageKey::Evenings => evening::is_valid(data),
         }
     }
 }

@@ -3,6 +3,7 @@
 pub(super) mod cards;
 pub(super) mod counting;
 pub(super) mod daily;
+pub(super) mod evening;
 pub(super) mod events;
 pub(super) mod explain;
 pub(super) mod hints;

@@ -84,7 +84,7 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
 }
 
 /// A day as it is written in the language.
-fn date(words: Words, day: u32) -> String {
+pub fn date(words: Words, day: u32) -> String {
     const DAY: f64 = 86_400_000.0;
     let noon = (f64::from(day) + 0.5) * DAY;
     let date = js_sys::Date::new(&JsValue::from_f64(noon));
