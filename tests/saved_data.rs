@@ -20,7 +20,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// The files, the oldest form first, each with the kept deals and the practice deals of its match.
-const FORMS: [(&str, usize, usize); 7] = [
+const FORMS: [(&str, usize, usize); 8] = [
     ("1-table", 0, 0),
     ("2-practice", 0, 1),
     ("3-rooms", 2, 1),
@@ -28,6 +28,7 @@ const FORMS: [(&str, usize, usize); 7] = [
     ("5-sealed", 2, 1),
     ("6-keys", 2, 1),
     ("7-paused", 2, 1),
+    ("8-evenings", 2, 1),
 ];
 
 fn text(form: &str) -> String {
@@ -59,7 +60,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Waiting => {
                     let all: Vec<_> = paused_matches::all(data).collect();
                     let number = match form {
-                        "7-paused" => 2,
+                        "7-paused" | "8-evenings" => 2,
                         _ => usize::from(!data.is_empty()),
                     };
                     assert_eq!(all.len(), number, "{form}");
@@ -190,7 +191,7 @@ fn a_kept_match_of_every_form_goes_on_with_the_cards_it_would_have_had() {
     ];
     for (form, _, _) in FORMS {
         let expected = match form {
-            "6-keys" | "7-paused" => own_seeds,
+            "6-keys" | "7-paused" | "8-evenings" => own_seeds,
             _ => one_seed,
         };
         let cards = cards_to_the_end(form);

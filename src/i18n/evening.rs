@@ -9,7 +9,7 @@ impl Words {
     #[must_use]
     pub fn evening_on(self, played: Opponent) -> String {
         match Opponent::ALL.get(played as usize + 1) {
-            Some(next) => join!(self.next_is(), next.first_name()),
+            Some(next) => join!(self.next_is(), " ", next.first_name()),
             None => self.evening_result().to_owned(),
         }
     }
@@ -105,10 +105,11 @@ impl Words {
         }
     }
 
-    /// The player's place and matches won: "Dein Platz: 2. Gewonnene Partien: 3 von 4."
+    /// The player's place, from 1, and matches won: "Platz 2 für dich: 3 von 4 Partien gewonnen."
     #[must_use]
     pub fn evening_place(self, place: usize, won: u16) -> String {
-        let parts = [place.to_string(), won.to_string()];
-        fill(say!(self, evening::PLACE), &parts)
+        let word = say!(self, evening::PLACES).get(place.saturating_sub(1));
+        let word = word.copied().unwrap_or_default().to_owned();
+        fill(say!(self, evening::PLACE), &[word, won.to_string()])
     }
 }

@@ -226,6 +226,7 @@ keys! {
     "The button that begins an evening" evening_begin
     "Opens what begins another evening before this one is over" evening_other
     "What becomes of this one then" evening_ends
+    "Heads what begins the next evening after one that is over" evening_again
     "Heads the evenings that are over" evenings_past
     "Instead of a score, of a match to come" still_open
     "Beside a puzzle that is solved" solved

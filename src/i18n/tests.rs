@@ -11,6 +11,7 @@ use sechsundsechzig_engine::rules::{Game, Preset, Rules};
 
 mod beside_the_table;
 mod content;
+mod evening;
 mod replay;
 mod results;
 mod rulebook;

@@ -14,6 +14,7 @@ use crate::app::rules_editor::RulesEditor;
 use crate::app::storage::browser::StorageKey;
 use crate::i18n::Words;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_bots::puzzles::Grade;
 use sechsundsechzig_engine::rules::Preset;
 
@@ -88,6 +89,7 @@ pub fn Choose() -> impl IntoView {
                         <div class="seg">{counts.map(count).into_iter().collect_view()}</div>
                     </fieldset>
                 </div>
+                <EveningEntry />
                 <div class="games">{move || groups()}</div>
             </main>
         </PageLayout>
@@ -141,6 +143,25 @@ fn GoOn(name: String, score: String) -> impl IntoView {
             </div>
             <a class="btn btn--primary" href="#/">
                 {words.count_on()}
+            </a>
+        </section>
+    }
+}
+
+/// The way to the evening against the four friends.
+#[component]
+fn EveningEntry() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <section class="quick quick--evening">
+            <Portrait opponent=Opponent::Froehlich class="quick__face" />
+            <div>
+                <b>{words.evening()}</b>
+                <span>{words.evening_line()}</span>
+            </div>
+            <a class="btn" href="#/evening">
+                <span class="sr">{[words.evening(), ": "].concat()}</span>
+                {words.evening_open()}
             </a>
         </section>
     }

@@ -94,7 +94,6 @@ fn UnderWay(evening: Evening) -> impl IntoView {
         <p class="lead">{round}</p>
         <div class="st__grid">
             <Friends evening playing />
-            <Results evening=table />
             <Ways>
                 <button
                     type="button"
@@ -105,6 +104,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
                     {label}
                 </button>
             </Ways>
+            <Results evening=table />
             <details class="st__other">
                 <summary>{words.evening_other()}</summary>
                 <p>{words.evening_ends()}</p>
@@ -140,7 +140,10 @@ fn Over(evening: Evening) -> impl IntoView {
         <div class="st__grid">
             <Friends evening=list playing=None />
             <Results evening=table />
-            <NewEvening preset=Some(preset) is_main=true />
+            <section class="st__again">
+                <h3>{words.evening_again()}</h3>
+                <NewEvening preset=Some(preset) is_main=true />
+            </section>
         </div>
     }
 }

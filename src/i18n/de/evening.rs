@@ -16,7 +16,7 @@ texts! {
     IS_NEXT: "Ist als Nächster dran",
     IS_LATER: "Kommt danach",
     IS_LAST: "Kommt zuletzt",
-    PLAY: "Gegen #1 spielen",
+    PLAY: "Jetzt gegen #1",
     PLAY_ON: "Weiterspielen gegen #1",
     FULL: "Ganze, bis\u{a0}#1",
     SHORT: "Kurze, bis\u{a0}#1",
@@ -25,10 +25,12 @@ texts! {
     TOAST_TO_YOU: "„Alle Achtung! Die nächste Runde geht auf mich.“",
     TOAST_OF_WINNER: "„Ein schöner Abend. Nächstes Mal gewinnst du!“",
     TOAST: "„Das war knapp! Beim nächsten Mal bist du dran.“",
-    PLACE: "Du bist auf Platz\u{a0}#1, mit #2\u{a0}von 4\u{a0}Partien.",
+    PLACE: "Platz\u{a0}#1 für dich: #2\u{a0}von 4\u{a0}Partien gewonnen.",
 }
 
 pub(in crate::i18n) const ORDINALS: &[&str] = &["ersten", "zweiten", "dritten", "letzten"];
+
+pub(in crate::i18n) const PLACES: &[&str] = &["1", "2", "3", "4", "5"];
 
 pub(in crate::i18n) const NUMBERS: &[&str] = &[
     "null", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",

@@ -25,10 +25,12 @@ texts! {
     TOAST_TO_YOU: "“Hats off! The next round is on me.”",
     TOAST_OF_WINNER: "“A fine evening. Next time it’s yours!”",
     TOAST: "“That was close! Next time it’s your turn.”",
-    PLACE: "You finished in place\u{a0}#1, with #2\u{a0}of 4\u{a0}matches won.",
+    PLACE: "You came #1, with #2\u{a0}of 4\u{a0}matches won.",
 }
 
 pub(in crate::i18n) const ORDINALS: &[&str] = &["first", "second", "third", "last"];
+
+pub(in crate::i18n) const PLACES: &[&str] = &["first", "second", "third", "fourth", "last"];
 
 pub(in crate::i18n) const NUMBERS: &[&str] = &[
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

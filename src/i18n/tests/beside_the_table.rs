@@ -14,7 +14,7 @@ const PEOPLE: [Person; 3] = [
 ];
 
 /// Fit to be shown, in words that players know, with the signs of good typesetting.
-fn assert_typeset(words: Words, text: &str, what: &str) {
+pub(super) fn assert_typeset(words: Words, text: &str, what: &str) {
     assert_fit(text, what);
     assert_well_worded(words.language, text, what);
     assert!(!text.contains('#'), "{what}: a blank in {text:?}");

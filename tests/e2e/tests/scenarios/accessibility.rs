@@ -5,8 +5,9 @@ use e2e::{Conditions, Page, Result, SENT};
 use thirtyfour::prelude::*;
 
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
-const SCREENS: [&str; 15] = [
+const SCREENS: [&str; 16] = [
     "#/choose",
+    "#/evening",
     "#/rules",
     "#/how-to-play",
     "#/about",

@@ -3,9 +3,10 @@
 use anyhow::ensure;
 use e2e::{Conditions, Page, Result};
 
-const SCREENS: [&str; 12] = [
+const SCREENS: [&str; 13] = [
     "#/",
     "#/choose",
+    "#/evening",
     "#/opponents",
     "#/rules",
     "#/how-to-play",

@@ -11,6 +11,7 @@ mod crash_recovery;
 mod daily;
 mod decisions;
 mod dialogs;
+mod evening;
 mod every_game;
 mod first_visit;
 mod half_typed;

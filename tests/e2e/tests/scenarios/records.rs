@@ -5,7 +5,7 @@ use e2e::{Page, Result};
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 /// Everything kept, as the page saves it.
-const BUNDLE: &str = "'{' + ['settings', 'match', 'slates', 'rules', 'waiting', 'deals', 'chronicle', 'challenge', 'counting', 'puzzles', 'daily'] \
+const BUNDLE: &str = "'{' + ['settings', 'match', 'slates', 'rules', 'waiting', 'deals', 'chronicle', 'challenge', 'counting', 'puzzles', 'daily', 'evenings'] \
     .map((name) => 'sechsundsechzig/' + name) \
     .filter((name) => localStorage[name]) \
     .map((name) => JSON.stringify(name) + ':' + localStorage[name]).join(',') + '}'";

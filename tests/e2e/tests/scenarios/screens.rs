@@ -4,9 +4,10 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result, SENT, with_script};
 
 /// Every address that shows a screen of its own.
-pub const SCREENS: [&str; 31] = [
+pub const SCREENS: [&str; 32] = [
     "#/",
     "#/choose",
+    "#/evening",
     "#/opponents",
     "#/settings",
     "#/tally",

@@ -1,0 +1,254 @@
+//! The regulars' table: a match against each of the four friends, the table of results, the winner.
+
+use super::match_end::{SIZES, WON};
+use anyhow::ensure;
+use e2e::{Page, Result};
+use std::time::{Duration, Instant};
+
+/// How long an evening of short matches may take on a busy machine.
+const EVENING: Duration = Duration::from_secs(900);
+/// Two matches that are over, as they are kept, and what stands for the third.
+pub const UNDER_WAY: &str = "paderborn 20780 29924500,johannes,a1,+7:2:5 29924560,kord,b2,-5:7:8! 29924620,schilder,ende-21";
+/// The third match, in its third deal.
+pub const THIRD: &str = "#/deal/1/paderborn/ende-21?dealer=0 \
+    CJ.CA.d.ST.CT.d.S9.SJ.d.SQ.SA.d.CQ.CK.d.C9.H9.d.SK.DJ.HJ.HK.HT.HQ.HA.DK.DT.D9.DA.DQ \
+    C9.S9.d.CK.SJ.d.CT.SQ.d.ST.SK.d.CQ.SA.d.CA.H9.d.HK.HA.CJ.HT.HJ.DQ.HQ.DK.D9.DT.DA.DJ CQ.CJ.d";
+/// Three matches that are over; the last one has begun.
+const LAST: &str = "paderborn 20780 29924500,johannes,a1,+7:2:5 29924560,kord,b2,+7:5:8 29924620,schilder,c3,+7:0:4 29924680,froehlich,ende-21";
+/// An evening that the player has won, and one that a friend has won after it.
+pub const OVER: &str = "paderborn?target=3 20779 29924500,johannes,a1,+4:2:3 29924560,kord,b2,+3:0:2 29924620,schilder,c3,+3:0:1 29924680,froehlich,d4,+3:2:3;\
+    schnapsen 20780 29924500,johannes,a1,+7:2:5 29924560,kord,b2,-5:7:8! 29924620,schilder,c3,-6:8:12 29924680,froehlich,d4,-0:7:4";
+const KEPT: &str = "JSON.parse(localStorage['sechsundsechzig/evenings']).data";
+
+/// Opens the page of the evening with what is kept of it and of the match.
+pub async fn open_evening(page: &Page, language: &str, evenings: &str, session: &str) -> Result {
+    page.open("#/settings").await?;
+    page.run("localStorage.clear()").await?;
+    let settings = format!("speed=fast opponent=johannes language={language}");
+    page.keep("settings", &settings).await?;
+    for (name, text) in [("evenings", evenings), ("match", session)] {
+        if !text.is_empty() {
+            page.keep(name, text).await?;
+        }
+    }
+    page.open("#/evening").await?;
+    page.wait_until(
+        "the friends are there",
+        "document.querySelector('.evening')",
+    )
+    .await
+}
+
+/// What a part of the page says, with plain spaces.
+async fn said(page: &Page, css: &str) -> Result<String> {
+    Ok(page.text(css).await?.replace('\u{a0}', " "))
+}
+
+/// Taps the button that goes on with the evening, and waits for this friend at the table.
+async fn play(page: &Page, call: &str, friend: &str) -> Result {
+    page.click(&format!("[data-call={call}]")).await?;
+    page.wait_until(
+        "the table is set",
+        "location.hash === '#/' && document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    page.wait_for_turn().await?;
+    let seats = page.look().await?.seats;
+    ensure!(seats[0].contains(friend), "not {friend}: {seats:?}");
+    Ok(())
+}
+
+/// Plays the match at the table to its end, then goes on to the evening.
+async fn play_match(page: &Page, begun: Instant) -> Result {
+    loop {
+        page.play_deal().await?;
+        ensure!(begun.elapsed() < EVENING, "the match does not end");
+        if page.count(".end--match").await? > 0 {
+            break;
+        }
+        page.click(".end__go .btn--primary").await?;
+        page.wait_until("the next deal is there", "document.querySelector('.hand')")
+            .await?;
+    }
+    page.click(".end__go .btn--primary").await?;
+    page.wait_until("the evening is shown", "document.querySelector('.evening')")
+        .await
+}
+
+async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
+    let begun = Instant::now();
+    page.open_quickly("#/evening").await?;
+    page.wait_until(
+        "the friends are there",
+        "document.querySelector('.evening')",
+    )
+    .await?;
+    page.click(".st__new .seg label:last-child").await?;
+    let friends = ["Johannes", "Hermen", "Franz", "Ernestus"];
+    for (place, friend) in friends.into_iter().enumerate() {
+        play(page, if place == 0 { "begin" } else { "play" }, friend).await?;
+        play_match(page, begun).await?;
+        let matches: Vec<usize> = page
+            .value("[...document.querySelectorAll('.st__table td:nth-of-type(1)')].map((one) => Number(one.textContent))")
+            .await?;
+        let sum = [2 + 4, 4 + 8, 6 + 10, 8 + 12][place];
+        ensure!(
+            matches.iter().sum::<usize>() == sum,
+            "after {friend}: {matches:?}"
+        );
+    }
+    let won = said(page, ".st__end h2").await?;
+    ensure!(won.contains("den Abend"), "{won}");
+    page.expect_no_barriers().await?;
+    page.reload().await?;
+    ensure!(said(page, ".st__end h2").await? == won, "another winner");
+    page.click("[data-call=begin]").await?;
+    page.wait_for_turn().await?;
+    page.go("#/evening").await?;
+    page.wait_until(
+        "it is listed",
+        "document.querySelectorAll('.st__past li').length === 1",
+    )
+    .await
+}
+
+async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> Result {
+    page.open_quickly("#/evening").await?;
+    play(page, "begin", "Johannes").await?;
+    let seen = page.wait_for_turn().await?;
+    page.step_by_pointer(&seen).await?;
+    page.wait_for_turn().await?;
+    let hand = page.look().await?.cards().join(" ");
+    // Another game, against somebody else.
+    page.go("#/rules/schnapsen").await?;
+    page.click("[data-call=play]").await?;
+    page.wait_until(
+        "the table is set",
+        "location.hash === '#/' && document.querySelector('.hand [data-card]')",
+    )
+    .await?;
+    page.go("#/opponents").await?;
+    page.click("label:has(#friend-schilder)").await?;
+    page.reload().await?;
+    page.go("#/evening").await?;
+    let line = said(page, ".evening [aria-current] span").await?;
+    ensure!(line.starts_with("Läuft seit heute, "), "{line}");
+    let button = said(page, "[data-call=play]").await?;
+    ensure!(button == "Weiterspielen gegen Johannes", "{button}");
+    play(page, "play", "Johannes").await?;
+    let again = page.look().await?.cards().join(" ");
+    ensure!(again == hand, "{again}, no longer {hand}");
+    // From the table itself, against another friend meanwhile.
+    page.go("#/opponents").await?;
+    page.click("label:has(#friend-kord)").await?;
+    page.go("#/evening").await?;
+    play(page, "play", "Johannes").await
+}
+
+async fn a_match_given_up_is_begun_anew(page: &mut Page) -> Result {
+    open_evening(page, "de", UNDER_WAY, "").await?;
+    let line = said(page, ".evening [aria-current] span").await?;
+    ensure!(line == "Ist als Nächster dran", "{line}");
+    play(page, "play", "Franz").await?;
+    let kept: String = page.value(KEPT).await?;
+    ensure!(!kept.contains("ende-21"), "{kept}");
+    ensure!(kept.matches("schilder").count() == 1, "{kept}");
+    Ok(())
+}
+
+async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
+    open_evening(page, "de", LAST, "").await?;
+    page.keep("settings", "speed=fast opponent=froehlich language=de")
+        .await?;
+    page.keep("match", WON).await?;
+    page.open("#/").await?;
+    let way_on = said(page, ".end__go .btn--primary").await?;
+    ensure!(way_on == "Ergebnis des Abends", "{way_on}");
+    // It is written up once, however often the page is opened.
+    page.reload().await?;
+    page.click(".end__go .btn--primary").await?;
+    let won = said(page, ".st__end h2").await?;
+    ensure!(won == "Du gewinnst den Abend!", "{won}");
+    let kept: String = page.value(KEPT).await?;
+    ensure!(kept == [LAST, ",+7:1:5"].concat(), "{kept}");
+    let own = said(page, ".st__table .is-you").await?;
+    ensure!(
+        own.split_whitespace().collect::<Vec<_>>().join(" ") == "1. Du 4 4 28",
+        "{own}"
+    );
+    Ok(())
+}
+
+async fn a_match_against_anybody_else_leads_to_a_rematch(page: &mut Page) -> Result {
+    open_evening(page, "de", LAST, "").await?;
+    page.keep("match", WON).await?;
+    page.open("#/").await?;
+    let way_on = said(page, ".end__go .btn--primary").await?;
+    ensure!(way_on == "Revanche", "{way_on}");
+    let kept: String = page.value(KEPT).await?;
+    ensure!(kept == LAST, "{kept}");
+    Ok(())
+}
+
+async fn a_damaged_evening_comes_back_from_its_copy(page: &mut Page) -> Result {
+    open_evening(page, "de", UNDER_WAY, "").await?;
+    page.run(
+        "const name = 'sechsundsechzig/evenings'; \
+         localStorage.setItem(name + '/last', localStorage.getItem(name)); \
+         localStorage.setItem(name, '{\"v\":2,\"sum\":\"0123')",
+    )
+    .await?;
+    page.open("#/evening").await?;
+    page.expect_message("deine Abende am Stammtisch").await?;
+    ensure!(
+        page.value::<String>(KEPT).await? == UNDER_WAY,
+        "not restored"
+    );
+    let score = said(page, ".evening li:first-child strong").await?;
+    ensure!(score == "7 : 2", "{score}");
+    Ok(())
+}
+
+/// Before, in the middle and at the end of an evening everything stands in the window, in both languages.
+async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
+    for language in ["de", "en"] {
+        for (evenings, session) in [("", ""), (UNDER_WAY, THIRD), (OVER, "")] {
+            open_evening(page, language, evenings, session).await?;
+            for (width, height) in SIZES {
+                page.resize(width, height).await?;
+                let wide: u32 = page.value("document.documentElement.scrollWidth").await?;
+                ensure!(
+                    wide <= width,
+                    "{language} at {width}×{height} is {wide} wide: {evenings}"
+                );
+                let cut: Vec<String> = page
+                    .value(
+                        "[...document.querySelectorAll('.st h2, .st li b, .st strong, .st th, .st td, .st .btn, .st__end p')]\
+                         .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline')\
+                         .map((one) => one.textContent)",
+                    )
+                    .await?;
+                ensure!(cut.is_empty(), "{language} at {width}×{height}: {cut:?}");
+            }
+            page.expect_no_barriers().await?;
+        }
+    }
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    an_evening_of_short_matches_has_a_winner,
+    an_evening_goes_on_after_another_game_and_a_reload,
+    a_match_given_up_is_begun_anew,
+    the_last_match_leads_to_the_winner,
+    a_match_against_anybody_else_leads_to_a_rematch,
+    a_damaged_evening_comes_back_from_its_copy,
+    every_part_of_an_evening_fits,
+);
+
+e2e::in_webkit!(
+    an_evening_goes_on_after_another_game_and_a_reload,
+    the_last_match_leads_to_the_winner,
+    a_damaged_evening_comes_back_from_its_copy,
+    every_part_of_an_evening_fits,
+);
