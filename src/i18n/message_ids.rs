@@ -220,6 +220,7 @@ keys! {
     "A column: the place" place_word
     "A column: matches played" matches_word
     "A column: matches won" wins_word
+    "A column: game points made" scored_word
     "Under the table: how it comes about" evening_note
     "The game that is played all evening" evening_game
     "How long its matches are" evening_lengths

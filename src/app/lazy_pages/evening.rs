@@ -257,7 +257,7 @@ fn Results(evening: Evening) -> impl IntoView {
         .into_any()
     };
     let rows = evening.table().into_iter().enumerate().map(row);
-    let heads = [words.matches_word(), words.wins_word(), words.points_word()];
+    let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <section class="slate st__table" aria-label=words.evening_table()>

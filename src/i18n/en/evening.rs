@@ -9,7 +9,7 @@ texts! {
     LOST_IN: "Lost in #1\u{a0}deals",
     LOST_IN_ONE: "Lost in one deal",
     WITH_HELP: ", with help",
-    SINCE: "Under way since #1, #2",
+    SINCE: "Since #1, #2",
     TODAY: "today",
     YESTERDAY: "yesterday",
     ON_DAY: "#1",

@@ -72,9 +72,9 @@ fn a_match_of_the_evening_is_told_with_its_deals_its_day_and_its_hour() {
         [
             "Won in one deal",
             "Lost in eight deals, with help",
-            "Under way since today, 12:00 am",
-            "Under way since yesterday, 9:05 pm",
-            "Under way since d, 12:00 pm",
+            "Since today, 12:00 am",
+            "Since yesterday, 9:05 pm",
+            "Since d, 12:00 pm",
         ]
     );
 }

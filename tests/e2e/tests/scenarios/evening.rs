@@ -77,7 +77,8 @@ async fn play_match(page: &Page, begun: Instant) -> Result {
 
 async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
     let begun = Instant::now();
-    page.open_quickly("#/evening").await?;
+    page.open_quickly("#/").await?;
+    page.go("#/evening").await?;
     page.wait_until(
         "the friends are there",
         "document.querySelector('.evening')",
@@ -113,7 +114,8 @@ async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
 }
 
 async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> Result {
-    page.open_quickly("#/evening").await?;
+    page.open_quickly("#/").await?;
+    page.go("#/evening").await?;
     play(page, "begin", "Johannes").await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
@@ -228,6 +230,13 @@ async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
                          .map((one) => one.textContent)",
                     )
                     .await?;
+                let out: usize = page
+                    .value("[...document.querySelectorAll('.slate')].filter((slate) => [...slate.querySelectorAll('*')].some((one) => one.getBoundingClientRect().right > slate.getBoundingClientRect().right - 7)).length")
+                    .await?;
+                ensure!(
+                    out == 0,
+                    "{language} at {width}×{height}: {out} slates are too narrow"
+                );
                 ensure!(cut.is_empty(), "{language} at {width}×{height}: {cut:?}");
             }
             page.expect_no_barriers().await?;
