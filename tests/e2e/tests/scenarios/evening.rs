@@ -173,11 +173,10 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
     ensure!(won == "Du gewinnst den Abend!", "{won}");
     let kept: String = page.value(KEPT).await?;
     ensure!(kept == [LAST, ",+7:1:5"].concat(), "{kept}");
-    let own = said(page, ".st__table .is-you").await?;
-    ensure!(
-        own.split_whitespace().collect::<Vec<_>>().join(" ") == "1. Du 4 4 28",
-        "{own}"
-    );
+    let own: Vec<String> = page
+        .value("[...document.querySelectorAll('.is-you > *')].map((one) => one.textContent)")
+        .await?;
+    ensure!(own == ["1. Du", "4", "4", "28"], "{own:?}");
     Ok(())
 }
 
@@ -230,12 +229,16 @@ async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
                          .map((one) => one.textContent)",
                     )
                     .await?;
-                let out: usize = page
-                    .value("[...document.querySelectorAll('.slate')].filter((slate) => [...slate.querySelectorAll('*')].some((one) => one.getBoundingClientRect().right > slate.getBoundingClientRect().right - 7)).length")
+                let out: Vec<String> = page
+                    .value(
+                        "[...document.querySelectorAll('.slate *')]\
+                         .filter((one) => one.getBoundingClientRect().right > one.closest('.slate').getBoundingClientRect().right - 7)\
+                         .map((one) => one.outerHTML)",
+                    )
                     .await?;
                 ensure!(
-                    out == 0,
-                    "{language} at {width}×{height}: {out} slates are too narrow"
+                    out.is_empty(),
+                    "{language} at {width}×{height} out of the slate: {out:?}"
                 );
                 ensure!(cut.is_empty(), "{language} at {width}×{height}: {cut:?}");
             }
