@@ -38,6 +38,8 @@ pub enum LazyPage {
     Replay(String),
     /// The counting trainer.
     Counting,
+    /// The lesson of the game on the table, or the one of this name.
+    Lesson(Option<String>),
     /// All puzzles, the one of this number, or the one of the day.
     Puzzles(Option<String>),
     /// No page has this address.
@@ -65,6 +67,7 @@ impl LazyPage {
             ("review", None) => LazyPage::Review(0),
             ("review", Some(back)) => LazyPage::Review(back.parse().ok()?),
             ("counting", None) => LazyPage::Counting,
+            ("lesson", named) => LazyPage::Lesson(named.map(str::to_owned)),
             ("puzzles", which) => LazyPage::Puzzles(which.map(str::to_owned)),
             ("replay", Some(which)) => LazyPage::Replay(which.to_owned()),
             _ => return None,
@@ -76,7 +79,11 @@ impl LazyPage {
     pub const fn is_study(&self) -> bool {
         matches!(
             self,
-            LazyPage::Review(_) | LazyPage::Replay(_) | LazyPage::Counting | LazyPage::Puzzles(_)
+            LazyPage::Review(_)
+                | LazyPage::Replay(_)
+                | LazyPage::Counting
+                | LazyPage::Lesson(_)
+                | LazyPage::Puzzles(_)
         )
     }
 
@@ -102,6 +109,8 @@ impl LazyPage {
             LazyPage::Review(0) => "review".into(),
             LazyPage::Review(back) => ["review/", &back.to_string()].concat(),
             LazyPage::Counting => "counting".into(),
+            LazyPage::Lesson(None) => "lesson".into(),
+            LazyPage::Lesson(Some(named)) => ["lesson/", named].concat(),
             LazyPage::Puzzles(None) => "puzzles".into(),
             LazyPage::Puzzles(Some(which)) => ["puzzles/", which].concat(),
             LazyPage::Replay(which) => ["replay/", which].concat(),

@@ -17,8 +17,6 @@ pub enum Route {
     Tally,
     /// The deal of the day.
     Daily,
-    /// The teaching hand.
-    Lesson,
     /// A new match by the same rules.
     NewMatch,
     /// A page beside the table.
@@ -47,7 +45,6 @@ impl Route {
             ("settings", None) => Route::Settings,
             ("tally", None) => Route::Tally,
             ("daily", None) => Route::Daily,
-            ("lesson", None) => Route::Lesson,
             ("new", None) => Route::NewMatch,
             _ => {
                 let page = LazyPage::from_path(screen, rest);
@@ -65,7 +62,6 @@ impl Route {
             Route::Settings => "settings",
             Route::Tally => "tally",
             Route::Daily => "daily",
-            Route::Lesson => "lesson",
             Route::NewMatch => "new",
             Route::LazyPage(page) => return ["#/", &page.path()].concat(),
             Route::Deal(path) => path,
@@ -118,7 +114,8 @@ mod tests {
             Route::LazyPage(LazyPage::Seal),
             Route::LazyPage(LazyPage::Install),
             Route::Daily,
-            Route::Lesson,
+            Route::LazyPage(LazyPage::Lesson(None)),
+            Route::LazyPage(LazyPage::Lesson(Some("schnapsen".into()))),
             Route::NewMatch,
             Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
         ];

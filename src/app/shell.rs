@@ -6,7 +6,7 @@ use super::components::keyed::Keyed;
 use super::components::live_region::LiveRegion;
 use super::components::toasts::Toasts;
 use super::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
-use super::game::{Apart, Game, TableDialog};
+use super::game::{Game, TableDialog};
 use super::message::Message;
 use super::pages::lazy_page::LazyPage;
 use super::pages::opponents::Opponents;
@@ -181,9 +181,7 @@ fn route() -> Route {
 /// The page of an address.
 fn page_at(route: Route) -> AnyView {
     match route {
-        Route::Table | Route::Daily | Route::Lesson | Route::NewMatch => {
-            view! { <Table /> }.into_any()
-        }
+        Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Opponents => view! { <Opponents /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
@@ -210,11 +208,7 @@ fn arrive(page: AppContext, game: Game) {
         }
         Route::Daily => {
             to_the_table(page);
-            game.ask_for_apart(Apart::Daily);
-        }
-        Route::Lesson => {
-            to_the_table(page);
-            game.ask_for_apart(Apart::Lesson);
+            game.ask_for_daily();
         }
         Route::NewMatch => {
             to_the_table(page);

@@ -1,27 +1,119 @@
-//! What is said at each of the player's moves of the teaching hand.
+//! What the lessons say.
 
 use super::Words;
-use super::hints::fill;
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+use sechsundsechzig_engine::rules::Preset;
+
+/// What a step of a lesson says. Cards, suits and ranks stand in braces, by their letters: `{HK}`, `{H}`, `{K}`.
+pub(super) struct Said {
+    /// What it is about.
+    pub title: &'static str,
+    /// What is explained, and what is to be done.
+    pub text: &'static str,
+    /// What is said when something else was tried.
+    pub wrong: &'static str,
+    /// The answers to choose from, if it asks a question.
+    pub answers: &'static [&'static str],
+}
+
+/// The texts of all lessons in one language.
+pub(super) struct Lessons {
+    pub sixty_six: [Said; 12],
+    pub schnapsen: [Said; 7],
+    pub four: [Said; 5],
+    pub penneech: [Said; 4],
+}
+
+impl Lessons {
+    /// The steps of a game's lesson.
+    pub(super) const fn of(&self, preset: Preset) -> &[Said] {
+        match preset {
+            Preset::Schnapsen => &self.schnapsen,
+            Preset::Four => &self.four,
+            Preset::Penneech => &self.penneech,
+            _ => &self.sixty_six,
+        }
+    }
+}
+
+/// A step of a lesson in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LessonText {
+    /// What it is about.
+    pub title: String,
+    /// What is explained, and what is to be done.
+    pub text: String,
+    /// What is said when something else was tried.
+    pub wrong: String,
+    /// The answers to choose from, if it asks a question.
+    pub answers: &'static [&'static str],
+}
 
 impl Words {
-    /// What is said before the move that so many others went before; nothing where it says itself.
-    /// The buttons it speaks of have the names they show.
+    /// What a step of a game's lesson says; nothing beyond its last step.
     #[must_use]
-    pub fn lesson(self, moves_before: usize) -> String {
-        let text = match moves_before {
-            0 => say!(self, lesson::LEAD),
-            2 => say!(self, lesson::ROB),
-            3 => say!(self, lesson::DRAW),
-            4 => say!(self, lesson::MARRIAGE),
-            8 => say!(self, lesson::TAKE),
-            9 => say!(self, lesson::COVER),
-            10 => say!(self, lesson::FOLLOW),
-            12 => say!(self, lesson::COUNT),
-            14 => say!(self, lesson::LAST),
-            16 => say!(self, lesson::OUT),
-            _ => "",
-        };
-        let buttons = [self.rob(), self.cover(), self.cover_confirm(), self.out()];
-        fill(text, &buttons.map(String::from))
+    pub fn lesson(self, preset: Preset, step: usize) -> LessonText {
+        let said = say!(self, lesson::LESSONS).of(preset).get(step);
+        said.map_or_else(LessonText::default, |said| LessonText {
+            title: self.with_cards(said.title),
+            text: self.with_cards(said.text),
+            wrong: self.with_cards(said.wrong),
+            answers: said.answers,
+        })
+    }
+
+    /// What is said at the end of a game's lesson.
+    #[must_use]
+    pub const fn lesson_done(self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::Schnapsen => say!(self, lesson::DONE_SCHNAPSEN),
+            Preset::Four => say!(self, lesson::DONE_FOUR),
+            Preset::Penneech => say!(self, lesson::DONE_PENNEECH),
+            _ => say!(self, lesson::DONE),
+        }
+    }
+
+    /// "3 von 12".
+    #[must_use]
+    pub fn lesson_step(self, step: usize, of: usize) -> String {
+        join!(
+            step.to_string(),
+            "\u{a0}",
+            say!(self, lesson::OF),
+            "\u{a0}",
+            of.to_string()
+        )
+    }
+
+    /// "Mit Herz-Neun machst du den Stich nicht."
+    #[must_use]
+    pub fn loses_the_trick(self, card: Card) -> String {
+        let [before, after] = say!(self, lesson::LOSES);
+        join!(before, self.card(card), after)
+    }
+
+    /// A text with the names of its cards, suits and ranks.
+    fn with_cards(self, text: &str) -> String {
+        let mut pieces = text.split('{');
+        let mut filled = String::from(pieces.next().unwrap_or_default());
+        for piece in pieces {
+            let (name, rest) = piece.split_once('}').unwrap_or((piece, ""));
+            filled.push_str(&self.named(name));
+            filled.push_str(rest);
+        }
+        filled
+    }
+
+    /// The name of a card, a suit or a rank.
+    fn named(self, letters: &str) -> String {
+        if let Ok(card) = letters.parse::<Card>() {
+            return self.card(card);
+        }
+        let letter = letters.chars().next();
+        let suit = letter.and_then(Suit::from_letter);
+        let rank = letter.and_then(Rank::from_letter);
+        let name = suit.map(|suit| self.suit(suit));
+        let name = name.or_else(|| rank.map(|rank| self.rank(rank)));
+        name.unwrap_or_default().to_owned()
     }
 }

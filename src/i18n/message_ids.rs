@@ -204,7 +204,12 @@ keys! {
     "While the other pages' program is fetched" page_loading
     "It cannot be had" page_missing
     "Its button; tries a puzzle again, too" try_again
-    "Menu: the practice deal" practice_deal
+    "Menu and page: the lesson" lesson_title
+    "Leaves the lesson" lesson_skip
+    "Heads the end of a lesson" lesson_over
+    "Begins the lesson anew" lesson_again
+    "Heads the lessons of other games" other_lessons
+    "Heads why what was tried is not right" lesson_wrong
     "Menu: the daily deal" daily_deal
     "The strongest friend plays the reader's cards just now" plays_your_cards
     "Menu and title: puzzles" puzzles

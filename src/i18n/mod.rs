@@ -116,6 +116,7 @@ pub use cards::CardNames;
 pub use events::{Prompt, TextContext};
 pub use explain::Paragraph;
 pub use labels::{HandCard, Playable, Talon};
+pub use lesson::LessonText;
 pub use messages::closest_preset;
 pub use options::{Group, Value, clause_of};
 pub use people::Person;

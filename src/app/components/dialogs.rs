@@ -36,7 +36,7 @@ const fn kind(dialog: &TableDialog) -> u8 {
         TableDialog::OlderTricks(_) => 2,
         TableDialog::Out(_) => 3,
         TableDialog::LeaveFor(_) => 4,
-        TableDialog::SetAside(_) => 5,
+        TableDialog::SetAside => 5,
         TableDialog::NewMatch => 6,
         TableDialog::CardValues => 7,
     }
@@ -55,7 +55,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
-        TableDialog::LeaveFor(_) | TableDialog::SetAside(_) => {
+        TableDialog::LeaveFor(_) | TableDialog::SetAside => {
             let texts = [
                 Words::leave_match_title,
                 Words::match_waits,
@@ -78,7 +78,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
 fn leave(page: AppContext, game: Game) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
-        Some(TableDialog::SetAside(apart)) => game.play_apart(apart),
+        Some(TableDialog::SetAside) => game.play_daily(),
         Some(TableDialog::NewMatch) => {
             game.start_again();
             page.go(&Route::Table);

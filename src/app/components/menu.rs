@@ -31,7 +31,7 @@ const GROUPS: [MenuGroup; 4] = [
     (
         Words::menu_learn,
         &[
-            ("#/lesson", "hint", Words::practice_deal),
+            ("#/lesson", "hint", Words::lesson_title),
             ("#/how-to-play", "help", Words::how_to_play),
             ("#/puzzles", "puzzle", Words::puzzles),
             ("#/counting", "check", Words::counting),

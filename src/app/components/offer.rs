@@ -2,9 +2,11 @@
 
 use crate::app::app_context::AppContext;
 use crate::app::game::Game;
+use crate::app::page_bridge::LazyPage;
+use crate::app::route::Route;
 use leptos::prelude::*;
 
-/// The offer of the teaching hand, while it stands.
+/// The offer of the lesson, while it stands.
 #[component]
 pub fn LessonOffer() -> impl IntoView {
     let game = Game::use_context();
@@ -17,10 +19,14 @@ pub fn LessonOffer() -> impl IntoView {
 
 #[component]
 fn Question() -> impl IntoView {
-    let game = Game::use_context();
-    let words = AppContext::use_context().words();
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let words = page.words();
+    let begin = move |_| {
+        game.begin_easily();
+        page.go(&Route::LazyPage(LazyPage::Lesson(None)));
+    };
     let decline = move |_| {
-        game.needs_no_lesson();
+        game.close_offer();
         game.find_focus(0);
     };
     view! {
@@ -28,7 +34,7 @@ fn Question() -> impl IntoView {
             <h2 id="offer">{words.first_run_title()}</h2>
             <p>{words.first_run_offer()}</p>
             <div class="btn-row">
-                <button type="button" class="btn btn--primary" on:click=move |_| game.begin_easily()>
+                <button type="button" class="btn btn--primary" on:click=begin>
                     {words.first_run_yes()}
                 </button>
                 <button type="button" class="btn" on:click=decline>

@@ -28,7 +28,7 @@ pub fn Toasts() -> impl IntoView {
 /// have their own buttons there.
 fn class(route: &Route) -> &'static str {
     match route {
-        Route::Table | Route::Deal(_) | Route::Daily | Route::Lesson | Route::NewMatch => "toasts",
+        Route::Table | Route::Deal(_) | Route::Daily | Route::NewMatch => "toasts",
         Route::LazyPage(page) if page.is_study() => "toasts",
         Route::LazyPage(LazyPage::Rules(_)) => "toasts toasts--page toasts--dock",
         _ => "toasts toasts--page",

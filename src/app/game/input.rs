@@ -40,9 +40,6 @@ impl Game {
 
     /// The player acts: what still moves is finished first.
     pub(super) fn player_acts(self, action: Action) {
-        if self.is_led_back(action) {
-            return self.disarm();
-        }
         self.offers_lesson.set_if_changed(false);
         let place = self.focused_card.get_untracked();
         let hand = self.hand();

@@ -12,7 +12,6 @@ mod prompt;
 mod read_only;
 mod standing;
 mod start;
-mod tutorial;
 
 use super::app_context::AppContext;
 use super::match_session::{MatchSession, PLAYER};
@@ -67,15 +66,6 @@ pub struct Hint {
     pub note: &'static str,
 }
 
-/// A deal that is played beside the match and has an address of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Apart {
-    /// The deal of the day.
-    Daily,
-    /// The teaching hand.
-    Lesson,
-}
-
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableDialog {
@@ -91,8 +81,8 @@ pub enum TableDialog {
     Out(Vec<(Suit, u16)>),
     /// A link was opened in mid-match.
     LeaveFor(Box<DealLink>),
-    /// A deal beside the match was asked for in mid-match, or while one of them is under way.
-    SetAside(Apart),
+    /// The deal of the day was asked for in mid-match.
+    SetAside,
     /// A new match was asked for in mid-match.
     NewMatch,
 }
@@ -164,7 +154,7 @@ pub struct Game {
     pub offline_news: RwSignal<Option<u32>>,
     /// What one of the others has just said aloud.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,
-    /// Whether a newcomer is offered the teaching hand.
+    /// Whether a newcomer is offered the lesson.
     pub offers_lesson: RwSignal<bool>,
     /// The card of the hand that the Tab key leads to.
     pub focused_card: RwSignal<Option<Card>>,

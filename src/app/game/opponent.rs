@@ -91,9 +91,6 @@ impl Game {
             state.thinking = true;
             state.question = state.question.wrapping_add(1);
         });
-        if let Some((_, action)) = self.lesson() {
-            return self.think_then(action);
-        }
         self.seat_opponent(false);
         let client = self.with(|state| state.worker.clone());
         match client.filter(|client| !client.is_gone()) {

@@ -1,6 +1,6 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
-use super::{Apart, Game, TableDialog};
+use super::{Game, TableDialog};
 use crate::app::app_context::AppContext;
 use crate::app::calendar::{date, today};
 use crate::app::daily::{self, DayResult};
@@ -297,26 +297,21 @@ impl Game {
         self.page.save(StorageKey::Deals, &kept);
     }
 
-    /// A deal beside the match was asked for: plays it, but asks before it leaves what is running.
-    pub fn ask_for_apart(self, apart: Apart) {
-        let is_here = apart == Apart::Daily && self.link() == *daily::deal(&date()).link();
-        if is_here || self.watches() {
+    /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
+    pub fn ask_for_daily(self) {
+        if self.link() == *daily::deal(&date()).link() || self.watches() {
             return;
         }
         if self.is_under_way() {
-            self.dialog
-                .set_if_changed(Some(TableDialog::SetAside(apart)));
+            self.dialog.set_if_changed(Some(TableDialog::SetAside));
         } else {
-            self.play_apart(apart);
+            self.play_daily();
         }
     }
 
-    /// Plays a deal beside the match, which waits meanwhile; the day's goes on if it was left in the middle.
-    pub fn play_apart(self, apart: Apart) {
+    /// Plays the deal of the day beside the match, which waits meanwhile; it goes on if it was left in the middle.
+    pub fn play_daily(self) {
         self.dialog.set_if_changed(None);
-        if apart == Apart::Lesson {
-            return self.play_lesson();
-        }
         let deal = MatchSession::apart(&daily::deal(&date()), false);
         let is_left = |paused: &PausedMatch| {
             paused.session.is_apart() && paused.session.link() == deal.link()

@@ -308,7 +308,6 @@ impl Game {
                 let rules = self.text_context().rules;
                 self.page.announce(words.prompt(prompt, &rules));
             }
-            self.guide();
         }
     }
 
@@ -341,8 +340,7 @@ impl Game {
     /// Whether the player draws, where anything before it could matter.
     pub(super) fn draws_himself(self) -> bool {
         let drawing = |settings: &Settings| settings.drawing == Drawing::Myself;
-        // The teaching hand shows it.
-        self.lesson().is_some() || self.page.settings.with_untracked(drawing)
+        self.page.settings.with_untracked(drawing)
     }
 
     fn end(self) {

@@ -13,6 +13,7 @@ use crate::app::startup;
 use crate::app::table::model::{self, Ask, Moment};
 use crate::app::table::scene::Scene;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -78,6 +79,21 @@ impl Game {
         } else {
             self.begin_deal();
         }
+    }
+
+    /// An easy start: the weakest friend, the player's own card points being shown. The lesson comes first.
+    pub fn begin_easily(self) {
+        self.page.settings.update(|settings| {
+            settings.counting = Counting::Own;
+            settings.opponent = Opponent::Johannes;
+        });
+        self.close_offer();
+    }
+
+    /// The player has chosen how to start, and is not asked again.
+    pub fn close_offer(self) {
+        self.offers_lesson.set_if_changed(false);
+        self.save_match();
     }
 
     fn at(

@@ -4,6 +4,7 @@ use crate::app::app_context::AppContext;
 use crate::app::components::portrait::Portrait;
 use crate::app::game_choice;
 use crate::app::lazy_pages;
+use crate::app::lesson::Lesson;
 use crate::app::match_session::MatchSession;
 use crate::app::page_bridge::{LazyPage, event};
 use crate::app::pages::page_layout::PageLayout;
@@ -201,6 +202,18 @@ fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoVie
     let is_paused = paused.is_some();
     let about = [&*name, ": "].concat();
     let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();
+    let is_preset = draft == Draft::of(draft.preset);
+    let lesson = Lesson::of(draft.preset).filter(|_| is_preset);
+    let lesson = lesson.map(|lesson| {
+        view! {
+            " · "
+            <a href=lesson.address()>
+                <span class="sr">{[&*name, ": "].concat()}</span>
+                {words.lesson_title()}
+            </a>
+        }
+        .into_any()
+    });
     let play = move |_| {
         if let Some(place) = lazy_pages::container() {
             lazy_pages::send(&place, event::PLAY, &draft.to_string());
@@ -233,6 +246,7 @@ fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoVie
                     <span class="sr">{[&*name, ": "].concat()}</span>
                     {words.rules()}
                 </a>
+                {lesson}
             </p>
             {start}
         </li>

@@ -12,6 +12,7 @@ mod elements;
 mod evening;
 mod how_to_play;
 mod install;
+mod lesson;
 mod no_deal_yet;
 pub mod position;
 mod practice_button;
@@ -40,6 +41,7 @@ use how_to_play::HowToPlay;
 use install::Install;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
+use lesson::LessonPage;
 use puzzles::Puzzles;
 use replay::ReplayPage;
 use review::Review;
@@ -168,9 +170,11 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::Install => view! { <Install /> }.into_any(),
         LazyPage::Keeping => view! { <Backup /> }.into_any(),
         LazyPage::BadLink(path) => view! { <BadLink path /> }.into_any(),
-        LazyPage::Review(_) | LazyPage::Replay(_) | LazyPage::Counting | LazyPage::Puzzles(_) => {
-            ().into_any()
-        }
+        LazyPage::Review(_)
+        | LazyPage::Replay(_)
+        | LazyPage::Counting
+        | LazyPage::Lesson(_)
+        | LazyPage::Puzzles(_) => ().into_any(),
     }
 }
 
@@ -181,6 +185,7 @@ fn StudyPage(page: LazyPage) -> impl IntoView {
         LazyPage::Review(back) => view! { <Review back /> }.into_any(),
         LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
         LazyPage::Counting => view! { <Counting /> }.into_any(),
+        LazyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
         LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
         _ => ().into_any(),
     }

@@ -1,16 +1,193 @@
-//! Das Übungsspiel.
+//! Die Einführungen.
 
+use crate::i18n::lesson::{Lessons, Said};
 use crate::i18n::texts;
 
 texts! {
-    LEAD: "Wer zuerst 66\u{a0}Augen hat und Aus sagt, gewinnt. Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0. Den Stich macht der höhere Trumpf, hier Kreuz, sonst die höhere Karte der ausgespielten Farbe. Du spielst aus.",
-    ROB: "Dein Stich: vier Augen für den König. Solange Karten im Talon liegen, muss keiner bedienen. Nach einem Stich darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen, das Ass: Tippe auf „#1“.",
-    DRAW: "Nach jedem Stich zieht jeder eine Karte, der Gewinner zuerst.",
-    MARRIAGE: "Karo-König und Karo-Dame sind ein Paar. Wenn du ausspielst, kannst du es melden und eine von beiden spielen: Das bringt 20\u{a0}Augen, in Trumpf 40.",
-    TAKE: "Das Karo-Ass hat den Stich gemacht. Nun kommt der Pik-Bube. Dein Pik-Ass ist höher: Nimm ihn.",
-    COVER: "Zähl mit: 4 und 13\u{a0}Augen, dazu 20 gemeldet, das sind 37. Trumpf-Ass, Trumpf-Zehn und Pik-Zehn bringen mindestens 31. Das reicht: Mach den Talon zu. Tippe auf „#2“, dann auf „#3“.",
-    FOLLOW: "Nun zieht keiner mehr, und ihr müsst die Farbe bedienen, möglichst höher; wer sie nicht hat, muss trumpfen. Erst die Trümpfe: das Ass.",
-    COUNT: "Dein Gegner musste Trumpf zugeben: 15\u{a0}Augen mehr, das sind 52. Jetzt die Trumpf-Zehn.",
-    LAST: "64: Noch zwei fehlen. Dein Gegner hat nichts Höheres als deine Pik-Zehn.",
-    OUT: "77\u{a0}Augen, das reicht: Tippe auf „#4“. Hast du dich einmal verzählt, bekommt dein Gegner zwei oder drei Punkte.",
+    OF: "von",
+    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der hat noch immer verloren.",
+    DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer nach dem Zudrehen keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3.",
+    DONE_FOUR: "Ihr spielt zu zweit bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
+    DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Wer zuerst 61\u{a0}Punkte gesteckt hat, gewinnt sofort die Partie.",
 }
+
+pub(in crate::i18n) const LOSES: [&str; 2] = ["Mit ", " machst du den Stich nicht."];
+
+pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
+    sixty_six: [
+        Said {
+            title: "So stark sind die Karten",
+            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Das {A} schlägt alles. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
+            wrong: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Tippe sie an.",
+            answers: &[],
+        },
+        Said {
+            title: "Der Stich",
+            text: "Dein Gegner spielt {HK} aus. Den Stich macht die höhere Karte derselben Farbe oder ein Trumpf, hier {D}. Nimm ihn mit {HA}.",
+            wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
+            answers: &[],
+        },
+        Said {
+            title: "Ziehen",
+            text: "11 und 4: Das sind 15\u{a0}Augen für dich. Nach jedem Stich zieht jeder eine Karte, du zuerst. Tippe auf „Ziehen“.",
+            wrong: "Zieh erst eine Karte: Tippe auf „Ziehen“.",
+            answers: &[],
+        },
+        Said {
+            title: "Bedienen",
+            text: "Bisher durftest du jede Karte zugeben. Jetzt ist der Talon leer: Du musst die Farbe bedienen, möglichst höher. Dein Gegner spielt {HQ}. Welche Karte passt?",
+            wrong: "Bediene {H}: Spiel {HT}.",
+            answers: &[],
+        },
+        Said {
+            title: "Melden",
+            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, meldest du damit 20\u{a0}Augen, in Trumpf 40. Spiel {HQ}.",
+            wrong: "Melde dein Paar und spiel {HQ}: Wird sie gestochen, kostet sie weniger als {HK}.",
+            answers: &[],
+        },
+        Said {
+            title: "Rauben",
+            text: "Dein Stich! Danach darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen. Das ist {DA}: Tippe auf „Rauben“.",
+            wrong: "Hol dir erst {DA}, die stärkste Karte im Spiel: Tippe auf „Rauben“.",
+            answers: &[],
+        },
+        Said {
+            title: "Decken",
+            text: "Zähl mit: Du hast 44\u{a0}Augen, {DA} und {DT} bringen 21. Das reicht mit dem, was dein Gegner zugibt. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
+            wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: Tippe auf „Decken“.",
+            answers: &[],
+        },
+        Said {
+            title: "Trumpf ziehen",
+            text: "Nun müsst ihr beide bedienen. Spiel den höchsten Trumpf, {DA}: Dein Gegner muss Trumpf zugeben.",
+            wrong: "Fang mit {DA} an: Diese Karte sticht niemand.",
+            answers: &[],
+        },
+        Said {
+            title: "Mitzählen",
+            text: "Das macht 58\u{a0}Augen. Noch 8 fehlen, und höher als {DT} ist jetzt keine Karte mehr. Spiel sie.",
+            wrong: "Sicher ist dir der Stich mit {DT}: Sie ist jetzt der höchste Trumpf.",
+            answers: &[],
+        },
+        Said {
+            title: "Aus sagen",
+            text: "58 und 14 sind 72. Das Spiel ist erst gewonnen, wenn du es sagst: Tippe auf „Aus!“. Wer sich verzählt, verliert.",
+            wrong: "Du hast 72\u{a0}Augen, das reicht: Tippe auf „Aus!“.",
+            answers: &[],
+        },
+        Said {
+            title: "Die Punkte",
+            text: "Ein gewonnenes Spiel zählt 1\u{a0}Punkt. Hat der Gegner keine 33\u{a0}Augen (Schneider), zählt es 2, und ganz ohne Stich (schwarz) 3. Dein Gegner hat keinen Stich: Was bekommst du?",
+            wrong: "Dein Gegner hat keinen einzigen Stich. Er ist schwarz, und das zählt am meisten.",
+            answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
+        },
+        Said {
+            title: "Der Bummerl",
+            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie. Wer sie verliert, bekommt einen Bummerl. Du hast 5\u{a0}Punkte, dein Gegner 6, und nun gewinnst du 3. Wer bekommt den Bummerl?",
+            wrong: "5 und 3 sind 8: Du gewinnst die Partie, und der Bummerl geht an den Verlierer.",
+            answers: &["Mein Gegner", "Ich"],
+        },
+    ],
+    schnapsen: [
+        Said {
+            title: "20\u{a0}Karten",
+            text: "Jede Farbe hat fünf Karten. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
+            wrong: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Tippe sie an.",
+            answers: &[],
+        },
+        Said {
+            title: "Tauschen",
+            text: "Du spielst aus. Das kleinste Atout, {HJ}, darfst du sofort gegen {HA} tauschen: Tippe auf „Tauschen“.",
+            wrong: "Hol dir erst {HA}: Tippe auf „Tauschen“.",
+            answers: &[],
+        },
+        Said {
+            title: "Ansagen",
+            text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel {DQ}.",
+            wrong: "Sag den Zwanziger an und spiel {DQ}: Wird sie gestochen, kostet sie am wenigsten.",
+            answers: &[],
+        },
+        Said {
+            title: "Zudrehen",
+            text: "27\u{a0}Augen und drei starke Karten: Dreh die Atout-Karte um, dann zieht keiner mehr. Tippe auf „Zudrehen“.",
+            wrong: "Solange dein Gegner zieht, kann er noch Atouts bekommen: Tippe auf „Zudrehen“.",
+            answers: &[],
+        },
+        Said {
+            title: "Farb- und Stichzwang",
+            text: "Jetzt muss er bedienen, möglichst höher. Spiel {HA}.",
+            wrong: "Fang mit {HA} an: Diese Karte sticht niemand.",
+            answers: &[],
+        },
+        Said {
+            title: "Mitzählen",
+            text: "48\u{a0}Augen: Noch 18 fehlen. Spiel {CA}.",
+            wrong: "{CA} bringt am meisten: Spiel es.",
+            answers: &[],
+        },
+        Said {
+            title: "Genug sagen",
+            text: "69\u{a0}Augen: Tippe auf „Genug!“. Sagt es niemand, gewinnt der letzte Stich.",
+            wrong: "Du hast 69\u{a0}Augen, das reicht: Tippe auf „Genug!“.",
+            answers: &[],
+        },
+    ],
+    four: [
+        Said {
+            title: "So stark sind die Karten",
+            text: "Die Zahlen sind Augen. Welche Karte schlägt den {K}, aber nicht das {A}? Tippe sie an.",
+            wrong: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Tippe sie an.",
+            answers: &[],
+        },
+        Said {
+            title: "Zwei gegen zwei",
+            text: "Dein Partner sitzt dir gegenüber und macht den Stich mit {SA}. Eure Augen zählen zusammen: Gib ihm {ST}.",
+            wrong: "Der Stich gehört deinem Partner. Gib ihm viele Augen: Spiel {ST}.",
+            answers: &[],
+        },
+        Said {
+            title: "Melden",
+            text: "Bevor eure Seite ausspielt, darf jeder von euch ein Paar melden. Melde deine 20.",
+            wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen sofort.",
+            answers: &[],
+        },
+        Said {
+            title: "Trumpfen",
+            text: "Bedienen musst du vom ersten Stich an, und ohne {C} musst du trumpfen. Trumpf ist {H}.",
+            wrong: "Trumpfe: Spiel {HQ}.",
+            answers: &[],
+        },
+        Said {
+            title: "Aus sagen",
+            text: "28, 20 und 18: Ihr habt 66\u{a0}Augen. Du spielst aus und darfst es sagen: Tippe auf „Aus!“.",
+            wrong: "Eure 66\u{a0}Augen reichen: Tippe auf „Aus!“.",
+            answers: &[],
+        },
+    ],
+    penneech: [
+        Said {
+            title: "Die Sieben in {D}",
+            text: "Das {A} ist hoch, die Zwei niedrig. Nur in {D} schlägt eine Karte alle anderen: {D7}, Penneech. Tippe sie an.",
+            wrong: "In {D} ist die Sieben die höchste Karte. Tippe sie an.",
+            answers: &[],
+        },
+        Said {
+            title: "Bedienen oder trumpfen",
+            text: "Nur Trümpfe zählen, jetzt {C}. Auf {HA} darfst du bedienen oder trumpfen. Nimm den Stich mit {CJ}: 2\u{a0}Punkte.",
+            wrong: "{CJ} macht den Stich und zählt auch noch 2\u{a0}Punkte.",
+            answers: &[],
+        },
+        Said {
+            title: "Ein neuer Trumpf",
+            text: "Nach jedem Stich zeigt die nächste Karte den neuen Trumpf: {D}! Spiel Penneech, den höchsten.",
+            wrong: "Penneech, {D7}, sticht jetzt niemand: Spiel sie.",
+            answers: &[],
+        },
+        Said {
+            title: "Die Punkte",
+            text: "Penneech zählt im Stich 7, aufgedeckt 14. Das {A} zählt 5. Wie viel bringt dir dieser Stich?",
+            wrong: "Penneech zählt 7 und das {A} 5: Zähl beide zusammen.",
+            answers: &["7\u{a0}Punkte", "12\u{a0}Punkte", "14\u{a0}Punkte"],
+        },
+    ],
+};

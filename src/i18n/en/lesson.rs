@@ -1,16 +1,193 @@
-//! The teaching hand.
+//! The lessons.
 
+use crate::i18n::lesson::{Lessons, Said};
 use crate::i18n::texts;
 
 texts! {
-    LEAD: "The first to have 66\u{a0}card points and claim them wins. Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. The higher trump wins the trick, here clubs, otherwise the higher card of the suit led. It is your lead.",
-    ROB: "Your trick: four card points for the king. While there are cards in the talon, nobody has to follow suit. You hold the nine of trumps: After winning a trick you may exchange it for the turned-up card, the ace! Tap “#1”.",
-    DRAW: "After each trick both players draw a card, the winner first.",
-    MARRIAGE: "The king and queen of diamonds are a marriage. When you lead, you can declare it and play one of them: That is worth 20\u{a0}card points, in trumps 40.",
-    TAKE: "The ace of diamonds has won the trick. Now comes the jack of spades. Your ace is higher: Take it.",
-    COVER: "Count along: 4 and 13\u{a0}card points and 20 declared make 37. The ace and ten of trumps and the ten of spades are worth at least 31. That is enough: Close the talon. Tap “#2”, then “#3”.",
-    FOLLOW: "Now nobody draws any more. You both must follow suit, with a higher card if you can; without the suit, you must trump. Trumps first: the ace.",
-    COUNT: "Your opponent had to play a trump: 15\u{a0}card points more make 52. Now the ten of trumps.",
-    LAST: "64: Two to go. Your opponent has nothing higher than your ten of spades.",
-    OUT: "77\u{a0}card points, that is enough: Tap “#4”. If you ever miscount, your opponent gets two or three game points.",
+    OF: "of",
+    DONE: "Now you can play. Johannes, your first opponent, has lost every single time.",
+    DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
+    DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}card points more.",
+    DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
 }
+
+pub(in crate::i18n) const LOSES: [&str; 2] = ["The ", " does not win the trick."];
+
+pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
+    sixty_six: [
+        Said {
+            title: "How strong the cards are",
+            text: "The numbers are card points, and 66 win the deal. The {A} beats everything. Which card beats {K}, {Q} and {J}, but not the {A}? Tap it.",
+            wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
+            answers: &[],
+        },
+        Said {
+            title: "The trick",
+            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, or a trump, here {D}. Take it with the {HA}.",
+            wrong: "The {HA} wins the trick and counts 11\u{a0}card points itself: Play it.",
+            answers: &[],
+        },
+        Said {
+            title: "Drawing",
+            text: "11 and 4 make 15\u{a0}card points for you. After each trick both players draw a card, you first. Tap “Draw”.",
+            wrong: "Draw a card first: Tap “Draw”.",
+            answers: &[],
+        },
+        Said {
+            title: "Following suit",
+            text: "So far you could play any card. Now the talon is empty: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card fits?",
+            wrong: "Follow suit: Play the {HT}.",
+            answers: &[],
+        },
+        Said {
+            title: "Declaring a marriage",
+            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Play the {HQ}.",
+            wrong: "Declare your marriage with the {HQ}: If you lose her, she costs less than the king.",
+            answers: &[],
+        },
+        Said {
+            title: "Exchanging",
+            text: "Your trick! Now you may exchange the nine of trumps for the turned-up card, the {DA}: Tap “Exchange”.",
+            wrong: "Get the {DA} first, the strongest card of all: Tap “Exchange”.",
+            answers: &[],
+        },
+        Said {
+            title: "Closing the talon",
+            text: "Count along: You have 44\u{a0}card points, the {DA} and {DT} are worth 21. With your opponent’s cards that is enough. Turn the trump card down, and nobody draws any more: Tap “Close”.",
+            wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
+            answers: &[],
+        },
+        Said {
+            title: "Drawing trumps",
+            text: "Now both of you must follow suit. Play the highest trump, the {DA}: Your opponent must give up a trump.",
+            wrong: "Begin with the {DA}: Nobody can beat it.",
+            answers: &[],
+        },
+        Said {
+            title: "Counting along",
+            text: "That makes 58\u{a0}card points. You need 8 more, and no card is higher than the {DT} now. Play it.",
+            wrong: "The {DT} is the highest trump now: It is sure to win.",
+            answers: &[],
+        },
+        Said {
+            title: "Claiming 66",
+            text: "58 and 14 make 72. The deal is won only when you say so: Tap “Claim 66”. If you miscount, you lose.",
+            wrong: "You have 72\u{a0}card points, that is enough: Tap “Claim 66”.",
+            answers: &[],
+        },
+        Said {
+            title: "Game points",
+            text: "A deal won scores 1\u{a0}game point. If your opponent has fewer than 33\u{a0}card points (Schneider) it scores 2, without a trick (schwarz) 3. Your opponent has no trick: What do you score?",
+            wrong: "Your opponent has not won a single trick. That is schwarz, and scores most.",
+            answers: &["1", "2", "3"],
+        },
+        Said {
+            title: "The Bummerl",
+            text: "The first to have 7\u{a0}game points wins the match. The loser gets a Bummerl. You have 5, your opponent has 6, and now you win 3. Who gets the Bummerl?",
+            wrong: "5 and 3 make 8: You win the match, and the Bummerl goes to the loser.",
+            answers: &["My opponent", "I do"],
+        },
+    ],
+    schnapsen: [
+        Said {
+            title: "Twenty cards",
+            text: "Each suit has five cards. Which one beats the {K}, but not the {A}? Tap it.",
+            wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
+            answers: &[],
+        },
+        Said {
+            title: "Exchanging",
+            text: "It is your lead. You may exchange the lowest trump, the {HJ}, for the {HA} at once: Tap “Exchange”.",
+            wrong: "Get the {HA} first: Tap “Exchange”.",
+            answers: &[],
+        },
+        Said {
+            title: "Declaring a marriage",
+            text: "Your {DK} and {DQ} are worth 20, in trumps 40. Play the {DQ}.",
+            wrong: "Declare your marriage with the {DQ}: If you lose her, she costs least.",
+            answers: &[],
+        },
+        Said {
+            title: "Closing the talon",
+            text: "27\u{a0}card points and three strong cards: Turn the trump card down. Tap “Close”.",
+            wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
+            answers: &[],
+        },
+        Said {
+            title: "Following suit",
+            text: "Now your opponent must follow, and beat your card if possible. Play the {HA}.",
+            wrong: "Begin with the {HA}: Nobody can beat it.",
+            answers: &[],
+        },
+        Said {
+            title: "Counting along",
+            text: "48\u{a0}card points: 18 more. Play the {CA}.",
+            wrong: "The {CA} is worth most: Play it.",
+            answers: &[],
+        },
+        Said {
+            title: "Claiming 66",
+            text: "69\u{a0}card points: Tap “Claim 66”. If nobody claims, the last trick wins.",
+            wrong: "You have 69\u{a0}card points, that is enough: Tap “Claim 66”.",
+            answers: &[],
+        },
+    ],
+    four: [
+        Said {
+            title: "How strong the cards are",
+            text: "The numbers are card points. Which card beats the {K}, but not the {A}? Tap it.",
+            wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
+            answers: &[],
+        },
+        Said {
+            title: "Two against two",
+            text: "Your partner sits opposite you and wins with the {SA}. Your card points count together: Add the {ST}.",
+            wrong: "The trick is your partner’s. Add many card points: Play the {ST}.",
+            answers: &[],
+        },
+        Said {
+            title: "Declaring a marriage",
+            text: "Before your side leads, each of you may declare a marriage. Declare your 20.",
+            wrong: "Declare your marriage: The 20\u{a0}card points count at once.",
+            answers: &[],
+        },
+        Said {
+            title: "Playing a trump",
+            text: "You must follow suit from the first trick on. Without {C}, you must play a trump, here {H}.",
+            wrong: "Play a trump: the {HQ}.",
+            answers: &[],
+        },
+        Said {
+            title: "Claiming 66",
+            text: "28, 20 and 18: Your side has 66\u{a0}card points, and it is your lead: Tap “Claim 66”.",
+            wrong: "The 66\u{a0}card points of your side are enough: Tap “Claim 66”.",
+            answers: &[],
+        },
+    ],
+    penneech: [
+        Said {
+            title: "The seven of {D}",
+            text: "The {A} is high, the two is low. Only in {D} one card beats all others: the {D7}, Penneech. Tap it.",
+            wrong: "In {D} the seven is the highest card. Tap it.",
+            answers: &[],
+        },
+        Said {
+            title: "Follow suit or trump",
+            text: "Only trumps score, now {C}. When the {HA} is led, you may follow suit or play a trump. Win with the {CJ}, which scores 2.",
+            wrong: "The {CJ} wins the trick, and it scores 2.",
+            answers: &[],
+        },
+        Said {
+            title: "A new trump",
+            text: "After each trick the next card shows the new trump: {D}! Play Penneech, the highest.",
+            wrong: "Penneech, the {D7}, is the highest trump now: Play it.",
+            answers: &[],
+        },
+        Said {
+            title: "What counts",
+            text: "Penneech scores 7 in a trick, 14 when turned up. The {A} scores 5. What does this trick score?",
+            wrong: "Penneech scores 7 and the {A} 5: Add them up.",
+            answers: &["7", "12", "14"],
+        },
+    ],
+};

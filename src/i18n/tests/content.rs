@@ -164,7 +164,7 @@ fn links_in_files_are_called_as_the_pages_they_lead_to() {
         let pages = [
             ("#/rules", words.rules()),
             ("#/settings", words.settings()),
-            ("#/lesson", words.practice_deal()),
+            ("#/lesson", words.lesson_title()),
             ("#/keeping", words.backup()),
             ("#/history", words.history()),
             ("#/licences", words.licences()),

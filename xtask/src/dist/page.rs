@@ -53,7 +53,13 @@ const BOOT: &str = "<script type=\"module\" src=\"boot.js\"></script>";
 const SERVICE_WORKER: &str = "<meta name=\"service-worker\" content=\"\">";
 
 /// The stylesheets that are loaded with the program of the other pages.
-const STYLES_OF_PAGES: [&str; 4] = ["pages.css", "rules.css", "watch.css", "puzzles.css"];
+const STYLES_OF_PAGES: [&str; 5] = [
+    "pages.css",
+    "rules.css",
+    "watch.css",
+    "puzzles.css",
+    "lesson.css",
+];
 
 /// The workers: the opponent for two, and the one who knows every game.
 pub const WORKERS: [&str; 2] = ["bot", "all_games"];

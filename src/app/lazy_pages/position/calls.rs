@@ -41,7 +41,10 @@ pub fn PositionCalls(
                         view! {
                             <button
                                 type="button"
-                                class="action"
+                                class=move || match input.hinted.get() {
+                                    Some(Action::Draw) => "action action--hint",
+                                    _ => "action",
+                                }
                                 data-call="draw"
                                 on:click=move |_| input.act(Action::Draw)
                             >

@@ -20,6 +20,8 @@ pub struct MoveInput {
     pub(super) focused_card: RwSignal<Option<Card>>,
     /// The marriages "Aus" could be said with, while that is asked.
     pub(super) marriages: RwSignal<Vec<(Suit, u16)>>,
+    /// The move that is marked.
+    pub hinted: RwSignal<Option<Action>>,
     on_answer: UnsyncCallback<Answer>,
 }
 
@@ -36,6 +38,7 @@ impl MoveInput {
             }),
             focused_card: RwSignal::new(None),
             marriages: RwSignal::new(Vec::new()),
+            hinted: RwSignal::new(None),
             on_answer: UnsyncCallback::new(on_answer),
         }
     }
@@ -65,6 +68,14 @@ impl MoveInput {
     pub(super) fn choices(self) -> Choices {
         let moment = self.moment.get();
         self.position.with(|position| choices(position, moment))
+    }
+
+    /// The place of the call that is marked.
+    pub(super) fn hinted_call(self) -> Option<usize> {
+        let hinted = self.hinted.get()?;
+        let moment = self.moment.get();
+        let makes = |slot: &model::Slot| model::action(slot.call, moment) == Some(hinted);
+        self.choices().slots.iter().position(makes)
     }
 
     /// Whether a card can be drawn.

@@ -39,13 +39,17 @@ use crate::app::components::log::{LogNote, LogText};
 use crate::app::components::seats::{Seats, won};
 use crate::app::components::table::{Felt, TableChoice, TableMarks, TableModel};
 use crate::app::dom::{find, focus};
-use crate::app::settings::Face;
+use crate::app::motion;
+use crate::app::settings::{Face, Speed};
 use crate::app::sprites;
+use crate::app::table::animate;
 use crate::app::table::model::Moment;
 use crate::app::table::phase;
+use crate::app::table::scene::Step;
 use crate::app::table::symbol;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::deal::Event;
 
 /// Fetches the drawings that positions with this pack need and the table may not have brought: low cards have drawings
 /// and names of their own. To be called before the components are made.
@@ -72,6 +76,23 @@ pub fn focus_hand() {
     });
 }
 
+/// Shows the position that these events lead to: the cards move there.
+pub fn advance(
+    position: RwSignal<Position>,
+    next: Position,
+    events: impl Iterator<Item = Event>,
+    speed: Speed,
+) {
+    let viewer = next.scene.viewer;
+    let flights: Vec<_> = position.with_untracked(|position| {
+        let plan = |event| animate::plan(&position.scene, Step::Event(event));
+        events.flat_map(plan).collect()
+    });
+    let measured = motion::measure(&flights, viewer);
+    position.set(next);
+    motion::arrive(measured, viewer, speed);
+}
+
 /// What the table's components are drawn from in a position; with an input its cards and calls answer.
 #[must_use]
 pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) -> TableModel {
@@ -86,6 +107,8 @@ pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) ->
             position.with(|position| TableMarks {
                 turn: position.awaited(),
                 open_hands: position.open,
+                hinted_card: input.and_then(|input| input.hinted.get()?.card()),
+                hinted_call: input.and_then(MoveInput::hinted_call),
                 ..TableMarks::default()
             })
         }),
@@ -110,13 +133,16 @@ pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) ->
 pub fn PositionTable(
     /// What it is drawn from.
     model: TableModel,
+    /// Its classes while nobody's cards are open.
+    #[prop(default = "table")]
+    class: &'static str,
     /// What stands in it.
     children: Children,
 ) -> impl IntoView {
     view! {
         <div class=move || match model.marks.with(|marks| marks.open_hands.is_some()) {
             true => "table table--open",
-            false => "table",
+            false => class,
         }>{children()}</div>
     }
 }

@@ -1,12 +1,9 @@
 //! The playback of a deal: the moment shown, through whose eyes, and whether it goes on by itself.
 
 use crate::app::app_context::AppContext;
-use crate::app::lazy_pages::position::{Eyes, Position, Stop, stops};
+use crate::app::lazy_pages::position::{Eyes, Position, Stop, advance, stops};
 use crate::app::match_session::PLAYER;
-use crate::app::motion;
 use crate::app::settings::Speed;
-use crate::app::table::animate;
-use crate::app::table::scene::Step;
 use crate::app::table::timing;
 use crate::i18n::{Ending, TextContext};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -154,18 +151,17 @@ impl Playback {
     fn show(self, to: usize) {
         let before = self.at.get_untracked();
         let to = to.min(untrack(|| self.last()));
-        let moving = match to == before + 1 {
-            true => self.measure(to),
-            false => Vec::new(),
-        };
         if to != before {
             self.at.set(to);
         }
+        let moved = match to == before + 1 {
+            true => self.events(to),
+            false => Vec::new(),
+        };
         if let Some(session) = self.session() {
-            let position = Position::of(&session, self.eyes.get_value(), self.scene);
-            self.position.set(position);
+            let next = Position::of(&session, self.eyes.get_value(), self.scene);
+            advance(self.position, next, moved.into_iter(), self.speed);
         }
-        motion::arrive(moving, self.eyes.get_value().seat(), self.speed);
         let (happened, came) = untrack(|| self.lines());
         let ending = untrack(|| self.ending());
         let ended = ending.map(|ending| [&*ending.headline, ". ", &ending.explanation].concat());
@@ -173,17 +169,10 @@ impl Playback {
             .announce([happened, came, ended.unwrap_or_default()].join(" "));
     }
 
-    /// Where the cards come from that the next stop moves.
-    fn measure(self, to: usize) -> Vec<motion::Measured> {
-        let viewer = self.eyes.get_value().seat();
-        let flights: Vec<_> = self.position.with_untracked(|position| {
-            let plan = |event| animate::plan(&position.scene, Step::Event(event));
-            self.stops.with_untracked(|stops| {
-                let events = stops.get(to).map(|stop| stop.events.iter().copied());
-                events.into_iter().flatten().flat_map(plan).collect()
-            })
-        });
-        motion::measure(&flights, viewer)
+    /// What happens with a stop.
+    fn events(self, stop: usize) -> Vec<Event> {
+        let events = |stops: &Vec<Stop>| stops.get(stop).map(|stop| stop.events.clone());
+        self.stops.with_untracked(events).unwrap_or_default()
     }
 
     /// The deal at the stop shown.

@@ -33,41 +33,17 @@ async fn before_a_wrong_claim(page: &Page) -> Result<Seen> {
     }
 }
 
-/// The teaching hand, played until its claim is due, which is right.
+/// A deal as it is saved in which the player has 72 card points and may claim.
+const DUE: &str = "#/deal/1/paderborn/einfuehrung-5504?dealer=0 HT.HA.d.HQ+.C9.r.d.c.DA.DQ.DT.DK";
+
+/// The player may claim, rightly.
 async fn before_a_right_claim(page: &Page) -> Result {
-    page.go("#/lesson").await?;
-    page.wait_until(
-        "the host speaks, or asks first",
-        "document.querySelector('.bubble--hint, dialog')",
-    )
-    .await?;
-    if page.count("dialog").await? > 0 {
-        page.click("dialog [data-call=leave]").await?;
-    }
-    for _ in 0..20 {
-        page.wait_until(
-            "something is said",
-            "document.querySelector('.bubble--hint')",
-        )
-        .await?;
-        if page.count(".action--hint[data-call=out]").await? > 0 {
-            return Ok(());
-        }
-        page.run(
-            "const said = document.querySelector('.bubble--hint')?.textContent; \
-            const hint = () => document.querySelector('.card--hint, .action--hint'); \
-            (hint() ?? document.querySelector('.talon__button')).click(); \
-            setTimeout(() => document.querySelector('.action--armed')?.click()); \
-            window.said = said",
-        )
-        .await?;
-        page.wait_until(
-            "it is done",
-            "document.querySelector('.bubble--hint')?.textContent !== window.said",
-        )
-        .await?;
-    }
-    anyhow::bail!("the claim is never due")
+    page.open("#/settings").await?;
+    page.keep("match", DUE).await?;
+    page.open("#/").await?;
+    let seen = page.wait_for_turn().await?;
+    ensure!(seen.may("out"), "no claim can be made: {seen:?}");
+    Ok(())
 }
 
 async fn one_tap_claims_nothing(page: &Page) -> Result {

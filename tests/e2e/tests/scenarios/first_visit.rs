@@ -3,6 +3,7 @@
 use crate::match_end::SIZES;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
+use thirtyfour::prelude::*;
 
 /// What of the table lies under the offer.
 const COVERED: &str = "(() => { \
@@ -38,9 +39,10 @@ async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
     page.click(".offer .btn--primary").await?;
     page.wait_until(
         "the lesson speaks",
-        "document.querySelector('.bubble--hint')",
+        "document.querySelector('.teach[data-step]')",
     )
     .await?;
+    page.press(Key::Escape).await?;
     page.wait_until(
         "the weakest friend sits there",
         "document.querySelector('.seat__name').textContent.includes('Johannes')",

@@ -1,80 +1,185 @@
-//! The teaching hand: offered to a newcomer, led from move to move, and the match waits meanwhile.
+//! The lessons: offered to a newcomer, each step done by the pupil, and the match waits meanwhile.
 
-use anyhow::ensure;
+use crate::match_end::SIZES;
+use anyhow::{Context, ensure};
 use e2e::{Page, Result};
+use sechsundsechzig::app::lesson::{LESSONS, Lesson, Task};
+use sechsundsechzig::i18n::{CardNames, Language, Words};
+use sechsundsechzig_engine::deal::Action;
 use thirtyfour::prelude::*;
 
-const MOVES: &str = "(localStorage['sechsundsechzig/match'] ?? '').split('.').length";
+/// What can be tapped where a card or a move is asked for, and where an answer is.
+const CHOICES: &str = ".lesson__cards button, .hand [data-card], [data-call]";
+const ANSWERS: &str = "[data-answer]";
 
-/// Whether the lesson shows another move, and not its end.
-pub async fn has_next(page: &Page) -> Result<bool> {
+/// Waits until a step asks.
+pub async fn wait_for(page: &Page, step: usize) -> Result {
     page.wait_until(
-        "something is said, or it is over",
-        "document.querySelector('.bubble--hint, .end__go')",
+        &format!("step {step} asks"),
+        &format!("document.querySelector('.teach[data-step=\"{step}\"]')"),
     )
-    .await?;
-    Ok(page.count(".end__go").await? == 0)
+    .await
 }
 
-/// The move that is shown, made with the mouse; false at the end.
-pub async fn follow(page: &Page) -> Result<bool> {
-    if !has_next(page).await? {
-        return Ok(false);
+/// What is tapped in this step.
+fn right(lesson: &Lesson, step: usize) -> String {
+    let now = lesson.steps[step];
+    let action = || lesson.next(now.deal, now.before);
+    match now.task {
+        Task::Tap(card) => format!(".lesson__cards [data-card={card}]"),
+        Task::Answer(place) => format!("[data-answer=\"{place}\"]"),
+        Task::Move => match action() {
+            Some(Action::Play { card, .. }) => format!(".hand [data-card={card}]"),
+            Some(Action::Draw) => "[data-call=draw]".into(),
+            Some(Action::Rob) => "[data-call=rob]".into(),
+            Some(Action::Cover) => "[data-call=cover]".into(),
+            Some(Action::Announce(_)) => "[data-call=announce]".into(),
+            _ => "[data-call=out]".into(),
+        },
     }
-    let before: usize = page.value(MOVES).await?;
-    let is_call = page.count(".action--hint").await? > 0;
-    page.run("(document.querySelector('.card--hint, .action--hint') ?? document.querySelector('.talon')).click()")
-        .await?;
-    if is_call && page.count(".action--armed").await? > 0 {
-        // What can lose the deal takes a second tap.
-        page.run("document.querySelector('.action--armed')?.click()")
-            .await?;
-    }
-    page.wait_until(
-        "it is done",
-        &format!("{MOVES} > {before} || document.querySelector('.end__go')"),
-    )
-    .await?;
-    Ok(true)
 }
 
-async fn a_newcomer_is_led_from_the_first_card_to_going_out(page: &mut Page) -> Result {
-    page.open("").await?;
-    page.click(".offer .btn--primary").await?;
-    page.wait_until("the host speaks", "document.querySelector('.bubble--hint')")
+/// Does what a step asks.
+pub async fn make(page: &Page, lesson: &Lesson, step: usize) -> Result {
+    let right = right(lesson, step);
+    page.run(&format!("document.querySelector({right:?}).click()"))
+        .await
+        .with_context(|| format!("step {step} of {}: {right}", lesson.name))
+}
+
+/// Tries something else than what a step asks, and waits for what is said of it.
+pub async fn try_another(page: &Page, lesson: &Lesson, step: usize) -> Result {
+    let right = right(lesson, step);
+    let choices = match lesson.steps[step].task {
+        Task::Answer(_) => ANSWERS,
+        Task::Tap(_) | Task::Move => CHOICES,
+    };
+    page.run(&format!(
+        "const right = document.querySelector({right:?}); \
+        const last = [...document.querySelectorAll({choices:?})].filter((one) => one !== right).at(-1); \
+        last.click()"
+    ))
+    .await?;
+    page.wait_until(
+        "the wrong try is answered",
+        "document.querySelector('.teach[data-wrong]')",
+    )
+    .await
+    .with_context(|| format!("step {step} of {}", lesson.name))
+}
+
+async fn each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    for lesson in LESSONS {
+        page.go(&lesson.address()).await?;
+        let words = Words::new(Language::German, CardNames::French).at_table_of(lesson.preset);
+        for step in 0..lesson.steps.len() {
+            wait_for(page, step).await?;
+            let what = format!("{}, step {step}", lesson.name);
+            let said = page.text(".teach p").await?;
+            let text = words.lesson(lesson.preset, step).text;
+            ensure!(same(&said, &text), "{what}: {said} instead of {text}");
+            try_another(page, &lesson, step).await?;
+            let said = page.text(".teach p").await?;
+            ensure!(!same(&said, &text), "{what}: {said}");
+            let marked = page
+                .count(&format!(
+                    "{0}.card--hint, {0}.action--hint",
+                    right(&lesson, step)
+                ))
+                .await?;
+            ensure!(marked == 1, "{what}: what is right is not marked");
+            make(page, &lesson, step).await?;
+        }
+        page.wait_until(
+            "it is done",
+            "document.querySelector('.sheet__title')?.textContent === 'Geschafft!'",
+        )
         .await?;
-    let before: usize = page.value(MOVES).await?;
-    page.run("document.querySelector('.hand .card:not(.card--hint)').click()")
-        .await?;
-    ensure!(
-        before == page.value::<usize>(MOVES).await?,
-        "another card was played"
-    );
-    let mut steps = 0;
-    while follow(page).await? {
-        steps += 1;
-        ensure!(steps < 20, "it does not end");
     }
-    ensure!(steps >= 9, "only {steps} steps");
-    let end = page.text(".end__title").await?;
-    ensure!(end.contains("Gewonnen"), "{end}");
-    ensure!(page.count(".end__practice").await? == 1, "it counts");
-    page.click(".end__go .btn--primary").await?;
-    page.wait_for_turn().await?;
-    ensure!(page.count(".offer").await? == 0, "it is offered again");
+    page.expect_no_complaints().await
+}
+
+fn same(one: &str, other: &str) -> bool {
+    one.replace('\u{a0}', " ") == other.replace('\u{a0}', " ")
+}
+
+async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    let lesson = LESSONS[0];
+    page.go(&lesson.address()).await?;
+    for step in 0..3 {
+        wait_for(page, step).await?;
+        make(page, &lesson, step).await?;
+    }
+    wait_for(page, 3).await?;
+    try_another(page, &lesson, 3).await?;
+    let said = page.text(".teach p").await?;
+    ensure!(said == "Bediene Herz: Du hast noch die Zehn.", "{said}");
     Ok(())
 }
 
-/// Drawing by itself, which would pass robbing by, waits while it is taught.
-async fn the_lesson_shows_robbing_to_who_lets_draw(page: &mut Page) -> Result {
-    page.open("#/settings").await?;
-    page.set("Ziehen", "Automatisch").await?;
-    page.go("#/lesson").await?;
-    for _ in 0..2 {
-        follow(page).await?;
+/// What lies under what is said, or out of the window.
+const COVERED: &str = "(() => { \
+    const box = (one) => one.getBoundingClientRect(); \
+    const said = box(document.querySelector('.teach')); \
+    const parts = '.bar, .seat__face, .seat__who, .fan, .talon, .caption, .trick > *, .announce p, .trumps, .board, .keeper, .actions .action, .hand [data-card], .lesson__cards li, .lesson .btn'; \
+    const found = [...document.querySelectorAll(parts)].filter((part) => { \
+        const here = box(part); \
+        return here.width > 0 && here.left < said.right - 1.5 && here.right > said.left + 1.5 \
+            && here.top < said.bottom - 1.5 && here.bottom > said.top + 1.5; \
+    }).map((part) => part.className || part.tagName); \
+    const out = ['.teach', '.teach p', '.actions .action', '.hand [data-card]', '.lesson__cards li', '.lesson .btn', '.trick > *'] \
+        .flatMap((css) => [...document.querySelectorAll(css)]) \
+        .filter((one) => box(one).width > 0 && (box(one).bottom > innerHeight + 1.5 || box(one).top < 0 || box(one).left < -1.5 || box(one).right > innerWidth + 1.5)) \
+        .map((one) => 'out of the window: ' + (one.className || one.tagName)); \
+    const seats = [...document.querySelectorAll('.seat__face, .seat__who')]; \
+    const trick = [...document.querySelectorAll('.trick > .card')].filter((card) => seats.some((seat) => \
+        box(seat).left < box(card).right - 1.5 && box(seat).right > box(card).left + 1.5 && box(seat).bottom > box(card).top + 3)) \
+        .map(() => 'the trick lies over a seat'); \
+    return [...found, ...out, ...trick] })()";
+
+async fn what_is_said_lies_over_nothing_at_any_size(page: &mut Page) -> Result {
+    for language in ["de", "en"] {
+        page.open("#/settings").await?;
+        page.keep("settings", &format!("speed=fast language={language}"))
+            .await?;
+        let mut all = Vec::new();
+        for lesson in LESSONS {
+            page.open(&lesson.address()).await?;
+            for step in 0..lesson.steps.len() {
+                wait_for(page, step).await?;
+                for is_wrong in [false, true] {
+                    if is_wrong {
+                        try_another(page, &lesson, step).await?;
+                    }
+                    for (width, height) in SIZES {
+                        page.resize(width, height).await?;
+                        let covered: Vec<String> = page.value(COVERED).await?;
+                        all.extend(covered.into_iter().map(|what| {
+                            let name = lesson.name;
+                            format!("{language} {name} {step} {is_wrong} {width}×{height}: {what}")
+                        }));
+                    }
+                }
+                make(page, &lesson, step).await?;
+            }
+        }
+        ensure!(all.is_empty(), "{}", all.join("\n"));
     }
-    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
-    ensure!(kept.contains("SK.H9.r"), "{kept}");
+    Ok(())
+}
+
+async fn a_newcomer_is_led_from_the_first_card_to_the_table(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.click(".offer .btn--primary").await?;
+    for step in 0..LESSONS[0].steps.len() {
+        wait_for(page, step).await?;
+        make(page, &LESSONS[0], step).await?;
+    }
+    page.click(".sheet .btn--primary").await?;
+    page.wait_for_turn().await?;
+    ensure!(page.count(".offer").await? == 0, "it is offered again");
     Ok(())
 }
 
@@ -90,31 +195,92 @@ async fn who_knows_the_game_is_not_asked_again(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn the_lesson_goes_on_after_a_reload_and_the_match_waits(page: &mut Page) -> Result {
+async fn the_lesson_goes_on_after_a_reload_and_the_match_waits_untouched(
+    page: &mut Page,
+) -> Result {
     page.open_quickly("#/deal/1/paderborn/rueckschau?dealer=1")
         .await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
-    page.wait_for_turn().await?;
-    let hand = page.look().await?.cards().join(" ");
-    page.follow("#/lesson").await?;
-    for _ in 0..3 {
-        follow(page).await?;
+    let before = page.wait_for_turn().await?.without_full_trick();
+    let saved: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    page.go("#/lesson").await?;
+    for step in 0..3 {
+        wait_for(page, step).await?;
+        make(page, &LESSONS[0], step).await?;
     }
+    wait_for(page, 3).await?;
     page.reload().await?;
-    page.wait_until("the host speaks", "document.querySelector('.bubble--hint')")
-        .await?;
-    page.click(".bar .icon-btn").await?;
-    page.click(".menu [data-call=new-match]").await?;
+    wait_for(page, 3).await?;
+    make(page, &LESSONS[0], 3).await?;
+    wait_for(page, 4).await?;
+    page.press(Key::Escape).await?;
+    let after = page.wait_for_turn().await?.without_full_trick();
+    ensure!(after == before, "it was {before:?}\nand is {after:?}");
+    let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
+    ensure!(kept == saved, "{saved}\nbecame {kept}");
+    Ok(())
+}
+
+/// A game of its own opens with the lesson of that game, and its end leads to that game.
+async fn the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen(page: &mut Page) -> Result {
+    page.open_quickly("#/choose").await?;
+    page.click("[href='#/lesson/schnapsen']").await?;
+    let lesson = LESSONS[1];
+    for step in 0..lesson.steps.len() {
+        wait_for(page, step).await?;
+        make(page, &lesson, step).await?;
+    }
+    page.click("[data-call=play]").await?;
     page.wait_for_turn().await?;
-    let again = page.look().await?.cards().join(" ");
-    ensure!(hand == again, "{again} is not the match with {hand}");
+    let title = page.text(".bar__title").await?;
+    ensure!(title.contains("Schnapsen"), "{title}");
+    page.go("#/lesson").await?;
+    wait_for(page, 0).await?;
+    let title = page.text(".bar__title").await?;
+    ensure!(title.contains("Schnapsen"), "{title}");
+    Ok(())
+}
+
+/// Done by keys alone, with what is said spoken, and no barrier on the way.
+async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.go("#/lesson/66").await?;
+    let words = Words::new(Language::German, CardNames::French);
+    for step in 0..3 {
+        wait_for(page, step).await?;
+        let text = words.lesson(LESSONS[0].preset, step).text;
+        page.wait_until(
+            "it is spoken",
+            &format!("document.querySelector('[aria-live=polite]').textContent.includes({text:?})"),
+        )
+        .await?;
+        page.expect_no_barriers().await?;
+        let right = right(&LESSONS[0], step);
+        page.run(&format!("document.querySelector({right:?}).focus()"))
+            .await?;
+        page.press(Key::Enter).await?;
+    }
+    wait_for(page, 3).await?;
+    let focused = page
+        .value::<bool>("document.activeElement.matches('.hand *, .actions *')")
+        .await?;
+    ensure!(focused, "the focus is lost: {}", page.focused().await?);
     Ok(())
 }
 
 e2e::in_both_browsers!(
-    a_newcomer_is_led_from_the_first_card_to_going_out,
-    the_lesson_shows_robbing_to_who_lets_draw,
+    each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try,
+    who_does_not_follow_suit_is_told_what_fits,
+    what_is_said_lies_over_nothing_at_any_size,
+    a_newcomer_is_led_from_the_first_card_to_the_table,
     who_knows_the_game_is_not_asked_again,
-    the_lesson_goes_on_after_a_reload_and_the_match_waits,
+    the_lesson_goes_on_after_a_reload_and_the_match_waits_untouched,
+    the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen,
+    the_lesson_can_be_done_by_keys_and_is_spoken,
+);
+
+e2e::in_webkit!(
+    each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try,
+    what_is_said_lies_over_nothing_at_any_size,
 );

@@ -144,25 +144,20 @@ async fn a_shared_link_gives_the_same_cards(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// The day's deal and the teaching hand are played beside the match; their links ask as other links do.
+/// The day's deal is played beside the match; its link asks as other links do.
 async fn a_link_to_a_deal_beside_the_match_asks_too(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let dealt = page.wait_for_turn().await?;
     page.play(&dealt.hand[0].card).await?;
     let before = page.wait_for_turn().await?.without_full_trick();
-    for link in ["#/daily", "#/lesson"] {
-        page.go(link).await?;
-        page.wait_until("it asks", "document.querySelector('dialog[open]')")
-            .await?;
-        page.click("dialog .btn--primary").await?;
-        page.wait_until("the question is gone", "!document.querySelector('dialog')")
-            .await?;
-        let after = page.wait_for_turn().await?.without_full_trick();
-        ensure!(
-            after == before,
-            "{link}: it was {before:?}\nand is {after:?}"
-        );
-    }
+    page.go("#/daily").await?;
+    page.wait_until("it asks", "document.querySelector('dialog[open]')")
+        .await?;
+    page.click("dialog .btn--primary").await?;
+    page.wait_until("the question is gone", "!document.querySelector('dialog')")
+        .await?;
+    let after = page.wait_for_turn().await?.without_full_trick();
+    ensure!(after == before, "it was {before:?}\nand is {after:?}");
     page.go("#/daily").await?;
     page.wait_until("it asks", "document.querySelector('dialog[open]')")
         .await?;
@@ -170,13 +165,6 @@ async fn a_link_to_a_deal_beside_the_match_asks_too(page: &mut Page) -> Result {
     page.wait_until(
         "the day's deal is played",
         "localStorage['sechsundsechzig/match'].includes('blatt-')",
-    )
-    .await?;
-    // Nothing has been played of it: it may be left.
-    page.go("#/lesson").await?;
-    page.wait_until(
-        "the lesson is given",
-        "localStorage['sechsundsechzig/match'].includes('lehrspiel-')",
     )
     .await
 }

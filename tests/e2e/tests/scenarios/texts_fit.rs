@@ -5,6 +5,7 @@ use crate::match_end::{self, LOST, PEGGED, WHITEWASHED, WON};
 use crate::screens::SCREENS;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
+use sechsundsechzig::app::lesson::LESSONS;
 use sechsundsechzig::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::advice::HintReason;
 use sechsundsechzig_engine::cards::{Card, CardSet, PackSize, Rank, Suit};
@@ -182,9 +183,6 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
         .await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
-    page.go("#/lesson").await?;
-    found.look_at("dialog[open] [data-call=leave]").await?;
-    page.press(Key::Escape).await?;
     page.go("#/keeping").await?;
     page.click("[data-call=forget]").await?;
     found.look_at("[role=status] .btn").await
@@ -327,17 +325,24 @@ async fn look_at_all_that_is_told(page: &Page, found: &mut Found<'_>, words: Wor
     look_at_each(found, ".toast p", messages(words)).await
 }
 
-/// The lesson from step to step.
-async fn look_at_the_lesson(page: &Page, found: &mut Found<'_>) -> Result {
-    page.open("#/lesson").await?;
-    let mut step = 1;
-    while lesson::has_next(page).await? {
-        found.look(&format!("step {step} of the lesson")).await?;
-        lesson::follow(page).await?;
-        step += 1;
+/// The lessons from step to step, and what is said of a wrong try.
+async fn look_at_the_lessons(page: &Page, found: &mut Found<'_>) -> Result {
+    for lesson in LESSONS {
+        page.open(&lesson.address()).await?;
+        for step in 0..lesson.steps.len() {
+            lesson::wait_for(page, step).await?;
+            let what = format!("step {step} of the lesson {}", lesson.name);
+            found.look(&what).await?;
+            lesson::try_another(page, &lesson, step).await?;
+            found.look(&format!("a wrong try at {what}")).await?;
+            lesson::make(page, &lesson, step).await?;
+        }
+        page.element(".sheet .lead").await?;
+        found
+            .look(&format!("the end of the lesson {}", lesson.name))
+            .await?;
     }
-    ensure!(step > 9, "the lesson ended after {step} steps");
-    found.look("the end of the lesson").await
+    Ok(())
 }
 
 async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
@@ -383,7 +388,7 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
         }
         page.keep("settings", &format!("speed=fast language={language}"))
             .await?;
-        look_at_the_lesson(page, &mut found).await?;
+        look_at_the_lessons(page, &mut found).await?;
         for (what, ended) in [
             ("won", WON),
             ("lost", LOST),
