@@ -49,6 +49,10 @@ fn Appearance() -> impl IntoView {
                 id="theme"
                 title=words.theme()
                 labels=vec![words.theme_device(), words.theme_light(), words.theme_dark()]
+                picture=|at| {
+                    let cards = [(Suit::Hearts, Rank::Queen), (Suit::Clubs, Rank::Ten)];
+                    picture(face(), &cards, TABLES[at])
+                }
                 chosen=|values| values.theme as usize
                 choose=|values, at| values.theme = Theme::ALL[at]
             />
@@ -89,6 +93,10 @@ fn Appearance() -> impl IntoView {
                 id="left"
                 title=words.left_hand()
                 help=words.left_hand_help()
+                picture=|| {
+                    let ranks = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen];
+                    picture(face(), &ranks.map(|rank| (Suit::Hearts, rank)), "picture--hand")
+                }
                 flag=|values| &mut values.left_handed
             />
         </section>
@@ -241,7 +249,8 @@ fn Choice(
     }
 }
 
-/// What a picture of a size, or of colours of the suits, has as its class.
+/// What a picture of a table, of a size, or of colours of the suits has as its class.
+const TABLES: [&str; 3] = ["picture--device", "picture--daylight", "picture--lamplight"];
 const SIZES: [&str; 3] = ["", "picture--large", "picture--huge"];
 const SUITS: [&str; 3] = ["suits-four", "suits-two", "suits-blue"];
 
@@ -274,6 +283,9 @@ fn Switch(
     id: &'static str,
     title: &'static str,
     help: &'static str,
+    /// How it looks just now.
+    #[prop(optional)]
+    picture: Option<fn() -> AnyView>,
     flag: fn(&mut Values) -> &mut bool,
 ) -> impl IntoView {
     let page = AppContext::use_context();
@@ -288,6 +300,7 @@ fn Switch(
             <span class="set__text">
                 <b>{title}</b>
                 <span>{help}</span>
+                {picture.map(|picture| picture())}
             </span>
             <input
                 type="checkbox"

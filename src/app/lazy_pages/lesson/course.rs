@@ -1,6 +1,7 @@
 //! How far a lesson is: what lies on the table, what the pupil is asked, and what was tried.
 
 use crate::app::app_context::AppContext;
+use crate::app::components::seats::won;
 use crate::app::dom::{find, focus, focus_is_lost, laid_out};
 use crate::app::lazy_pages::position::{Eyes, MoveInput, Position, advance};
 use crate::app::lesson::{Lesson, Step, Task, loses_the_trick};
@@ -9,12 +10,13 @@ use crate::app::settings::Speed;
 use crate::app::signal::UpdateIfChanged;
 use crate::app::table::model;
 use crate::app::table::timing;
-use crate::i18n::{LessonText, TextContext};
+use crate::i18n::{LessonText, Person, TextContext};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Event, Illegal};
 use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 
@@ -70,7 +72,8 @@ impl Course {
         let rules = lesson.preset.rules();
         let friends = Opponent::Johannes.and_friends(rules.game.players());
         let mut scene = TextContext::new(PLAYER, &friends, rules);
-        scene.show_points = true;
+        // Four sit too close for them, and Penneech has them on its board.
+        scene.show_points = rules.game == Game::TwoHanded;
         let first = lesson.after(0, 0)?;
         let position = Position::of(&first, Eyes::Seat(PLAYER), scene);
         let course = Course {
@@ -149,6 +152,17 @@ impl Course {
             (None, true) => self.text().text,
             (None, false) => self.happened.get(),
         }
+    }
+
+    /// What the pupil has won, where it is counted.
+    pub fn won(self) -> Option<String> {
+        let words = self.page.words();
+        let won = |position: &Position| won(words, &position.scene, PLAYER, true);
+        let is_counted = self.scene.show_points && self.place() == Place::Table;
+        is_counted.then(|| {
+            let points = self.position.with(won);
+            [&*words.person(Person::You), ": ", &points].concat()
+        })
     }
 
     /// The answers to choose from; none but where a question is asked.

@@ -90,6 +90,9 @@ fn Speech(course: Course) -> impl IntoView {
             data-step=move || course.task().map(|_| course.at.get().to_string())
             data-wrong=move || course.wrong.with(Option::is_some).then_some("")
         >
+            {move || {
+                course.won().map(|won| view! { <span class="teach__own num">{won}</span> }.into_any())
+            }}
             <h2>{move || course.title()}</h2>
             <p>{move || course.said()}</p>
         </section>

@@ -224,7 +224,8 @@ async fn the_lesson_goes_on_after_a_reload_and_the_match_waits_untouched(
 
 /// A game of its own opens with the lesson of that game, and its end leads to that game.
 async fn the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen(page: &mut Page) -> Result {
-    page.open_quickly("#/choose").await?;
+    page.open_quickly("").await?;
+    page.go("#/choose").await?;
     page.click("[href='#/lesson/schnapsen']").await?;
     let lesson = LESSONS[1];
     for step in 0..lesson.steps.len() {
@@ -262,11 +263,11 @@ async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result
         page.press(Key::Enter).await?;
     }
     wait_for(page, 3).await?;
-    let focused = page
-        .value::<bool>("document.activeElement.matches('.hand *, .actions *')")
-        .await?;
-    ensure!(focused, "the focus is lost: {}", page.focused().await?);
-    Ok(())
+    page.wait_until(
+        "the focus is where the step is done",
+        "document.activeElement.matches('.hand *, .actions *')",
+    )
+    .await
 }
 
 e2e::in_both_browsers!(
