@@ -2,7 +2,7 @@
 
 use sechsundsechzig::app::counting::{Level, Tallies};
 use sechsundsechzig::app::daily;
-use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
+use sechsundsechzig::app::deal_archive::{self, ArchivedDeal, DealRating};
 use sechsundsechzig::app::evening;
 use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
@@ -20,7 +20,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// The files, the oldest form first, each with the kept deals and the practice deals of its match.
-const FORMS: [(&str, usize, usize); 8] = [
+const FORMS: [(&str, usize, usize); 9] = [
     ("1-table", 0, 0),
     ("2-practice", 0, 1),
     ("3-rooms", 2, 1),
@@ -29,6 +29,7 @@ const FORMS: [(&str, usize, usize); 8] = [
     ("6-keys", 2, 1),
     ("7-paused", 2, 1),
     ("8-evenings", 2, 1),
+    ("9-rated", 2, 1),
 ];
 
 fn text(form: &str) -> String {
@@ -60,7 +61,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Waiting => {
                     let all: Vec<_> = paused_matches::all(data).collect();
                     let number = match form {
-                        "7-paused" | "8-evenings" => 2,
+                        "7-paused" | "8-evenings" | "9-rated" => 2,
                         _ => usize::from(!data.is_empty()),
                     };
                     assert_eq!(all.len(), number, "{form}");
@@ -72,6 +73,12 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Deals => {
                     let read = deal_archive::all(data).filter_map(ArchivedDeal::decode);
                     assert_eq!(read.count(), deals, "{form}");
+                    let rating = deal_archive::rating(data, 1);
+                    let expected = DealRating {
+                        accuracy: Some(87),
+                        luck: -250,
+                    };
+                    assert_eq!(rating, (form == "9-rated").then_some(expected), "{form}");
                 }
                 StorageKey::DealHistory => {
                     let sum: Vec<_> = deal_history::decode(idempotent_log::text(data)).collect();
@@ -191,7 +198,7 @@ fn a_kept_match_of_every_form_goes_on_with_the_cards_it_would_have_had() {
     ];
     for (form, _, _) in FORMS {
         let expected = match form {
-            "6-keys" | "7-paused" | "8-evenings" => own_seeds,
+            "6-keys" | "7-paused" | "8-evenings" | "9-rated" => own_seeds,
             _ => one_seed,
         };
         let cards = cards_to_the_end(form);

@@ -139,8 +139,7 @@ const sheetOfPages = () =>
 const study = { glue: "./study.js", wasm: "./study_bg.wasm", tries: 0 };
 const others = { glue: "./lazy_pages.js", wasm: "./lazy_pages_bg.wasm", tries: 0 };
 let sheet;
-addEventListener("lazy-page", async () => {
-  const program = document.getElementById("lazy-page")?.dataset.program === "study" ? study : others;
+const load = async (program) => {
   if (program.isThere) return;
   program.isThere = true;
   try {
@@ -154,10 +153,17 @@ addEventListener("lazy-page", async () => {
     sheet = undefined;
     console.info("a page could not be had:", reason);
     // Without a service worker an old release's files go when a new one is put on the host.
-    if (await isOutdated()) return loadNewRelease();
-    document.getElementById("lazy-page")?.dispatchEvent(new Event("missing"));
+    const page = document.getElementById("lazy-page");
+    if (page && (await isOutdated())) return loadNewRelease();
+    page?.dispatchEvent(new Event("missing"));
   }
-});
+};
+addEventListener("lazy-page", () =>
+  load(document.getElementById("lazy-page")?.dataset.program === "study" ? study : others),
+);
+// Deals that are over are rated by the second of them, loaded while there is nothing else to do.
+const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 2000));
+addEventListener("rate-deals", () => idle(() => load(others)));
 
 // What is heard and felt is a script of its own, fetched when the player first wants either.
 let sounds;

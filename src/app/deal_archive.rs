@@ -1,7 +1,8 @@
 //! The last deals, as they are kept: each with its day, who sat opposite, and its moves.
 //!
-//! `20778,kord, #/deal/1/… HX.S9.d` is a deal, perhaps with [`DealFlags`] before its link; the newest
-//! comes last, with `;` between them, which stands in no link.
+//! `20778,kord,#/deal/1/… HX.S9.d` is a deal, perhaps with [`DealFlags`] before its link; the newest
+//! comes last, with `;` between them, which stands in no link. Once a deal is rated, its [`DealRating`] stands behind the
+//! opponent: `kord*87:-250`; `kord*` is one that cannot be rated.
 
 use super::deal_flags::DealFlags;
 use sechsundsechzig_bots::Opponent;
@@ -12,6 +13,37 @@ pub const MOST: usize = 100;
 
 /// What stands between two deals.
 const BETWEEN: char = ';';
+
+/// So many of the last deals are rated if they are not yet.
+const RATED: usize = 20;
+
+/// Before a rating.
+const RATING: char = '*';
+
+/// What a finished deal says of its player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DealRating {
+    /// The share of what his decisions could win that he won, in hundredths, if anything was at stake.
+    pub accuracy: Option<u8>,
+    /// What the same cards bring the computer, in thousandths of a match point.
+    pub luck: i32,
+}
+
+impl DealRating {
+    fn encode(self) -> String {
+        let accuracy = self.accuracy.map(|share| share.to_string());
+        let luck = self.luck.to_string();
+        [&*accuracy.unwrap_or_default(), ":", &luck].concat()
+    }
+
+    fn decode(text: &str) -> Option<DealRating> {
+        let (accuracy, luck) = text.split_once(':')?;
+        Some(DealRating {
+            accuracy: accuracy.parse().ok().filter(|share| *share <= 100),
+            luck: luck.parse().ok()?,
+        })
+    }
+}
 
 /// A deal that was played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +73,8 @@ impl ArchivedDeal {
     pub fn decode(text: &str) -> Option<ArchivedDeal> {
         let mut parts = text.splitn(3, ',');
         let day = parts.next()?.parse().ok()?;
-        let opponent = parts.next()?.parse().unwrap_or_default();
+        let opponent = parts.next()?.split(RATING).next()?;
+        let opponent = opponent.parse().unwrap_or_default();
         let rest = parts.next()?;
         let (notes, replay) = DealFlags::decode(rest)?;
         Some(ArchivedDeal {
@@ -64,6 +97,39 @@ pub fn add(kept: &str, deal: &str) -> String {
     deals[from..].join(";")
 }
 
+/// The rating of the deal that was kept so many before the last one.
+#[must_use]
+pub fn rating(kept: &str, number: usize) -> Option<DealRating> {
+    let deal = all(kept).rev().nth(number)?;
+    DealRating::decode(head(deal).split_once(RATING)?.1)
+}
+
+/// The texts of the last deals that are not rated yet, the newest first.
+pub fn unrated(kept: &str) -> impl Iterator<Item = &str> {
+    let last = all(kept).rev().take(RATED);
+    last.filter(|deal| !head(deal).contains(RATING))
+}
+
+/// What is kept once a deal is rated, or cannot be; nothing where the deal is not kept any more.
+#[must_use]
+pub fn with_rating(kept: &str, deal: &str, rating: Option<DealRating>) -> Option<String> {
+    let place = all(kept).position(|other| other == deal)?;
+    let mut deals: Vec<&str> = all(kept).collect();
+    let (day, rest) = deal.split_once(',')?;
+    let (opponent, played) = rest.split_once(',')?;
+    let rating = rating.map_or_else(String::new, DealRating::encode);
+    let rated = [day, ",", opponent, "*", &rating, ",", played].concat();
+    deals[place] = &rated;
+    Some(deals.join(";"))
+}
+
+/// When and against whom a deal was played, and its rating.
+fn head(deal: &str) -> &str {
+    deal.match_indices(',')
+        .nth(1)
+        .map_or(deal, |(end, _)| &deal[..end])
+}
+
 /// A deal's link and moves, without when and against whom: by these it is known again.
 fn played(deal: &str) -> &str {
     deal.splitn(3, ',').last().unwrap_or_default()
@@ -78,7 +144,7 @@ pub fn back(kept: &str, number: usize) -> Option<ArchivedDeal> {
 }
 
 /// Each deal's text, the oldest first.
-pub fn all(kept: &str) -> impl Iterator<Item = &str> {
+pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = &str> {
     kept.split(BETWEEN).filter(|deal| !deal.is_empty())
 }
 
@@ -126,6 +192,57 @@ mod tests {
         let text = deal(1, false).encode();
         let kept = add(&add("", &text), &deal(2, false).encode());
         assert_eq!(kept, text);
+    }
+
+    #[test]
+    fn a_rated_deal_is_the_same_deal_and_kept_once() {
+        let rating = DealRating {
+            accuracy: Some(87),
+            luck: -250,
+        };
+        let text = deal(1, false).encode();
+        let kept = add(&deal(0, true).encode(), &text);
+        let kept = with_rating(&kept, &text, Some(rating)).unwrap();
+        assert_eq!(back(&kept, 0), Some(deal(1, false)));
+        assert_eq!(super::rating(&kept, 0), Some(rating));
+        assert_eq!(super::rating(&kept, 1), None);
+        assert_eq!(add(&kept, &text), kept, "opened again when it was rated");
+        assert_eq!(unrated(&kept).count(), 1);
+        let kept = with_rating(&kept, &deal(0, true).encode(), None).unwrap();
+        assert_eq!(unrated(&kept).count(), 0);
+        assert_eq!(super::rating(&kept, 1), None);
+        assert_eq!(back(&kept, 1), Some(deal(0, true)));
+        assert_eq!(with_rating(&kept, &text, Some(rating)), None);
+    }
+
+    #[test]
+    fn the_newest_deals_that_are_not_rated_are_found_first_and_old_ones_never() {
+        let mut kept = String::new();
+        for day in 0..50 {
+            kept = add(&kept, &deal(day, day % 2 == 0).encode());
+        }
+        let newest = deal(49, false).encode();
+        assert_eq!(unrated(&kept).next(), Some(&*newest));
+        assert_eq!(unrated(&kept).count(), RATED);
+        let kept = with_rating(&kept, &newest, None).unwrap();
+        assert_eq!(unrated(&kept).next(), Some(&*deal(48, true).encode()));
+    }
+
+    #[test]
+    fn a_rating_is_read_as_it_was_kept_and_rubbish_is_none() {
+        for accuracy in [None, Some(0), Some(100)] {
+            for luck in [-3000, 0, 1250] {
+                let rating = DealRating { accuracy, luck };
+                assert_eq!(DealRating::decode(&rating.encode()), Some(rating));
+            }
+        }
+        for rubbish in ["", ":", "87", "87:x", "x"] {
+            assert_eq!(DealRating::decode(rubbish), None, "{rubbish}");
+        }
+        assert_eq!(
+            DealRating::decode("101:5").map(|rating| rating.accuracy),
+            Some(None)
+        );
     }
 
     #[test]

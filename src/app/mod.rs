@@ -1,7 +1,7 @@
 //! The page: the table, the other pages, and what ties them to the browser.
 //!
 //! What can be decided without a browser is pure and tested on the host ([`table`], [`match_session`],
-//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`evening`], [`how_to_play`], [`puzzle_progress`], [`rating`], [`route`], [`page_bridge`], [`paused_matches`], [`rule_sets`],
+//! [`settings`], [`deal_archive`], [`compare`], [`counting`], [`deal_flags`], [`evening`], [`how_to_play`], [`puzzle_progress`], [`rating`], [`rating_schedule`], [`route`], [`page_bridge`], [`paused_matches`], [`rule_sets`],
 //! [`keymap`], [`storage::envelope`]); the rest is compiled for the
 //! page alone.
 
@@ -22,6 +22,7 @@ pub mod page_bridge;
 pub mod paused_matches;
 pub mod puzzle_progress;
 pub mod rating;
+pub mod rating_schedule;
 pub mod review;
 pub mod route;
 pub mod rule_sets;

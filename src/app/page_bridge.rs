@@ -141,6 +141,13 @@ pub mod event {
     /// its cards.
     pub const FIRST: &str = "first";
 
+    /// At the window: there are deals to rate (`web/boot.js` loads the program that does it).
+    pub const RATE: &str = "rate-deals";
+    /// At the window: somebody waits for a worker, so that nothing else may be worked at.
+    pub const WORKER_ASKED: &str = "worker-asked";
+    /// At the window: nobody waits for a worker any more.
+    pub const WORKER_FREE: &str = "worker-free";
+
     /// Attribute: what the last event is about.
     pub const DETAIL: &str = "data-detail";
     /// Attribute: the page has been made.

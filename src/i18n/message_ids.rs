@@ -193,6 +193,14 @@ keys! {
     "Plays a deal of that list again" play_again
     "The reader's strength, as a number" rating
     "What the numbers mean" rating_explained
+    "How near decisions came to the best, as a share" accuracy
+    "What that is" accuracy_explained
+    "Under a picture of it over time" accuracy_course
+    "Heads what deals brought, divided" luck_and_skill
+    "What the cards were worth, in points" luck
+    "What was gained beyond that, in points" skill
+    "What these are" luck_explained
+    "Under a picture of both over time" luck_course
     "Heads a picture" ups_and_downs
     "The right end of that picture" today
     "Heads a picture" points_a_deal

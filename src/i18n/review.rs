@@ -34,6 +34,36 @@ impl Words {
         join!(whole, say!(self, review::DECIMAL), rest)
     }
 
+    /// Thousandths of a point as tenths with a sign: "+0,3", "−1,2", "0,0".
+    #[must_use]
+    pub fn signed_tenths(self, thousandths: i32) -> String {
+        let tenths = (thousandths.unsigned_abs() + 50) / 100;
+        let sign = match (tenths, thousandths) {
+            (0, _) => "",
+            (_, 0..) => "+",
+            _ => "−",
+        };
+        join!(sign, self.tenths(tenths))
+    }
+
+    /// What a deal says of its player: "Genauigkeit 87 % · Glück +0,3 · Können −1,2". Luck and skill are in thousandths of a
+    /// point.
+    #[must_use]
+    pub fn deal_rating(self, accuracy: Option<u8>, luck: i32, skill: i32) -> String {
+        let accuracy =
+            accuracy.map(|share| join!(self.accuracy(), " ", self.percent(share.into()), " · "));
+        join!(
+            accuracy.unwrap_or_default(),
+            self.luck(),
+            " ",
+            self.signed_tenths(luck),
+            " · ",
+            self.skill(),
+            " ",
+            self.signed_tenths(skill)
+        )
+    }
+
     /// What a decision cost: "kostet 1,3".
     #[must_use]
     pub fn costs(self, tenths: u32) -> String {

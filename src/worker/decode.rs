@@ -3,13 +3,22 @@
 //! Reading through serde would bring its error messages along, and with them the printing of
 //! floating-point numbers: 6 KB in each program, for messages of a handful of plain fields.
 
-use super::protocol::{Asked, Request, Response, ReviewRequest};
+use super::protocol::{Asked, RatingRequest, Request, Response, ReviewRequest};
 use super::wire::ObservationMessage;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// A question; `None` if it is anything else.
 pub fn asked(message: &JsValue) -> Option<Asked> {
+    if let Some(part) = number(message, "part") {
+        return Some(Asked::Rating(RatingRequest {
+            version: number(message, "version")?,
+            id: number(message, "id")?,
+            deal: text(message, "deal")?,
+            seat: number(message, "seat")?,
+            part,
+        }));
+    }
     if let Some(deal) = text(message, "deal") {
         return Some(Asked::Review(ReviewRequest {
             version: number(message, "version")?,
@@ -71,6 +80,12 @@ pub fn response(message: &JsValue) -> Option<Response> {
             chance: number(&review, "chance")?,
             clairvoyant: text(&review, "clairvoyant")?,
             reasons: text(&review, "reasons")?,
+        });
+    }
+    if let Some(rating) = object(message, "Rating") {
+        return Some(Response::Rating {
+            id: number(&rating, "id")?,
+            points: text(&rating, "points")?,
         });
     }
     if let Some(failed) = object(message, "Failed") {

@@ -2,6 +2,7 @@
 
 use super::wire::{Fnv, ObservationMessage};
 use crate::i18n::{CardNames, Language, Words};
+use sechsundsechzig_bots::rating::{self, Points};
 use sechsundsechzig_bots::review::{ITERATIONS, weigh};
 use sechsundsechzig_bots::{self as bots, Opponent, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
@@ -12,7 +13,7 @@ use sechsundsechzig_engine::share::Replay;
 use serde::{Deserialize, Serialize};
 
 /// The version of these messages; both ends must speak the same.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The page asks for an opponent's decision, or for a hint to the player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,6 +71,22 @@ pub struct ReviewRequest {
     pub moves: u32,
 }
 
+/// The page asks for a part of what a finished deal says of its player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RatingRequest {
+    /// The version of the messages.
+    pub version: u32,
+    /// Which question this is.
+    pub id: u32,
+    /// The deal with all its moves, as a [`Replay`] prints it.
+    pub deal: String,
+    /// The player's seat.
+    pub seat: u8,
+    /// What the decision before this move won and lost; from the number of moves on, what the same cards bring the
+    /// computer, each time played by another chance.
+    pub part: u32,
+}
+
 /// Anything that can be asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
@@ -78,6 +95,8 @@ pub enum Asked {
     Decision(Box<Request>),
     /// For what a decision was worth.
     Review(ReviewRequest),
+    /// For a part of what a deal says of its player.
+    Rating(RatingRequest),
 }
 
 impl Asked {
@@ -87,6 +106,7 @@ impl Asked {
         match self {
             Asked::Decision(request) => request.id,
             Asked::Review(request) => request.id,
+            Asked::Rating(request) => request.id,
         }
     }
 
@@ -103,6 +123,11 @@ impl Asked {
             Asked::Review(request) => {
                 hash.text(&request.deal);
                 hash.number(request.moves);
+            }
+            Asked::Rating(request) => {
+                hash.text(&request.deal);
+                hash.number(request.part);
+                hash.number(request.seat.into());
             }
         }
         hash.finish()
@@ -149,6 +174,13 @@ pub enum Response {
         /// The best move's reasons, in sentences.
         reasons: String,
     },
+    /// A part of what a deal says of its player.
+    Rating {
+        /// The question.
+        id: u32,
+        /// What was won and lost: two numbers of thousandths of a match point with a colon between them.
+        points: String,
+    },
     /// It could not decide.
     Failed {
         /// The question.
@@ -167,6 +199,7 @@ impl Response {
             Response::Decision { id, .. }
             | Response::Hint { id, .. }
             | Response::Review { id, .. }
+            | Response::Rating { id, .. }
             | Response::Failed { id, .. } => Some(*id),
         }
     }
@@ -182,6 +215,22 @@ pub fn read_worth(text: &str) -> Option<Vec<(Action, i32)>> {
     text.split(' ').map(read).collect()
 }
 
+/// Reads what was won and lost, `1300:-20`; `None` if it is more than a deal can bring.
+#[must_use]
+pub fn read_points(text: &str) -> Option<Points> {
+    /// The most there is between two results.
+    const MOST: i32 = 12_000;
+    let (won, lost) = text.split_once(':')?;
+    let read = |number: &str| {
+        let number: i32 = number.parse().ok()?;
+        (number.abs() <= MOST).then_some(number)
+    };
+    Some(Points {
+        won: read(won)?,
+        lost: read(lost)?,
+    })
+}
+
 /// A worker's whole work.
 pub type Worker = fn(&Asked) -> Response;
 
@@ -191,7 +240,9 @@ pub type Worker = fn(&Asked) -> Response;
 pub fn of_two(asked: &Asked) -> Response {
     let request = match asked {
         Asked::Decision(request) => request,
-        Asked::Review(request) => return failed(request.id, "no deals are reviewed here"),
+        Asked::Review(_) | Asked::Rating(_) => {
+            return failed(asked.id(), "no deals are reviewed here");
+        }
     };
     let decision = read(request).and_then(|(seat_observation, opponent, seed)| {
         if !is_for_two(seat_observation.rules.game) {
@@ -211,17 +262,45 @@ pub fn of_two(asked: &Asked) -> Response {
     }
 }
 
-/// Decides in every game, gives hints, and says afterwards what a decision was worth.
+/// Decides in every game, gives hints, and says afterwards what a decision was worth and how well a deal was played.
 #[must_use]
 pub fn of_any_game(asked: &Asked) -> Response {
-    match asked {
-        Asked::Decision(request) => decide(request),
-        Asked::Review(request) => match review(request) {
-            Ok(response) => response,
-            Err(why) => failed(request.id, why),
-        },
-    }
+    let response = match asked {
+        Asked::Decision(request) => return decide(request),
+        Asked::Review(request) => review(request),
+        Asked::Rating(request) => rate(request),
+    };
+    response.unwrap_or_else(|why| failed(asked.id(), why))
 }
+
+fn rate(request: &RatingRequest) -> Result<Response, &'static str> {
+    if request.version != VERSION {
+        return Err("another version is spoken here");
+    }
+    let replay = request.deal.parse::<Replay>().map_err(|_| NO_DEAL)?;
+    let player = Seat(request.seat);
+    if !rating::is_rated(replay.link().rules.game) || request.seat > 1 {
+        return Err("this is not rated");
+    }
+    let part = request.part as usize;
+    let points = match replay.moves().get(part) {
+        Some(made) => {
+            let session = replay.after(part).ok_or(NO_DEAL)?;
+            if session.deal().turn().seat() != Some(player) {
+                return Err("this is another seat's decision");
+            }
+            rating::weigh(&session.observation(player), *made)
+        }
+        None => rating::play_same_cards(replay.link().head(), player, request.part)
+            .ok_or("the deal has no result")?,
+    };
+    Ok(Response::Rating {
+        id: request.id,
+        points: [&*points.won.to_string(), ":", &points.lost.to_string()].concat(),
+    })
+}
+
+const NO_DEAL: &str = "this is no deal";
 
 fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
     if request.version != VERSION {
@@ -233,7 +312,7 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         .parse::<Replay>()
         .ok()
         .and_then(|replay| replay.after(usize::try_from(request.moves).ok()?))
-        .ok_or("this is no deal")?;
+        .ok_or(NO_DEAL)?;
     let seat = session.deal().turn().seat().ok_or("the deal is over")?;
     let seen = session.observation(seat);
     let weighed = weigh(&seen, session.deal(), ITERATIONS);

@@ -13,7 +13,8 @@
 //! [`MOST_TIMES_ASKED`] times in vain is given up, whatever becomes of the worker; the times asked
 //! before a reload count, so that a worker that hangs on a question cannot hang on it for ever.
 
-use super::protocol::{Asked, Response, VERSION, read_worth};
+use super::protocol::{Asked, Response, VERSION, read_points, read_worth};
+use sechsundsechzig_bots::rating::Points;
 use sechsundsechzig_engine::deal::{Action, Deal};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::record::compact_notation;
@@ -63,6 +64,8 @@ pub enum Answer {
         /// Why the best move is the best.
         reasons: String,
     },
+    /// A part of what a deal says of its player.
+    Rating(Points),
 }
 
 /// What is to be done, in this order.
@@ -336,6 +339,9 @@ impl Question {
                     clairvoyant,
                     reasons,
                 })
+            }
+            (Asked::Rating(_), Response::Rating { points, .. }) => {
+                Some(Answer::Rating(read_points(&points)?))
             }
             _ => None,
         }

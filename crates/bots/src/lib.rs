@@ -24,6 +24,7 @@ mod opponent;
 mod penneech;
 pub mod puzzles;
 pub mod random;
+pub mod rating;
 pub mod review;
 pub mod search_options;
 mod searchable;

@@ -1,7 +1,9 @@
 //! The opponent: asked in the worker, and replaced by a simple player where the worker fails.
 
 use super::Game;
+use crate::app::dom::ask_boot;
 use crate::app::message::Message;
+use crate::app::page_bridge::event;
 use crate::app::table::timing;
 use crate::app::worker_urls::{FOR_ALL, FOR_TWO, address_of};
 use crate::worker::client::{Client, WorkerEvent};
@@ -44,6 +46,9 @@ impl Game {
     }
 
     fn on_worker_event(self, heard: WorkerEvent) {
+        if !matches!(heard, WorkerEvent::Restarted) {
+            ask_boot(event::WORKER_FREE);
+        }
         if matches!(heard, WorkerEvent::Answer(..)) {
             // It is back: asked for a hint, it was started once more.
             self.page.dismiss(Message::WorkerGone);
@@ -58,8 +63,8 @@ impl Game {
                     reasons,
                 },
             ) => self.take_hint(id, action, title, reasons),
-            // Only the lazily loaded pages ask for reviews.
-            WorkerEvent::Answer(_, Answer::Review { .. }) => {}
+            // Only the lazily loaded pages ask for reviews and ratings.
+            WorkerEvent::Answer(_, Answer::Review { .. } | Answer::Rating(_)) => {}
             WorkerEvent::Restarted => self.page.notify(Message::WorkerDied),
             WorkerEvent::GivenUp(id) => {
                 if self.waits_for_decision(id) {
@@ -115,6 +120,7 @@ impl Game {
         if let Some(client) = self.with(|state| state.worker.clone()) {
             client.withdraw();
         }
+        ask_boot(event::WORKER_FREE);
     }
 
     /// Asks for the decision of the seat to act, or for a hint from this opponent.
@@ -132,6 +138,7 @@ impl Game {
         let Some((request, legal)) = question else {
             return;
         };
+        ask_boot(event::WORKER_ASKED);
         let asked = Asked::Decision(request.into());
         match hint {
             // Only the player asks for a hint, and may try again.

@@ -11,6 +11,7 @@ use crate::app::evening;
 use crate::app::idempotent_log;
 use crate::app::match_session::{MatchSession, PLAYER};
 use crate::app::message::{Message, RESTORED, RESTORED_OVER_NEWER};
+use crate::app::page_bridge::event;
 use crate::app::paused_matches::PausedMatch;
 use crate::app::random_seed::fresh_match;
 use crate::app::score_codec::{decode_score_sheets, encode_score_sheets};
@@ -53,7 +54,14 @@ pub(super) fn check_the_rest(page: AppContext) {
     };
     let keys = StorageKey::ALL.into_iter().filter(is_read_later);
     let mut told: Vec<Trouble> = Vec::new();
-    for trouble in keys.filter_map(|key| browser::load(key).1) {
+    for key in keys {
+        let (kept, trouble) = browser::load(key);
+        if key == StorageKey::Deals {
+            rate_deals(&kept.unwrap_or_default());
+        }
+        let Some(trouble) = trouble else {
+            continue;
+        };
         // What is alike is one sentence.
         match told
             .iter_mut()
@@ -92,6 +100,13 @@ pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
 pub(super) fn first_match() -> MatchSession {
     let preset = Preset::Paderborn;
     fresh_match(preset, preset.checked(), ShuffleWord::default())
+}
+
+/// Has the deals rated that are not yet (`lazy_pages/rate_deals.rs`).
+fn rate_deals(kept: &str) {
+    if deal_archive::unrated(kept).next().is_some() {
+        ask_boot(event::RATE);
+    }
 }
 
 impl Game {
@@ -295,6 +310,7 @@ impl Game {
         let kept = self.page.load(StorageKey::Deals);
         let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.encode());
         self.page.save(StorageKey::Deals, &kept);
+        rate_deals(&kept);
     }
 
     /// The deal of the day was asked for: plays it, but asks before it leaves what is running.

@@ -17,6 +17,7 @@ mod no_deal_yet;
 pub mod position;
 mod practice_button;
 mod puzzles;
+mod rate_deals;
 mod replay;
 mod review;
 mod rules;
@@ -25,6 +26,7 @@ mod seal;
 mod share;
 mod statistics;
 mod text_page;
+mod worker_driver;
 
 use super::app_context::AppContext;
 use super::dom::{find, focus};
@@ -96,6 +98,9 @@ impl Program {
 /// Shows the page the address asks for if it is this program's, now and whenever another one is opened.
 pub fn open(program: Program) {
     panic::set_hook();
+    if !program.is_study {
+        rate_deals::begin();
+    }
     enter(program);
     // Both listeners stay as long as the program.
     let _ = window_event_listener_untyped(event::ENTER, move |_| enter(program));

@@ -1,8 +1,8 @@
 //! Has the strongest friend play the player's cards, in the worker, while the page is looked at.
 
+use super::worker_driver::{Work, WorkerDriver};
 use crate::app::match_session::PLAYER;
 use crate::app::worker_urls;
-use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::protocol::{Asked, Request};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
@@ -24,11 +24,9 @@ pub struct SameCards {
     state: StoredValue<State, LocalStorage>,
 }
 
-#[derive(Clone)]
 struct State {
     session: Session,
     against: Opponent,
-    client: Option<Client>,
 }
 
 impl SameCards {
@@ -41,56 +39,48 @@ impl SameCards {
             state: StoredValue::new_local(State {
                 session: Session::new(link.head()),
                 against,
-                client: None,
             }),
         };
-        let address = worker_urls::address_of(worker_urls::FOR_TWO);
-        let client =
-            address.map(|address| Client::start(address, move |heard| same_cards.on_answer(heard)));
-        same_cards.state.update_value(|state| state.client = client);
-        same_cards.ask();
+        WorkerDriver::new().begin(same_cards);
         same_cards
     }
+}
 
-    fn ask(self) {
+impl Work for SameCards {
+    const WORKER: &'static str = worker_urls::FOR_TWO;
+    const IS_WAITED_FOR: bool = true;
+
+    fn next(self) -> Option<(Asked, Vec<Action>)> {
         // Once the page is closed there is nothing more to ask.
-        let Some(State {
-            session,
-            against,
-            client,
-        }) = self.state.try_get_value()
-        else {
-            return;
-        };
-        let Some(seat) = session.deal().turn().seat() else {
-            return self.played.set(Some(Replay::of(&session)));
-        };
-        let Some(client) = client else {
-            return self.has_failed.set(true);
-        };
-        let plays = if seat == PLAYER { STRONGEST } else { against };
-        let id = session.moves().len() as u32 + 1;
-        let request = Request::new(&session, seat, plays, id, String::new());
-        client.ask(
-            Asked::Decision(Box::new(request)),
-            legal_answers(session.deal()),
-        );
-    }
-
-    fn on_answer(self, heard: WorkerEvent) {
-        match heard {
-            WorkerEvent::Answer(_, Answer::Decision(action)) => self.play(action),
-            WorkerEvent::GivenUp(_) | WorkerEvent::Gone(_) => {
-                let _ = self.has_failed.try_set(true);
+        let next = self.state.try_with_value(|State { session, against }| {
+            let Some(seat) = session.deal().turn().seat() else {
+                return Err(Replay::of(session));
+            };
+            let plays = if seat == PLAYER { STRONGEST } else { *against };
+            let id = session.moves().len() as u32 + 1;
+            let request = Request::new(session, seat, plays, id, String::new());
+            Ok((
+                Asked::Decision(Box::new(request)),
+                legal_answers(session.deal()),
+            ))
+        });
+        match next? {
+            Ok(question) => Some(question),
+            Err(played) => {
+                self.played.set(Some(played));
+                None
             }
-            WorkerEvent::Answer(..) | WorkerEvent::Restarted => {}
         }
     }
 
-    fn play(self, action: Action) {
-        let play = |state: &mut State| state.session.play(action).is_ok();
-        if self.state.try_update_value(play) == Some(true) {
-            self.ask();
+    fn answered(self, _: u32, answer: Answer) {
+        if let Answer::Decision(action) = answer {
+            let play = |state: &mut State| state.session.play(action).is_ok();
+            let _ = self.state.try_update_value(play);
         }
+    }
+
+    fn failed(self, _: Option<u32>) {
+        let _ = self.has_failed.try_set(true);
     }
 }

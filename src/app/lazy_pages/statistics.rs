@@ -2,6 +2,7 @@
 
 mod charts;
 pub mod last_deals;
+mod rated_deals;
 
 use super::elements::{DefinitionRow, TableHead};
 use super::no_deal_yet::NoDealYet;
@@ -16,6 +17,7 @@ use crate::i18n::Words;
 use charts::{PointsOfDeals, RatingCourse, UpsAndDowns, rating_text};
 use last_deals::LastDeals;
 use leptos::prelude::*;
+use rated_deals::RatedDeals;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played, Sum};
 use sechsundsechzig_engine::rules::{Game, Preset};
@@ -72,7 +74,7 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
         <div>
             <StatRow stats />
             <div class="cols">
-                {rating_figure(words, &played)} {charts}
+                {rating_figure(words, &played)} <RatedDeals /> {charts}
                 <Figure title=words.by_opponent() note=words.won_to_lost()>
                     <ul class="obs">{opponents}</ul>
                 </Figure>

@@ -17,7 +17,7 @@ fn value(key: StorageKey, number: usize) -> String {
         StorageKey::ScoreSheets => {
             format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}")
         }
-        StorageKey::Deals => format!("{number},kord,{deal} ;"),
+        StorageKey::Deals => format!("{number},kord*87:-250,{deal} ;"),
         StorageKey::DealHistory => format!("@0123456789abcdef {number},paderborn,1,2,cw"),
         StorageKey::Challenge => {
             let moves = "CT.C9.d.SJ.CJ.d.CQ.CK.d.CA.SQ.d.SK.SA.d.H9.S9.d.HJ.HK.ST.DQ.HQ.HA.D9.DT.HT.DJ.DK.DA";

@@ -1,19 +1,20 @@
 //! The supervisor against workers that do anything, and against each fault by name.
 
 use super::*;
-use crate::worker::protocol::{Request, ReviewRequest};
+use crate::worker::protocol::{RatingRequest, Request, ReviewRequest};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{FastRng, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
 
-const KINDS: [Kind; 3] = [Kind::Decision, Kind::Hint, Kind::Review];
+const KINDS: [Kind; 4] = [Kind::Decision, Kind::Hint, Kind::Review, Kind::Rating];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Decision,
     Hint,
     Review,
+    Rating,
 }
 
 fn session() -> Session {
@@ -34,6 +35,13 @@ fn question(kind: Kind, id: u32) -> Question {
             language: "de".into(),
             deal: "a deal".into(),
             moves: 0,
+        }),
+        Kind::Rating => Asked::Rating(RatingRequest {
+            version: VERSION,
+            id,
+            deal: "a deal".into(),
+            seat: 0,
+            part: 0,
         }),
         _ => {
             let hint = if kind == Kind::Hint { "de" } else { "" };
@@ -69,6 +77,13 @@ fn response(kind: Kind, id: u32, action: &str) -> Response {
             chance: 500,
             clairvoyant: action.into(),
             reasons: "a reason".into(),
+        },
+        Kind::Rating => Response::Rating {
+            id,
+            points: match action == legal_action() {
+                true => "1300:-20".into(),
+                false => action.into(),
+            },
         },
     }
 }
@@ -189,6 +204,24 @@ fn a_review_that_names_a_wrong_worth_is_a_death() {
             clairvoyant: action.clone(),
             reasons: String::new(),
         }));
+        assert_eq!(effects[0], Effect::ReportDeath);
+    }
+}
+
+#[test]
+fn a_rating_beyond_what_a_deal_can_bring_is_a_death() {
+    for points in [
+        "",
+        ":",
+        "1300",
+        "1300:much",
+        "1300:0:0",
+        "12001:0",
+        "0:-12001",
+    ] {
+        let (mut supervisor, _) = asked(Kind::Rating);
+        let points = points.to_owned();
+        let effects = supervisor.message(Some(Response::Rating { id: 7, points }));
         assert_eq!(effects[0], Effect::ReportDeath);
     }
 }

@@ -1,13 +1,14 @@
 //! Has a worker evaluate every decision, one after the other, until all are done or it is stopped.
 
 use crate::app::deal_archive::ArchivedDeal;
+use crate::app::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::app::review::{Choice, Worth, choices, knack};
 use crate::app::worker_urls;
 use crate::i18n::Words;
-use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::share::Replay;
 
 /// How far the analysis is.
@@ -31,19 +32,15 @@ pub struct Analysis {
     /// How far it is.
     pub progress: RwSignal<Progress>,
     requests: StoredValue<Requests, LocalStorage>,
+    driver: WorkerDriver,
 }
 
 /// What the worker is asked.
-#[derive(Clone)]
 struct Requests {
-    /// The worker; nothing if none could be started.
-    client: Option<Client>,
     language: String,
     replay: Replay,
     /// Decisions that were given up; they are not asked about until the player tries again.
     given_up: Vec<usize>,
-    /// Whether the player has tried again: then even what failed before is asked.
-    again: bool,
 }
 
 impl Analysis {
@@ -54,42 +51,21 @@ impl Analysis {
             choices: RwSignal::new(choices(deal)),
             progress: RwSignal::new(Progress::Running),
             requests: StoredValue::new_local(Requests {
-                client: None,
                 language: spoken(words),
                 replay: deal.replay.clone(),
                 given_up: Vec::new(),
-                again: false,
             }),
+            driver: WorkerDriver::new(),
         };
-        let client = analysis.start_worker();
-        analysis.change(|requests| requests.client = client);
-        analysis.ask_next();
+        analysis.driver.begin(analysis);
         analysis
-    }
-
-    fn start_worker(self) -> Option<Client> {
-        let address = worker_urls::address_of(worker_urls::FOR_ALL)?;
-        Some(Client::start(address, move |heard| self.on_answer(heard)))
     }
 
     /// Starts another worker if the present one is gone, and asks about what has no answer yet.
     pub fn try_again(self) {
-        let gone = self.requests().is_none_or(|requests| {
-            let client = requests.client.as_ref();
-            client.is_none_or(Client::is_gone)
-        });
-        let client = gone.then(|| self.start_worker()).flatten();
-        self.change(|requests| {
-            requests.client = client.or_else(|| requests.client.take());
-            requests.given_up.clear();
-            requests.again = true;
-        });
-        self.go_on();
-    }
-
-    /// What is asked; nothing once the page is closed.
-    fn requests(self) -> Option<Requests> {
-        self.requests.try_get_value()
+        self.change(|requests| requests.given_up.clear());
+        self.progress.set(Progress::Running);
+        self.driver.try_again(self);
     }
 
     fn change(self, change: impl FnOnce(&mut Requests)) {
@@ -133,94 +109,89 @@ impl Analysis {
     /// Goes on with what has not been evaluated.
     pub fn go_on(self) {
         self.progress.set(Progress::Running);
-        self.ask_next();
+        self.driver.ask_next(self);
     }
 
     /// The first decision that is still to be evaluated and was not given up.
-    fn next(self, given_up: &[usize]) -> Option<usize> {
+    fn open(self, given_up: &[usize]) -> Option<(usize, usize)> {
         self.choices.with_untracked(|choices| {
             let mut open = (0..).zip(choices);
             let open = open.find(|(place, choice)| {
                 !choice.forced && choice.worth.is_none() && !given_up.contains(place)
             });
-            open.map(|(place, _)| place)
+            open.map(|(place, choice)| (place, choice.moves))
         })
     }
+}
 
-    fn ask_next(self) {
-        let Some(requests) = self.requests() else {
-            return;
-        };
-        let Some(client) = &requests.client else {
-            return self.progress.set(Progress::Unable);
-        };
-        let Some(next) = self.next(&requests.given_up) else {
-            let progress = match requests.given_up.is_empty() {
-                true => Progress::Done,
-                false => Progress::Unable,
-            };
-            return self.progress.set(progress);
-        };
-        let id = next as u32 + 1;
-        if client.waits_for(id) {
-            return;
+impl Work for Analysis {
+    const WORKER: &'static str = worker_urls::FOR_ALL;
+    const IS_WAITED_FOR: bool = true;
+
+    fn next(self) -> Option<(Asked, Vec<Action>)> {
+        if self.progress.try_get_untracked() != Some(Progress::Running) {
+            return None;
         }
-        let moves = self
-            .choices
-            .with_untracked(|choices| choices.get(next).map_or(0, |choice| choice.moves));
-        let session = requests.replay.after(moves);
-        let legal = session.map_or_else(Vec::new, |session| legal_answers(session.deal()));
-        let asked = Asked::Review(ReviewRequest {
-            version: VERSION,
-            id,
-            language: requests.language,
-            deal: requests.replay.to_string(),
-            moves: moves as u32,
+        let next = self.requests.try_with_value(|requests| {
+            let Some((place, moves)) = self.open(&requests.given_up) else {
+                return Err(match requests.given_up.is_empty() {
+                    true => Progress::Done,
+                    false => Progress::Unable,
+                });
+            };
+            let session = requests.replay.after(moves);
+            let legal = session.map_or_else(Vec::new, |session| legal_answers(session.deal()));
+            let request = ReviewRequest {
+                version: VERSION,
+                id: place as u32 + 1,
+                language: requests.language.clone(),
+                deal: requests.replay.to_string(),
+                moves: moves as u32,
+            };
+            Ok((Asked::Review(request), legal))
         });
-        match requests.again {
-            true => client.ask_again(asked, legal),
-            false => client.ask(asked, legal),
+        match next? {
+            Ok(question) => Some(question),
+            Err(progress) => {
+                self.progress.set(progress);
+                None
+            }
         }
     }
 
-    fn on_answer(self, heard: WorkerEvent) {
-        match heard {
-            WorkerEvent::Answer(
-                id,
-                Answer::Review {
-                    moves,
-                    chance,
-                    clairvoyant,
-                    reasons,
-                },
-            ) => {
-                let worth = Worth {
-                    moves,
-                    chance,
-                    clairvoyant: Some(clairvoyant),
-                    reasons,
-                };
-                let place = (id as usize).wrapping_sub(1);
-                self.choices.update(|choices| {
-                    if let Some(choice) = choices.get_mut(place) {
-                        choice.worth = Some(worth);
-                    }
-                });
-                self.ask_next_if_running();
+    fn answered(self, id: u32, answer: Answer) {
+        let Answer::Review {
+            moves,
+            chance,
+            clairvoyant,
+            reasons,
+        } = answer
+        else {
+            return;
+        };
+        let worth = Worth {
+            moves,
+            chance,
+            clairvoyant: Some(clairvoyant),
+            reasons,
+        };
+        let place = (id as usize).wrapping_sub(1);
+        let _ = self.choices.try_update(|choices| {
+            if let Some(choice) = choices.get_mut(place) {
+                choice.worth = Some(worth);
             }
-            WorkerEvent::GivenUp(id) => {
+        });
+    }
+
+    fn failed(self, id: Option<u32>) {
+        match id {
+            Some(id) => {
                 let place = (id as usize).wrapping_sub(1);
                 self.change(|requests| requests.given_up.push(place));
-                self.ask_next_if_running();
             }
-            WorkerEvent::Gone(_) => self.progress.set(Progress::Unable),
-            WorkerEvent::Answer(..) | WorkerEvent::Restarted => {}
-        }
-    }
-
-    fn ask_next_if_running(self) {
-        if self.progress.try_get_untracked() == Some(Progress::Running) {
-            self.ask_next();
+            None => {
+                let _ = self.progress.try_set(Progress::Unable);
+            }
         }
     }
 }

@@ -17,8 +17,10 @@ use crate::app::lazy_pages::counting::drifted;
 use crate::app::lazy_pages::position::load_drawings;
 use crate::app::match_session::PLAYER;
 use crate::app::pages::page_layout::PageLayout;
+use crate::app::rating_schedule::skill;
 use crate::app::review::{Choice, knack};
-use crate::app::storage::browser::StorageKey;
+use crate::app::signal::UpdateIfChanged;
+use crate::app::storage::browser::{self, StorageKey};
 use crate::i18n::{Ending, TextContext, Words};
 use analysis::Analysis;
 use board::{ReviewBoard, has_room};
@@ -59,9 +61,10 @@ pub fn Review(back: usize) -> impl IntoView {
     });
     let content = match over {
         Some((deal, session)) => {
+            let rating = rating(page, deal.clone(), back);
             page.set_preset(deal.replay.link().preset);
             load_drawings(session.head().setup.rules.pack);
-            view! { <DealReview deal session /> }.into_any()
+            view! { <DealReview deal session rating /> }.into_any()
         }
         None => view! { <NoDealYet about="no-review" /> }.into_any(),
     };
@@ -72,9 +75,30 @@ pub fn Review(back: usize) -> impl IntoView {
     }
 }
 
+/// What a deal says of its player, once that is known; it may be found out while the review is looked at.
+fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
+    let words = page.words();
+    let find = move || {
+        let rating = deal_archive::rating(&browser::read(StorageKey::Deals)?, back)?;
+        let skill = skill(&deal, rating)?;
+        Some(words.deal_rating(rating.accuracy, rating.luck, skill))
+    };
+    let told = RwSignal::new(find());
+    if told.with_untracked(Option::is_none) {
+        let listener = window_event_listener_untyped("saved", move |_| told.set_if_changed(find()));
+        on_cleanup(move || listener.remove());
+    }
+    told
+}
+
 /// The review of a deal that is over.
 #[component]
-fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
+fn DealReview(
+    deal: ArchivedDeal,
+    session: Session,
+    /// What it says of its player, once that is known.
+    rating: RwSignal<Option<String>>,
+) -> impl IntoView {
     let words = AppContext::use_context().words();
     let scene = who_played(&deal, &session);
     let (headline, counts) = ending(words, &session, &scene);
@@ -102,6 +126,9 @@ fn DealReview(deal: ArchivedDeal, session: Session) -> impl IntoView {
             <section class="rev">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>
+                <p class="rev__rating" role="status">
+                    {move || rating.get()}
+                </p>
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
                     let (choices, costliest) = charted(analysis);

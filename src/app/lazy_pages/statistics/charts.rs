@@ -1,4 +1,4 @@
-//! The charts: points added up over the last deals, and how often a deal brought how many.
+//! The charts: points added up over the last deals, how often a deal brought how many, the rating, accuracy, luck and skill.
 
 use super::{Figure, signed};
 use crate::app::app_context::AppContext;
@@ -35,10 +35,9 @@ pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
             <Line
                 label=summary
                 values=sums
-                spread=Vec::new()
                 marks=[low, 0, high]
-                text=signed
-                column=words.sum_word()
+                text=Box::new(signed)
+                columns=vec![words.sum_word()]
             />
         </Figure>
     }
@@ -64,8 +63,72 @@ pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
             values
             spread
             marks=[low, i32::midpoint(low, high), high]
-            text=|value| value.to_string()
-            column=words.rating()
+            text=Box::new(|value| value.to_string())
+            columns=vec![words.rating()]
+        />
+    }
+}
+
+/// How many deals a point of the course of accuracy stands for, at most.
+const AVERAGED: usize = 10;
+
+/// Accuracy after each of these deals, as the mean of the last ones.
+#[component]
+pub fn AccuracyCourse(course: Vec<u8>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let values: Vec<i32> = (1..=course.len())
+        .map(|end| mean(&course[end.saturating_sub(AVERAGED)..end]))
+        .collect();
+    let last = values.last().copied().unwrap_or(0);
+    let percent = move |value: i32| words.percent(value.unsigned_abs());
+    let label = [words.accuracy(), ": ", &percent(last)].concat();
+    view! {
+        <Line label values marks=[0, 50, 100] text=Box::new(percent) columns=vec![words.accuracy()] />
+    }
+}
+
+/// The mean of shares, rounded.
+pub fn mean(shares: &[u8]) -> i32 {
+    let sum: i32 = shares.iter().map(|share| i32::from(*share)).sum();
+    let number = i32::try_from(shares.len()).unwrap_or(i32::MAX).max(1);
+    (sum + number / 2) / number
+}
+
+/// Luck and skill of these deals, in thousandths of a point, added up.
+#[component]
+pub fn LuckAndSkill(luck: Vec<i32>, skill: Vec<i32>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let added_up = |points: Vec<i32>| -> Vec<i32> {
+        let mut sum = 0;
+        let add = |points| {
+            sum += points;
+            sum
+        };
+        points.into_iter().map(add).collect()
+    };
+    let [luck, skill] = [luck, skill].map(added_up);
+    let low = luck.iter().chain(&skill).copied().min().unwrap_or(0).min(0);
+    let high = luck.iter().chain(&skill).copied().max().unwrap_or(0);
+    let high = high.max(low + 2_000);
+    let text = move |value: i32| words.signed_tenths(value);
+    let last = |course: &[i32]| text(course.last().copied().unwrap_or(0));
+    let label = [
+        words.skill(),
+        " ",
+        &last(&skill),
+        ", ",
+        words.luck(),
+        " ",
+        &last(&luck),
+    ];
+    view! {
+        <Line
+            label=label.concat()
+            values=skill
+            dashed=luck
+            marks=[low, 0, high]
+            text=Box::new(text)
+            columns=vec![words.skill(), words.luck()]
         />
     }
 }
@@ -87,13 +150,17 @@ fn Line(
     label: String,
     values: Vec<i32>,
     /// How far each may be off; empty if they are exact.
+    #[prop(optional)]
     spread: Vec<i32>,
+    /// A second line over the same deals, if there is one.
+    #[prop(optional)]
+    dashed: Vec<i32>,
     /// The lines behind it: the lowest, one in between and the highest.
     marks: [i32; 3],
     /// A value in words.
-    text: fn(i32) -> String,
-    /// The heading of the values in the table.
-    column: &'static str,
+    text: Box<dyn Fn(i32) -> String>,
+    /// The headings of the values in the table.
+    columns: Vec<&'static str>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let [low, _, high] = marks;
@@ -102,7 +169,13 @@ fn Line(
     let x = move |at: i32| LEFT + at * (RIGHT - LEFT) / steps;
     let point =
         move |(at, value): (i32, i32)| [&*x(at).to_string(), ",", &y(value).to_string()].concat();
-    let points: Vec<String> = (0..).zip(values.iter().copied()).map(point).collect();
+    let points = |values: &[i32]| -> String {
+        let points: Vec<String> = (0..).zip(values.iter().copied()).map(point).collect();
+        points.join(" ")
+    };
+    let second = (!dashed.is_empty()).then(|| {
+        view! { <polyline class="c-line c-line--dashed" points=points(&dashed) /> }.into_any()
+    });
     let upper = (0..).zip(values.iter().zip(&spread));
     let upper = upper.map(|(at, (value, spread))| (at, value + spread));
     let lower = (0..).zip(values.iter().zip(&spread));
@@ -134,20 +207,24 @@ fn Line(
         view! { <circle class="c-dot" cx=RIGHT.to_string() cy=y(last).to_string() r="5" /> }
             .into_any()
     });
-    let rows = (1..)
-        .zip(&values)
-        .map(|(number, value): (u32, _)| (number.to_string(), text(*value)))
-        .collect();
+    let row = |(place, value): (usize, &i32)| {
+        let second = dashed.get(place).map(|value| text(*value));
+        let row = [(place + 1).to_string(), text(*value)];
+        row.into_iter().chain(second).collect()
+    };
+    let rows = values.iter().enumerate().map(row).collect();
+    let columns = std::iter::once(words.deal_word()).chain(columns).collect();
     view! {
         <div>
             <svg viewBox="0 0 328 150" role="img" aria-label=label>
                 {grid.collect_view()}
                 {band}
-                <polyline class="c-line" points=points.join(" ") />
+                {second}
+                <polyline class="c-line" points=points(&values) />
                 {dot}
                 <Label x=RIGHT y=146 anchor="end" text=words.today() />
             </svg>
-            <ChartTable columns=[words.deal_word(), column] rows />
+            <ChartTable columns rows />
         </div>
     }
 }
@@ -168,7 +245,7 @@ pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
     });
     let rows = KINDS.iter().zip(&counted);
     let rows = rows
-        .map(|(points, count)| (signed(*points), count.to_string()))
+        .map(|(points, count)| vec![signed(*points), count.to_string()])
         .collect();
     view! {
         <Figure title=words.points_a_deal() note=words.lost_is_hatched()>
@@ -176,7 +253,7 @@ pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
                 <path class="c-axis" d="M8 112.5H320" />
                 {bars.collect_view()}
             </svg>
-            <ChartTable columns=[words.points_word(), words.deals_played()] rows />
+            <ChartTable columns=vec![words.points_word(), words.deals_played()] rows />
         </Figure>
     }
 }
@@ -241,22 +318,17 @@ fn Label(
 
 /// The numbers of a chart as a table.
 #[component]
-fn ChartTable(columns: [&'static str; 2], rows: Vec<(String, String)>) -> impl IntoView {
+fn ChartTable(columns: Vec<&'static str>, rows: Vec<Vec<String>>) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let row = |(first, second): (String, String)| {
-        view! {
-            <tr>
-                <td>{first}</td>
-                <td>{second}</td>
-            </tr>
-        }
-        .into_any()
+    let cell = |text: String| view! { <td>{text}</td> }.into_any();
+    let row = |cells: Vec<String>| {
+        view! { <tr>{cells.into_iter().map(cell).collect_view()}</tr> }.into_any()
     };
     view! {
         <details>
             <summary>{words.as_a_table()}</summary>
             <table class="plain">
-                <TableHead columns=columns.to_vec() />
+                <TableHead columns />
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
         </details>

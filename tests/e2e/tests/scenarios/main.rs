@@ -35,6 +35,7 @@ mod own_rules;
 mod paused;
 mod pointers;
 mod puzzles;
+mod rating;
 mod records;
 mod recovery;
 mod replay;

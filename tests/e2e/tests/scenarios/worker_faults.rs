@@ -8,8 +8,9 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result, with_script};
 
 /// Which fault there is, and when, stands in localStorage, so that it outlives a reload: Chromium forgets the storage of a session after some visits. `faults` counts them, `asked`
-/// lists the decisions asked for, by how many moves had been made.
-const FAULTY: &str = "const wait = window.setTimeout; const patience = new Map(); \
+/// lists the decisions asked for, by how many moves had been made. The page never idles, so that no deal is rated meanwhile.
+const FAULTY: &str = "window.requestIdleCallback = () => {}; \
+    const wait = window.setTimeout; const patience = new Map(); \
     window.setTimeout = (work, ms, ...words) => { \
         if (ms !== 5000) return wait(work, ms, ...words); \
         const number = wait(() => { patience.delete(number); work(...words) }, ms); \

@@ -1,0 +1,76 @@
+//! How accurate the four friends are, and how long the rating of a deal takes.
+//!
+//! `cargo run --release --package sechsundsechzig-bots --example accuracy [DEALS]`
+
+use sechsundsechzig_bots::rating::{PLAYS, accuracy, play_same_cards, weigh};
+use sechsundsechzig_bots::{Opponent, decide};
+use sechsundsechzig_engine::deal::{Deal, Seat};
+use sechsundsechzig_engine::record::{DealHeader, Session};
+use sechsundsechzig_engine::rules::Preset;
+use std::time::{Duration, Instant};
+
+const PLAYER: Seat = Seat(0);
+
+fn main() {
+    let deals = std::env::args().nth(1).and_then(|deals| deals.parse().ok());
+    let mut took = Duration::ZERO;
+    let mut longest = Duration::ZERO;
+    for friend in Opponent::ALL {
+        let (mut accuracies, mut luck, mut skill) = (Vec::new(), Vec::new(), Vec::new());
+        for number in 0..deals.unwrap_or(40) {
+            let head = DealHeader::of_seed(
+                Preset::Paderborn,
+                "accuracy",
+                number,
+                Seat((number % 2) as u8),
+            );
+            let mut session = Session::new(head.clone());
+            let mut decisions = Vec::new();
+            while let Some(seat) = session.deal().turn().seat() {
+                let seen = session.observation(seat);
+                let action = match seat {
+                    PLAYER => decide(friend, &seen, 66).action,
+                    _ => decide(Opponent::Schilder, &seen, 67).action,
+                };
+                if seat == PLAYER && session.deal().legal_actions().len() > 1 {
+                    let begun = Instant::now();
+                    decisions.push(weigh(&seen, action));
+                    longest = longest.max(begun.elapsed());
+                    took += begun.elapsed();
+                }
+                session.play(action).expect("bots make legal moves");
+            }
+            let result = session.deal().result().expect("the deal is over");
+            let own = f64::from(result.game_points[0]) - f64::from(result.game_points[1]);
+            accuracies.extend(accuracy(decisions).map(f64::from));
+            let begun = Instant::now();
+            let plays = (0..PLAYS).filter_map(|play| play_same_cards(head.clone(), PLAYER, play));
+            let computer = plays.map(|points| f64::from(points.won - points.lost) / 1000.0);
+            let computer = computer.sum::<f64>() / f64::from(PLAYS);
+            took += begun.elapsed();
+            luck.push(computer);
+            skill.push(own - computer);
+        }
+        let number = accuracies.len();
+        println!(
+            "{friend:10} accuracy {} of {number} deals, luck {}, skill {}",
+            told(&accuracies),
+            told(&luck),
+            told(&skill)
+        );
+    }
+    let all = 4 * deals.unwrap_or(40);
+    println!("{:?} a deal, the longest decision {longest:?}", took / all);
+}
+
+/// Mean and standard error.
+fn told(values: &[f64]) -> String {
+    let number = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / number;
+    let variance = values
+        .iter()
+        .map(|value| (value - mean).powi(2))
+        .sum::<f64>()
+        / number;
+    format!("{mean:+.2} ± {:.2}", (variance / number).sqrt())
+}

@@ -1,0 +1,248 @@
+//! What a finished deal says of its player: how near his decisions came to the best, by what he knew, and what the same
+//! cards bring when the computer holds them.
+//!
+//! Both are made of parts, each of which takes a fraction of a second, so that it can be given up at any time.
+
+use super::ismcts::Ismcts;
+use super::search_options::SearchOptions;
+use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, think};
+use sechsundsechzig_engine::deal::{Action, Deal, Observation, Seat};
+use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::record::{DealHeader, Session};
+use sechsundsechzig_engine::rules::Game;
+
+/// Search iterations of each of the two searches that weigh a decision.
+const WEIGHING: u32 = 4_000;
+/// Search iterations of each decision where the computer plays the cards.
+const PLAYING: u32 = 400;
+/// So many times the computer plays them.
+pub const PLAYS: u32 = 16;
+/// What a decision costs at least that nobody honest who counts would consider, in match points.
+const BLUNDER: f32 = 1.0;
+/// Where chance starts from.
+const SEED: u64 = 66;
+/// From the worst to the best reward, in match points.
+const SCALE: f32 = 6.0;
+
+/// Match points, in thousandths: won and lost.
+///
+/// By a decision: how much more it can be expected to bring than the worst one, and how much less than the best. By the
+/// computer in the player's place: what each side got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Points {
+    /// What was won.
+    pub won: i32,
+    /// What was lost.
+    pub lost: i32,
+}
+
+/// Whether deals of this game are rated: those for two whose results are match points.
+#[must_use]
+pub const fn is_rated(game: Game) -> bool {
+    matches!(game, Game::TwoHanded | Game::AceOfHearts)
+}
+
+/// What a decision won and lost, by what its player knew.
+///
+/// Two searches by different chance: each names the best and the worst decision, and the other one says how far away they
+/// are. The best of several uncertain values looks better than it is; taken from another search it does not, so that for who
+/// plays perfectly gains and losses by chance even out. Either may therefore be a little below nothing.
+#[must_use]
+pub fn weigh(seen: &Observation<AnyView>, made: Action) -> Points {
+    let searches = [SEED, SEED + 1].map(|seed| think(seen, &Weighing(seed)));
+    let [first, second] = &searches;
+    let [one, other] = [against(first, second, made), against(second, first, made)];
+    let mean = |of: fn(&(f32, f32)) -> f32| {
+        let points = (of(&one) + of(&other)) / 2.0 * SCALE;
+        (points * 1000.0) as i32
+    };
+    let points = Points {
+        won: mean(|gap| gap.0),
+        lost: mean(|gap| gap.1),
+    };
+    let is_considered = first.action == made || value(first, made).is_some();
+    match is_considered {
+        true => points,
+        false => Points {
+            won: 0,
+            lost: points.lost.max((BLUNDER * 1000.0) as i32),
+        },
+    }
+}
+
+/// How far a decision is above the worst and below the best of one search, by the values of another one. One that was not
+/// considered is taken for the worst.
+fn against(search: &Decision, values: &Decision, made: Action) -> (f32, f32) {
+    let ends = search.candidates.first().zip(search.candidates.last());
+    let known = |(best, worst): (&super::Candidate, &super::Candidate)| {
+        let best = value(values, best.action)?;
+        let worst = value(values, worst.action)?;
+        let made = value(values, made).unwrap_or(worst);
+        Some((made - worst, best - made))
+    };
+    ends.and_then(known).unwrap_or_default()
+}
+
+fn value(search: &Decision, action: Action) -> Option<f32> {
+    let mut candidates = search.candidates.iter();
+    let found = candidates.find(|found| found.action == action);
+    found.map(|found| found.value)
+}
+
+/// A search that looks at all decisions alike.
+struct Weighing(u64);
+
+impl Thinker for Weighing {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let options = SearchOptions {
+            prior: 0.0,
+            even: true,
+            plays_for_the_match: false,
+            ..SearchOptions::default()
+        };
+        Ismcts::<D>::new(options, self.0).decide(seen, Budget::Iterations(WEIGHING))
+    }
+}
+
+/// What the cards of a deal bring the player when the computer holds them, and equally the other side's; the number tells
+/// one play from another. Nothing where the deal ends without a result.
+#[must_use]
+pub fn play_same_cards(head: DealHeader, player: Seat, number: u32) -> Option<Points> {
+    let seed = SEED + u64::from(number);
+    let mut session = Session::new(head);
+    while let Some(seat) = session.deal().turn().seat() {
+        let seen = session.observation(seat);
+        let decision = think(&seen, &Playing(seed));
+        session.play(decision.action).ok()?;
+    }
+    let result = session.deal().result()?;
+    let side = session.head().setup.rules.game.side_of(player);
+    let points = |side: usize| i32::from(result.game_points[side]) * 1000;
+    Some(Points {
+        won: points(side),
+        lost: points(1 - side),
+    })
+}
+
+/// The strongest player with little time.
+struct Playing(u64);
+
+impl Thinker for Playing {
+    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
+        let budget = Budget::Iterations(PLAYING);
+        Opponent::Froehlich.decide_within(seen, self.0, budget)
+    }
+}
+
+/// The share of what his decisions could win that a player won, in hundredths; nothing where next to nothing was at stake:
+/// then there was nothing to decide.
+#[must_use]
+pub fn accuracy(decisions: impl IntoIterator<Item = Points>) -> Option<u8> {
+    /// In thousandths of a match point.
+    const NEXT_TO_NOTHING: i32 = 300;
+    let (mut won, mut stake) = (0, 0);
+    for points in decisions {
+        won += points.won;
+        stake += points.won + points.lost;
+    }
+    let share = || ((won * 100 + stake / 2) / stake).clamp(0, 100) as u8;
+    (stake >= NEXT_TO_NOTHING).then(share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sechsundsechzig_engine::record::compact_notation;
+    use sechsundsechzig_engine::rules::Preset;
+
+    const fn points(won: i32, lost: i32) -> Points {
+        Points { won, lost }
+    }
+
+    #[test]
+    fn accuracy_is_the_share_of_what_was_at_stake() {
+        assert_eq!(accuracy([points(1200, 0), points(300, 0)]), Some(100));
+        assert_eq!(accuracy([points(0, 900)]), Some(0));
+        assert_eq!(accuracy([points(1500, 0), points(0, 500)]), Some(75));
+        // By chance a value may be a little beyond its end.
+        assert_eq!(accuracy([points(1500, -100)]), Some(100));
+        assert_eq!(accuracy([points(-100, 1500)]), Some(0));
+    }
+
+    #[test]
+    fn where_next_to_nothing_was_at_stake_there_is_no_accuracy() {
+        assert_eq!(accuracy([]), None);
+        assert_eq!(accuracy([points(200, 90)]), None);
+        assert_eq!(accuracy([points(200, 100)]), Some(67));
+    }
+
+    #[test]
+    fn what_was_not_considered_counts_as_the_worst() {
+        let found = |action: &str, value: f32| super::super::Candidate {
+            action: compact_notation::decode(action).unwrap(),
+            visits: 1,
+            value,
+        };
+        let search = Decision {
+            action: compact_notation::decode("HA").unwrap(),
+            value: None,
+            candidates: vec![found("HA", 0.6), found("S9", 0.5), found("SK", 0.3)],
+        };
+        let gaps = |action| {
+            let (won, lost) = against(&search, &search, compact_notation::decode(action).unwrap());
+            [won, lost].map(|gap| (gap * 10.0).round() as i32)
+        };
+        assert_eq!(gaps("HA"), [3, 0]);
+        assert_eq!(gaps("S9"), [2, 1]);
+        assert_eq!(gaps("SK"), [0, 3]);
+        assert_eq!(gaps("o"), [0, 3]);
+    }
+
+    /// A deal played by the strongest or by who plays what he should least, and how accurate that was.
+    fn accuracy_of(friend: bool, number: u32) -> Option<u8> {
+        let head = DealHeader::of_seed(Preset::Paderborn, "accuracy", number, Seat(0));
+        let mut session = Session::new(head);
+        let mut decisions = Vec::new();
+        while let Some(seat) = session.deal().turn().seat() {
+            let seen = session.observation(seat);
+            let decision = think(&seen, &Weighing(SEED + 2));
+            let worst = decision.candidates.last().map(|found| found.action);
+            let made = match (friend, seat) {
+                (false, Seat(0)) => worst.unwrap_or(decision.action),
+                _ => decision.action,
+            };
+            if seat == Seat(0) && session.deal().legal_actions().len() > 1 {
+                decisions.push(weigh(&seen, made));
+            }
+            session.play(made).unwrap();
+        }
+        accuracy(decisions)
+    }
+
+    #[test]
+    fn who_plays_well_is_accurate_and_who_plays_worst_is_not() {
+        let mean = |friend| {
+            let all: Vec<u8> = (0..4)
+                .filter_map(|number| accuracy_of(friend, number))
+                .collect();
+            all.iter().map(|share| u32::from(*share)).sum::<u32>() / all.len() as u32
+        };
+        let [best, worst] = [true, false].map(mean);
+        assert!(best >= 90 && worst <= 20, "{best} {worst}");
+    }
+
+    #[test]
+    fn the_same_cards_bring_the_other_side_what_they_cost_this_one() {
+        for preset in Preset::ALL
+            .iter()
+            .filter(|preset| is_rated(preset.rules().game))
+        {
+            let head = || DealHeader::of_seed(*preset, "luck", 1, Seat(0));
+            let [own, other] = [0, 1].map(|seat| play_same_cards(head(), Seat(seat), 0));
+            let (own, other) = (own.unwrap(), other.unwrap());
+            assert_eq!((own.won, own.lost), (other.lost, other.won), "{preset:?}");
+            assert!(own.won + own.lost >= 1000 || own == other);
+            assert_eq!(play_same_cards(head(), Seat(0), 0), Some(own));
+        }
+    }
+}
