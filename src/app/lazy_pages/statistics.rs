@@ -124,7 +124,7 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
         <Figure title=words.rating() note=rating_text(Some(&now))>
             <p class="rating__why">{words.rating_explained()}</p>
             <RatingCourse course=recent />
-            <table class="plain">
+            <table class="plain plain--games">
                 <TableHead columns=vec![words.opponents(), words.rating(), words.you()] />
                 <tbody>{rows}</tbody>
             </table>

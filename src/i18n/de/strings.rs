@@ -174,7 +174,7 @@ texts! {
     rating_explained: "Die Zahlen der Gegner stehen fest. Gewinnst du öfter, als deine Zahl gegen ihre erwarten lässt, steigt sie; hinter ± steht, wie weit sie noch danebenliegen kann. Es zählen Spiele zu zweit ohne Hilfe.",
     accuracy: "Genauigkeit",
     accuracy_explained: "So viel von dem, was deine Entscheidungen einbringen konnten, hast du geholt: 100 % ist jedes Mal die beste Wahl, 0 % jedes Mal die schlechteste, beurteilt nur nach dem, was du wissen konntest.",
-    accuracy_course: "Jeweils im Mittel der letzten zehn Spiele.",
+    accuracy_course: "Die Linie zeigt jeweils das Mittel der letzten zehn Spiele, in Prozent.",
     luck_and_skill: "Glück und Können",
     luck: "Glück",
     skill: "Können",

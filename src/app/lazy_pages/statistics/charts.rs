@@ -80,10 +80,10 @@ pub fn AccuracyCourse(course: Vec<u8>) -> impl IntoView {
         .map(|end| mean(&course[end.saturating_sub(AVERAGED)..end]))
         .collect();
     let last = values.last().copied().unwrap_or(0);
-    let percent = move |value: i32| words.percent(value.unsigned_abs());
-    let label = [words.accuracy(), ": ", &percent(last)].concat();
+    let last = words.percent(last.unsigned_abs());
+    let label = [words.accuracy(), ": ", &last].concat();
     view! {
-        <Line label values marks=[0, 50, 100] text=Box::new(percent) columns=vec![words.accuracy()] />
+        <Line label values marks=[0, 50, 100] text=Box::new(|value| value.to_string()) columns=vec![words.accuracy()] />
     }
 }
 

@@ -85,8 +85,8 @@ fn accuracy(words: Words, rated: &[Rated]) -> AnyView {
     let table = by_opponent(words, rated, &[words.accuracy()], cells);
     let chart = (course.len() > 1).then(|| {
         view! {
-            <AccuracyCourse course=course.clone() />
             <p class="hint-line">{words.accuracy_course()}</p>
+            <AccuracyCourse course=course.clone() />
         }
         .into_any()
     });
@@ -120,8 +120,8 @@ fn luck_and_skill(words: Words, rated: &[Rated]) -> AnyView {
     let table = by_opponent(words, rated, &[words.luck(), words.skill()], cells);
     let chart = (rated.len() > 1).then(|| {
         view! {
-            <LuckAndSkill luck skill />
             <p class="hint-line">{words.luck_course()}</p>
+            <LuckAndSkill luck skill />
         }
         .into_any()
     });

@@ -124,6 +124,12 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     page.confirm_claim().await?;
     page.element(".end__go").await?;
     album.look(page, "end").await?;
+    // Statistics and review tell it once it is known.
+    page.wait_until(
+        "the deal is rated",
+        "/\\*\\d*:/.test(localStorage['sechsundsechzig/deals'])",
+    )
+    .await?;
     for screen in SCREENS {
         page.go(&format!("#/{screen}")).await?;
         page.wait_until(
