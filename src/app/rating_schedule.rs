@@ -58,7 +58,7 @@ pub struct Schedule {
     /// Whether the worker did not come back.
     is_gone: bool,
     rating: Option<Rating>,
-    /// Deals that were rated, or given up, since the page was opened.
+    /// Deals that could not be rated, or not kept, since the page was opened.
     tried: Vec<String>,
 }
 
@@ -98,10 +98,14 @@ impl Schedule {
         if self.is_held || self.is_asked {
             return Step::Nothing;
         }
+        let is_unrated = |text: &str| deal_archive::unrated(archive).any(|deal| deal == text);
+        self.tried.retain(|deal| is_unrated(deal));
         // What was kept may have been deleted or replaced.
-        let is_kept =
-            |rating: &Rating| deal_archive::unrated(archive).any(|deal| deal == rating.deal);
-        if !self.rating.as_ref().is_some_and(is_kept) {
+        if !self
+            .rating
+            .as_ref()
+            .is_some_and(|rating| is_unrated(&rating.deal))
+        {
             let mut waiting = deal_archive::unrated(archive);
             let Some(deal) = waiting.find(|deal| self.tried.iter().all(|tried| tried != deal))
             else {

@@ -135,6 +135,10 @@ fn every_deal_is_rated_once_the_newest_first() {
     page.carry_out(step);
     page.rest();
     assert_eq!((page.questions, page.rated.len()), (questions, 3));
+    assert!(
+        page.schedule.tried.is_empty(),
+        "it would grow with every deal"
+    );
 }
 
 #[test]
