@@ -40,7 +40,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
-            title: "Declaring a marriage",
+            title: "A marriage",
             text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Play the {HQ}.",
             wrong: "Declare your marriage with the {HQ}: If you lose her, she costs less than the king.",
             answers: &[],
@@ -52,8 +52,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
-            title: "Closing the talon",
-            text: "Count along: You have 44\u{a0}card points, the {DA} and {DT} are worth 21. With your opponent’s cards that is enough. Turn the trump card down, and nobody draws any more: Tap “Close”.",
+            title: "Closing",
+            text: "Count along: 44\u{a0}card points, and the {DA} and {DT} are worth 21. With your opponent’s cards that is enough. Turn the trump card down, so that nobody draws: Tap “Close”.",
             wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
             answers: &[],
         },
@@ -102,13 +102,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
-            title: "Declaring a marriage",
+            title: "A marriage",
             text: "Your {DK} and {DQ} are worth 20, in trumps 40. Play the {DQ}.",
             wrong: "Declare your marriage with the {DQ}: If you lose her, she costs least.",
             answers: &[],
         },
         Said {
-            title: "Closing the talon",
+            title: "Closing",
             text: "27\u{a0}card points and three strong cards: Turn the trump card down. Tap “Close”.",
             wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
             answers: &[],
@@ -146,7 +146,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
-            title: "Declaring a marriage",
+            title: "A marriage",
             text: "Before your side leads, each of you may declare a marriage. Declare your 20.",
             wrong: "Declare your marriage: The 20\u{a0}card points count at once.",
             answers: &[],
