@@ -191,9 +191,11 @@ fn Friends(
         let (line, score) = match (result, one, &playing) {
             (Some(result), ..) => {
                 let line = words.evening_match(result.is_won, result.deals, result.practice);
-                (line, Some(digits(&result.points)))
+                (line, Some(words.score_in_digits(&result.points)))
             }
-            (None, Some(one), Some(points)) => (since(words, one), Some(digits(points))),
+            (None, Some(one), Some(points)) => {
+                (since(words, one), Some(words.score_in_digits(points)))
+            }
             _ => (words.evening_turn(opponent, is_next).to_owned(), None),
         };
         let score = match score {
@@ -220,12 +222,6 @@ fn Friends(
     };
     let rows = Opponent::ALL.into_iter().enumerate().map(row);
     view! { <ol class="evening">{rows.collect_view()}</ol> }
-}
-
-/// "7 : 2", on one line.
-fn digits(points: &[u16]) -> String {
-    let digits: Vec<String> = points.iter().map(u16::to_string).collect();
-    digits.join("\u{a0}:\u{a0}")
 }
 
 /// Since when a match has been under way.
