@@ -8,6 +8,8 @@
 pub enum LazyPage {
     /// Choose a game.
     Choose,
+    /// Choose an opponent.
+    Opponents,
     /// How the game is operated: touch, mouse and keys.
     Controls,
     /// The rules in force, those of a preset, perhaps changed, or a clause of them.
@@ -52,6 +54,7 @@ impl LazyPage {
     pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
         Some(match (name, rest) {
             ("choose", None) => LazyPage::Choose,
+            ("opponents", None) => LazyPage::Opponents,
             ("help", None) => LazyPage::Controls,
             ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
             ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),
@@ -92,6 +95,7 @@ impl LazyPage {
     pub fn path(&self) -> String {
         match self {
             LazyPage::Choose => "choose".into(),
+            LazyPage::Opponents => "opponents".into(),
             LazyPage::Controls => "help".into(),
             LazyPage::Rules(None) => "rules".into(),
             LazyPage::Rules(Some(named)) => ["rules/", named].concat(),

@@ -9,8 +9,6 @@ pub enum Route {
     Table,
     /// A deal's link: everything after `#/`, not yet understood.
     Deal(String),
-    /// Choose an opponent.
-    Opponents,
     /// Settings.
     Settings,
     /// The scoreboard.
@@ -41,7 +39,6 @@ impl Route {
         match (screen, rest) {
             ("" | "table", None) => Route::Table,
             ("deal", _) => Route::Deal(path.to_owned()),
-            ("opponents", None) => Route::Opponents,
             ("settings", None) => Route::Settings,
             ("tally", None) => Route::Tally,
             ("daily", None) => Route::Daily,
@@ -58,7 +55,6 @@ impl Route {
     pub fn hash(&self) -> String {
         let path = match self {
             Route::Table => "",
-            Route::Opponents => "opponents",
             Route::Settings => "settings",
             Route::Tally => "tally",
             Route::Daily => "daily",
@@ -86,7 +82,7 @@ mod tests {
         let screens = [
             Route::Table,
             Route::LazyPage(LazyPage::Choose),
-            Route::Opponents,
+            Route::LazyPage(LazyPage::Opponents),
             Route::LazyPage(LazyPage::HowToPlay(None)),
             Route::LazyPage(LazyPage::HowToPlay(Some("schnapsen".into()))),
             Route::LazyPage(LazyPage::About),

@@ -9,7 +9,6 @@ use super::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
 use super::game::{Game, TableDialog};
 use super::message::Message;
 use super::pages::lazy_page::LazyPage;
-use super::pages::opponents::Opponents;
 use super::pages::settings::Settings;
 use super::pages::table::Table;
 use super::pages::tally::Tally;
@@ -101,7 +100,13 @@ fn listen(page: AppContext, game: Game) {
     });
     let editor = RulesEditor::use_context();
     window_event_listener_untyped("hashchange", move |_| {
+        let opponent = move || page.settings.with_untracked(|settings| settings.opponent);
+        let before = opponent();
         page.read_settings_again();
+        if opponent() != before && game.match_end().is_some() {
+            // A match that is over was played against another: the next one begins.
+            game.go_on();
+        }
         if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
             editor.read_again();
         }
@@ -183,7 +188,6 @@ fn page_at(route: Route) -> AnyView {
     match route {
         Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
-        Route::Opponents => view! { <Opponents /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::Tally => view! { <Tally /> }.into_any(),
         Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPage /> }.into_any(),

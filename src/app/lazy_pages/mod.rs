@@ -14,6 +14,7 @@ mod how_to_play;
 mod install;
 mod lesson;
 mod no_deal_yet;
+mod opponents;
 pub mod position;
 mod practice_button;
 mod puzzles;
@@ -44,6 +45,7 @@ use install::Install;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use lesson::LessonPage;
+use opponents::Opponents;
 use puzzles::Puzzles;
 use replay::ReplayPage;
 use review::Review;
@@ -167,6 +169,7 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::Choose => view! { <Choose /> }.into_any(),
         LazyPage::Controls => view! { <Controls /> }.into_any(),
         LazyPage::Evening => view! { <EveningPage /> }.into_any(),
+        LazyPage::Opponents => view! { <Opponents /> }.into_any(),
         LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
         LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
         LazyPage::Statistics => view! { <Statistics /> }.into_any(),

@@ -1,7 +1,6 @@
 //! The screens.
 
 pub mod lazy_page;
-pub mod opponents;
 pub mod page_layout;
 pub mod settings;
 pub mod table;

@@ -1,9 +1,8 @@
 //! Choose an opponent.
 
-use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use crate::app::components::portrait::Portrait;
-use crate::app::game::Game;
+use crate::app::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
@@ -32,14 +31,9 @@ pub fn Opponents() -> impl IntoView {
 fn OpponentChoice(opponent: Opponent) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let game = Game::use_context();
     let choose = move |_| {
         page.settings
             .update(|settings| settings.opponent = opponent);
-        // A match that is over was played against another: the next one begins.
-        if game.match_end().is_some() {
-            game.go_on();
-        }
     };
     let dot = |place: usize| {
         let is_on = place <= opponent as usize;
