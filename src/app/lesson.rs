@@ -346,7 +346,7 @@ mod tests {
         assert_eq!(own(&side, &[PLAYER, Seat(2)]), 66);
     }
 
-    /// At 200 words and five taps a minute.
+    /// At 200 words a minute and four seconds for what is done in each step; two seconds over the minute are let pass.
     #[test]
     fn the_lesson_of_66_takes_less_than_three_minutes_and_the_others_one() {
         for lesson in LESSONS {
