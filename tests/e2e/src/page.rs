@@ -21,10 +21,12 @@ const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 /// Ends all movement that has an end.
 const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
-/// The first element of a selector that is shown.
-const FIRST_SHOWN: &str = "return [...document.querySelectorAll(arguments[0])].find((one) => { \
-    const { width, height } = one.getBoundingClientRect(); \
-    return width * height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) }) ?? null";
+/// The first element of a selector that is shown; one without a box of its own is where one of its children is.
+const FIRST_SHOWN: &str = "const isShown = (one) => { \
+        if (getComputedStyle(one).display === 'contents') return [...one.children].some(isShown); \
+        const { width, height } = one.getBoundingClientRect(); \
+        return width * height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) }; \
+    return [...document.querySelectorAll(arguments[0])].find(isShown) ?? null";
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
 

@@ -11,12 +11,13 @@ const DEAL: Duration = Duration::from_secs(240);
 
 /// Pairs of things that lie over each other by more than 1.5 px; the parts of one thing may.
 const OVERLAPS: &str = "(() => { \
-    const kinds = { name: '.seat__who', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', \
+    const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', \
         trick: '.trick [data-card], .trick > .card', score: '.keeper', note: '.tricks-note, .trumps', log: '.log', actions: '.actions', \
         bubble: '.bubble', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
-    const own = new Set(['portrait says', 'bubble log', 'bubble actions']); \
+    const own = new Set(['name count', 'portrait says', 'bubble log', 'bubble actions']); \
+    const written = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }; \
     const all = Object.entries(kinds).flatMap(([kind, css]) => [...document.querySelectorAll('.play :is(' + css + ')')] \
-        .map((one) => ({ kind, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0)); \
+        .map((one) => ({ kind, box: kind === 'count' ? written(one) : one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0)); \
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 \
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5; \
     const found = all.flatMap((a, at) => all.slice(at + 1) \
@@ -25,20 +26,25 @@ const OVERLAPS: &str = "(() => { \
     const out = all.filter(({ box }) => box.left < -1.5 || box.right > innerWidth + 1.5).map(({ kind }) => `${kind} leaves the window`); \
     return [...new Set([...found, ...out])] })()";
 
-/// Plays a deal and looks at the table of every size before each step.
+/// Looks at the table in every size.
+async fn look(page: &Page, what: &str, found: &mut BTreeSet<String>) -> Result {
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+        found.extend(
+            overlaps
+                .into_iter()
+                .map(|overlap| format!("{what} at {width}×{height}: {overlap}")),
+        );
+    }
+    page.resize(1440, 900).await
+}
+
+/// Plays a deal and looks at the table before each step.
 async fn play_and_look(page: &Page, what: &str, found: &mut BTreeSet<String>) -> Result {
     let begun = Instant::now();
     loop {
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            let overlaps: Vec<String> = page.value(OVERLAPS).await?;
-            found.extend(
-                overlaps
-                    .into_iter()
-                    .map(|overlap| format!("{what} at {width}×{height}: {overlap}")),
-            );
-        }
-        page.resize(1440, 900).await?;
+        look(page, what, found).await?;
         let seen = page.look().await?;
         if seen.over {
             return Ok(());
@@ -61,6 +67,9 @@ async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
                 .await?;
             play_and_look(page, &format!("{game}, {language}"), &mut found).await?;
         }
+        page.go("#/puzzles/1").await?;
+        page.element(".seat__tricks").await?;
+        look(page, &format!("a puzzle, {language}"), &mut found).await?;
     }
     let found: Vec<String> = found.into_iter().collect();
     ensure!(found.is_empty(), "{}", found.join("\n"));
