@@ -67,7 +67,18 @@ async fn kept(page: &Page) -> Result<Kept> {
 fn data(kept: &Kept, name: &str) -> Option<String> {
     let text = kept.get(name)?;
     let envelope: serde_json::Value = serde_json::from_str(text).ok()?;
-    Some(envelope["data"].as_str()?.to_owned())
+    let text = envelope["data"].as_str()?;
+    Some(match name.ends_with("/deals") {
+        true => without_ratings(text),
+        false => text.to_owned(),
+    })
+}
+
+/// The deals without what the page finds out of each in idle time, behind a star after the opponent.
+fn without_ratings(deals: &str) -> String {
+    let fields = deals.split(',');
+    let plain = fields.map(|field| field.split_once('*').map_or(field, |(plain, _)| plain));
+    plain.collect::<Vec<_>>().join(",")
 }
 
 /// Waits for the message that begins so and names every key, and puts it away.
