@@ -53,7 +53,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "Count along: 44\u{a0}card points, and the {DA} and {DT} are worth 21. With your opponent’s cards that is enough. Turn the trump card down, so that nobody draws: Tap “Close”.",
+            text: "44\u{a0}card points, and the {DA} and {DT} are worth 21: With your opponent’s cards that is enough. Let nobody draw any more: Tap “Close”.",
             wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
             answers: &[],
         },

@@ -220,13 +220,15 @@ async fn the_focus_does_not_jump_when_a_window_is_shown_again(page: &mut Page) -
     .await?;
     let first = page.driver().window().await?;
     let second = page.driver().new_tab().await?;
-    page.show_window(&second).await?;
-    page.show_window(&first).await?;
+    // A window that is left before it is drawn hides no other one.
+    for window in [&second, &first] {
+        page.show_window(window).await?;
+        page.run("requestAnimationFrame(() => requestAnimationFrame(() => window.isDrawn = true))")
+            .await?;
+        page.wait_until("the window is drawn", "window.isDrawn")
+            .await?;
+    }
     page.wait_until("the window was hidden", "window.wasHidden")
-        .await?;
-    page.run("requestAnimationFrame(() => requestAnimationFrame(() => window.isDrawn = true))")
-        .await?;
-    page.wait_until("the window is drawn", "window.isDrawn")
         .await?;
     let stays: bool = page
         .value("document.activeElement.matches('.bar .icon-btn')")
