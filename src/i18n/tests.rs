@@ -16,6 +16,7 @@ mod replay;
 mod results;
 mod rulebook;
 mod sentences;
+mod table_texts;
 mod word_list;
 mod wording;
 

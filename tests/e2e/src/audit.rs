@@ -32,6 +32,8 @@ impl Page {
                 file.display()
             )
         })?;
+        // What fades in has too little contrast.
+        self.end_movements().await?;
         self.run(&axe).await?;
         let found = self
             .driver

@@ -47,7 +47,7 @@ impl fmt::Display for Holding {
     }
 }
 
-/// A script for `with_script`: keeps the page's wasm memories and its workers where they can be asked, and lets no wait
+/// A script for `with_script`: keeps the page's wasm memories and the opponent's workers where they can be asked, and lets no wait
 /// last, but for those that watch over a worker or put a message away.
 pub const AT_FULL_SPEED: &str = "const later = window.setTimeout; \
     window.setTimeout = (work, ms, ...rest) => later(work, ms < 5000 ? 0 : ms, ...rest); \
@@ -57,7 +57,9 @@ pub const AT_FULL_SPEED: &str = "const later = window.setTimeout; \
         const made = await make.apply(WebAssembly, words); \
         window.memories.push(made.instance.exports.memory); return made }; \
     window.Worker = class extends Worker { \
-        constructor(...words) { super(...words); window.workers.push(this) } }; \
+        constructor(address, options) { \
+            super(address, options); \
+            if (address === document.querySelector('meta[name=bot-worker]').content) window.workers.push(this) } }; \
     window.workerMemory = () => new Promise((told) => { \
         const { port1, port2 } = new MessageChannel(); \
         port1.onmessage = ({ data }) => { port1.close(); told(data) }; \

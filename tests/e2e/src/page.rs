@@ -21,6 +21,9 @@ const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 /// Ends all movement that has an end.
 const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
+/// Fonts loaded, nothing moving but what moves for ever.
+const STILL: &str = "document.fonts.status === 'loaded' && document.getAnimations() \
+    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)";
 /// The first element of a selector that is shown; one without a box of its own is where one of its children is.
 const FIRST_SHOWN: &str = "const isShown = (one) => { \
         if (getComputedStyle(one).display === 'contents') return [...one.children].some(isShown); \
@@ -278,6 +281,24 @@ impl Page {
                 _ => tokio::time::sleep(PULSE).await,
             }
         }
+    }
+
+    /// Waits until the fonts are there and nothing moves but what moves for ever.
+    ///
+    /// # Errors
+    /// When something goes on moving.
+    pub async fn wait_until_still(&self) -> Result {
+        self.wait_until("the fonts are there and nothing moves", STILL)
+            .await
+    }
+
+    /// Brings what moves to its end and waits until the page is still: for a window that nothing may draw.
+    ///
+    /// # Errors
+    /// When something goes on moving.
+    pub async fn end_movements(&self) -> Result {
+        self.run(END_OF_MOVEMENTS).await?;
+        self.wait_until_still().await
     }
 
     /// Waits for an element, by CSS selector, that is shown.

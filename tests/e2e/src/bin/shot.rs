@@ -128,14 +128,9 @@ async fn look(page: &Page, wish: &Wish, steps: &[Step]) -> Result<PathBuf> {
             Step::Until(expression) => page.wait_until(expression, expression).await?,
         }
     }
-    page.wait_until("all pictures and letters are there", SETTLED)
-        .await?;
+    page.wait_until_still().await?;
     page.screenshot(&wish.file).await
 }
-
-/// Fonts loaded, nothing moving but what moves for ever.
-const SETTLED: &str = "document.fonts.status === 'loaded' && document.getAnimations()\
-    .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)";
 
 #[cfg(test)]
 mod tests {

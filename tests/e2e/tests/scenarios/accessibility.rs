@@ -30,12 +30,6 @@ struct Findings(Vec<String>);
 
 impl Findings {
     async fn look(&mut self, page: &Page, screen: &str) -> Result {
-        page.wait_until(
-            "nothing fades in or out",
-            "document.getAnimations().every((a) => a.playState !== 'running' \
-                || a.effect?.getTiming().iterations === Infinity)",
-        )
-        .await?;
         let size: (u32, u32) = page.value("[innerWidth, innerHeight]").await?;
         for finding in page.barriers().await? {
             self.0.push(format!("{screen} at {size:?}: {finding}"));

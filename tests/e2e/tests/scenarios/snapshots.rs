@@ -71,12 +71,7 @@ impl Album {
 
 /// The page once all letters are there, nothing moves and two frames have been drawn since.
 async fn settled(page: &Page) -> Result<Picture> {
-    page.wait_until(
-        "all letters are there and nothing moves",
-        "document.fonts.status === 'loaded' && document.getAnimations().every((a) => \
-            a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)",
-    )
-    .await?;
+    page.wait_until_still().await?;
     page.run(
         "window.drawn = false; \
          requestAnimationFrame(() => requestAnimationFrame(() => { window.drawn = true }))",

@@ -23,10 +23,6 @@ const PUNISHED: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1&referee=punish
 /// A name of rules of one's own, as long as it may be, in one word.
 const LONGEST_NAME: &str = "Wirtshausregelnnachgroßmuttersgewohnheit";
 
-/// Fonts loaded, nothing moving but what moves for ever.
-const SETTLED: &str = "document.fonts.status === 'loaded' && document.getAnimations() \
-    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)";
-
 /// Buttons, banners, headings and labels with a line of text that leaves the window, its own button or what clips it. What
 /// can be scrolled into sight is not cut, nor is what ends with an ellipsis on purpose.
 const CUT: &str = "(() => { \
@@ -93,7 +89,7 @@ impl Found<'_> {
                     "document.documentElement.style.fontSize = {letters:?}"
                 ))
                 .await?;
-            self.page.wait_until("nothing moves", SETTLED).await?;
+            self.page.wait_until_still().await?;
             let cut: Vec<String> = self.page.value(CUT).await?;
             let place = format!("{what}, {}, {letters}", self.language);
             self.all
