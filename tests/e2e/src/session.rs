@@ -146,7 +146,9 @@ impl Session {
     /// Lets the browser wait for another page, or closes it if it is not fit for one.
     pub async fn give_back(self) {
         let is_for_one_page = self.is_for_one_page.load(Ordering::Relaxed);
+        // On a busy machine WebKit was seen to stop answering where other scenarios had run before.
         if !cfg!(unix)
+            || self.browser == Browser::WebKit
             || is_for_one_page
             || self.ports.len() >= MOST_PAGES
             || self.leave_page().await.is_err()
