@@ -2,6 +2,7 @@
 
 use super::Target;
 use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
+use sechsundsechzig::app::evening::{self, Evening};
 use sechsundsechzig::app::idempotent_log;
 use sechsundsechzig::app::match_session::MatchSession;
 use sechsundsechzig::app::page_bridge::LazyPage;
@@ -11,7 +12,7 @@ use sechsundsechzig::app::score_codec::{decode_score_sheets, encode_score_sheets
 use sechsundsechzig::app::settings::Settings;
 use sechsundsechzig::app::storage::envelope;
 use sechsundsechzig::app::storage::storage_key::{self, StorageKey};
-use sechsundsechzig::worker::protocol::{Request, Response, read_worth};
+use sechsundsechzig::worker::protocol::{Request, Response, read_points, read_worth};
 use sechsundsechzig::worker::wire::ObservationMessage;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::record::{ObservationJson, Record, compact_notation};
@@ -115,6 +116,9 @@ fn message(text: &str) {
             let _ = read_worth(&moves);
             read_signs(&clairvoyant);
         }
+        Ok(Response::Rating { points, .. }) => {
+            let _ = read_points(&points);
+        }
         Ok(Response::Ready { .. } | Response::Failed { .. }) | Err(_) => {}
     }
 }
@@ -156,6 +160,9 @@ fn kept(text: &str) {
     assert_eq!(decode_sets(&encode_sets(&sets)), sets);
     for deal in deal_archive::all(data).filter_map(ArchivedDeal::decode) {
         assert_eq!(ArchivedDeal::decode(&deal.encode()), Some(deal));
+    }
+    for evening in evening::all(data) {
+        assert_eq!(Evening::decode(&evening.encode()), Some(evening));
     }
     for played in deal_history::decode(data) {
         let line = played.encode();
