@@ -30,7 +30,7 @@ mod text_page;
 mod worker_driver;
 
 use super::app_context::AppContext;
-use super::dom::{find, focus};
+use super::dom::{find, focus, focus_is_lost};
 use super::page_bridge::{LazyPage, event};
 use super::panic;
 use super::route::Route;
@@ -124,7 +124,7 @@ fn enter(program: Program) {
     let content = move || (program.page)(page);
     let visit = mount_to(parent, move || view! { <Visit place content /> }.into_any());
     VISIT.set(Some(Box::new(visit)));
-    if let Some(title) = find("#title") {
+    if let Some(title) = find("#title").filter(|_| focus_is_lost()) {
         focus(&title);
     }
 }

@@ -337,11 +337,18 @@ async fn a_message_is_made_once(page: &mut Page) -> Result {
     page.run("document.querySelector('.toast .btn').focus()")
         .await?;
     mark_field(page, ".toast").await?;
-    for screen in ["#/opponents", "#/tally", "#/"] {
+    for screen in [
+        "#/opponents",
+        "#/statistics",
+        "#/counting",
+        "#/tally",
+        "#/settings",
+        "#/",
+    ] {
         page.go(screen).await?;
         page.wait_until(
             "the screen is there",
-            &format!("location.hash === {screen:?}"),
+            &format!("location.hash === {screen:?} && !document.querySelector('#lazy-page:not([data-made])')"),
         )
         .await?;
         field_is_as_marked(page, ".toast").await?;
