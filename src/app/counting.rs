@@ -28,6 +28,8 @@ choice! {
     }
 }
 
+/// The game that is counted in.
+pub const PRESET: Preset = Preset::Paderborn;
 /// The shortest run, in tricks.
 const SHORTEST: u64 = 3;
 /// Runs have so many tricks more by chance, and one less.
@@ -78,11 +80,10 @@ impl Run {
     /// The run of this seed; nothing if the deal is over before it is long enough.
     #[must_use]
     pub fn of(seed: &str, chance: u64) -> Option<Run> {
-        let preset = Preset::Paderborn;
         let mut rng = FastRng::new(chance);
         let dealer = Seat((chance & 1) as u8);
         let wanted = SHORTEST + (chance >> 1) % MORE;
-        let mut session = Session::new(DealHeader::of_seed(preset, seed, 0, dealer));
+        let mut session = Session::new(DealHeader::of_seed(PRESET, seed, 0, dealer));
         let is_taken = |event: &Event| matches!(event, Event::TrickTaken { .. });
         let taken = |session: &Session| session.events().iter().filter(|one| is_taken(one)).count();
         while (taken(&session) as u64) < wanted {
@@ -106,7 +107,7 @@ impl Run {
 
     /// All trumps, the highest first.
     pub fn trumps(&self) -> impl Iterator<Item = Card> {
-        let cards = Preset::Paderborn.rules().pack.cards();
+        let cards = PRESET.rules().pack.cards();
         let mut trumps: Vec<Card> = cards.of_suit(self.trump).iter().collect();
         sort::sort_by_key(&mut trumps, |card| std::cmp::Reverse(card.rank()));
         trumps.into_iter()

@@ -315,9 +315,9 @@ keys! {
     "Its value" points_mine
     "Its value" points_all
     "What none means" points_help
-    "A setting" asks_count
+    "A setting" asks_count in schnapsen
     "What it does" asks_count_help
-    "A setting" confirm_claim
+    "A setting" confirm_claim in schnapsen
     "What it does" confirm_claim_help
     "Before the field for the count, at Aus" your_count
     "A number of the statistics: counts told at Aus" counted_right
@@ -471,7 +471,7 @@ keys! {
     "Key help: 1 to 9" keys_number
     "Key help: Enter" keys_play
     "Key help: S" keys_state
-    "Key help: T" keys_trump
+    "Key help: T" keys_trump in schnapsen
     "Key help: ?" keys_help
     "A key" key_enter
     "A key" key_home

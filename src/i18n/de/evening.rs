@@ -24,7 +24,7 @@ texts! {
     WINS: "#1 gewinnt den Abend",
     TOAST_TO_YOU: "„Alle Achtung! Die nächste Runde geht auf mich.“",
     TOAST_OF_WINNER: "„Ein schöner Abend. Nächstes Mal gewinnst du!“",
-    TOAST: "„Das war knapp! Beim nächsten Mal bist du dran.“",
+    TOAST: "„Auf den Sieger! Der nächste Abend gehört dir.“",
     PLACE: "Platz\u{a0}#1 für dich: #2\u{a0}von 4\u{a0}Partien gewonnen.",
 }
 

@@ -213,7 +213,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Follow { .. } => super::strings::your_turn,
         Prompt::Draw { may_cover: true } => "Dein Stich: Ziehen oder vorher decken?",
         Prompt::Draw { may_cover: false } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Dein Stich, du ziehst.",
-        Prompt::RobAfterCover => "Willst du vorher noch rauben?",
+        Prompt::RobAfterCover => "Willst du noch rauben?",
         Prompt::NameTrump { .. } => "Welche Farbe wird Trumpf?",
         Prompt::Announce => "Willst du melden?",
         Prompt::DemandNewDeal => "Kein Ass, kein Bild: Willst du neue Karten?",

@@ -5,9 +5,9 @@ use crate::i18n::texts;
 
 texts! {
     OF: "von",
-    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der hat noch immer verloren.",
-    DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer nach dem Zudrehen keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3.",
-    DONE_FOUR: "Ihr spielt zu zweit bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
+    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer.",
+    DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
+    DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
     DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Wer zuerst 61\u{a0}Punkte gesteckt hat, gewinnt sofort die Partie.",
 }
 
@@ -18,7 +18,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "So stark sind die Karten",
             text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Das {A} schlägt alles. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
-            wrong: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Tippe sie an.",
+            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             answers: &[],
         },
         Said {
@@ -42,7 +42,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Melden",
             text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, meldest du damit 20\u{a0}Augen, in Trumpf 40. Spiel {HQ}.",
-            wrong: "Melde dein Paar und spiel {HQ}: Wird sie gestochen, kostet sie weniger als {HK}.",
+            wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             answers: &[],
         },
         Said {
@@ -82,9 +82,9 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
         },
         Said {
-            title: "Der Bummerl",
-            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie. Wer sie verliert, bekommt einen Bummerl. Du hast 5\u{a0}Punkte, dein Gegner 6, und nun gewinnst du 3. Wer bekommt den Bummerl?",
-            wrong: "5 und 3 sind 8: Du gewinnst die Partie, und der Bummerl geht an den Verlierer.",
+            title: "Das Bummerl",
+            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie. Wer sie verliert, bekommt ein Bummerl. Du hast 5\u{a0}Punkte, dein Gegner 6, und nun gewinnst du 3. Wer bekommt das Bummerl?",
+            wrong: "5 und 3 sind 8: Du gewinnst die Partie, und das Bummerl geht an den Verlierer.",
             answers: &["Mein Gegner", "Ich"],
         },
     ],
@@ -92,19 +92,19 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "20\u{a0}Karten",
             text: "Jede Farbe hat fünf Karten. Welche schlägt den {K}, aber nicht das {A}? Tippe sie an.",
-            wrong: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Tippe sie an.",
+            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             answers: &[],
         },
         Said {
-            title: "Tauschen",
-            text: "Du spielst aus. Das kleinste Atout, {HJ}, darfst du sofort gegen {HA} tauschen: Tippe auf „Tauschen“.",
-            wrong: "Hol dir erst {HA}: Tippe auf „Tauschen“.",
+            title: "Austauschen",
+            text: "Du spielst aus. Das kleinste Atout, {HJ}, darfst du sofort gegen {HA} austauschen: Tippe auf „Austauschen“.",
+            wrong: "Hol dir erst {HA}: Tippe auf „Austauschen“.",
             answers: &[],
         },
         Said {
             title: "Ansagen",
             text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel {DQ}.",
-            wrong: "Sag den Zwanziger an und spiel {DQ}: Wird sie gestochen, kostet sie am wenigsten.",
+            wrong: "Sag den Zwanziger an und spiel {DQ}: Wird diese Karte gestochen, kostet sie am wenigsten.",
             answers: &[],
         },
         Said {
@@ -115,7 +115,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Farb- und Stichzwang",
-            text: "Jetzt muss er bedienen, möglichst höher. Spiel {HA}.",
+            text: "Jetzt muss dein Gegner bedienen, möglichst höher. Spiel {HA}.",
             wrong: "Fang mit {HA} an: Diese Karte sticht niemand.",
             answers: &[],
         },
@@ -127,7 +127,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Genug sagen",
-            text: "69\u{a0}Augen: Tippe auf „Genug!“. Sagt es niemand, gewinnt der letzte Stich.",
+            text: "69\u{a0}Augen: Tippe auf „Genug!“. Ist nicht zugedreht und sagt es niemand, gewinnt der letzte Stich.",
             wrong: "Du hast 69\u{a0}Augen, das reicht: Tippe auf „Genug!“.",
             answers: &[],
         },
@@ -136,7 +136,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "So stark sind die Karten",
             text: "Die Zahlen sind Augen. Welche Karte schlägt den {K}, aber nicht das {A}? Tippe sie an.",
-            wrong: "Die {T} kommt gleich nach dem {A} und zählt 10\u{a0}Augen. Tippe sie an.",
+            wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             answers: &[],
         },
         Said {
@@ -167,7 +167,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "Die Sieben in {D}",
-            text: "Das {A} ist hoch, die Zwei niedrig. Nur in {D} schlägt eine Karte alle anderen: {D7}, Penneech. Tippe sie an.",
+            text: "Das {A} ist hoch, die Zwei niedrig. Nur in {D} schlägt eine Karte noch das {A}: {D7}, Penneech. Tippe sie an.",
             wrong: "In {D} ist die Sieben die höchste Karte. Tippe sie an.",
             answers: &[],
         },

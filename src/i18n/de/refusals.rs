@@ -54,7 +54,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
         Illegal::NotNow => "Danach fragt jetzt niemand: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
-        Illegal::NothingToDraw => "Jetzt ist nichts zu ziehen: Spiel erst eine Karte.",
+        Illegal::NothingToDraw => "Jetzt ist nichts zu ziehen: Spiel eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du, wenn du ausspielst.",
         Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",
         Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",

@@ -15,6 +15,9 @@ texts! {
     announce: "Ansagen",
     trump: "Atout",
     card_values_help: "Von der höchsten zur niedrigsten, mit ihren Augen. Jedes Atout sticht jede andere Farbe.",
+    keys_trump: "Atout und Talon",
+    asks_count: "Augen bei „Genug!“ eingeben",
+    confirm_claim: "„Genug!“ bestätigen",
     keyboard_help: "Ein Buchstabe genügt, etwa A für Genug.",
     without_announcing: "Ohne Ansage",
     trick_with_marriage: "Stich und Ansage",
@@ -23,7 +26,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 57] = [
+const WORDS: [(&str, &str); 61] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
@@ -56,6 +59,10 @@ const WORDS: [(&str, &str); 57] = [
     ("raub", "austausch"),
     ("einer Zehn", "einem Zehner"),
     ("oder Zehn", "oder Zehner"),
+    ("Mit den 20 in", "Mit dem Zwanziger in"),
+    ("Mit den 40 in", "Mit dem Vierziger in"),
+    ("gegen die 40", "gegen den Vierziger"),
+    ("kann er 40 melden", "kann er einen Vierziger ansagen"),
     ("Die 20 in", "Der Zwanziger in"),
     ("laufen dir", "läuft dir"),
     ("meldest du 20.", "sagst du 20 an."),

@@ -12,9 +12,9 @@ pub(in crate::i18n) const fn next_dealer(value: NextDealer) -> Value {
 
 pub(in crate::i18n) const fn packets(value: Packets) -> Value {
     match value {
-        Packets::TwoTwoTwo => Value::new("dreimal zwei", "Jeder bekommt dreimal zwei Karten."),
-        Packets::ThreeThree => Value::new("zweimal drei", "Jeder bekommt zweimal drei Karten."),
-        Packets::ThreeTwo => Value::new("erst drei, dann zwei", "Jeder bekommt erst drei, dann zwei Karten."),
+        Packets::TwoTwoTwo => Value::new("dreimal zwei", "Ausgeteilt werden dreimal zwei Karten."),
+        Packets::ThreeThree => Value::new("zweimal drei", "Ausgeteilt werden zweimal drei Karten."),
+        Packets::ThreeTwo => Value::new("erst drei, dann zwei", "Ausgeteilt werden erst drei, dann zwei Karten."),
     }
 }
 

@@ -9,7 +9,7 @@ texts! {
     LOST_IN: "Lost in #1\u{a0}deals",
     LOST_IN_ONE: "Lost in one deal",
     WITH_HELP: ", with help",
-    SINCE: "Since #1, #2",
+    SINCE: "Started #1, #2",
     TODAY: "today",
     YESTERDAY: "yesterday",
     ON_DAY: "#1",
@@ -24,7 +24,7 @@ texts! {
     WINS: "#1 wins the evening",
     TOAST_TO_YOU: "“Hats off! The next round is on me.”",
     TOAST_OF_WINNER: "“A fine evening. Next time it’s yours!”",
-    TOAST: "“That was close! Next time it’s your turn.”",
+    TOAST: "“To the winner! The next evening will be yours.”",
     PLACE: "You came #1, with #2\u{a0}of 4\u{a0}matches won.",
 }
 

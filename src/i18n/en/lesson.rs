@@ -5,7 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     OF: "of",
-    DONE: "Now you can play. Johannes, your first opponent, has lost every single time.",
+    DONE: "Now you can play. Johannes, your first opponent, nearly always loses.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}card points more.",
     DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
@@ -17,7 +17,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "How strong the cards are",
-            text: "The numbers are card points, and 66 win the deal. The {A} beats everything. Which card beats {K}, {Q} and {J}, but not the {A}? Tap it.",
+            text: "The numbers are card points, and 66 of them win the deal. The {A} beats everything. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
             answers: &[],
         },
@@ -29,20 +29,20 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Drawing",
-            text: "11 and 4 make 15\u{a0}card points for you. After each trick both players draw a card, you first. Tap “Draw”.",
+            text: "11 and 4 make 15\u{a0}card points for you. After each trick both players draw a card, the winner first. You won, so tap “Draw”.",
             wrong: "Draw a card first: Tap “Draw”.",
             answers: &[],
         },
         Said {
             title: "Following suit",
-            text: "So far you could play any card. Now the talon is empty: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card fits?",
+            text: "So far you could play any card. Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card fits?",
             wrong: "Follow suit: Play the {HT}.",
             answers: &[],
         },
         Said {
             title: "A marriage",
             text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Play the {HQ}.",
-            wrong: "Declare your marriage with the {HQ}: If you lose her, she costs less than the king.",
+            wrong: "Declare your marriage with the {HQ}: If you lose it, it costs less than the king.",
             answers: &[],
         },
         Said {
@@ -53,7 +53,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "44\u{a0}card points, and the {DA} and {DT} are worth 21: With your opponent’s cards that is enough. Let nobody draw any more: Tap “Close”.",
+            text: "You have 44\u{a0}card points, and the {DA} and {DT} are worth 21: With your opponent’s cards that is enough. Let nobody draw any more: Tap “Close”.",
             wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
             answers: &[],
         },
@@ -72,13 +72,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Claiming 66",
             text: "58 and 14 make 72. The deal is won only when you say so: Tap “Claim 66”. If you miscount, you lose.",
-            wrong: "You have 72\u{a0}card points, that is enough: Tap “Claim 66”.",
+            wrong: "You have 72\u{a0}card points, which is enough: Tap “Claim 66”.",
             answers: &[],
         },
         Said {
             title: "Game points",
-            text: "A deal won scores 1\u{a0}game point. If your opponent has fewer than 33\u{a0}card points (Schneider) it scores 2, without a trick (schwarz) 3. Your opponent has no trick: What do you score?",
-            wrong: "Your opponent has not won a single trick. That is schwarz, and scores most.",
+            text: "A win scores 1\u{a0}game point, or 2 if your opponent has fewer than 33\u{a0}card points (Schneider), or 3 if your opponent has no tricks (schwarz). Your opponent has no tricks: What do you score?",
+            wrong: "Your opponent has not won a single trick. That is schwarz and scores the most.",
             answers: &["1", "2", "3"],
         },
         Said {
@@ -104,31 +104,31 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A marriage",
             text: "Your {DK} and {DQ} are worth 20, in trumps 40. Play the {DQ}.",
-            wrong: "Declare your marriage with the {DQ}: If you lose her, she costs least.",
+            wrong: "Declare your marriage with the {DQ}: If you lose it, it costs less than the king.",
             answers: &[],
         },
         Said {
             title: "Closing",
-            text: "27\u{a0}card points and three strong cards: Turn the trump card down. Tap “Close”.",
+            text: "You have 27\u{a0}card points and three strong cards: Tap “Close”.",
             wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
             answers: &[],
         },
         Said {
             title: "Following suit",
-            text: "Now your opponent must follow, and beat your card if possible. Play the {HA}.",
+            text: "Now your opponent must follow suit, with a higher card if possible. Play the {HA}.",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             answers: &[],
         },
         Said {
             title: "Counting along",
-            text: "48\u{a0}card points: 18 more. Play the {CA}.",
+            text: "You have 48\u{a0}card points and need 18. Play the {CA}.",
             wrong: "The {CA} is worth most: Play it.",
             answers: &[],
         },
         Said {
             title: "Claiming 66",
-            text: "69\u{a0}card points: Tap “Claim 66”. If nobody claims, the last trick wins.",
-            wrong: "You have 69\u{a0}card points, that is enough: Tap “Claim 66”.",
+            text: "69\u{a0}card points: Tap “Claim 66”. With the talon open, the last trick wins if nobody claims.",
+            wrong: "You have 69\u{a0}card points, which is enough: Tap “Claim 66”.",
             answers: &[],
         },
     ],
@@ -142,7 +142,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Two against two",
             text: "Your partner sits opposite you and wins with the {SA}. Your card points count together: Add the {ST}.",
-            wrong: "The trick is your partner’s. Add many card points: Play the {ST}.",
+            wrong: "The trick is your partner’s. Add all the card points you can: Play the {ST}.",
             answers: &[],
         },
         Said {
@@ -153,7 +153,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Playing a trump",
-            text: "You must follow suit from the first trick on. Without {C}, you must play a trump, here {H}.",
+            text: "You must follow suit from the first trick on. If you have no {C}, you must play a trump, here {H}.",
             wrong: "Play a trump: the {HQ}.",
             answers: &[],
         },
@@ -167,7 +167,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "The seven of {D}",
-            text: "The {A} is high, the two is low. Only in {D} one card beats all others: the {D7}, Penneech. Tap it.",
+            text: "The {A} is high, the two is low. Only in {D} does one card beat all the others: the {D7}, Penneech. Tap it.",
             wrong: "In {D} the seven is the highest card. Tap it.",
             answers: &[],
         },

@@ -86,7 +86,7 @@ pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
         "Saved data is no longer readable (",
         what,
-        "). There is no readable backup copy; only this starts afresh. The damaged part has been set aside."
+        "). There is no readable backup copy, so this part starts afresh; everything else is kept. The damaged part has been set aside."
     )
 }
 

@@ -36,7 +36,7 @@ pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
 pub(in crate::i18n) const fn meld_from(value: MeldFrom) -> Value {
     match value {
         MeldFrom::OwnTrick => Value::new("after winning a trick", "You may declare a marriage when you lead after winning a trick."),
-        MeldFrom::AnyLead => Value::new("whenever you lead", "You may declare a marriage whenever you lead, even to the first trick. Without a trick, it counts from your first one on."),
+        MeldFrom::AnyLead => Value::new("whenever you lead", "You may declare a marriage whenever you lead, even to the first trick. If you have no tricks yet, it counts as soon as you win one."),
     }
 }
 
@@ -50,7 +50,7 @@ pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare one: with the next lead, and only if both hands are full."),
+        MeldWhenCovered::WithCover => Value::new("only when closing", "Once the talon is closed, only the player who closed it may declare a marriage: with the next lead, and only if both players hold full hands."),
         MeldWhenCovered::Allowed => Value::new("as before", "You may declare even with the talon closed."),
     }
 }
@@ -97,7 +97,7 @@ pub(in crate::i18n) const fn schneider_counts(value: SchneiderCounts) -> Value {
 
 pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
     match value {
-        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, your opponent scores 2 game points, or 3 with no tricks so far."),
+        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, your opponent scores 2 game points, or 3 if they have no tricks yet."),
         FalseClaim::Two => Value::new("2 game points", "If you claim 66 wrongly, your opponent scores 2 game points."),
         FalseClaim::Three => Value::new("3 game points", "If you claim 66 wrongly, your opponent scores 3 game points."),
     }
@@ -105,7 +105,7 @@ pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close and fail, your opponent scores 2 game points, or 3 with no tricks when you closed."),
+        FailedCover::TwoOrThree => Value::new("2 or 3 game points", "If you close and fail, your opponent scores 2 game points, or 3 if they had no tricks when you closed."),
         FailedCover::AtLeastTwo => Value::new("at least 2 game points", "If you close and fail, your opponent scores 2 game points, or 3 if you have no tricks."),
         FailedCover::Three => Value::new("3 game points", "If you close and fail, your opponent scores 3 game points."),
     }
@@ -204,7 +204,7 @@ pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
 
 pub(in crate::i18n) const fn opening_melds(value: bool) -> Value {
     match value {
-        true => Value::new("yes", "Before the first lead each player in turn may declare marriages; they count only with a trick won."),
+        true => Value::new("yes", "Before the first lead each player in turn may declare marriages; they count only if that player wins a trick later."),
         false => Value::new("no", "No marriages are declared before the first lead."),
     }
 }

@@ -72,9 +72,9 @@ fn a_match_of_the_evening_is_told_with_its_deals_its_day_and_its_hour() {
         [
             "Won in one deal",
             "Lost in eight deals, with help",
-            "Since today, 12:00 am",
-            "Since yesterday, 9:05 pm",
-            "Since d, 12:00 pm",
+            "Started today, 12:00 am",
+            "Started yesterday, 9:05 pm",
+            "Started d, 12:00 pm",
         ]
     );
 }

@@ -6,7 +6,7 @@ mod run_view;
 mod settings;
 
 use crate::app::app_context::AppContext;
-use crate::app::counting::{Level, Run, Tallies};
+use crate::app::counting::{Level, PRESET, Run, Tallies};
 use crate::app::lazy_pages::content::LocalContent;
 use crate::app::match_session::PLAYER;
 use crate::app::pages::page_layout::PageLayout;
@@ -20,7 +20,6 @@ use leptos::prelude::*;
 use question::QuestionPage;
 use run_view::RunPage;
 use sechsundsechzig_engine::deal::mix;
-use sechsundsechzig_engine::rules::Preset;
 use settings::{Results, TrainerSettings};
 
 /// How far a run is.
@@ -51,6 +50,7 @@ struct Trainer {
 #[component]
 pub fn Counting() -> impl IntoView {
     let page = AppContext::use_context();
+    page.set_preset(PRESET);
     let (opponent, speed) = page
         .settings
         .with_untracked(|now| (now.opponent, now.speed));
@@ -59,7 +59,7 @@ pub fn Counting() -> impl IntoView {
         level: RwSignal::new(Level::default()),
         speed: RwSignal::new(speed),
         stage: RwSignal::new(Stage::Before),
-        scene: TextContext::new(PLAYER, &[opponent], Preset::Paderborn.rules()),
+        scene: TextContext::new(PLAYER, &[opponent], PRESET.rules()),
     };
     view! {
         <div>
