@@ -22,7 +22,7 @@ const FRAMES_AGAIN: Duration = Duration::from_secs(3);
 const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
     one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
 /// Fonts loaded, nothing moving but what moves for ever.
-const STILL: &str = "document.fonts.status === 'loaded' && document.getAnimations() \
+pub const STILL: &str = "document.fonts.status === 'loaded' && document.getAnimations() \
     .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)";
 /// The first element of a selector that is shown; one without a box of its own is where one of its children is.
 const FIRST_SHOWN: &str = "const isShown = (one) => { \
@@ -236,6 +236,21 @@ impl Page {
         found
             .convert()
             .with_context(|| format!("the value of {expression}"))
+    }
+
+    /// What the promise of an expression brings.
+    ///
+    /// # Errors
+    /// When it fails, takes longer than the driver waits for a script, or brings something else.
+    pub async fn promised<T: DeserializeOwned>(&self, expression: &str) -> Result<T> {
+        let script = format!(
+            "const done = arguments[0]; \
+             ({expression}).then((value) => done({{ value }}), (error) => done({{ error: String(error) }}))"
+        );
+        let found = self.driver.execute_async(script, Vec::new()).await?;
+        let found = found.json();
+        ensure!(found["error"].is_null(), "{}", found["error"]);
+        T::deserialize(&found["value"]).with_context(|| format!("what was promised: {found}"))
     }
 
     /// Puts something into storage as the page itself saves it; ASCII alone.

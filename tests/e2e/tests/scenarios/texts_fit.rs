@@ -4,10 +4,11 @@ use crate::lesson;
 use crate::match_end::{self, LOST, PEGGED, WHITEWASHED, WON};
 use crate::screens::SCREENS;
 use anyhow::{Context, ensure};
-use e2e::{Page, Result};
+use e2e::{Page, Result, STILL};
 use sechsundsechzig::app::lesson::LESSONS;
 use sechsundsechzig::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::advice::HintReason;
+use sechsundsechzig_bots::puzzles::Goal;
 use sechsundsechzig_engine::cards::{Card, CardSet, PackSize, Rank, Suit};
 use sechsundsechzig_engine::deal::Illegal;
 use sechsundsechzig_engine::rules::Preset;
@@ -278,21 +279,43 @@ fn reasons(words: Words) -> Vec<String> {
     reasons.map(|reason| words.ground(reason)).collect()
 }
 
+/// So many texts are looked at with one question to the driver, which waits half a minute for an answer.
+const AT_ONCE: usize = 20;
+
 /// Puts each of these texts in the place of the one that is shown there, and looks.
 async fn look_at_each(
     found: &mut Found<'_>,
     css: &str,
     texts: impl IntoIterator<Item = String>,
 ) -> Result {
-    for text in texts {
-        found
+    let texts: Vec<String> = texts.into_iter().collect();
+    for some in texts.chunks(AT_ONCE) {
+        let cut: Vec<(String, String, Vec<String>)> = found
             .page
-            .run(&format!(
-                "document.querySelector({css:?}).textContent = {}; dispatchEvent(new Event('resize'))",
-                serde_json::to_string(&text)?
+            .promised(&format!(
+                "(async () => {{ \
+                    const found = []; \
+                    const frame = () => new Promise((drawn) => {{ requestAnimationFrame(drawn); setTimeout(drawn, 50) }}); \
+                    for (const letters of {LETTERS:?}) {{ \
+                        document.documentElement.style.fontSize = letters; \
+                        for (const text of {}) {{ \
+                            document.querySelector({css:?}).textContent = text; \
+                            dispatchEvent(new Event('resize')); \
+                            do {{ await frame(); await frame() }} while (!({STILL})); \
+                            found.push([text, letters, {CUT}]); \
+                        }} \
+                    }} \
+                    return found }})()",
+                serde_json::to_string(some)?
             ))
             .await?;
-        found.look(&text).await?;
+        let language = found.language;
+        found
+            .all
+            .extend(cut.iter().flat_map(|(text, letters, cut)| {
+                let place = format!("{text}, {language}, {letters}");
+                cut.iter().map(move |cut| format!("{place}: {cut}"))
+            }));
     }
     Ok(())
 }
@@ -376,6 +399,10 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
             .context(screen)?;
             found.look(screen).await?;
         }
+        page.open("#/puzzles/daily").await?;
+        page.element(".log__text").await?;
+        let questions = Goal::ALL.map(|goal| words.question(goal));
+        look_at_each(&mut found, ".log__text", questions).await?;
         for game in ["schnapsen", "thousand", "three", "four", "penneech"] {
             page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
                 .await?;
