@@ -27,7 +27,7 @@ texts! {
     AIM_PENNEECH: "Wer zuerst genug Punkte gesteckt hat, gewinnt die Partie.",
     DEAL_PENNEECH: "Jeder bekommt einzeln sieben Karten; der Rest ist der Talon. Wer weder Ass noch König, Dame oder Bube hat, darf neue Karten verlangen. Gegeben wird abwechselnd.",
     DEAL_THREE: "Jeder bekommt acht Karten: erst drei, dann zwei, dann drei; übrig bleibt keine. Wer links vom Geber sitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
-    DEAL_FOUR: "Jeder bekommt sechs Karten, zweimal drei, über Kreuz: erst wer dem Geber gegenübersitzt, dann wer links und wer rechts von ihm sitzt, zuletzt er selbst. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
+    DEAL_FOUR: "Jeder bekommt sechs Karten, zweimal drei, über Kreuz: erst, wer dem Geber gegenübersitzt, dann, wer links und wer rechts vom Geber sitzt, zuletzt der Geber selbst. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
     DEAL_ROTATING: "Der Geber setzt aus, sein linker Nachbar spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
     FIRST_LEAD: "Wer nicht gegeben hat, spielt zuerst aus (Vorhand).",
     NOTHING_TURNED: "Aufgedeckt wird nichts: Alle übrigen Karten sind der Talon.",
@@ -54,7 +54,7 @@ texts! {
     OUT_FOUR: "Spielst du aus, darfst du nach dem Melden Aus sagen, wenn deine Seite 66\u{a0}Augen hat, auch beim ersten Ausspielen. Den höchsten Trumpf, der noch im Spiel ist, darfst du dabei vorzeigen und gleich mitzählen.",
     SCORE: "Ein gewonnenes Spiel bringt einen Punkt; zwei, wenn der Verlierer unter 33\u{a0}Augen bleibt (Schneider); drei, wenn er keinen Stich hat (schwarz).",
     SCORE_THREE: "Wer samt Meldungen die meisten Augen hat, gewinnt und bekommt von jedem anderen einen Punkt, zwei von jedem, der unter 33\u{a0}Augen bleibt (Schneider), drei von jedem ohne Stich (schwarz). Liegen zwei gleichauf vorn, bekommt keiner Punkte.",
-    SCORE_FREE: "Jedes Spiel wird zu Ende gespielt, und jedem zählen seine Augen samt Meldungen.",
+    SCORE_FREE: "Jedes Spiel wird zu Ende gespielt, und für jeden zählen seine Augen samt Meldungen.",
     SCORE_PENNEECH: "Penneech zählt als Trumpf 7, aufgedeckt 14. Wer eine Wertkarte aufdeckt, steckt ihre Punkte gleich. Nach dem letzten Stich zählt jede gewonnene Karte nach der siebten einen Punkt: vier Stiche 1, fünf 3, sechs 5, sieben 7.",
 }
 

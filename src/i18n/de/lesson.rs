@@ -17,7 +17,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "So stark sind die Karten",
-            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Das {A} schlägt alles. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
+            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Am höchsten ist das {A}. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             answers: &[],
         },

@@ -66,7 +66,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::CoverSnapshot => "Welcher Stand des Gegners zählt, wenn du nach dem Decken gewinnst.",
         OptionId::DoubleDraw => "Was gilt, wenn jemand zwei Karten auf einmal zieht; nur wenn Regelverstöße bestraft werden.",
         OptionId::Referee => "Ob Verstöße verhindert oder bestraft werden.",
-        OptionId::Target => "Wie viele Punkte die Partie gewinnen.",
+        OptionId::Target => "Mit wie vielen Punkten die Partie gewonnen ist.",
         OptionId::ShutoutDoubles => "Wie viele Bummerl eine zu null verlorene Partie kostet.",
         OptionId::MatchLength => "Wann die Partie entschieden ist.",
         OptionId::TrumpRight => "Ob Vorhand den Trumpf nennen muss.",

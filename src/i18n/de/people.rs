@@ -18,7 +18,7 @@ pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'s
         (Opponent::Johannes, true) => "„Ich und gewonnen? Das glaubt mir zu Hause keiner.“",
         (Opponent::Johannes, false) => "„Wieder verloren, das bin ich gewohnt. Noch eine?“",
         (Opponent::Kord, true) => "„Nur zwei Karten habe ich vergessen. Noch eine Partie?“",
-        (Opponent::Kord, false) => "„Dabei war ich sicher, dass die Zehn schon gefallen war.“",
+        (Opponent::Kord, false) => "„Dabei war ich sicher, dass das Ass schon gefallen war.“",
         (Opponent::Schilder, true) => "„Wer mitzählt, gewinnt.“",
         (Opponent::Schilder, false) => "„Richtig gezählt und doch verloren.“",
         (Opponent::Froehlich, true) => "„Ein gutes Spiel bis zur letzten Karte. Revanche?“",

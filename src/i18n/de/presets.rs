@@ -34,7 +34,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Schnurps => "Bis neun; ein Gleichstand zählt im nächsten Spiel mit.",
         Preset::Treatise => "Nach einer alten Anleitung, bis sieben.",
         Preset::Bummerl => "Ein Ass zählt zwölf, melden darfst du sofort.",
-        Preset::Strokes => "Nur Farbzwang; bei Gleichstand der letzte Stich.",
+        Preset::Strokes => "Nur Farbzwang; bei Gleichstand gewinnt der letzte Stich.",
         Preset::Strokes32 => "Sieben und Acht dazu: ein langer Talon.",
         Preset::FreeTrumps => "Wer meldet, wählt den Trumpf neu.",
         Preset::Thousand => "Alle Augen zählen zusammen, bis jemand 1000 ansagt.",

@@ -9,7 +9,7 @@ texts! {
     MISSED: "You missed trick #1, worth #2.",
     TWICE: "You counted trick #1 twice, worth #2.",
     MARRIAGE: "You missed the marriage in trick #1, worth #2.",
-    RIGHT_UP_TO: "You counted right up to trick #1.",
+    RIGHT_UP_TO: "Your count was correct as far as trick\u{a0}#1.",
     TALLY: "#1: #2, #3 right; off by #4 on average.",
     ONE_RUN: "1\u{a0}round",
     RUNS: "#1\u{a0}rounds",

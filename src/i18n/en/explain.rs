@@ -90,7 +90,7 @@ pub(in crate::i18n) fn robber(lowest: Rank, names: CardNames) -> String {
     join!(
         "The ",
         cards::trump_of_rank(lowest, names),
-        " may be exchanged for the turned-up card."
+        " may be exchanged for the turned-up trump."
     )
 }
 

@@ -127,7 +127,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "69\u{a0}card points: Tap “Claim 66”. With the talon open, the last trick wins if nobody claims.",
+            text: "69\u{a0}card points: Tap “Claim 66”. If nobody closes or claims, the last trick wins.",
             wrong: "You have 69\u{a0}card points, which is enough: Tap “Claim 66”.",
             answers: &[],
         },
@@ -159,7 +159,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "28, 20 and 18: Your side has 66\u{a0}card points, and it is your lead: Tap “Claim 66”.",
+            text: "28, 20 and 18 give your side 66\u{a0}card points. It is your lead: Tap “Claim 66”.",
             wrong: "The 66\u{a0}card points of your side are enough: Tap “Claim 66”.",
             answers: &[],
         },

@@ -21,7 +21,7 @@ pub(in crate::i18n) const fn packets(value: Packets) -> Value {
 pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
     match value {
         TrumpCard::Thirteenth => Value::new("after the hands", "After the hands are dealt, the next card is turned up."),
-        TrumpCard::Seventh => Value::new("after three cards each", "After three cards each the next card is turned up, then dealing goes on."),
+        TrumpCard::Seventh => Value::new("after three cards each", "After three cards each, the next card is turned up; then dealing goes on."),
     }
 }
 
