@@ -384,7 +384,7 @@ fn stability_tells_a_line_a_preset_the_same_each_time() {
     );
     assert!(compared.contains(" more than the other's"), "{compared}");
     for wrong in [
-        "--preset=four",
+        "--preset=bridge",
         "--talon=8-4",
         "--talon=few",
         "--against=deepblue",
