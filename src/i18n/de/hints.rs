@@ -56,7 +56,7 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
         HintReason::BeatenBy(1, _) => "Von den #2\u{a0}Karten, die noch kommen können, schlägt nur eine deine Karte.",
         HintReason::BeatenBy(..) => "Von den #2\u{a0}Karten, die noch kommen können, schlagen #1 deine Karte.",
         HintReason::DrawsTrumps(1) => "Dein Gegner hat noch einen Trumpf: Den ziehst du ihm.",
-        HintReason::DrawsTrumps(_) => "Dein Gegner hat noch #1 Trümpfe: Einen ziehst du ihm.",
+        HintReason::DrawsTrumps(_) => "Dein Gegner hat noch #1\u{a0}Trümpfe: Einen ziehst du ihm.",
         HintReason::KeepsForLast(_) => "Du behältst #1 für den letzten Stich, und der zählt zehn Augen.",
         HintReason::CountsNothing => "Die Karte zählt nichts.",
         HintReason::Cheapest => "Billiger kannst du nicht spielen.",

@@ -8,7 +8,7 @@ texts! {
     DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
-    DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Wer zuerst 61\u{a0}Punkte gesteckt hat, gewinnt sofort die Partie.",
+    DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett ab: Wer zuerst 61 hat, gewinnt sofort die Partie.",
 }
 
 pub(in crate::i18n) const LOSES: [&str; 2] = ["Mit ", " machst du den Stich nicht."];
@@ -23,13 +23,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Der Stich",
-            text: "Dein Gegner spielt {HK} aus. Den Stich macht die höhere Karte derselben Farbe oder ein Trumpf, hier {D}. Nimm ihn mit {HA}.",
+            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu: ein Stich. Ihn macht die höhere Karte der Farbe oder ein Trumpf, hier {D}. Nimm {HA}.",
             wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
             answers: &[],
         },
         Said {
             title: "Ziehen",
-            text: "11 und 4: Das sind 15\u{a0}Augen für dich. Nach jedem Stich zieht jeder eine Karte, du zuerst. Tippe auf „Ziehen“.",
+            text: "11 und 4: Das sind 15\u{a0}Augen für dich. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon, du zuerst. Tippe auf „Ziehen“.",
             wrong: "Zieh erst eine Karte: Tippe auf „Ziehen“.",
             answers: &[],
         },

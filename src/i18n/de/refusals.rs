@@ -45,7 +45,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::MeldTooLate => "Der Talon ist aufgebraucht: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Mach erst einen Stich, dann darfst du tausend ansagen."
+            "Tausend ansagen darfst du gleich nach einem eigenen Stich: Spiel eine Karte."
         }
         Illegal::Over => "Das Spiel ist zu Ende: Weiter mit dem nächsten.",
         Illegal::SittingOut => {
@@ -76,7 +76,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
         Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
-        Illegal::OutNeedsTrick => "Mach erst einen Stich, dann darfst du Aus sagen.",
+        Illegal::OutNeedsTrick => "Aus sagen darfst du gleich nach einem eigenen Stich: Spiel eine Karte.",
         Illegal::OutOnlyOnLead => "Aus sagen darfst du, wenn du ausspielst.",
         Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
         Illegal::OutWithBeatableCard => {

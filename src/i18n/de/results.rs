@@ -192,7 +192,8 @@ fn tie(total: u16, scene: &TextContext) -> String {
         (_, Tie::Carry) => "Unentschieden: Das nächste Spiel zählt einen Punkt mehr.",
         _ => "Keiner bekommt einen Punkt.",
     };
-    join!("Beide haben ", labels::card_points(total), ". ", what)
+    let both = if scene.rules.game == Game::Four { "Beide Seiten haben " } else { "Beide haben " };
+    join!(both, labels::card_points(total), ". ", what)
 }
 
 fn played_out(

@@ -39,7 +39,7 @@ const WORDS: [(&str, &str); 61] = [
     ("er höchste Trumpf", "as höchste Atout"),
     ("Karte ist Trumpf.", "Karte ist Atout (Trumpf)."),
     ("20\u{a0}Augen, in Trumpf 40.", "20\u{a0}Augen (ein Zwanziger), in Atout 40 (ein Vierziger)."),
-    ("Trumpfe mit", "Stich mit Atout"),
+    ("Trumpfe mit", "Spiel ein Atout, also"),
     ("musst du trumpfen, ohne", "musst du mit Atout stechen, ohne"),
     ("getrumpft", "gestochen"),
     ("Trümpfe", "Atouts"),

@@ -42,9 +42,9 @@ pub(in crate::i18n) const fn meld_from(value: MeldFrom) -> Value {
 
 pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
     match value {
-        MeldUntil::LastDraw => Value::new("bis zur letzten Talonkarte", "Zuletzt darfst du das beim ersten Ausspielen nach der letzten Talonkarte."),
-        MeldUntil::TwoInTalon => Value::new("solange zwei Karten liegen", "Du darfst es, solange noch mindestens zwei Karten im Talon liegen."),
-        MeldUntil::Always => Value::new("bis zuletzt", "Du darfst es bis zuletzt."),
+        MeldUntil::LastDraw => Value::new("bis zur letzten Talonkarte", "Zuletzt darfst du beim ersten Ausspielen nach der letzten Talonkarte melden."),
+        MeldUntil::TwoInTalon => Value::new("solange zwei Karten liegen", "Melden darfst du, solange noch mindestens zwei Karten im Talon liegen."),
+        MeldUntil::Always => Value::new("bis zuletzt", "Melden darfst du bis zuletzt."),
     }
 }
 
@@ -148,8 +148,8 @@ pub(in crate::i18n) const fn four_trump(value: FourTrump) -> Value {
 
 pub(in crate::i18n) const fn score_when(value: ScoreWhen) -> Value {
     match value {
-        ScoreWhen::Won => Value::new("für den Stich", "Wertkarten zählen für den Spieler, der sie gewinnt."),
-        ScoreWhen::Played => Value::new("beim Spielen", "Wertkarten zählen für den Spieler, der sie spielt."),
+        ScoreWhen::Won => Value::new("für den Stich", "Wertkarten, also Karten, die Punkte bringen, zählen für den Spieler, der sie gewinnt."),
+        ScoreWhen::Played => Value::new("beim Spielen", "Wertkarten, also Karten, die Punkte bringen, zählen für den Spieler, der sie spielt."),
     }
 }
 

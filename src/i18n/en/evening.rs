@@ -3,7 +3,7 @@
 use crate::i18n::texts;
 
 texts! {
-    ROUND: "One match against each of them. This is your #1.",
+    ROUND: "You play each of them once. This is your #1 match.",
     WON_IN: "Won in #1\u{a0}deals",
     WON_IN_ONE: "Won in one deal",
     LOST_IN: "Lost in #1\u{a0}deals",

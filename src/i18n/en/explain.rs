@@ -49,7 +49,7 @@ texts! {
     MELD_FREE: "A marriage is the king and #1 of one suit: The first of the deal is worth 20\u{a0}card points, the second 40, the third 60, the fourth 80, no matter who declares it. When you declare it, lead one of the two cards.",
     MELD_THREE: "You may declare it when you lead after winning a trick; lead one of the two cards.",
     MELD_FOUR: "Before a side leads, first the leader, then the partner may declare one marriage each, even without a trick; neither card need be led.",
-    COVER: "If you expect to reach 66 with the cards in your hand, you may close the talon: The turned-up card is turned down, nobody draws any more, and both of you must follow suit. If you do not reach 66, you lose the deal.",
+    COVER: "If you expect to reach 66 with the cards in your hand, you may close the talon: The turned-up trump is laid face down, nobody draws any more, and both of you must follow suit. If you do not reach 66, you lose the deal.",
     OUT: "If you have just won a trick and think you have 66\u{a0}card points, claim 66; you may declare one more marriage with the claim. If you are right, you win the deal. No recounting: You may look only at the last trick.",
     OUT_FOUR: "After any marriages, the leader may claim 66 if the side has it, even before the first lead. The highest trump still in play may be shown with the claim and counted at once.",
     SCORE: "A win is worth one game point; two if the loser has fewer than 33\u{a0}card points (Schneider); three if the loser has no tricks (schwarz).",

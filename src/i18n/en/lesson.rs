@@ -47,7 +47,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Exchanging",
-            text: "Your trick! Now you may exchange the nine of trumps for the turned-up card, the {DA}: Tap “Exchange”.",
+            text: "Your trick! Now you may exchange the nine of trumps for the turned-up trump, the {DA}: Tap “Exchange”.",
             wrong: "Get the {DA} first, the strongest card of all: Tap “Exchange”.",
             answers: &[],
         },

@@ -53,7 +53,7 @@ pub(in crate::i18n) fn deal_of(number: &str, of: &str) -> String {
 }
 
 pub(in crate::i18n) fn announce_marriage(suit: &str, worth: &str) -> String {
-    join!(suit, ": declare ", worth)
+    join!(suit, ": Declare ", worth)
 }
 
 pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
@@ -61,7 +61,7 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " trumps, closed")
+    join!(suit, " are trumps, closed")
 }
 
 pub(in crate::i18n) const AND: &str = " and ";

@@ -89,12 +89,12 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
 
 pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
-        Advice::Count => "Count your card points and your opponent’s, and remember what has been played. That tells you when to close the talon or claim 66.",
+        Advice::Count => "Count your card points and your opponents’, and remember what has been played. Then you always know where you stand.",
         Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Do not save high trumps then.",
         Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
         Advice::PutOffRobbing => "The exchange shows your opponent your new card, and a ten is best kept hidden. With no other trump, it is often not worth it.",
         Advice::PutOffTwenty => "If you hold a marriage and the ace of its suit, win a trick with the ace first and declare afterwards.",
         Advice::TakeHigh => "Win a trick with an ace or ten even if a low card would do: The card points are then safely yours.",
-        Advice::PlayForTheLast => "If nobody claims 66, the last trick is worth 10 card points, and that usually decides the deal.",
+        Advice::PlayForTheLast => "In a deal played to the last card, the last trick is usually worth 10\u{a0}card points, and that often decides it.",
     }
 }

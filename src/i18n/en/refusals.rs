@@ -51,7 +51,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::MeldTooLate => "The talon is used up: Play without declaring.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Win a trick first, then you may claim 1000."
+            "You may claim 1000 only right after winning a trick: Play a card."
         }
         Illegal::Over => "The deal is over: Go on with the next one.",
         Illegal::SittingOut => {
@@ -82,7 +82,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::NeverOut => "Nobody claims 66 in this game: Play a card.",
         Illegal::AlwaysPlayedOut => "Every deal is played to the end here: Play a card.",
         Illegal::AnnouncedBeforeLead => "You may declare only before your side leads: Play without declaring.",
-        Illegal::OutNeedsTrick => "Win a trick first, then you may claim 66.",
+        Illegal::OutNeedsTrick => "You may claim 66 only right after winning a trick: Play a card.",
         Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play: Play a card.",

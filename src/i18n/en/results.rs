@@ -176,7 +176,8 @@ fn tie(total: u16, scene: &TextContext) -> String {
         (_, Tie::Carry) => "A tie: The next deal is worth one more game point.",
         _ => "Nobody scores.",
     };
-    join!("Both have ", labels::card_points(total), ". ", what)
+    let both = if scene.rules.game == Game::Four { "Both sides have " } else { "Both have " };
+    join!(both, labels::card_points(total), ". ", what)
 }
 
 fn played_out(

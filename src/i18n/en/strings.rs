@@ -288,7 +288,7 @@ texts! {
     speed_fast: "Fast",
     speed_normal: "Normal",
     speed_slow: "Slow",
-    speed_tap: "On tap",
+    speed_tap: "I tap",
     show_points: "Show card points",
     points_none: "None",
     points_mine: "Mine",

@@ -97,9 +97,9 @@ pub(in crate::i18n) const fn schneider_counts(value: SchneiderCounts) -> Value {
 
 pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
     match value {
-        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, your opponent scores 2 game points, or 3 if they have no tricks yet."),
-        FalseClaim::Two => Value::new("2 game points", "If you claim 66 wrongly, your opponent scores 2 game points."),
-        FalseClaim::Three => Value::new("3 game points", "If you claim 66 wrongly, your opponent scores 3 game points."),
+        FalseClaim::TwoOrThree => Value::new("2 or 3 game points", "If you claim 66 wrongly, the other side scores 2 game points, or 3 if they have no tricks yet."),
+        FalseClaim::Two => Value::new("2 game points", "If you claim 66 wrongly, the other side scores 2 game points."),
+        FalseClaim::Three => Value::new("3 game points", "If you claim 66 wrongly, the other side scores 3 game points."),
     }
 }
 
