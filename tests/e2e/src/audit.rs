@@ -2,7 +2,7 @@
 
 use crate::{Page, Result};
 use anyhow::{Context, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 use xtask::tools;
 
 impl Page {
@@ -25,22 +25,31 @@ impl Page {
     /// # Errors
     /// When axe-core is not installed or does not run.
     pub async fn barriers(&self) -> Result<Vec<String>> {
-        let file = tools::AXE_CORE.folder().join("axe.min.js");
-        let axe = std::fs::read_to_string(&file).with_context(|| {
-            format!(
-                "axe-core is not at {}: `cargo xtask setup` installs it",
-                file.display()
-            )
-        })?;
+        self.barriers_among(&json!({})).await
+    }
+
+    /// What axe-core finds by the rules that depend on colours, one line each: all that differs between day and lamplight.
+    ///
+    /// # Errors
+    /// When axe-core is not installed or does not run.
+    pub async fn barriers_of_colour(&self) -> Result<Vec<String>> {
+        self.barriers_among(&json!({ "runOnly": ["color-contrast", "link-in-text-block"] }))
+            .await
+    }
+
+    async fn barriers_among(&self, options: &Value) -> Result<Vec<String>> {
         // What fades in has too little contrast.
         self.end_movements().await?;
-        self.run(&axe).await?;
+        if !self.value::<bool>("'axe' in window").await? {
+            self.run(&axe_core()?).await?;
+        }
         let found = self
             .driver
             .execute_async(
-                "const done = arguments[0]; \
-                 axe.run(document).then((r) => done(r.violations), (e) => done(String(e)))",
-                Vec::new(),
+                "const [options, done] = arguments; \
+                 axe.run(document, { resultTypes: ['violations'], ...options }) \
+                    .then((r) => done(r.violations), (e) => done(String(e)))",
+                vec![options.clone()],
             )
             .await?;
         let found = found.json();
@@ -49,6 +58,16 @@ impl Page {
             .with_context(|| format!("axe-core: {found}"))?;
         Ok(rules.iter().flat_map(lines).collect())
     }
+}
+
+fn axe_core() -> Result<String> {
+    let file = tools::AXE_CORE.folder().join("axe.min.js");
+    std::fs::read_to_string(&file).with_context(|| {
+        format!(
+            "axe-core is not at {}: `cargo xtask setup` installs it",
+            file.display()
+        )
+    })
 }
 
 fn lines(rule: &Value) -> Vec<String> {
