@@ -12,6 +12,7 @@
 pub mod commands;
 pub mod corpus;
 pub mod dist;
+mod parallel;
 pub mod process;
 pub mod server;
 pub mod tools;

@@ -1,20 +1,19 @@
 //! The compressed copies beside each file, for hosts that serve them.
 
 use super::Files;
+use crate::parallel;
 use std::io::Write;
 
 /// The `.br` and `.gz` of every file that is not compressed in itself.
 pub fn all(files: &Files) -> Files {
-    files
-        .iter()
-        .filter(|(name, _)| is_worth_it(name))
-        .flat_map(|(name, bytes)| {
-            [
-                (format!("{name}.br"), brotli(bytes)),
-                (format!("{name}.gz"), gzip(bytes)),
-            ]
-        })
-        .collect()
+    let worth_it = files.iter().filter(|(name, _)| is_worth_it(name));
+    let compressed = parallel::map(worth_it, |(name, bytes)| {
+        [
+            (format!("{name}.br"), brotli(bytes)),
+            (format!("{name}.gz"), gzip(bytes)),
+        ]
+    });
+    compressed.into_iter().flatten().collect()
 }
 
 fn is_worth_it(name: &str) -> bool {

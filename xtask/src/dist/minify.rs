@@ -1,9 +1,10 @@
 //! Smaller files: wasm by wasm-opt, JavaScript and stylesheets by esbuild. Where a tool is missing the file stays as it is.
 
 use super::page::{LazyProgram, Programs, Worker};
-use crate::{process, workspace};
+use crate::{parallel, process, workspace};
 use anyhow::{Context, Result};
 use std::io::Write;
+use std::iter;
 use std::path::Path;
 use std::process::Stdio;
 
@@ -23,7 +24,8 @@ const SMALLEST: &[&str] = &[
 const FASTEST: &[&str] = &["-O3"];
 
 /// Everything that a release loads.
-pub fn all(programs: Programs) -> Result<Programs> {
+pub fn all(mut programs: Programs) -> Result<Programs> {
+    optimize_wasm(&mut programs)?;
     Ok(Programs {
         browser_check: old_javascript(programs.browser_check),
         boot: javascript(programs.boot),
@@ -35,32 +37,49 @@ pub fn all(programs: Programs) -> Result<Programs> {
         sound: javascript(programs.sound),
         glossary: javascript(programs.glossary),
         page_glue: javascript(programs.page_glue),
-        page_wasm: wasm(programs.page_wasm, SMALLEST)?, // what everybody waits for
         lazy: programs
             .lazy
             .into_iter()
-            .map(|program| {
-                Ok(LazyProgram {
-                    glue: javascript(program.glue),
-                    wasm: wasm(program.wasm, SMALLEST)?,
-                    ..program
-                })
+            .map(|program| LazyProgram {
+                glue: javascript(program.glue),
+                ..program
             })
-            .collect::<Result<_>>()?,
+            .collect(),
         workers: programs
             .workers
             .into_iter()
-            .map(|worker| {
-                Ok(Worker {
-                    glue: javascript(worker.glue),
-                    wasm: wasm(worker.wasm, FASTEST)?,
-                    ..worker
-                })
+            .map(|worker| Worker {
+                glue: javascript(worker.glue),
+                ..worker
             })
-            .collect::<Result<_>>()?,
+            .collect(),
         style: stylesheet(programs.style),
         pages_style: stylesheet(programs.pages_style),
+        ..programs
     })
+}
+
+/// All wasm through wasm-opt, which takes long and leaves most processors idle.
+fn optimize_wasm(programs: &mut Programs) -> Result<()> {
+    if process::find("wasm-opt").is_none() {
+        println!("   note: no wasm-opt here (it comes through npm): the wasm stays larger");
+        return Ok(());
+    }
+    let lazy = programs.lazy.iter_mut().map(|program| &mut program.wasm);
+    let workers = programs.workers.iter_mut().map(|worker| &mut worker.wasm);
+    let smallest = iter::once(&mut programs.page_wasm).chain(lazy);
+    let all = smallest
+        .map(|wasm| (wasm, SMALLEST))
+        .chain(workers.map(|wasm| (wasm, FASTEST)));
+    parallel::map(all.enumerate(), |(number, (bytes, passes))| {
+        let folder = workspace::target()
+            .join("wasm-opt")
+            .join(number.to_string());
+        *bytes = wasm(bytes, passes, &folder)?;
+        Ok(())
+    })
+    .into_iter()
+    .collect()
 }
 
 /// Exports of streams, which Leptos brings along for servers: nothing here calls them.
@@ -83,27 +102,22 @@ fn without_unused_exports(bytes: &[u8]) -> Result<Vec<u8>> {
     Ok(module.emit_wasm())
 }
 
-/// Wasm through wasm-opt with these passes.
+/// Wasm through wasm-opt with these passes, in a folder of its own.
 ///
 /// The features are those that the compiler recorded in the file; asking for all of them makes wasm that browsers refuse.
-fn wasm(bytes: Vec<u8>, passes: &[&str]) -> Result<Vec<u8>> {
-    if process::find("wasm-opt").is_none() {
-        println!("   note: no wasm-opt here (it comes through npm): the wasm stays larger");
-        return Ok(bytes);
-    }
-    let bytes = without_unused_exports(&bytes)?;
-    let folder = workspace::target().join("wasm-opt");
-    std::fs::create_dir_all(&folder)
+fn wasm(bytes: &[u8], passes: &[&str], folder: &Path) -> Result<Vec<u8>> {
+    let bytes = without_unused_exports(bytes)?;
+    std::fs::create_dir_all(folder)
         .and_then(|()| std::fs::write(folder.join("in.wasm"), &bytes))
         .with_context(|| format!("{} could not be written to", folder.display()))?;
     wasm_opt(
-        &folder,
+        folder,
         ["in.wasm", "small.wasm"],
         &[passes, &["-g"]].concat(),
     )?;
     // What the compiler made of one generic function stands together then, and compresses better.
     let sorted = ["-g", "--reorder-functions-by-name"];
-    wasm_opt(&folder, ["small.wasm", "sorted.wasm"], &sorted)?;
+    wasm_opt(folder, ["small.wasm", "sorted.wasm"], &sorted)?;
     let strip = [
         "--strip-debug",
         "--strip-producers",
@@ -112,7 +126,7 @@ fn wasm(bytes: Vec<u8>, passes: &[&str]) -> Result<Vec<u8>> {
     // Without their names more functions turn out to be the same.
     let again = passes.iter().copied().filter(|pass| *pass == "-Oz").take(1);
     let stripped: Vec<&str> = strip.into_iter().chain(again).collect();
-    wasm_opt(&folder, ["sorted.wasm", "out.wasm"], &stripped)?;
+    wasm_opt(folder, ["sorted.wasm", "out.wasm"], &stripped)?;
     let smaller = std::fs::read(folder.join("out.wasm")).context("wasm-opt wrote nothing")?;
     Ok(if smaller.len() < bytes.len() {
         smaller

@@ -13,6 +13,7 @@ pub use browsers::{Browsers, WebKit, ensure as ensure_browsers, ensure_webkit};
 pub use cargo_tool::CargoTool;
 pub use npm_package::NpmPackage;
 
+use crate::parallel;
 use anyhow::Result;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -116,8 +117,10 @@ pub fn are_there_to_build() -> bool {
 /// When a tool that is needed cannot be installed. Those that only make the page smaller are skipped with a note.
 pub fn ensure_build() -> Result<()> {
     wasm_target::ensure()?;
-    TRUNK.ensure()?;
-    WASM_BINDGEN.ensure()?;
+    // One alone leaves processors idle towards its end.
+    parallel::map([TRUNK, WASM_BINDGEN], |tool| tool.ensure())
+        .into_iter()
+        .collect::<Result<()>>()?;
     for package in [BINARYEN, ESBUILD] {
         if let Err(error) = package.ensure() {
             eprintln!("note: the page will be larger than need be: {error:#}");
