@@ -80,16 +80,16 @@ keys! {
     "The row of calls" calls
     "The row of helps" help_row
     "The score" score
-    "The slate with the tally" score_sheet
-    "Opens the slate" open_slate
-    "Slate and course of the deal beside the table" slate_and_course
+    "The score sheet with the tally" score_sheet
+    "Opens the score sheet" open_score_sheet
+    "Score sheet and moves of the deal beside the table" score_sheet_and_moves
     "The course of the deal" course
     "The tally of lost matches" bummerl
     "The deals of this match" this_match
     "Beside it" deal_by_deal
     "The sum under the deals" standing
     "A column of deals" deal
-    "Under the slate" bummerl_explained
+    "Under the score sheet" bummerl_explained
     "A deal won for one point" single_win
     "Under 33: two points" schneider
     "No trick: three points" schwarz

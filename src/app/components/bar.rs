@@ -73,7 +73,7 @@ fn Score() -> impl IntoView {
             .enumerate()
             .map(|(side, (points, bummerl))| (people.side(side), *points, *bummerl as u16))
             .collect();
-        [&*words.score_line(&sides), " ", words.open_slate()].concat()
+        [&*words.score_line(&sides), " ", words.open_score_sheet()].concat()
     };
     let chalk = move || {
         let bummerl = game.standing.with(|standing| standing.bummerl.clone());

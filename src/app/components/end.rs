@@ -260,7 +260,7 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
         view! { <ScoreCardAtEnd standing=game.standing context side /> }.into_any()
     });
     view! {
-        <div class="end__keeper">
+        <div class="end__score-card">
             {card} <p>
                 <span>{move || words.column(&game.text_context(), side)}</span>
                 {move || points()}

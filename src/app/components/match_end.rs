@@ -59,7 +59,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
                     {words.quotation(game.opponent_at(opponent), end.winner == opponent)}
                 </p>
             </section>
-            <section class="slate" aria-label=words.score_sheet()>
+            <section class="score-sheet" aria-label=words.score_sheet()>
                 {move || game.standing.with(|standing| score(words, standing, game, end))}
             </section>
             {last}

@@ -17,7 +17,7 @@ use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
 pub fn SidePanel() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <aside class="side" aria-label=words.slate_and_course()>
+        <aside class="side" aria-label=words.score_sheet_and_moves()>
             <Deferred>
                 <Scoreboard />
             </Deferred>

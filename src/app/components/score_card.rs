@@ -49,7 +49,7 @@ fn ScoreCard(
     let target = Memo::new(move |_| kept().target);
     view! {
         <span
-            class=["keeper ", class, suit_class].concat()
+            class=["score-card ", class, suit_class].concat()
             role="img"
             aria-label=move || {
                 let Kept { points, target, .. } = kept();
@@ -60,7 +60,7 @@ fn ScoreCard(
                 Some(card) => view! { <Numeral standing side card suit marks_new /> }.into_any(),
                 None => {
                     view! {
-                        <b class="keeper__number num" aria-hidden="true">
+                        <b class="score-card__number num" aria-hidden="true">
                             {move || {
                                 let Kept { points, target, .. } = kept();
                                 [&*points.to_string(), "/", &target.to_string()].concat()
@@ -98,7 +98,7 @@ fn Numeral(
         .into_any()
     };
     let ring = |(x, y): (i32, i32)| {
-        view! { <circle class="keeper__new" cx=units(x) cy=units(y) r="8" /> }.into_any()
+        view! { <circle class="score-card__new" cx=units(x) cy=units(y) r="8" /> }.into_any()
     };
     let kept = move || standing.with(|standing| kept(standing, side));
     let points = move || kept().points.min(card.target);
@@ -110,14 +110,14 @@ fn Numeral(
     };
     view! {
         <svg viewBox="-2 -78 96 164" aria-hidden="true">
-            <rect class="keeper__card" x=".5" y=".5" width="59" height="83" rx="3.7" />
-            <g class="keeper__pip">{card.places.iter().map(pip).collect_view()}</g>
+            <rect class="score-card__card" x=".5" y=".5" width="59" height="83" rx="3.7" />
+            <g class="score-card__pip">{card.places.iter().map(pip).collect_view()}</g>
             {move || marks_new.then(rings)}
             <g class=move || {
                 let (points, target) = (points().to_string(), card.target.to_string());
-                ["keeper__lid keeper__lid--", &target, "-", &points].concat()
+                ["score-card__lid score-card__lid--", &target, "-", &points].concat()
             }>
-                <use_ class="keeper__back" href="#card-back" width="60" height="84" />
+                <use_ class="score-card__back" href="#card-back" width="60" height="84" />
             </g>
         </svg>
     }
@@ -135,16 +135,16 @@ fn units(hundredths: i32) -> String {
 pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
     let class = if sides > 2 {
-        "keepers keepers--many"
+        "score-cards score-cards--many"
     } else {
-        "keepers"
+        "score-cards"
     };
     view! {
         <section class=class aria-label=AppContext::use_context().words().score()>
             {(1..sides)
-                .map(|side| view! { <ScoreCard standing context side class="keeper--theirs " /> }.into_any())
+                .map(|side| view! { <ScoreCard standing context side class="score-card--theirs " /> }.into_any())
                 .collect_view()}
-            <ScoreCard standing context side=0 class="keeper--mine " />
+            <ScoreCard standing context side=0 class="score-card--mine " />
         </section>
     }
 }
@@ -158,9 +158,9 @@ pub fn CornerScoreCard(
 ) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
     let class = match side {
-        0 => "keeper--mine ",
-        1 if sides > 2 => "keeper--theirs keeper--left ",
-        _ => "keeper--theirs ",
+        0 => "score-card--mine ",
+        1 if sides > 2 => "score-card--theirs score-card--left ",
+        _ => "score-card--theirs ",
     };
     view! { <ScoreCard standing context side class /> }
 }
@@ -172,5 +172,5 @@ pub fn ScoreCardAtEnd(
     context: Signal<TextContext>,
     side: usize,
 ) -> impl IntoView {
-    view! { <ScoreCard standing context side class="keeper--mine keeper--still " marks_new=true /> }
+    view! { <ScoreCard standing context side class="score-card--mine score-card--still " marks_new=true /> }
 }

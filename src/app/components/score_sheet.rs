@@ -13,7 +13,7 @@ pub fn Scoreboard() -> impl IntoView {
     let game = Game::use_context();
     let words = AppContext::use_context().words();
     view! {
-        <section class="slate">
+        <section class="score-sheet">
             <h2>{words.bummerl()}</h2>
             {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
             {move || game.standing.with(|standing| deals(words, standing, &game.text_context()))}
@@ -33,8 +33,8 @@ pub fn columns(words: Words, standing: &Standing, people: &TextContext, new: &[u
         .into_any()
     };
     let class = match standing.points.len() {
-        3 => "slate__cols slate__cols--three",
-        _ => "slate__cols",
+        3 => "score-sheet__cols score-sheet__cols--three",
+        _ => "score-sheet__cols",
     };
     let columns = standing.bummerl.iter().enumerate().map(column);
     view! { <div class=class>{columns.collect_view()}</div> }.into_any()
@@ -46,8 +46,8 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
     let most = if new.is_some() { 5 } else { 30 };
     let new = new.map_or(0, u32::from);
     let class = match bummerl {
-        13.. => "slate__balls slate__balls--many",
-        _ => "slate__balls",
+        13.. => "score-sheet__marks score-sheet__marks--many",
+        _ => "score-sheet__marks",
     };
     let number = bummerl.to_string();
     let (number, balls) = match bummerl > most {

@@ -164,7 +164,7 @@ impl Game {
                 return;
             };
             if reopened && !idempotent_log::has_sum(kept) {
-                // The first release wrote the slate before the match, and no sum: it has this one.
+                // The first release wrote the score sheet before the match, and no sum: it has this one.
                 self.page
                     .save(StorageKey::ScoreSheets, &idempotent_log::added(kept, sum));
                 return;

@@ -126,7 +126,7 @@ fn Over(evening: Evening) -> impl IntoView {
         None => view! { <b class="st__first" aria-hidden="true">"1"</b> }.into_any(),
     };
     view! {
-        <section class="slate st__end">
+        <section class="score-sheet st__end">
             <div class="st__prize">{wreath()} {prize}</div>
             <div>
                 <h2>{words.evening_won(winner)}</h2>
@@ -256,7 +256,7 @@ fn Results(evening: Evening) -> impl IntoView {
     let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
-        <section class="slate st__table" aria-label=words.evening_table()>
+        <section class="score-sheet st__table" aria-label=words.evening_table()>
             <h2>{words.evening_table()}</h2>
             <table class="deals">
                 <thead>

@@ -1,5 +1,5 @@
 //! The numeral cards that keep the score: where their pips are, and which the card on top leaves
-//! uncovered. The places are those of `style/keeper.css`.
+//! uncovered. The places are those of `style/score-card.css`.
 
 /// A score card; lengths are hundredths of the units of its drawing.
 #[derive(Debug)]

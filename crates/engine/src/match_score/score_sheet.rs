@@ -1,4 +1,4 @@
-//! The Bummerl slate: what is left of finished matches.
+//! The Bummerl score sheet: what is left of finished matches.
 
 use super::MatchEnd;
 use serde::{Deserialize, Serialize};

@@ -231,14 +231,14 @@ async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
                     .await?;
                 let out: Vec<String> = page
                     .value(
-                        "[...document.querySelectorAll('.slate *')]\
-                         .filter((one) => one.getBoundingClientRect().right > one.closest('.slate').getBoundingClientRect().right - 7)\
+                        "[...document.querySelectorAll('.score-sheet *')]\
+                         .filter((one) => one.getBoundingClientRect().right > one.closest('.score-sheet').getBoundingClientRect().right - 7)\
                          .map((one) => one.outerHTML)",
                     )
                     .await?;
                 ensure!(
                     out.is_empty(),
-                    "{language} at {width}×{height} out of the slate: {out:?}"
+                    "{language} at {width}×{height} out of the score sheet: {out:?}"
                 );
                 ensure!(cut.is_empty(), "{language} at {width}×{height}: {cut:?}");
             }

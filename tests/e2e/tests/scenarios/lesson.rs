@@ -123,7 +123,7 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
 const COVERED: &str = "(() => { \
     const box = (one) => one.getBoundingClientRect(); \
     const said = box(document.querySelector('.teach')); \
-    const parts = '.bar, .seat__face, .seat__who, .fan, .talon, .caption, .trick > *, .announce p, .trumps, .board, .keeper, .actions .action, .hand [data-card], .lesson__cards li, .lesson .btn'; \
+    const parts = '.bar, .seat__face, .seat__who, .fan, .talon, .caption, .trick > *, .announce p, .trumps, .board, .score-card, .actions .action, .hand [data-card], .lesson__cards li, .lesson .btn'; \
     const found = [...document.querySelectorAll(parts)].filter((part) => { \
         const here = box(part); \
         return here.width > 0 && here.left < said.right - 1.5 && here.right > said.left + 1.5 \

@@ -73,10 +73,10 @@ async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
             page.resize(width, height).await?;
             let hidden: Vec<String> = page
                 .value(
-                    "[...document.querySelectorAll('.end__title, .end--match .slate, .steps, .steps text, .board svg, .slate__balls svg, .end__go .btn')]\
+                    "[...document.querySelectorAll('.end__title, .end--match .score-sheet, .steps, .steps text, .board svg, .score-sheet__marks svg, .end__go .btn')]\
                      .filter((one) => { const box = one.getBoundingClientRect(); \
                         return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5 \
-                            || box.height < 12 || one.closest('.slate')?.getBoundingClientRect().right < box.right || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
+                            || box.height < 12 || one.closest('.score-sheet')?.getBoundingClientRect().right < box.right || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
                      .map((one) => one.outerHTML.slice(0, 60))",
                 )
                 .await?;
@@ -119,7 +119,7 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
         .await?;
     ensure!(own_line_wins, "the player's line does not reach the top");
     let new: Vec<usize> = page
-        .value("[...document.querySelectorAll('.slate__balls')].map((one) => one.querySelectorAll('.new').length)")
+        .value("[...document.querySelectorAll('.score-sheet__marks')].map((one) => one.querySelectorAll('.new').length)")
         .await?;
     ensure!(new == [0, 1], "new Bummerl: {new:?}");
     page.click(".end__go .btn--primary").await?;
@@ -169,7 +169,10 @@ async fn a_whitewash_is_told(page: &mut Page) -> Result {
     ensure!(said(page, ".end__special").await? == "Zu null!", "not said");
     let why = said(page, ".end__why").await?;
     ensure!(why == "Du bekommst ein Bummerl.", "{why}");
-    ensure!(page.count(".slate__balls .new").await? == 1, "not one");
+    ensure!(
+        page.count(".score-sheet__marks .new").await? == 1,
+        "not one"
+    );
     Ok(())
 }
 
@@ -185,7 +188,7 @@ async fn penneech_ends_with_the_peg_in_the_last_hole(page: &mut Page) -> Result 
 async fn the_end_is_drawn_where_movement_is_welcome(page: &mut Page) -> Result {
     end_of(page, WON, "de").await?;
     let moving: bool = page
-        .value("['.steps', '.slate__balls .new'].every((css) => document.querySelector(css).getAnimations().length > 0 \
+        .value("['.steps', '.score-sheet__marks .new'].every((css) => document.querySelector(css).getAnimations().length > 0 \
             || getComputedStyle(document.querySelector(css)).animationName !== 'none')")
         .await?;
     ensure!(moving, "a still picture");

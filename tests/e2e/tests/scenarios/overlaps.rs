@@ -12,7 +12,7 @@ const DEAL: Duration = Duration::from_secs(240);
 /// Pairs of things that lie over each other by more than 1.5 px; the parts of one thing may.
 const OVERLAPS: &str = "(() => { \
     const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', \
-        trick: '.trick [data-card], .trick > .card', score: '.keeper', note: '.tricks-note, .trumps', log: '.log', actions: '.actions', \
+        trick: '.trick [data-card], .trick > .card', score: '.score-card', note: '.tricks-note, .trumps', log: '.log', actions: '.actions', \
         bubble: '.bubble', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
     const own = new Set(['name count', 'portrait says', 'bubble log', 'bubble actions']); \
     const written = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }; \

@@ -118,7 +118,7 @@ async fn a_deal_is_played_again_from_a_decision_and_the_match_waits(page: &mut P
     review(page).await?;
     wait_until_weighed(page).await?;
     let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
-    let slates: Option<String> = page
+    let scores: Option<String> = page
         .value("localStorage['sechsundsechzig/slates'] ?? null")
         .await?;
     page.click(".decisions li:nth-child(2) summary").await?;
@@ -139,7 +139,7 @@ async fn a_deal_is_played_again_from_a_decision_and_the_match_waits(page: &mut P
     let after: Option<String> = page
         .value("localStorage['sechsundsechzig/slates'] ?? null")
         .await?;
-    ensure!(after == slates, "the slate is another");
+    ensure!(after == scores, "the score sheet is another");
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
     Ok(())

@@ -28,7 +28,7 @@ const LONGEST_NAME: &str = "Wirtshausregelnnachgroßmuttersgewohnheit";
 /// can be scrolled into sight is not cut, nor is what ends with an ellipsis on purpose.
 const CUT: &str = "(() => { \
     const parts = 'button, .btn, h1, h2, h3, legend, label, summary, th, caption, .bar__title, .menu__item, .log__text, \
-        .log__mine, .bubble, .toast, .announce p, .offer, dialog p, figcaption, [role=status] p, .seat__who, .keeper, .lead, .note'; \
+        .log__mine, .bubble, .toast, .announce p, .offer, dialog p, figcaption, [role=status] p, .seat__who, .score-card, .lead, .note'; \
     const found = new Set(); \
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'; \
     const isForEars = (part) => part.closest('table') && getComputedStyle(part.closest('table')).clipPath === 'inset(50%)'; \

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// How long a match may take on a busy machine.
 const MATCH: Duration = Duration::from_secs(400);
 const BALLS: &str =
-    "[...document.querySelectorAll('.slate__balls .sr')].map((e) => Number(e.textContent))";
+    "[...document.querySelectorAll('.score-sheet__marks .sr')].map((e) => Number(e.textContent))";
 
 async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/kurz?dealer=1")
@@ -30,17 +30,26 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
     ensure!(why.contains("Bummerl"), "{why}");
 
     page.go("#/tally").await?;
-    page.wait_until("the slate is shown", "document.querySelector('.slate')")
-        .await?;
+    page.wait_until(
+        "the score sheet is shown",
+        "document.querySelector('.score-sheet')",
+    )
+    .await?;
     let balls: Vec<u32> = page.value(BALLS).await?;
     ensure!(balls.iter().sum::<u32>() >= 1, "{balls:?}");
     let strokes = page.count(".deals tbody tr").await?;
-    ensure!(strokes == deals, "{strokes} deals of {deals} on the slate");
+    ensure!(
+        strokes == deals,
+        "{strokes} deals of {deals} on the score sheet"
+    );
 
     page.restart_browser().await?;
     page.open("#/tally").await?;
-    page.wait_until("the slate is shown", "document.querySelector('.slate')")
-        .await?;
+    page.wait_until(
+        "the score sheet is shown",
+        "document.querySelector('.score-sheet')",
+    )
+    .await?;
     let again: Vec<u32> = page.value(BALLS).await?;
     ensure!(again == balls, "{again:?}, no longer {balls:?}");
     page.go("#/").await?;
