@@ -19,14 +19,13 @@ use super::settings::Face;
 use super::signal::UpdateIfChanged;
 use super::startup::Deferred;
 use super::storage::browser::StorageKey;
+use super::storage::namespace;
 use super::table::symbol::sprites;
 use super::{pwa, shortcuts, sprites as drawings, startup};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
-use wasm_bindgen::JsCast;
-use web_sys::StorageEvent;
 
 /// The drawings beside the cards' own faces.
 const DRAWINGS: [&str; 4] = [
@@ -89,12 +88,12 @@ fn listen(page: AppContext, game: Game) {
     page.route.set(route());
     arrive(page, game);
     window_event_listener_untyped("storage", move |event| {
-        let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+        let name = namespace::changed_elsewhere(&event);
         let is_lazy = page
             .route
             .with_untracked(|route| matches!(route, Route::LazyPage(_)));
         // What a lazily loaded page holds half done is lost when it is made anew: it keeps its language until it is left.
-        if key.as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
+        if name.as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
             page.read_settings_again();
         }
     });

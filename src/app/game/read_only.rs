@@ -10,8 +10,6 @@ use crate::app::storage::browser::{self, StorageKey};
 use crate::app::storage::namespace;
 use crate::app::tab_lock;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::StorageEvent;
 
 impl Game {
     /// Whether this window only watches.
@@ -39,8 +37,7 @@ impl Game {
             }
         });
         window_event_listener_untyped("storage", move |event| {
-            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            let name = key.as_deref().and_then(namespace::name_of);
+            let name = namespace::changed_elsewhere(&event);
             if name.as_deref() == Some(StorageKey::Match.name()) {
                 self.read_again();
             }

@@ -4,7 +4,8 @@
 //! first script (`web/namespace.js`) and stands on `<html>`; everywhere else in the program the names are the plain ones.
 
 use leptos::prelude::document;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Event, StorageEvent};
 
 /// What every name begins with in the program, and in the storage of an origin's first install.
 pub const PLAIN: &str = "sechsundsechzig/";
@@ -76,6 +77,12 @@ impl Storage {
 pub fn name_of(stored: &str) -> Option<String> {
     let name = stored.strip_prefix(&prefix())?;
     Some([PLAIN, name].concat())
+}
+
+/// The plain name of what another tab has changed, if it belongs to this install.
+#[must_use]
+pub fn changed_elsewhere(event: &Event) -> Option<String> {
+    name_of(&event.dyn_ref::<StorageEvent>()?.key()?)
 }
 
 fn prefix() -> String {

@@ -450,6 +450,45 @@ async fn two_installs_on_one_origin_do_not_share_a_match(page: &mut Page) -> Res
     shows(page, &second).await
 }
 
+async fn settings_are_followed_in_the_windows_of_their_own_install_alone(
+    page: &mut Page,
+) -> Result {
+    const OTHER: &str = "/spiele/66-anders/";
+    page.serve_by_python(None, Some(OTHER)).await?;
+    page.open_quickly(LINK).await?;
+    page.wait_for_turn().await?;
+    let origin = page.address().trim_end_matches("/spiele/66/").to_owned();
+    let mut windows = Windows(vec![page.driver().window().await?]);
+    for route in ["#/", "#/settings"] {
+        windows.0.push(page.driver().new_tab().await?);
+        windows.show(page, windows.0.len() - 1).await?;
+        page.driver()
+            .goto(format!("{origin}{OTHER}{route}"))
+            .await?;
+        page.wait_until(
+            "the other install is there",
+            "document.documentElement.dataset.boot === 'done' && document.querySelector('.hand, #language-1')",
+        )
+        .await?;
+    }
+    page.run("document.querySelector('#language-1').click()")
+        .await?;
+    windows.show(page, 1).await?;
+    page.wait_until(
+        "its other window follows",
+        "document.documentElement.lang === 'en'",
+    )
+    .await?;
+    windows.show(page, 0).await?;
+    ensure!(
+        page.value::<String>("document.documentElement.lang")
+            .await?
+            == "de",
+        "the first install follows too"
+    );
+    Ok(())
+}
+
 async fn a_lasting_message_lets_everything_on_a_page_be_used(page: &mut Page) -> Result {
     const COVERED: &str = "[...document.querySelectorAll('main a, main button, main label')].filter((one) => { \
         if (!one.checkVisibility({ contentVisibilityAuto: true })) return false; \
@@ -482,6 +521,7 @@ e2e::in_both_browsers!(
     a_page_that_comes_back_plays_only_if_no_other_does,
     one_window_plays_where_there_are_no_locks,
     two_installs_on_one_origin_do_not_share_a_match,
+    settings_are_followed_in_the_windows_of_their_own_install_alone,
 );
 
 e2e::in_webkit!(the_last_window_plays_on_when_the_other_is_closed,);
