@@ -13,6 +13,7 @@ use crate::app::storage::storage_key::{LONGEST_FILE, unbundle};
 use crate::app::tab_lock;
 use crate::i18n::Words;
 use leptos::prelude::*;
+use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, Event, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
@@ -167,6 +168,11 @@ fn save() {
         let _ = link.set_attribute("download", FILE);
         link.click();
     }
+    // The browser still reads from the address when the click is over.
+    set_timeout(
+        move || drop(Url::revoke_object_url(&address)),
+        Duration::from_secs(60),
+    );
 }
 
 const FILE: &str = "sechsundsechzig.json";
