@@ -3,7 +3,7 @@
 
 use super::app_context::AppContext;
 use super::dom::ask_boot;
-use super::game::Game;
+use super::game::{Game, OfflineNews};
 use super::message::Message;
 use super::signal::UpdateIfChanged;
 use js_sys::{Object, Promise, Reflect};
@@ -35,12 +35,12 @@ pub fn listen(page: AppContext, game: Game) {
     if container.is_undefined() {
         return;
     }
-    // Good news can wait until a deal is over; it is shown in the log of the next one, where it covers nothing.
+    // Good news can wait until a deal is over: in the log of the next one it covers nothing.
     let kept = RwSignal::new(false);
     Effect::new(move |_| {
         if kept.get() && game.over.get() {
             kept.set_if_changed(false);
-            game.offline_news_is_due.set(true);
+            game.offline_news.set(OfflineNews::InNextDeal);
             untrack(|| page.announce(page.words().offline_ready().into()));
         }
     });

@@ -2,7 +2,7 @@
 
 use super::help_buttons::LogHelp;
 use crate::app::app_context::AppContext;
-use crate::app::game::Game;
+use crate::app::game::{Game, OfflineNews};
 use crate::app::match_session::PLAYER;
 use crate::app::settings::Counting;
 use crate::app::table::model::Ask;
@@ -149,7 +149,7 @@ fn is_offline_news(game: Game) -> bool {
             Event::Played { seat: PLAYER, .. } | Event::TrickTaken { .. }
         )
     };
-    game.offline_news.get() == Some(game.number.get())
+    game.offline_news.get() == OfflineNews::InDeal(game.number.get())
         && !game.scene.with(|scene| scene.course.iter().any(is_past))
 }
 

@@ -66,6 +66,17 @@ pub struct Hint {
     pub note: &'static str,
 }
 
+/// The news that the page works offline now. It waits until a deal is over and stands in the log of the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfflineNews {
+    /// There is none to tell.
+    None,
+    /// The next deal's log is to tell it.
+    InNextDeal,
+    /// It stands in the log of the deal with this number.
+    InDeal(u32),
+}
+
 /// What lies over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableDialog {
@@ -104,7 +115,7 @@ struct State {
     /// The matches that wait, where storage has not taken them yet.
     waiting: Option<String>,
     score_sheets: BTreeMap<String, ScoreSheet>,
-    /// Whether storage lacks something of the slates.
+    /// Whether storage lacks something of the score sheets.
     score_sheets_are_unsaved: bool,
     queue: VecDeque<Step>,
     /// How the cards of a deal just begun come, until the table shows them.
@@ -148,10 +159,8 @@ pub struct Game {
     pub over: RwSignal<bool>,
     /// The number of the deal, which grows with every one.
     pub number: RwSignal<u32>,
-    /// Whether the log of the next deal is to tell that the page works offline now.
-    pub offline_news_is_due: RwSignal<bool>,
-    /// The number of the deal in whose log it stands.
-    pub offline_news: RwSignal<Option<u32>>,
+    /// Whether and where the log tells that the page works offline now.
+    pub offline_news: RwSignal<OfflineNews>,
     /// What one of the others has just said aloud.
     pub spoken: RwSignal<Option<(Seat, &'static str)>>,
     /// Whether a newcomer is offered the lesson.

@@ -1,6 +1,6 @@
 //! Shows what happened, step after step, and waits in between.
 
-use super::{Game, Standing};
+use super::{Game, OfflineNews, Standing};
 use crate::app::dom::{find, laid_out};
 use crate::app::match_session::PLAYER;
 use crate::app::motion;
@@ -66,9 +66,9 @@ impl Game {
         self.view.set(view);
         self.scene.set(scene);
         self.number.update(|number| *number += 1);
-        if self.offline_news_is_due.get_untracked() {
-            self.offline_news_is_due.set(false);
-            self.offline_news.set(Some(self.number.get_untracked()));
+        if self.offline_news.get_untracked() == OfflineNews::InNextDeal {
+            let number = self.number.get_untracked();
+            self.offline_news.set(OfflineNews::InDeal(number));
         }
         let speed = self.speed();
         self.page.play_sound(Sound::Shuffle);

@@ -1,6 +1,6 @@
 //! How the game starts: with the match that was saved, or with a new one.
 
-use super::{Choices, Game, Standing, State, persistence};
+use super::{Choices, Game, OfflineNews, Standing, State, persistence};
 use crate::app::app_context::AppContext;
 use crate::app::dom::{find, focus, focus_is_lost};
 use crate::app::frame::after_frame;
@@ -156,8 +156,7 @@ impl Game {
             dialog: RwSignal::new(None),
             over: RwSignal::new(false),
             number: RwSignal::new(0),
-            offline_news_is_due: RwSignal::new(false),
-            offline_news: RwSignal::new(None),
+            offline_news: RwSignal::new(OfflineNews::None),
             spoken: RwSignal::new(None),
             offers_lesson: RwSignal::new(false),
             focused_card: RwSignal::new(None),
