@@ -35,7 +35,7 @@ impl Words {
     /// A marriage is missing in a count.
     #[must_use]
     pub fn marriage_missed(self, trick: usize, points: u16) -> String {
-        self.of_trick(say!(self, counting::MARRIAGE), trick, points)
+        self.in_terms(self.of_trick(say!(self, counting::MARRIAGE), trick, points))
     }
 
     fn of_trick(self, template: &str, trick: usize, points: u16) -> String {

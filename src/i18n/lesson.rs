@@ -85,7 +85,7 @@ impl Words {
         )
     }
 
-    /// "Mit Herz-Neun machst du den Stich nicht."
+    /// "Herz-Neun macht den Stich nicht."
     #[must_use]
     pub fn loses_the_trick(self, card: Card) -> String {
         let [before, after] = say!(self, lesson::LOSES);

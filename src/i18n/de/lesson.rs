@@ -8,10 +8,10 @@ texts! {
     DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
-    DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett ab: Wer zuerst 61 hat, gewinnt sofort die Partie.",
+    DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett: Wer zuerst 61 hat, gewinnt sofort die Partie.",
 }
 
-pub(in crate::i18n) const LOSES: [&str; 2] = ["Mit ", " machst du den Stich nicht."];
+pub(in crate::i18n) const LOSES: [&str; 2] = ["", " macht den Stich nicht."];
 
 pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
@@ -35,13 +35,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Bedienen",
-            text: "Bisher durftest du jede Karte zugeben. Jetzt ist der Talon leer: Du musst die Farbe bedienen, möglichst höher. Dein Gegner spielt {HQ}. Welche Karte passt?",
+            text: "Bisher durftest du jede Karte zugeben. Jetzt ist der Talon leer: Du musst die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}. Welche Karte passt?",
             wrong: "Bediene {H}: Spiel {HT}.",
             answers: &[],
         },
         Said {
             title: "Melden",
-            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, meldest du damit 20\u{a0}Augen, in Trumpf 40. Spiel {HQ}.",
+            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, kannst du damit 20\u{a0}Augen, in Trumpf 40. Spiel {HQ}.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             answers: &[],
         },
@@ -115,7 +115,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Farb- und Stichzwang",
-            text: "Jetzt muss dein Gegner bedienen, möglichst höher. Spiel {HA}.",
+            text: "Jetzt muss dein Gegner bedienen, wenn möglich höher. Spiel {HA}.",
             wrong: "Fang mit {HA} an: Diese Karte sticht niemand.",
             answers: &[],
         },
@@ -167,13 +167,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "Die Sieben in {D}",
-            text: "Das {A} ist hoch, die Zwei niedrig. Nur in {D} schlägt eine Karte noch das {A}: {D7}, Penneech. Tippe sie an.",
+            text: "Oben ist das {A}, unten die Zwei. Nur in {D} schlägt eine Karte noch das {A}: {D7}, Penneech. Tippe sie an.",
             wrong: "In {D} ist die Sieben die höchste Karte. Tippe sie an.",
             answers: &[],
         },
         Said {
             title: "Bedienen oder trumpfen",
-            text: "Nur Trümpfe zählen, jetzt {C}. Auf {HA} darfst du bedienen oder trumpfen. Nimm den Stich mit {CJ}: 2\u{a0}Punkte.",
+            text: "Nur Trümpfe zählen, jetzt {C}. Auf {HA} darfst du bedienen oder trumpfen. Nimm den Stich: {CJ} bringt 2\u{a0}Punkte.",
             wrong: "{CJ} macht den Stich und zählt auch noch 2\u{a0}Punkte.",
             answers: &[],
         },

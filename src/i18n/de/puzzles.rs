@@ -55,8 +55,8 @@ pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
 
 pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
     match (cause, hidden) {
-        (Cause::FalseClaim, _) => "Für Aus reichen deine Augen noch nicht.",
-        (Cause::Always, true) => "Darauf hat #1 mit jedem Blatt eine Antwort.",
+        (Cause::FalseClaim, _) => "Für 66 reichen deine Augen noch nicht.",
+        (Cause::Always, true) => "Darauf hat #1 mit jeder Hand eine Antwort.",
         (Cause::Always, false) => "Darauf hat #1 eine Antwort.",
         (Cause::Holding(_), _) => "Hat #1 #2, reicht es nicht.",
         (Cause::Hand, _) => "Hat #1 zum Beispiel #2, reicht es nicht.",

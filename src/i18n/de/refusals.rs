@@ -45,7 +45,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         }
         Illegal::MeldTooLate => "Der Talon ist aufgebraucht: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
-            "Tausend ansagen darfst du gleich nach einem eigenen Stich: Spiel eine Karte."
+            "Tausend ansagen darfst du nur direkt nach einem eigenen Stich: Spiel eine Karte."
         }
         Illegal::Over => "Das Spiel ist zu Ende: Weiter mit dem nächsten.",
         Illegal::SittingOut => {
@@ -55,7 +55,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::NotNow => "Danach fragt jetzt niemand: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
         Illegal::NothingToDraw => "Jetzt ist nichts zu ziehen: Spiel eine Karte.",
-        Illegal::MeldOnlyOnLead => "Melden kannst du, wenn du ausspielst.",
+        Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst.",
         Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",
         Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",
         Illegal::MeldWhenCovered => "Der Talon ist gedeckt: Spiel ohne Meldung.",
@@ -65,19 +65,19 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
         Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt: Spiel eine Karte.",
         Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
-        Illegal::RobOnlyOnLead => "Rauben kannst du, wenn du ausspielst.",
+        Illegal::RobOnlyOnLead => "Rauben kannst du nur, wenn du ausspielst.",
         Illegal::RobTooLate => "Zum Rauben ist der Talon nicht mehr offen: Spiel eine Karte.",
         Illegal::RobAfterDrawing => "Zieh erst eine Karte, dann kannst du rauben.",
         Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt: Spiel eine Karte.",
-        Illegal::CoverOnlyOnLead => "Decken kannst du, wenn du ausspielst.",
+        Illegal::CoverOnlyOnLead => "Decken kannst du nur, wenn du ausspielst.",
         Illegal::CoverNeedsTrick => "Mach erst einen Stich, dann kannst du decken.",
         Illegal::CoverTooLate => "Zum Decken ist der Talon nicht mehr offen: Spiel eine Karte.",
         Illegal::CoverAfterDrawing => "Zieh erst eine Karte, dann kannst du decken.",
         Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
         Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
-        Illegal::OutNeedsTrick => "Aus sagen darfst du gleich nach einem eigenen Stich: Spiel eine Karte.",
-        Illegal::OutOnlyOnLead => "Aus sagen darfst du, wenn du ausspielst.",
+        Illegal::OutNeedsTrick => "Aus sagen darfst du nur direkt nach einem eigenen Stich: Spiel eine Karte.",
+        Illegal::OutOnlyOnLead => "Aus sagen darfst du nur, wenn du ausspielst.",
         Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."

@@ -18,7 +18,7 @@ texts! {
     keys_trump: "Atout und Talon",
     asks_count: "Augen bei „Genug!“ eingeben",
     confirm_claim: "„Genug!“ bestätigen",
-    keyboard_help: "Ein Buchstabe genügt, etwa A für Genug.",
+    keyboard_help: "Ein Buchstabe genügt, etwa L für Letzter Stich.",
     without_announcing: "Ohne Ansage",
     trick_with_marriage: "Stich und Ansage",
     melded: "Ansagen",
@@ -26,7 +26,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 61] = [
+const WORDS: [(&str, &str); 60] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
@@ -62,7 +62,7 @@ const WORDS: [(&str, &str); 61] = [
     ("Mit den 20 in", "Mit dem Zwanziger in"),
     ("Mit den 40 in", "Mit dem Vierziger in"),
     ("gegen die 40", "gegen den Vierziger"),
-    ("kann er 40 melden", "kann er einen Vierziger ansagen"),
+    ("hat er vielleicht die 40", "hat er vielleicht den Vierziger"),
     ("Die 20 in", "Der Zwanziger in"),
     ("laufen dir", "läuft dir"),
     ("meldest du 20.", "sagst du 20 an."),
@@ -86,7 +86,6 @@ const WORDS: [(&str, &str); 61] = [
     ("keiner Aus", "keiner Genug"),
     ("alsches Aus", "alsches Genug"),
     ("Augen Aus ", "Augen Genug "),
-    ("Für Aus ", "Für Genug "),
     ("Aus! ", "Genug! "),
 ];
 

@@ -21,7 +21,7 @@ pub(in crate::i18n) const fn packets(value: Packets) -> Value {
 pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
     match value {
         TrumpCard::Thirteenth => Value::new("nach dem Geben", "Nach dem Geben wird die nächste Karte aufgedeckt."),
-        TrumpCard::Seventh => Value::new("nach drei Karten", "Hat jeder drei Karten, wird die nächste aufgedeckt und dann weiter gegeben."),
+        TrumpCard::Seventh => Value::new("nach drei Karten", "Hat jeder drei Karten, wird die nächste aufgedeckt und dann weiter ausgeteilt."),
     }
 }
 
@@ -60,7 +60,7 @@ pub(in crate::i18n) const fn rob(value: Rob) -> Value {
         Rob::AfterOwnTrick => Value::new("nach eigenem Stich", "Rauben darfst du, wenn du dran bist und schon einen Stich hast, auch noch gleich nach dem Decken des Gegners."),
         Rob::OnLead => Value::new("beim Ausspielen", "Rauben darfst du, wenn du ausspielst, auch vor dem ersten Stich."),
         Rob::OnLeadAfterTrick => Value::new("nach dem ersten Stich", "Rauben darfst du, wenn du ausspielst, aber nicht vor dem ersten Stich."),
-        Rob::WhenDrawn => Value::new("frisch gezogen", "Rauben darfst du nur, wenn du die Karte eben gezogen hast, bevor du wieder spielst."),
+        Rob::WhenDrawn => Value::new("frisch gezogen", "Rauben darfst du nur mit einer eben gezogenen Karte, bevor du wieder spielst."),
         Rob::Never => Value::new("gar nicht", "Geraubt wird nicht."),
     }
 }
@@ -105,9 +105,9 @@ pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
 
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
-        FailedCover::TwoOrThree => Value::new("zwei oder drei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte; drei, wenn er beim Decken noch keinen Stich hatte."),
-        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Misslingt dein Decken, bekommt der Gegner zwei Punkte; drei, wenn du keinen Stich hast."),
-        FailedCover::Three => Value::new("drei Punkte", "Misslingt dein Decken, bekommt der Gegner drei Punkte."),
+        FailedCover::TwoOrThree => Value::new("zwei oder drei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner zwei Punkte; drei, wenn dieser beim Decken noch keinen Stich hatte."),
+        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner zwei Punkte; ohne eigenen Stich sind es drei."),
+        FailedCover::Three => Value::new("drei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner drei Punkte."),
     }
 }
 
@@ -190,14 +190,14 @@ pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
     match value {
-        true => Value::new("beim Decken", "Gewinnst du nach dem Decken, zählt der Stand des Gegners beim Decken."),
-        false => Value::new("am Ende", "Gewinnst du nach dem Decken, zählt der Stand des Gegners am Ende."),
+        true => Value::new("beim Decken", "Hast du gedeckt und gewinnst, zählt der Stand des Gegners beim Decken."),
+        false => Value::new("am Ende", "Hast du gedeckt und gewinnst, zählt der Stand des Gegners am Ende."),
     }
 }
 
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
     match value {
-        true => Value::new("doppelt", "Wer eine Partie ohne einen einzigen Punkt verliert, bekommt zwei Bummerl."),
+        true => Value::new("doppelt", "Wer eine Partie zu null verliert, bekommt zwei Bummerl."),
         false => Value::new("einfach", "Jede verlorene Partie kostet ein Bummerl."),
     }
 }

@@ -322,7 +322,7 @@ texts! {
     export: "Save backup",
     import: "Load backup (replaces everything)",
     delete_all: "Delete everything",
-    delete_question: "Really delete everything? Your matches, Bummerl, saved deals and deals sent to you, statistics, puzzles, counting results, own rules and settings will be gone.",
+    delete_question: "Really delete everything? Your matches, evenings, Bummerl, deals, statistics, puzzles, counting results, own rules and settings will be gone.",
 
     offline_ready: "The game now works offline.",
     update_waiting: "Update available. It loads after this deal.",
