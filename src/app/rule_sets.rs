@@ -139,7 +139,7 @@ pub fn choices(rules: &Rules, id: OptionId) -> Vec<OptionValue> {
     let fits = |word: &&&'static str| {
         id != OptionId::LastTrick
             || has_talon_to_cover
-            || **word != LastTrick::TenUnlessCovered.word()
+            || **word != LastTrick::TenUnlessCovered.as_str()
     };
     match (id, rules.get(id)) {
         (OptionId::Pack, _) => {

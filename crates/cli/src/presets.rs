@@ -14,7 +14,7 @@ pub(super) fn run() -> Result<(), Failure> {
         }
         let line = serde_json::json!({
             "preset": preset.as_str(),
-            "game": rules.game.word(),
+            "game": rules.game.as_str(),
             "players": rules.game.players(),
             "pack": rules.pack.len(),
             "rules": options,

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod deal;
 pub mod games;
 pub mod match_score;
+mod named;
 mod parse_error;
 pub mod record;
 pub mod rules;

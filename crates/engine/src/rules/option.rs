@@ -46,15 +46,15 @@ macro_rules! options {
             }
         }
     };
-    (@words word $of:ident) => { $of::WORDS };
+    (@words word $of:ident) => { $of::NAMES };
     (@words $kind:ident) => { &[] };
-    (@get $rules:ident word $field:ident) => { OptionValue::Word($rules.$field.word()) };
+    (@get $rules:ident word $field:ident) => { OptionValue::Word($rules.$field.as_str()) };
     (@get $rules:ident number $field:ident) => { OptionValue::Number(u16::from($rules.$field)) };
     (@get $rules:ident flag $field:ident) => { OptionValue::Flag($rules.$field) };
     (@get $rules:ident pack $field:ident) => { OptionValue::Number($rules.$field as u16) };
     (@set $rules:ident $unknown:ident $value:ident word $field:ident $of:ident) => {
         match $value {
-            OptionValue::Word(word) => $rules.$field = $of::from_word(word).ok_or($unknown)?,
+            OptionValue::Word(word) => $rules.$field = word.parse().map_err(|_| $unknown)?,
             _ => return Err($unknown),
         }
     };

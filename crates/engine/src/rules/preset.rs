@@ -1,82 +1,49 @@
 //! The presets of section 8.
 
 use super::*;
-use crate::ParseError;
-use std::fmt;
-use std::str::FromStr;
+use crate::named::named;
 
-macro_rules! presets {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)+) => {
-        /// A rule set of the rulebook's section 8.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Preset { $($(#[$doc])* $name,)+ }
-
-        impl Preset {
-            /// All presets, in the rulebook's order.
-            pub const ALL: &'static [Preset] = &[$(Preset::$name,)+];
-
-            /// Its id, as records and links write it.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Preset::$name => $id,)+ }
-            }
-        }
-    };
-}
-
-presets! {
-    /// Paderborner 66, the default.
-    Paderborn = "paderborn";
-    /// Scharfes 66.
-    Scharf = "scharf";
-    /// Schnurps.
-    Schnurps = "schnurps";
-    /// Altes 66.
-    Treatise = "treatise";
-    /// Bummerl-66.
-    Bummerl = "bummerl";
-    /// Striche-66.
-    Strokes = "strokes";
-    /// Striche-66 with 32 cards.
-    Strokes32 = "strokes-32";
-    /// Free choice of trumps, five deals.
-    FreeTrumps = "free-trumps";
-    /// Free choice of trumps, to a thousand.
-    Thousand = "thousand";
-    /// Ace of hearts.
-    AceOfHearts = "ace-of-hearts";
-    /// 66 for three, the dealer sitting out.
-    ThreeRotating = "three-rotating";
-    /// 66 for three.
-    Three = "three";
-    /// 66 for three, after the treatise.
-    ThreeTreatise = "three-treatise";
-    /// 66 for four.
-    Four = "four";
-    /// 66 for four, trumps drawn for four deals.
-    FourDrawn = "four-drawn";
-    /// Penneech.
-    Penneech = "penneech";
-    /// Penneech with 32 cards.
-    Penneech32 = "penneech-32";
-    /// Schnapsen.
-    Schnapsen = "schnapsen";
-    /// Santase.
-    Santase = "santase";
-}
-
-impl fmt::Display for Preset {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for Preset {
-    type Err = ParseError;
-
-    fn from_str(id: &str) -> Result<Preset, ParseError> {
-        let mut all = Preset::ALL.iter().copied();
-        all.find(|preset| preset.as_str() == id).ok_or(ParseError)
+named! {
+    /// A rule set of the rulebook's section 8.
+    Preset {
+        /// Paderborner 66, the default.
+        Paderborn = "paderborn",
+        /// Scharfes 66.
+        Scharf = "scharf",
+        /// Schnurps.
+        Schnurps = "schnurps",
+        /// Altes 66.
+        Treatise = "treatise",
+        /// Bummerl-66.
+        Bummerl = "bummerl",
+        /// Striche-66.
+        Strokes = "strokes",
+        /// Striche-66 with 32 cards.
+        Strokes32 = "strokes-32",
+        /// Free choice of trumps, five deals.
+        FreeTrumps = "free-trumps",
+        /// Free choice of trumps, to a thousand.
+        Thousand = "thousand",
+        /// Ace of hearts.
+        AceOfHearts = "ace-of-hearts",
+        /// 66 for three, the dealer sitting out.
+        ThreeRotating = "three-rotating",
+        /// 66 for three.
+        Three = "three",
+        /// 66 for three, after the treatise.
+        ThreeTreatise = "three-treatise",
+        /// 66 for four.
+        Four = "four",
+        /// 66 for four, trumps drawn for four deals.
+        FourDrawn = "four-drawn",
+        /// Penneech.
+        Penneech = "penneech",
+        /// Penneech with 32 cards.
+        Penneech32 = "penneech-32",
+        /// Schnapsen.
+        Schnapsen = "schnapsen",
+        /// Santase.
+        Santase = "santase",
     }
 }
 

@@ -1,34 +1,8 @@
 //! The values of the options that are words.
 
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($(#[$variant_doc])* $variant,)+ }
+use crate::named::named;
 
-        impl $name {
-            /// Every value, in the rulebook's order.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
-            /// The rulebook's words for them, in the same order.
-            pub const WORDS: &'static [&'static str] = &[$($word,)+];
-
-            /// The rulebook's word for it.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                $name::WORDS[self as usize]
-            }
-
-            /// The value of this word.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<$name> {
-                let place = $name::WORDS.iter().position(|known| *known == word)?;
-                Some($name::ALL[place])
-            }
-        }
-    )+};
-}
-
-words! {
+named! {
     /// Which game is played; a family of options goes with each.
     Game {
         /// Section 2: two players, a talon with a turned-up card.

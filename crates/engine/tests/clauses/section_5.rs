@@ -304,7 +304,7 @@ fn r5_6_a_tie_is_carried() {
 #[test]
 fn r5_6_schneider_counts_marriages_too_and_a_shutout_doubles() {
     let four = rules("four", "");
-    assert_eq!(four.schneider_counts.word(), "tricks_and_melds");
+    assert_eq!(four.schneider_counts.as_str(), "tricks_and_melds");
     assert_eq!((four.target, four.shutout_doubles), (7, true));
     let mut running = RunningMatch::new(Preset::Four, rules("four", "target=3"), "a seed");
     let mut game = married("");
