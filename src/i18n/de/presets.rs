@@ -37,7 +37,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Strokes => "Nur Farbzwang; bei Gleichstand gewinnt der letzte Stich.",
         Preset::Strokes32 => "Sieben und Acht dazu: ein langer Talon.",
         Preset::FreeTrumps => "Wer meldet, wählt den Trumpf neu.",
-        Preset::Thousand => "Alle Augen werden zusammengezählt, bis jemand 1000 ansagt.",
+        Preset::Thousand => "Alle Augen zählen zusammen, bis jemand 1000 ansagt.",
         Preset::AceOfHearts => "Kein Trumpf, bis das Herz-Ass auftaucht.",
         Preset::ThreeRotating => "Zwei spielen, einer sieht zu.",
         Preset::Three => "Jeder gegen jeden, Vorhand nennt den Trumpf.",

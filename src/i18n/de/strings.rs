@@ -400,7 +400,7 @@ texts! {
     counting: "Zählen üben",
     what_to_count: "Was zählst du?",
     count_own: "Meine Augen",
-    count_both: "Beide Seiten",
+    count_both: "Beide",
     count_trumps: "Auch Trümpfe",
     count_begin: "Los",
     count_again: "Noch eine Runde",
