@@ -11,7 +11,12 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
         .await?;
     page.run(
         "window.seen = { trick: [], melds: [0, 0], points: [0, 0], tricks: [0, 0] };
-         window.note = () => {
+         let before = '';
+         // A trick is swept away by itself: on a busy machine the driver would come too late to see it.
+         const note = () => {
+           const now = document.querySelector('.log__text')?.textContent;
+           if (!now || now === before) return;
+           before = now;
            const worth = { A: 11, T: 10, K: 4, Q: 3, J: 2, 9: 0 };
            const laid = [...document.querySelectorAll('.trick [data-by]')];
            const meld = document.querySelector('.announce b');
@@ -23,16 +28,14 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
              seen.tricks[by] += 1;
              for (const one of laid) seen.points[by] += worth[one.dataset.card[1]];
            }
-         }",
+         };
+         note();
+         // After the task in which all parts change.
+         new MutationObserver(() => setTimeout(note)).observe(
+           document.querySelector('#lazy-page'), { childList: true, subtree: true, characterData: true })",
     )
     .await?;
-    let mut before = String::new();
     while page.count(".train__calls").await? > 0 {
-        let now = page.text(".log__text").await?;
-        if now != before {
-            page.run("window.note()").await?;
-            before = now;
-        }
         page.click(".train__calls .action--primary").await?;
     }
     let counts: [u32; 2] = page
