@@ -1,6 +1,7 @@
 //! Small things the page asks of the document: finding and focusing elements, waiting for the layout.
 
 use leptos::prelude::*;
+use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, ResizeObserver};
 
@@ -61,8 +62,21 @@ pub fn laid_out(work: impl FnOnce() + 'static) {
 }
 
 fn after_layout(work: Box<dyn FnOnce()>) {
+    // Observed anew while sizes are being told, the body would only be told of in the next frame, and browsers report
+    // that as an error of the page.
+    if SIZES_TOLD.get() {
+        request_animation_frame(move || observe_once(work));
+    } else {
+        observe_once(work);
+    }
+}
+
+fn observe_once(work: Box<dyn FnOnce()>) {
     let work = Closure::once_into_js(move |_: JsValue, observer: ResizeObserver| {
         observer.disconnect();
+        if !SIZES_TOLD.replace(true) {
+            request_animation_frame(|| SIZES_TOLD.set(false));
+        }
         work();
     });
     // What begins to be observed is told its size after the next layout, whatever it is.
@@ -70,6 +84,11 @@ fn after_layout(work: Box<dyn FnOnce()>) {
     if let (Ok(observer), Some(body)) = (observer, document().body()) {
         observer.observe(&body);
     }
+}
+
+thread_local! {
+    /// Whether this frame's sizes have been told, and the next frame has not begun.
+    static SIZES_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Asks the page's first script (`web/boot.js`) for something.
