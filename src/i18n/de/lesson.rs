@@ -53,7 +53,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Decken",
-            text: "Zähl mit: Du hast 44\u{a0}Augen, {DA} und {DT} bringen 21. Das reicht mit dem, was dein Gegner zugibt. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
+            text: "Zähl mit: Du hast 44\u{a0}Augen, {DA} und {DT} bringen 21. Dann reicht ein einziges Auge vom Gegner. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
             wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: Tippe auf „Decken“.",
             answers: &[],
         },

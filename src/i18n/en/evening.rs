@@ -25,7 +25,7 @@ texts! {
     TOAST_TO_YOU: "“Hats off! The next round is on me.”",
     TOAST_OF_WINNER: "“A fine evening. Next time it’s yours!”",
     TOAST: "“To the winner! The next evening will be yours.”",
-    PLACE: "You came #1, with #2\u{a0}of 4\u{a0}matches won.",
+    PLACE: "You finished #1, with #2\u{a0}of 4\u{a0}matches won.",
 }
 
 pub(in crate::i18n) const ORDINALS: &[&str] = &["first", "second", "third", "last"];

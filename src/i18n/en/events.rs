@@ -195,11 +195,11 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
             return match brings {
                 Some(worth) => join!(
                     lead,
-                    " ",
-                    capitalised(rank(Rank::King, names)),
+                    " Lead ",
+                    rank(Rank::King, names),
                     " or ",
                     rank(Rank::Queen, names),
-                    " declares ",
+                    " to declare ",
                     worth.to_string(),
                     "."
                 ),

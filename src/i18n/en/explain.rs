@@ -50,7 +50,7 @@ texts! {
     MELD_THREE: "You may declare it when you lead after winning a trick; lead one of the two cards.",
     MELD_FOUR: "Before a side leads, first the leader, then the partner may declare one marriage each, even without a trick; neither card need be led.",
     COVER: "If you expect to reach 66 with the cards in your hand, you may close the talon: The turned-up trump is laid face down, nobody draws any more, and both of you must follow suit. If you do not reach 66, you lose the deal.",
-    OUT: "If you have just won a trick and think you have 66\u{a0}card points, claim 66; you may declare one more marriage with the claim. If you are right, you win the deal. No recounting: You may look only at the last trick.",
+    OUT: "If you have just won a trick and think you have 66\u{a0}card points, claim 66; you may declare one more marriage with the claim. If you are right, you win the deal. You may not recount; only the last trick may be looked at.",
     OUT_FOUR: "After any marriages, the leader may claim 66 if the side has it, even before the first lead. The highest trump still in play may be shown with the claim and counted at once.",
     SCORE: "A win is worth one game point; two if the loser has fewer than 33\u{a0}card points (Schneider); three if the loser has no tricks (schwarz).",
     SCORE_THREE: "The most card points, marriages included, win one game point from each of the others, two from a player with fewer than 33 (Schneider), three from a player with no tricks (schwarz). If two tie for the most, nobody scores.",
@@ -95,7 +95,7 @@ pub(in crate::i18n) fn robber(lowest: Rank, names: CardNames) -> String {
 }
 
 pub(in crate::i18n) fn at_least(cards: u8) -> String {
-    join!("The talon must then still have at least ", labels::cards(cards), ".")
+    join!("At least ", labels::cards(cards), " must be left in the talon.")
 }
 
 pub(in crate::i18n) fn target(target: u16, game: Game) -> String {
@@ -106,7 +106,7 @@ pub(in crate::i18n) fn target(target: u16, game: Game) -> String {
     let loser = match game {
         Game::Rotating | Game::Three => " wins the match; the other two get a Bummerl each.",
         Game::Four => " wins the match; the other side gets a Bummerl.",
-        _ => " wins the match; the opponent gets a Bummerl.",
+        _ => " wins the match; the loser gets a Bummerl.",
     };
     join!("The first to ", points, loser)
 }

@@ -90,7 +90,7 @@ pub(in crate::i18n) const fn other_ground(ground: HintReason) -> &'static str {
         HintReason::Even => "Worked out to the end: This cannot lose, but a win is not certain.",
         HintReason::LosesOnly(1) => "Worked out to the end: A win is no longer certain, but this loses at most one game point.",
         HintReason::LosesOnly(_) => "Worked out to the end: A win is no longer certain, but this loses at most #1\u{a0}game points.",
-        HintReason::LongestSuit(..) => "You have no suit longer than #1: #2\u{a0}cards.",
+        HintReason::LongestSuit(..) => "None of your suits is longer than #1, with #2\u{a0}cards.",
         HintReason::HighestOfSuit(_) => "Your highest card of that suit is #1.",
         HintReason::NoneOfSuit(_) => "You have no #1 yet: Any of them can still come to you.",
         HintReason::NoLongSuit(1) => "You have no more than one card of any suit.",

@@ -7,7 +7,7 @@ texts! {
     OF: "of",
     DONE: "Now you can play. Johannes, your first opponent, nearly always loses.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
-    DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}card points more.",
+    DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
     DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
 }
 
@@ -18,13 +18,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "How strong the cards are",
             text: "The numbers are card points, and 66 of them win the deal. The {A} beats everything. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
-            wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
+            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             answers: &[],
         },
         Said {
             title: "The trick",
-            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, or a trump, here {D}. Take it with the {HA}.",
-            wrong: "The {HA} wins the trick and counts 11\u{a0}card points itself: Play it.",
+            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, unless a trump is played; {D} are trumps here. Take it with the {HA}.",
+            wrong: "The {HA} wins the trick and is itself worth 11\u{a0}card points: Play it.",
             answers: &[],
         },
         Said {
@@ -35,14 +35,14 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Following suit",
-            text: "So far you could play any card. Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card fits?",
+            text: "So far you could play any card. Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card must you play?",
             wrong: "Follow suit: Play the {HT}.",
             answers: &[],
         },
         Said {
             title: "A marriage",
             text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Play the {HQ}.",
-            wrong: "Declare your marriage with the {HQ}: If you lose it, it costs less than the king.",
+            wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             answers: &[],
         },
         Said {
@@ -53,8 +53,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "You have 44\u{a0}card points, and the {DA} and {DT} are worth 21: With your opponent’s cards that is enough. Let nobody draw any more: Tap “Close”.",
-            wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
+            text: "You have 44\u{a0}card points, and the {DA} and {DT} are worth 21: One card point from your opponent is then enough. Stop the drawing: Tap “Close”.",
+            wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
             answers: &[],
         },
         Said {
@@ -92,7 +92,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Twenty cards",
             text: "Each suit has five cards. Which one beats the {K}, but not the {A}? Tap it.",
-            wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
+            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             answers: &[],
         },
         Said {
@@ -104,13 +104,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "A marriage",
             text: "Your {DK} and {DQ} are worth 20, in trumps 40. Play the {DQ}.",
-            wrong: "Declare your marriage with the {DQ}: If you lose it, it costs less than the king.",
+            wrong: "Declare your marriage with the {DQ}: If you lose it, it costs you less than the king would.",
             answers: &[],
         },
         Said {
             title: "Closing",
             text: "You have 27\u{a0}card points and three strong cards: Tap “Close”.",
-            wrong: "As long as your opponent draws, more trumps may come: Tap “Close”.",
+            wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
             answers: &[],
         },
         Said {
@@ -136,7 +136,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "How strong the cards are",
             text: "The numbers are card points. Which card beats the {K}, but not the {A}? Tap it.",
-            wrong: "The {T} comes right after the {A} and counts 10\u{a0}card points. Tap it.",
+            wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             answers: &[],
         },
         Said {
@@ -153,7 +153,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Playing a trump",
-            text: "You must follow suit from the first trick on. If you have no {C}, you must play a trump, here {H}.",
+            text: "You must follow suit from the first trick on. If you have no {C}, you must play a trump; {H} are trumps here.",
             wrong: "Play a trump: the {HQ}.",
             answers: &[],
         },
@@ -178,8 +178,8 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
-            title: "A new trump",
-            text: "After each trick the next card shows the new trump: {D}! Play Penneech, the highest.",
+            title: "New trumps",
+            text: "After each trick the next card sets new trumps, now {D}! Play Penneech, the highest.",
             wrong: "Penneech, the {D7}, is the highest trump now: Play it.",
             answers: &[],
         },

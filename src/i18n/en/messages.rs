@@ -94,7 +94,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Saved data was damaged (",
         what,
-        "). You see the last backup copy; nothing new is saved there. Under “",
+        "). You are seeing the last backup copy; nothing new is being saved there. Under “",
         strings::backup,
         "”, tap “",
         strings::export,
@@ -108,7 +108,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Saved data is no longer readable (",
         what,
-        "). There is no readable backup copy; nothing new is saved there. Under “",
+        "). There is no readable backup copy; nothing new is being saved there. Under “",
         strings::backup,
         "”, tap “",
         strings::export,

@@ -59,7 +59,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::RobBeforeDraw => "Whether you may exchange before drawing.",
         OptionId::LastTrick => "What the last trick is worth extra.",
         OptionId::LastTrickWinsDeal => "Whether the last trick decides if nobody claims 66.",
-        OptionId::Tie => "What happens if both have the same card points in the end.",
+        OptionId::Tie => "What happens if both have equal card points at the end.",
         OptionId::SchneiderCounts => "Which card points save you from Schneider.",
         OptionId::FalseClaim => "What it costs to claim 66 without having it.",
         OptionId::FailedCover => "What it costs to close the talon and not reach 66.",

@@ -5,7 +5,7 @@ use sechsundsechzig_bots::Opponent;
 
 pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Johannes => "Cheerful, but nearly always loses: the first Schneider.",
+        Opponent::Johannes => "Cheerful, but nearly always loses: the original Schneider.",
         Opponent::Kord => "Thorough, but forgets what has been played.",
         Opponent::Schilder => "Keeps count. Likes to close, sometimes too soon.",
         Opponent::Froehlich => "The innkeeper. Forgets nothing and is hard to beat.",
@@ -16,7 +16,7 @@ pub(in crate::i18n) const fn character(opponent: Opponent) -> &'static str {
 pub(in crate::i18n) const fn quotation(opponent: Opponent, has_won: bool) -> &'static str {
     match (opponent, has_won) {
         (Opponent::Johannes, true) => "“Me, the winner? Nobody at home will believe it.”",
-        (Opponent::Johannes, false) => "“Lost again, but I am used to it. Another match?”",
+        (Opponent::Johannes, false) => "“Lost again, but I’m used to it. Another match?”",
         (Opponent::Kord, true) => "“I forgot only two cards. Another match?”",
         (Opponent::Kord, false) => "“And I was sure that ten had been played.”",
         (Opponent::Schilder, true) => "“Counting pays.”",

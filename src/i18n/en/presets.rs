@@ -89,7 +89,7 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
 
 pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
-        Advice::Count => "Count your card points and your opponents’, and remember what has been played. Then you always know where you stand.",
+        Advice::Count => "Keep count of everybody’s card points, and remember what has been played. Then you always know where you stand.",
         Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Do not save high trumps then.",
         Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
         Advice::PutOffRobbing => "The exchange shows your opponent your new card, and a ten is best kept hidden. With no other trump, it is often not worth it.",

@@ -58,10 +58,10 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             return join!("You dealt and sit this deal out: Watch, or tap “", skip_deal, "”.");
         }
         Illegal::NotInHand => "Play a card from your hand.",
-        Illegal::NotNow => "Nobody is asking you that now: Play on.",
+        Illegal::NotNow => "That is not possible now: Play on.",
         Illegal::DrawFirst => "Draw a card first.",
         Illegal::NothingToDraw => "There is nothing to draw now: Play a card first.",
-        Illegal::MeldOnlyOnLead => "You may declare when you lead.",
+        Illegal::MeldOnlyOnLead => "You may declare only when you lead: Play a card.",
         Illegal::MeldTwice => "That marriage has been declared already: Just play the card.",
         Illegal::MeldNeedsTrick => "Win a trick first, then you may declare.",
         Illegal::MeldWhenCovered => "The talon is closed: Play without declaring.",
@@ -71,11 +71,11 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldNamesTrump => "Name trumps with your marriage.",
         Illegal::NeverRobbed => "There is no exchanging in this game: Play a card.",
         Illegal::RobNeedsTrick => "Win a trick first, then you may exchange.",
-        Illegal::RobOnlyOnLead => "You may exchange when it is your lead.",
+        Illegal::RobOnlyOnLead => "You may exchange only when it is your lead: Play a card.",
         Illegal::RobTooLate => "The talon is no longer open, so you cannot exchange: Play a card.",
         Illegal::RobAfterDrawing => "Draw a card first, then you may exchange.",
         Illegal::NeverCovered => "There is no closing in this game: Play a card.",
-        Illegal::CoverOnlyOnLead => "You may close the talon when it is your lead.",
+        Illegal::CoverOnlyOnLead => "You may close the talon only when it is your lead: Play a card.",
         Illegal::CoverNeedsTrick => "Win a trick first, then you may close the talon.",
         Illegal::CoverTooLate => "The talon is no longer open, so you cannot close it: Play a card.",
         Illegal::CoverAfterDrawing => "Draw a card first, then you may close the talon.",
@@ -83,16 +83,16 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::AlwaysPlayedOut => "Every deal is played to the end here: Play a card.",
         Illegal::AnnouncedBeforeLead => "You may declare only before your side leads: Play without declaring.",
         Illegal::OutNeedsTrick => "You may claim 66 only right after winning a trick: Play a card.",
-        Illegal::OutOnlyOnLead => "You may claim 66 when it is your lead.",
+        Illegal::OutOnlyOnLead => "You may claim 66 only when it is your lead: Play a card.",
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play: Play a card.",
-        Illegal::NoTrumpToName => "You do not name trumps now: Play a card.",
+        Illegal::NoTrumpToName => "Trumps cannot be named now: Play a card.",
         Illegal::TrumpFirst => "Name trumps first.",
         Illegal::MustNameTrump => "You must name trumps: Choose a suit.",
         Illegal::RedealNeedsBlankHand => {
-            "You get new cards only without an #1, #2, #3 or #4: Play these."
+            "You may ask for new cards only with no #1, #2, #3 or #4: Play these."
         }
-        Illegal::NothingToDecline => "You are not asked anything now: Play a card.",
+        Illegal::NothingToDecline => "There is nothing to pass on now: Play a card.",
         Illegal::AnswerFirst => "Answer the question first.",
         Illegal::OlderTricks => "You may look only at the last trick.",
         Illegal::OneCardEach => "Draw only one card.",

@@ -262,8 +262,8 @@ pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
 
 pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {
     let before = match ties {
-        1 => " from the tied deal before.",
-        _ => " from the tied deals before.",
+        1 => " from the tied deal.",
+        _ => " from the tied deals.",
     };
     join!("Plus ", labels::points(ties), before)
 }

@@ -60,7 +60,7 @@ pub(in crate::i18n) const fn rob(value: Rob) -> Value {
         Rob::AfterOwnTrick => Value::new("after winning a trick", "You may exchange on your turn once you have won a trick, even just after your opponent closes."),
         Rob::OnLead => Value::new("when you lead", "You may exchange when you lead, even to the first trick."),
         Rob::OnLeadAfterTrick => Value::new("after the first trick", "You may exchange when you lead, but not to the first trick."),
-        Rob::WhenDrawn => Value::new("just drawn", "You may exchange only when you have just drawn the card, before you play again."),
+        Rob::WhenDrawn => Value::new("just drawn", "You may exchange only when you have just drawn the lowest trump, before you play again."),
         Rob::Never => Value::new("never", "The turned-up trump cannot be exchanged."),
     }
 }

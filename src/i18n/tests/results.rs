@@ -210,8 +210,8 @@ fn matches_and_ties_are_counted_in_words() {
     assert_eq!(
         [1, 2].map(|ties| ENGLISH.pending_ties_won(ties)),
         [
-            "Plus 1\u{a0}game point from the tied deal before.",
-            "Plus 2\u{a0}game points from the tied deals before."
+            "Plus 1\u{a0}game point from the tied deal.",
+            "Plus 2\u{a0}game points from the tied deals."
         ]
     );
     let hermen = Person::Computer(Opponent::Kord);
