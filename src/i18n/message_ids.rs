@@ -91,8 +91,8 @@ keys! {
     "A column of deals" deal
     "Under the score sheet" bummerl_explained
     "A deal won for one point" single_win
-    "Under 33: two points" schneider
-    "No trick: three points" schwarz
+    "A deal won for two points" double_win
+    "A deal won for three points" triple_win
     "Leaves a page" back_to_table
     "Closes what is open" close
     "Leaves all as it is" cancel

@@ -122,8 +122,8 @@ fn kind(words: Words, credited: &[u16]) -> Option<&'static str> {
     match credited.iter().copied().max().unwrap_or(0) {
         0 => Some("–"),
         1 => Some(words.single_win()),
-        2 => Some(words.schneider()),
-        3 => Some(words.schwarz()),
+        2 => Some(words.double_win()),
+        3 => Some(words.triple_win()),
         _ => None,
     }
 }

@@ -23,7 +23,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Der Stich",
-            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu: ein Stich. Ihn macht die höhere Karte der Farbe oder ein Trumpf, hier {D}. Nimm {HA}.",
+            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu: ein Stich. Den Stich macht die höhere Karte der Farbe oder ein Trumpf, hier {D}. Nimm {HA}.",
             wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
             answers: &[],
         },
@@ -41,13 +41,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Melden",
-            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, kannst du damit 20\u{a0}Augen, in Trumpf 40. Spiel {HQ}.",
+            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, kannst du damit 20\u{a0}Augen melden, in Trumpf 40. Spiel {HQ}.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             answers: &[],
         },
         Said {
             title: "Rauben",
-            text: "Dein Stich! Danach darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen. Das ist {DA}: Tippe auf „Rauben“.",
+            text: "Dein Stich! Jetzt darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen. Das ist {DA}: Tippe auf „Rauben“.",
             wrong: "Hol dir erst {DA}, die stärkste Karte im Spiel: Tippe auf „Rauben“.",
             answers: &[],
         },
@@ -60,7 +60,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Trumpf ziehen",
             text: "Nun müsst ihr beide bedienen. Spiel den höchsten Trumpf, {DA}: Dein Gegner muss Trumpf zugeben.",
-            wrong: "Fang mit {DA} an: Diese Karte sticht niemand.",
+            wrong: "Fang mit {DA} an: Diese Karte kann niemand stechen.",
             answers: &[],
         },
         Said {
@@ -116,7 +116,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Farb- und Stichzwang",
             text: "Jetzt muss dein Gegner bedienen, wenn möglich höher. Spiel {HA}.",
-            wrong: "Fang mit {HA} an: Diese Karte sticht niemand.",
+            wrong: "Fang mit {HA} an: Diese Karte kann niemand stechen.",
             answers: &[],
         },
         Said {
@@ -180,7 +180,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         Said {
             title: "Ein neuer Trumpf",
             text: "Nach jedem Stich zeigt die nächste Karte den neuen Trumpf: {D}! Spiel Penneech, den höchsten.",
-            wrong: "Penneech, {D7}, sticht jetzt niemand: Spiel sie.",
+            wrong: "Penneech, {D7}, kann jetzt niemand stechen: Spiel sie.",
             answers: &[],
         },
         Said {

@@ -48,7 +48,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::Packets => "Wie viele Karten auf einmal gegeben werden.",
         OptionId::TrumpCard => "Wann die Trumpfkarte aufgedeckt wird.",
         OptionId::StrictPlay => "Was du zugeben musst, sobald der Talon gedeckt oder aufgebraucht ist; zu dritt und zu viert von Anfang an.",
-        OptionId::MeldFrom => "Wann du König und Dame einer Farbe melden darfst.",
+        OptionId::MeldFrom => "Wann du ein Paar melden darfst.",
         OptionId::MeldUntil => "Wie lange du melden darfst.",
         OptionId::MeldWhenCovered => "Wer noch melden darf, wenn gedeckt ist.",
         OptionId::Rob => "Wann du den niedrigsten Trumpf gegen die aufgedeckte Trumpfkarte tauschen darfst.",

@@ -91,10 +91,10 @@ pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
         Advice::Count => "Zähl deine Augen und die des Gegners mit und merk dir, was gefallen ist. Nur so weißt du, wann du decken oder Aus sagen kannst.",
         Advice::LeaveSchneider => "Kannst du nicht mehr gewinnen, sieh zu, dass du auf 33 Augen kommst. Spar dann keine hohen Trümpfe auf.",
-        Advice::OneTrickAgainstForty => "Spielt der Gegner aus und hast du weder Trumpf-König noch Trumpf-Dame, hat er vielleicht die 40. Mach irgendeinen Stich, damit du nicht schwarz wirst.",
+        Advice::OneTrickAgainstForty => "Spielt der Gegner aus und hast du vom Paar in Trumpf keine Karte, hat er vielleicht die 40. Mach irgendeinen Stich, damit du nicht schwarz wirst.",
         Advice::PutOffRobbing => "Rauben zeigt dem Gegner deine neue Karte, und das schadet besonders bei einer Zehn. Hast du sonst keinen Trumpf, lohnt es sich oft nicht.",
         Advice::PutOffTwenty => "Hast du ein Paar und das Ass seiner Farbe, mach erst mit dem Ass einen Stich; melden kannst du danach.",
         Advice::TakeHigh => "Nimm den Stich mit Ass oder Zehn, auch wenn eine kleine Karte reicht: Dann sind dir die Augen sicher.",
-        Advice::PlayForTheLast => "Sagt keiner Aus, zählt der letzte Stich zehn Augen, und das entscheidet meist das Spiel.",
+        Advice::PlayForTheLast => "Geht es bis zur letzten Karte, zählt der letzte Stich zehn Augen, und das entscheidet oft das Spiel.",
     }
 }

@@ -48,8 +48,8 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
 
 pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
     match hidden {
-        true => ", was #1 auch hat und spielt. Kein anderer Zug ist so sicher.",
-        false => ", was #1 auch spielt. Kein anderer Zug ist so sicher.",
+        true => ", egal, was #1 hat und spielt. Kein anderer Zug ist so sicher.",
+        false => ", egal, was #1 spielt. Kein anderer Zug ist so sicher.",
     }
 }
 

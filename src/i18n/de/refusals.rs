@@ -52,10 +52,10 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder tippe auf „", skip_deal, "“.");
         }
         Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
-        Illegal::NotNow => "Danach fragt jetzt niemand: Spiel weiter.",
+        Illegal::NotNow => "Das geht jetzt nicht: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
         Illegal::NothingToDraw => "Jetzt ist nichts zu ziehen: Spiel eine Karte.",
-        Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst.",
+        Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst: Spiel ohne Meldung.",
         Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",
         Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",
         Illegal::MeldWhenCovered => "Der Talon ist gedeckt: Spiel ohne Meldung.",
@@ -65,19 +65,19 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
         Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt: Spiel eine Karte.",
         Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
-        Illegal::RobOnlyOnLead => "Rauben kannst du nur, wenn du ausspielst.",
+        Illegal::RobOnlyOnLead => "Rauben kannst du nur, wenn du ausspielst: Spiel eine Karte.",
         Illegal::RobTooLate => "Zum Rauben ist der Talon nicht mehr offen: Spiel eine Karte.",
-        Illegal::RobAfterDrawing => "Zieh erst eine Karte, dann kannst du rauben.",
+        Illegal::RobAfterDrawing => "Vor dem Ziehen darfst du nicht rauben: Zieh erst eine Karte.",
         Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt: Spiel eine Karte.",
-        Illegal::CoverOnlyOnLead => "Decken kannst du nur, wenn du ausspielst.",
+        Illegal::CoverOnlyOnLead => "Decken kannst du nur, wenn du ausspielst: Spiel eine Karte.",
         Illegal::CoverNeedsTrick => "Mach erst einen Stich, dann kannst du decken.",
         Illegal::CoverTooLate => "Zum Decken ist der Talon nicht mehr offen: Spiel eine Karte.",
-        Illegal::CoverAfterDrawing => "Zieh erst eine Karte, dann kannst du decken.",
+        Illegal::CoverAfterDrawing => "Vor dem Ziehen darfst du nicht decken: Zieh erst eine Karte.",
         Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
         Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick => "Aus sagen darfst du nur direkt nach einem eigenen Stich: Spiel eine Karte.",
-        Illegal::OutOnlyOnLead => "Aus sagen darfst du nur, wenn du ausspielst.",
+        Illegal::OutOnlyOnLead => "Aus sagen darfst du nur, wenn du ausspielst: Spiel eine Karte.",
         Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."
@@ -105,7 +105,7 @@ fn in_talon(what: &str, number: u8) -> String {
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {
     let did = match why {
         Illegal::MustFollow(led) => join!(suit(led, names), " nicht bedient."),
-        Illegal::MustHead(led) => join!(suit(led, names), " nicht überstochen."),
+        Illegal::MustHead(led) => join!("in ", suit(led, names), " nicht überstochen."),
         Illegal::MustTrump(_) => "nicht getrumpft.".into(),
         Illegal::MustOvertrump(_) => "nicht übertrumpft.".into(),
         Illegal::DrawFirst => "nicht gezogen.".into(),

@@ -18,7 +18,7 @@ texts! {
     keys_trump: "Atout und Talon",
     asks_count: "Augen bei „Genug!“ eingeben",
     confirm_claim: "„Genug!“ bestätigen",
-    keyboard_help: "Ein Buchstabe genügt, etwa L für Letzter Stich.",
+    keyboard_help: "Ein Buchstabe genügt, etwa L für „Letzter Stich“.",
     without_announcing: "Ohne Ansage",
     trick_with_marriage: "Stich und Ansage",
     melded: "Ansagen",

@@ -50,7 +50,7 @@ pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
 
 pub(in crate::i18n) const fn meld_when_covered(value: MeldWhenCovered) -> Value {
     match value {
-        MeldWhenCovered::WithCover => Value::new("nur mit dem Decken", "Ist gedeckt, darf nur noch melden, wer gedeckt hat: beim nächsten Ausspielen und nur mit voller Hand."),
+        MeldWhenCovered::WithCover => Value::new("nur beim Decken", "Ist gedeckt, darf nur noch melden, wer gedeckt hat: beim nächsten Ausspielen und nur mit voller Hand."),
         MeldWhenCovered::Allowed => Value::new("wie sonst", "Ist gedeckt, darfst du melden wie sonst."),
     }
 }
@@ -127,7 +127,7 @@ pub(in crate::i18n) const fn referee(value: Referee) -> Value {
 
 pub(in crate::i18n) const fn match_length(value: MatchLength) -> Value {
     match value {
-        MatchLength::FiveDeals => Value::new("nach fünf Spielen", "Nach fünf Spielen gewinnt, wer insgesamt die meisten Augen hat; bei Gleichstand folgt noch eins."),
+        MatchLength::FiveDeals => Value::new("nach fünf Spielen", "Nach fünf Spielen gewinnt, wer insgesamt mehr Augen hat; bei Gleichstand folgt noch eins."),
         MatchLength::Thousand => Value::new("bis tausend", "Die Augen aller Spiele zählen zusammen. Hast du eben einen Stich gemacht, darfst du 1000 ansagen: Stimmt es, gewinnst du die Partie, sonst verlierst du sie."),
     }
 }
@@ -141,7 +141,7 @@ pub(in crate::i18n) const fn trump_right(value: TrumpRight) -> Value {
 
 pub(in crate::i18n) const fn four_trump(value: FourTrump) -> Value {
     match value {
-        FourTrump::BottomCard => Value::new("unterste Karte", "Der Geber zeigt die unterste Karte, ihre Farbe ist Trumpf."),
+        FourTrump::BottomCard => Value::new("unterste Karte", "Der Geber zeigt seine unterste Karte: Ihre Farbe ist Trumpf."),
         FourTrump::DrawnForFour => Value::new("für vier Spiele", "Eine gezogene Karte bestimmt den Trumpf für vier Spiele."),
     }
 }

@@ -470,7 +470,7 @@ fn puzzles_ask_and_answer_in_sentences() {
     }
     assert_eq!(
         GERMAN.sure(2, hermen, true),
-        "So gewinnst du sicher 2\u{a0}Punkte, was Hermen auch hat und spielt. \
+        "So gewinnst du sicher 2\u{a0}Punkte, egal, was Hermen hat und spielt. \
          Kein anderer Zug ist so sicher."
     );
     assert_eq!(
