@@ -176,7 +176,7 @@ async fn an_entry_of_the_glossary_opens_where_the_word_stands(page: &mut Page) -
     opens(page, TALON).await?;
     let told = page.text("[data-gloss]").await?;
     ensure!(
-        told.starts_with("Talon") && told.contains("Der Stapel in der Mitte."),
+        told.starts_with("Talon") && told.contains("Der Stapel in der Mitte"),
         "{told}"
     );
     page.press(Key::Escape).await?;

@@ -176,7 +176,7 @@ async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
     page.open("#/review").await?;
     page.wait_until(
         "it says so",
-        "document.querySelector('main')?.textContent.includes('Noch ist kein Spiel')",
+        "document.querySelector('main')?.textContent.includes('Bring erst ein Spiel zu Ende')",
     )
     .await
 }
