@@ -14,7 +14,7 @@ texts! {
     YESTERDAY: "yesterday",
     ON_DAY: "#1",
     IS_NEXT: "Up next",
-    IS_LATER: "Comes after that",
+    IS_LATER: "Comes later",
     IS_LAST: "Comes last",
     PLAY: "Play #1",
     PLAY_ON: "Play on against #1",

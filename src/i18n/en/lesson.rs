@@ -167,13 +167,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     penneech: [
         Said {
             title: "The seven of {D}",
-            text: "The {A} is high, the two is low. Only in {D} does one card beat all the others: the {D7}, Penneech. Tap it.",
+            text: "The {A} is high, the two is low. Only in {D} does another card beat them all: the {D7}, Penneech. Tap it.",
             wrong: "In {D} the seven is the highest card. Tap it.",
             answers: &[],
         },
         Said {
             title: "Follow suit or trump",
-            text: "Only trumps score, now {C}. When the {HA} is led, you may follow suit or play a trump. Win with the {CJ}, which scores 2.",
+            text: "Only trumps score; now {C} are trumps. When the {HA} is led, follow suit or play a trump. Win with the {CJ}, which scores 2.",
             wrong: "The {CJ} wins the trick, and it scores 2.",
             answers: &[],
         },

@@ -43,10 +43,10 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Three => "Each for themselves; the first to lead names trumps.",
         Preset::ThreeTreatise => "You may leave trumps to chance.",
         Preset::Four => "Two against two, your partner opposite.",
-        Preset::FourDrawn => "One suit drawn is trumps for four deals.",
-        Preset::Penneech => "England 1676, with new trumps for every trick.",
+        Preset::FourDrawn => "A drawn card sets trumps for four deals.",
+        Preset::Penneech => "England, 1676: new trumps for every trick.",
         Preset::Penneech32 => "Fewer cards, but a longer match: to 91.",
-        Preset::Schnapsen => "Austria, with five cards in hand.",
+        Preset::Schnapsen => "Austrian, with five-card hands.",
         Preset::Santase => "As played in Bulgaria, to eleven.",
     }
 }
@@ -90,7 +90,7 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
 pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
         Advice::Count => "Keep count of everybody’s card points, and remember what has been played. Then you always know where you stand.",
-        Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Do not save high trumps then.",
+        Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Spend high trumps on it.",
         Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
         Advice::PutOffRobbing => "The exchange shows your opponent your new card, and a ten is best kept hidden. With no other trump, it is often not worth it.",
         Advice::PutOffTwenty => "If you hold a marriage and the ace of its suit, win a trick with the ace first and declare afterwards.",

@@ -53,9 +53,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
             "You may claim 1000 only right after winning a trick: Play a card."
         }
-        Illegal::Over => "The deal is over: Go on with the next one.",
+        Illegal::Over => "The deal is over: Go on to the next one.",
         Illegal::SittingOut => {
-            return join!("You dealt and sit this deal out: Watch, or tap “", skip_deal, "”.");
+            return join!("You dealt, so you sit out: Watch, or tap “", skip_deal, "”.");
         }
         Illegal::NotInHand => "Play a card from your hand.",
         Illegal::NotNow => "That is not possible now: Play on.",
@@ -92,7 +92,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::RedealNeedsBlankHand => {
             "You may ask for new cards only with no #1, #2, #3 or #4: Play these."
         }
-        Illegal::NothingToDecline => "There is nothing to pass on now: Play a card.",
+        Illegal::NothingToDecline => "You cannot pass now: Play a card.",
         Illegal::AnswerFirst => "Answer the question first.",
         Illegal::OlderTricks => "You may look only at the last trick.",
         Illegal::OneCardEach => "Draw only one card.",

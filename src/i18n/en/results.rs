@@ -150,7 +150,7 @@ pub(in crate::i18n) fn reason(
             )
         }
         (Reason::ThousandRight, Some(winner), _) => {
-            join!(starts(winner), " claimed 1000, and rightly so.")
+            join!(starts(winner), " claimed 1000 and had it.")
         }
         (Reason::ThousandWrong, _, Some(loser)) => {
             join!(starts(loser.who), " claimed 1000 but did not have it.")

@@ -60,7 +60,7 @@ pub(in crate::i18n) const fn rob(value: Rob) -> Value {
         Rob::AfterOwnTrick => Value::new("after winning a trick", "You may exchange on your turn once you have won a trick, even just after your opponent closes."),
         Rob::OnLead => Value::new("when you lead", "You may exchange when you lead, even to the first trick."),
         Rob::OnLeadAfterTrick => Value::new("after the first trick", "You may exchange when you lead, but not to the first trick."),
-        Rob::WhenDrawn => Value::new("just drawn", "You may exchange only when you have just drawn the lowest trump, before you play again."),
+        Rob::WhenDrawn => Value::new("when just drawn", "You may exchange only when you have just drawn the lowest trump, before you play again."),
         Rob::Never => Value::new("never", "The turned-up trump cannot be exchanged."),
     }
 }
@@ -75,7 +75,7 @@ pub(in crate::i18n) const fn cover(value: Cover) -> Value {
 pub(in crate::i18n) const fn last_trick(value: LastTrick) -> Value {
     match value {
         LastTrick::Ten => Value::new("10 card points", "If the deal is played to the last card, the last trick is worth 10 extra card points."),
-        LastTrick::TenUnlessCovered => Value::new("10 unless closed", "If the deal is played to the last card with the talon not closed, the last trick is worth 10 extra card points."),
+        LastTrick::TenUnlessCovered => Value::new("10 unless closed", "If the deal is played to the last card, the last trick is worth 10 extra card points unless the talon was closed."),
         LastTrick::None => Value::new("nothing extra", "The last trick is worth nothing extra."),
     }
 }
