@@ -30,7 +30,7 @@ texts! {
     DEAL_FOUR: "Jeder bekommt sechs Karten, zweimal drei, über Kreuz: erst der Partner des Gebers, dann, wer links und wer rechts von ihm sitzt, zuletzt er selbst. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
     DEAL_ROTATING: "Der Geber setzt aus; sein linker Nachbar spielt aus (Vorhand) und gibt das nächste Spiel.",
     FIRST_LEAD: "Wer nicht gegeben hat, spielt zuerst aus (Vorhand).",
-    NOTHING_TURNED: "Aufgedeckt wird nichts: Alle übrigen Karten sind der Talon.",
+    NOTHING_TURNED: "Aufgedeckt wird nichts: Alle übrigen Karten bilden den Talon.",
     TRUMP_TURNED: "Die Farbe der aufgedeckten Karte ist Trumpf. Die Karte liegt halb unter dem Talon und wird zuletzt gezogen.",
     TRUMP_FREE: "Bis zur ersten Meldung gibt es keinen Trumpf. Wer meldet, nennt dazu eine beliebige Farbe als Trumpf, auch die bisherige; sie gilt sofort.",
     TRUMP_ACE: "Wer das Herz-Ass bekommt, nennt vor dem ersten Ausspielen den Trumpf; wer es zieht, nennt ihn sofort. Bis dahin gibt es keinen.",

@@ -29,7 +29,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Ziehen",
-            text: "11 und 4: Das sind 15\u{a0}Augen für dich. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon, du zuerst. Tippe auf „Ziehen“.",
+            text: "11 und 4 sind 15\u{a0}Augen für dich. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon, der Gewinner zuerst. Tippe auf „Ziehen“.",
             wrong: "Zieh erst eine Karte: Tippe auf „Ziehen“.",
             answers: &[],
         },

@@ -66,12 +66,11 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt: Spiel eine Karte.",
         Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
         Illegal::RobOnlyOnLead => "Rauben kannst du nur, wenn du ausspielst: Spiel eine Karte.",
-        Illegal::RobTooLate => "Zum Rauben ist der Talon nicht mehr offen: Spiel eine Karte.",
+        Illegal::RobTooLate | Illegal::CoverTooLate => "Der Talon ist nicht mehr offen: Spiel eine Karte.",
         Illegal::RobAfterDrawing => "Vor dem Ziehen darfst du nicht rauben: Zieh erst eine Karte.",
         Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt: Spiel eine Karte.",
         Illegal::CoverOnlyOnLead => "Decken kannst du nur, wenn du ausspielst: Spiel eine Karte.",
         Illegal::CoverNeedsTrick => "Mach erst einen Stich, dann kannst du decken.",
-        Illegal::CoverTooLate => "Zum Decken ist der Talon nicht mehr offen: Spiel eine Karte.",
         Illegal::CoverAfterDrawing => "Vor dem Ziehen darfst du nicht decken: Zieh erst eine Karte.",
         Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
         Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
@@ -82,13 +81,13 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."
         }
-        Illegal::NoTrumpToName => "Jetzt nennst du keinen Trumpf: Spiel eine Karte.",
+        Illegal::NoTrumpToName => "Jetzt ist kein Trumpf zu nennen: Spiel eine Karte.",
         Illegal::TrumpFirst => "Nenn erst den Trumpf.",
         Illegal::MustNameTrump => "Du musst einen Trumpf nennen: Such eine Farbe aus.",
         Illegal::RedealNeedsBlankHand => {
             "Neue Karten gibt es nur ohne #1, #2, #3 und #4: Spiel mit deinen Karten."
         }
-        Illegal::NothingToDecline => "Jetzt wirst du nichts gefragt: Spiel eine Karte.",
+        Illegal::NothingToDecline => "Verzichten geht jetzt nicht: Spiel eine Karte.",
         Illegal::AnswerFirst => "Beantworte erst die Frage.",
         Illegal::OlderTricks => "Ansehen darfst du nur den letzten Stich.",
         Illegal::OneCardEach => "Zieh nur eine Karte.",

@@ -70,7 +70,7 @@ pub(in crate::i18n) fn headline(
         && scene.rules.game == Game::Penneech
         && result.reason == Reason::PlayedOut
     {
-        return "Gezählt".into();
+        return "Abgerechnet".into();
     }
     let at_the_table = counts
         .iter()

@@ -15,7 +15,7 @@ texts! {
     DECISIONS: "Entscheidungen: #1.",
     COSTLIEST: "Die teuerste war die #1. mit #2 Punkten.",
     WHAT_SAW: "Was wusste #1?",
-    ONE_NOT_SEEN: "#2 wusste nicht, wo eine der Karten lag.",
+    ONE_NOT_SEEN: "#2 wusste von einer Karte nicht, wo sie lag.",
     NOT_SEEN: "#2 wusste von #1 Karten nicht, wo sie lagen.",
     WITH_OPEN_CARDS: "Mit offenen Karten: #1",
     PERCENT: "#1 %",

@@ -110,7 +110,7 @@ fn numbers_are_told_well_in_every_case() {
     let hermen = Person::Computer(Opponent::Kord);
     assert_eq!(
         GERMAN.not_seen(hermen, 1),
-        "Hermen wusste nicht, wo eine der Karten lag."
+        "Hermen wusste von einer Karte nicht, wo sie lag."
     );
     assert_eq!(
         GERMAN.not_seen(hermen, 2),
