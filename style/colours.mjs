@@ -14,7 +14,6 @@ const COLOURS = {
   sheet2:           ['#F0E9DA', '#302720', '#FFFFFF', '#000000'],  // panels on pages
   'sheet-rule':     ['#857A68', '#8C7C66', '#000000', '#FFFFFF'],
   slate:            ['#2B3338', '#14191C', '#000000', '#000000'],  // bar, slate, bubbles
-  slate2:           ['#3A444A', '#283136', '#000000', '#000000'],
   'slate-frame':    ['#7A5C3A', '#5B452E', '#000000', '#000000'],
   chalk:            ['#F3F0E7', '#F3F0E7', '#FFFFFF', '#FFFFFF'],  // writing on slate
   chalk2:           ['#C4CACB', '#B9C0C1', '#FFFFFF', '#FFFFFF'],

@@ -79,7 +79,7 @@ choice! {
 
 choice! {
     /// Who draws for the player after a trick he has won.
-    Drawing {
+    DrawMode {
         /// The player, where he might cover or rob first.
         Myself = "myself",
         /// The cards come by themselves.
@@ -137,7 +137,7 @@ pub struct Settings {
     /// Whether a claim takes a second tap.
     pub confirms_claim: bool,
     /// Who draws.
-    pub drawing: Drawing,
+    pub drawing: DrawMode,
     /// Whether keys of one letter act.
     pub keys: bool,
     /// How loud cards are.
@@ -163,7 +163,7 @@ impl Default for Settings {
             counting: Counting::default(),
             asks_count: false,
             confirms_claim: true,
-            drawing: Drawing::default(),
+            drawing: DrawMode::default(),
             keys: true,
             volume: Volume::default(),
             vibration: false,

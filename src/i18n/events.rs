@@ -3,7 +3,7 @@
 use super::hints::fill;
 use super::{Person, Words, de};
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 use sechsundsechzig_engine::games::penneech::PENNEECH;
 use sechsundsechzig_engine::rules::{Game, MatchLength, Rules};
@@ -110,15 +110,15 @@ pub enum Prompt {
 impl Words {
     /// What happened, in a sentence: "Hermen spielt Pik-Zehn."
     #[must_use]
-    pub fn event(self, event: &Event, scene: &TextContext) -> String {
+    pub fn event(self, event: &Event, context: &TextContext) -> String {
         match event {
-            Event::Ended(result) => self.result_title(result, scene),
+            Event::Ended(result) => self.result_title(result, context),
             Event::Robbed { seat, taken, given } if self.schnapsen => {
-                let who = scene.person(*seat);
+                let who = context.person(*seat);
                 de::schnapsen::robbed(who, given.rank(), *taken, self.cards)
             }
-            Event::Offended(seat, why) => self.offence(scene.person(*seat), *why),
-            _ => self.in_terms(say!(self, events::line(event, scene, self.cards))),
+            Event::Offended(seat, why) => self.offence(context.person(*seat), *why),
+            _ => self.in_terms(say!(self, events::line(event, context, self.cards))),
         }
     }
 
@@ -153,12 +153,12 @@ impl Words {
     pub fn announcement(
         self,
         events: &[Event],
-        scene: &TextContext,
+        context: &TextContext,
         prompt: Option<Prompt>,
     ) -> String {
         let mut text = String::new();
-        let lines = events.iter().map(|event| self.event(event, scene));
-        for line in lines.chain(prompt.map(|prompt| self.prompt(prompt, &scene.rules))) {
+        let lines = events.iter().map(|event| self.event(event, context));
+        for line in lines.chain(prompt.map(|prompt| self.prompt(prompt, &context.rules))) {
             if !text.is_empty() {
                 text.push(' ');
             }
@@ -173,34 +173,23 @@ impl Words {
         say!(self, events::deals(dealer))
     }
 
-    /// The last trick, in the order played: "Hermen: Karo-König. Du: Karo-Ass. Dein Stich."
-    #[must_use]
-    pub fn trick_told(self, cards: &[(Person, Card)], winner: Person) -> String {
-        let mut text = String::new();
-        for (person, card) in cards {
-            text.push_str(&join!(self.person(*person), ": ", self.card(*card), ". "));
-        }
-        text.push_str(&say!(self, events::trick_of(winner)));
-        text
-    }
-
     /// What is said aloud with an event: "Zwanzig!", "Ich decke.", "Aus!"
     #[must_use]
-    pub fn utterance(self, event: &Event, scene: &TextContext) -> Option<&'static str> {
+    pub fn utterance(self, event: &Event, context: &TextContext) -> Option<&'static str> {
         let spoken = match *event {
             Event::Played {
                 announced: Some(worth),
                 ..
             }
             | Event::Announced(_, _, worth) => say!(self, events::marriage(worth)),
-            Event::WentOut { .. } if scene.thousand() => say!(self, events::I_CLAIM_THOUSAND),
+            Event::WentOut { .. } if context.thousand() => say!(self, events::I_CLAIM_THOUSAND),
             Event::WentOut { .. } if self.schnapsen => self.out(),
             Event::WentOut { .. } => say!(self, events::I_CLAIM),
             Event::Covered(_) if self.schnapsen => de::schnapsen::I_COVER,
             Event::Covered(_) => say!(self, events::I_COVER),
             Event::Robbed { .. } => say!(self, events::I_ROB),
             Event::Passed(_) => say!(self, events::I_PASS),
-            Event::NewDeal(_) if scene.rules.game == Game::Penneech => {
+            Event::NewDeal(_) if context.rules.game == Game::Penneech => {
                 say!(self, events::NEW_CARDS)
             }
             Event::TalonTurned(_, PENNEECH) => say!(self, events::PENNEECH),

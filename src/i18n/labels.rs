@@ -18,7 +18,7 @@ pub enum Playable {
 
 /// A card of the reader's hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandCard {
+pub struct HandCardLabel {
     /// The card.
     pub card: Card,
     /// Whether it can be played.
@@ -49,7 +49,7 @@ pub enum Talon {
 impl Words {
     /// A card of the hand: "Herz-König, spielbar, bringt 40, Karte 3 von 6".
     #[must_use]
-    pub fn hand_card(self, card: &HandCard, rules: &Rules) -> String {
+    pub fn hand_card(self, card: &HandCardLabel, rules: &Rules) -> String {
         let state = match card.playable {
             Playable::Yes => join!(", ", say!(self, labels::PLAYABLE)),
             Playable::NotYourTurn => String::new(),

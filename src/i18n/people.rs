@@ -42,10 +42,10 @@ impl Words {
 
     /// What stands over a side's column: three have no room for more than their first names.
     #[must_use]
-    pub fn column(self, scene: &TextContext, side: usize) -> String {
-        match scene.rules.game.sides() {
-            3 => self.person(scene.side(side)),
-            _ => self.full_name(scene.side(side)),
+    pub fn column(self, context: &TextContext, side: usize) -> String {
+        match context.rules.game.sides() {
+            3 => self.person(context.side(side)),
+            _ => self.full_name(context.side(side)),
         }
     }
 

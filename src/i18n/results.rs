@@ -22,11 +22,11 @@ pub struct Count {
 }
 
 impl Count {
-    fn of(result: &DealResult, side: usize, scene: &TextContext) -> Count {
-        let melds = scene.rules.game.melds_counting(result, side);
+    fn of(result: &DealResult, side: usize, context: &TextContext) -> Count {
+        let melds = context.rules.game.melds_counting(result, side);
         let in_tricks = result.card_points[side];
         Count {
-            who: scene.side(side),
+            who: context.side(side),
             tricks: result.tricks[side],
             in_tricks,
             melds,
@@ -37,8 +37,8 @@ impl Count {
 
     /// What counts against Schneider (2.25).
     #[must_use]
-    pub fn against_schneider(&self, scene: &TextContext) -> u16 {
-        match scene.rules.schneider_counts {
+    pub fn against_schneider(&self, context: &TextContext) -> u16 {
+        match context.rules.schneider_counts {
             SchneiderCounts::Tricks => self.in_tricks,
             SchneiderCounts::TricksAndMelds => self.total,
         }
@@ -46,8 +46,8 @@ impl Count {
 
     /// What beating this side is worth: 1, 2 or 3 (2.24).
     #[must_use]
-    pub(super) fn price(&self, scene: &TextContext) -> u16 {
-        match (self.tricks, self.against_schneider(scene)) {
+    pub(super) fn price(&self, context: &TextContext) -> u16 {
+        match (self.tricks, self.against_schneider(context)) {
             (0, _) => 3,
             (_, 0..=32) => 2,
             _ => 1,
@@ -69,11 +69,11 @@ pub struct Ending {
 impl Words {
     /// The end of a deal in one sentence, for the log: "Aus! Du gewinnst 2 Punkte."
     #[must_use]
-    pub fn result_title(self, result: &DealResult, scene: &TextContext) -> String {
-        let counts = counts(result, scene);
+    pub fn result_title(self, result: &DealResult, context: &TextContext) -> String {
+        let counts = counts(result, context);
         self.in_terms(say!(
             self,
-            results::title(result, winner(result, scene), &counts, scene)
+            results::title(result, winner(result, context), &counts, context)
         ))
     }
 
@@ -83,18 +83,18 @@ impl Words {
         self,
         result: &DealResult,
         covered_by: Option<Seat>,
-        scene: &TextContext,
+        context: &TextContext,
     ) -> Ending {
-        let mut counts = counts(result, scene);
-        let winner = winner(result, scene);
-        let headline = say!(self, results::headline(result, winner, &counts, scene));
-        let covered_by = covered_by.map(|seat| scene.person(seat));
+        let mut counts = counts(result, context);
+        let winner = winner(result, context);
+        let headline = say!(self, results::headline(result, winner, &counts, context));
+        let covered_by = covered_by.map(|seat| context.person(seat));
         let mut sentences = say!(
             self,
-            results::reason(result, winner, &counts, covered_by, scene)
+            results::reason(result, winner, &counts, covered_by, context)
         );
         for count in counts.iter().filter(|count| Some(count.who) != winner) {
-            let price = self.price(result, count, counts.len(), scene);
+            let price = self.price(result, count, counts.len(), context);
             if let Some(price) = price {
                 sentences.push(' ');
                 sentences.push_str(&price);
@@ -117,18 +117,18 @@ impl Words {
         result: &DealResult,
         loser: &Count,
         sides: usize,
-        scene: &TextContext,
+        context: &TextContext,
     ) -> Option<String> {
-        if result.winner.is_none() || scene.rules.game == Game::Penneech {
+        if result.winner.is_none() || context.rules.game == Game::Penneech {
             return None;
         }
         let points: u16 = result.game_points.as_slice().iter().sum();
         match result.reason {
             Reason::FalseClaim | Reason::FailedCover => None,
             Reason::ThousandRight | Reason::ThousandWrong => None,
-            _ if scene.rules.game == Game::FreeTrumps => None,
+            _ if context.rules.game == Game::FreeTrumps => None,
             _ if result.clause == Clause(2, 28) => {
-                let in_tricks = scene.rules.schneider_counts == SchneiderCounts::Tricks;
+                let in_tricks = context.rules.schneider_counts == SchneiderCounts::Tricks;
                 let in_tricks = in_tricks && loser.melds > 0;
                 say!(
                     self,
@@ -137,11 +137,15 @@ impl Words {
             }
             _ if sides > 2 => Some(say!(
                 self,
-                results::pays(loser, loser.price(scene), loser.against_schneider(scene))
+                results::pays(
+                    loser,
+                    loser.price(context),
+                    loser.against_schneider(context)
+                )
             )),
             _ => say!(
                 self,
-                results::price(loser, points, loser.against_schneider(scene))
+                results::price(loser, points, loser.against_schneider(context))
             ),
         }
     }
@@ -189,27 +193,17 @@ impl Words {
     pub fn bummerl_for(self, loser: Person, bummerl: u8) -> String {
         say!(self, results::bummerl_for(loser, bummerl))
     }
-
-    /// The written score in `thousand` and over five deals: "Zwischenstand: Du 412, Hermen Kord 388."
-    #[must_use]
-    pub fn written_up(self, sides: &[(Person, u16, u16)]) -> String {
-        let line = self.points_line(sides);
-        match line.split_once(':') {
-            Some((_, counts)) => join!(self.written_score(), ":", counts),
-            None => line,
-        }
-    }
 }
 
-fn counts(result: &DealResult, scene: &TextContext) -> Vec<Count> {
+fn counts(result: &DealResult, context: &TextContext) -> Vec<Count> {
     (0..result.tricks.as_slice().len())
-        .filter(|side| scene.sits_out.map(Seat::index) != Some(*side))
-        .map(|side| Count::of(result, side, scene))
+        .filter(|side| context.sits_out.map(Seat::index) != Some(*side))
+        .map(|side| Count::of(result, side, context))
         .collect()
 }
 
-fn winner(result: &DealResult, scene: &TextContext) -> Option<Person> {
+fn winner(result: &DealResult, context: &TextContext) -> Option<Person> {
     result
         .winner
-        .map(|seat| scene.side(scene.rules.game.side_of(seat)))
+        .map(|seat| context.side(context.rules.game.side_of(seat)))
 }

@@ -44,7 +44,7 @@ fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-fn scene() -> TextContext {
+fn context() -> TextContext {
     TextContext::new(Seat(0), &[Opponent::Kord], Preset::Paderborn.rules())
 }
 
@@ -169,7 +169,7 @@ fn no_two_cards_share_a_name() {
 #[test]
 fn a_card_of_the_hand_says_its_state() {
     let rules = Preset::Paderborn.rules();
-    let king = HandCard {
+    let king = HandCardLabel {
         card: card("HK"),
         playable: Playable::Yes,
         brings: Some(40),
@@ -185,7 +185,7 @@ fn a_card_of_the_hand_says_its_state() {
         ENGLISH.hand_card(&king, &rules),
         "King of hearts, playable, worth 40, card 3 of 6"
     );
-    let trump = HandCard {
+    let trump = HandCardLabel {
         trump: true,
         ..king
     };
@@ -197,7 +197,7 @@ fn a_card_of_the_hand_says_its_state() {
             "Herz-König, Atout, spielbar, bringt 40, Karte 3 von 6"
         ]
     );
-    let barred = HandCard {
+    let barred = HandCardLabel {
         card: card("HA"),
         playable: Playable::No(Illegal::MustFollow(Suit::Clubs)),
         brings: None,

@@ -3,7 +3,7 @@
 
 use super::card::face;
 use super::help_buttons::RowHelp;
-use super::icon::Drawing;
+use super::icon::Sprite;
 use super::table::{TableChoice, TableModel};
 use crate::app::app_context::AppContext;
 use crate::app::game::Choices;
@@ -95,7 +95,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
     };
     let sign = match kind {
         Call::Trump(suit) => Some(view! {
-            <Drawing
+            <Sprite
                 view_box="0 0 100 100"
                 class=suit_class(suit, face)
                 symbol=suit_symbol(suit, face)

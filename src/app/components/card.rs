@@ -1,6 +1,6 @@
 //! Cards, from both sides.
 
-use super::icon::Drawing;
+use super::icon::Sprite;
 use crate::app::app_context::AppContext;
 use crate::app::settings::Face;
 use crate::app::table::symbol::{suit_class, symbol};
@@ -31,7 +31,7 @@ pub fn card_class(card: Card, face: Face, more: &str) -> String {
 /// A card's drawing.
 #[component]
 pub fn CardFace(card: Card) -> impl IntoView {
-    view! { <Drawing view_box=BOX symbol=symbol(card, face()) /> }
+    view! { <Sprite view_box=BOX symbol=symbol(card, face()) /> }
 }
 
 /// A card that lies face up, with its name.
@@ -63,7 +63,7 @@ pub fn CardBack(
 ) -> impl IntoView {
     view! {
         <span class=["back ", class].concat() aria-hidden="true">
-            <Drawing view_box=BOX symbol="#card-back" />
+            <Sprite view_box=BOX symbol="#card-back" />
         </span>
     }
 }

@@ -1,6 +1,6 @@
 //! Chalk: balls for Bummerl, strokes for points.
 
-use super::icon::Drawing;
+use super::icon::Sprite;
 use leptos::prelude::*;
 
 fn symbol(name: &str, number: u32) -> String {
@@ -16,7 +16,7 @@ pub fn ChalkBall(
     is_new: bool,
 ) -> impl IntoView {
     let class = if is_new { "new" } else { "" };
-    view! { <Drawing view_box="0 0 20 20" class symbol=symbol("ball", number) /> }
+    view! { <Sprite view_box="0 0 20 20" class symbol=symbol("ball", number) /> }
 }
 
 /// The distance from ball to ball.

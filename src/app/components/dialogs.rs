@@ -13,32 +13,19 @@ use crate::app::route::Route;
 use crate::app::signal::UpdateIfChanged;
 use crate::i18n::Words;
 use leptos::prelude::*;
+use std::mem::discriminant;
 
 /// The dialog that is open, if any.
 #[component]
 pub fn Dialogs() -> impl IntoView {
     let game = Game::use_context();
-    let kind = Memo::new(move |_| game.dialog.with(|dialog| dialog.as_ref().map(kind)));
+    let kind = Memo::new(move |_| game.dialog.with(|dialog| dialog.as_ref().map(discriminant)));
     view! {
         <div>
             <Keyed key=kind>
                 {game.dialog.get_untracked().map(|dialog| view! { <OpenDialog dialog /> }.into_any())}
             </Keyed>
         </div>
-    }
-}
-
-/// A number for each kind of dialog.
-const fn kind(dialog: &TableDialog) -> u8 {
-    match dialog {
-        TableDialog::Menu => 0,
-        TableDialog::LastTrick => 1,
-        TableDialog::OlderTricks(_) => 2,
-        TableDialog::Out(_) => 3,
-        TableDialog::LeaveFor(_) => 4,
-        TableDialog::SetAside => 5,
-        TableDialog::NewMatch => 6,
-        TableDialog::CardValues => 7,
     }
 }
 
@@ -55,7 +42,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
-        TableDialog::LeaveFor(_) | TableDialog::SetAside => {
+        TableDialog::LeaveFor(_) | TableDialog::LeaveForDaily => {
             let texts = [
                 Words::leave_match_title,
                 Words::match_waits,
@@ -78,7 +65,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
 fn leave(page: AppContext, game: Game) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
-        Some(TableDialog::SetAside) => game.play_daily(),
+        Some(TableDialog::LeaveForDaily) => game.play_daily(),
         Some(TableDialog::NewMatch) => {
             game.start_again();
             page.go(&Route::Table);

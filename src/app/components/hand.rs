@@ -8,7 +8,7 @@ use crate::app::app_context::AppContext;
 use crate::app::dom::{find, focus};
 use crate::app::startup::Deferred;
 use crate::app::table::model::{HandCard, Why};
-use crate::i18n::{HandCard as TextContext, Playable, Words};
+use crate::i18n::{HandCardLabel, Playable, Words};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::rules::Rules;
@@ -198,7 +198,7 @@ fn card_label(
     trump: Option<Suit>,
     rules: &Rules,
 ) -> String {
-    let context = TextContext {
+    let label = HandCardLabel {
         card: held.card,
         playable: match held.why {
             None => Playable::Yes,
@@ -210,5 +210,5 @@ fn card_label(
         place: at as u8 + 1,
         of: of as u8,
     };
-    words.hand_card(&context, rules)
+    words.hand_card(&label, rules)
 }

@@ -1,10 +1,10 @@
-//! A drawing of the page's own signs.
+//! Symbols of the sprite sheets, and icons.
 
 use leptos::prelude::*;
 
-/// A drawing that shows a symbol of the sprites.
+/// A symbol of a sprite sheet.
 #[component]
-pub fn Drawing(
+pub fn Sprite(
     /// Its `viewBox`.
     view_box: &'static str,
     /// Its class, if any.
@@ -24,7 +24,7 @@ pub fn Drawing(
 /// The icon with this name.
 #[component]
 pub fn Icon(name: &'static str) -> impl IntoView {
-    view! { <Drawing view_box="0 0 24 24" class="icon" symbol=["#icon-", name].concat() /> }
+    view! { <Sprite view_box="0 0 24 24" class="icon" symbol=["#icon-", name].concat() /> }
 }
 
 /// A button with an icon and no words beside it.

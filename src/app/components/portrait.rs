@@ -1,6 +1,6 @@
 //! An opponent's face.
 
-use super::icon::Drawing;
+use super::icon::Sprite;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
@@ -13,5 +13,5 @@ pub fn Portrait(opponent: Opponent, class: &'static str) -> impl IntoView {
         Opponent::Schilder => "#f-franz",
         Opponent::Froehlich => "#f-ernestus",
     };
-    view! { <Drawing view_box="0 0 120 120" class symbol /> }
+    view! { <Sprite view_box="0 0 120 120" class symbol /> }
 }

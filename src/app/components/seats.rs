@@ -1,7 +1,7 @@
 //! Who else sits at the table: portrait, name, what he has won, and his cards, from behind or face up.
 
 use super::card::{CardBack, OpenCard};
-use super::icon::Drawing;
+use super::icon::Sprite;
 use super::list::List;
 use super::portrait::Portrait;
 use super::table::{TableMarks, TableModel};
@@ -199,7 +199,7 @@ fn Face(person: Person) -> impl IntoView {
             view! { <Portrait opponent=*opponent class="face seat__face" /> }.into_any()
         }
         None => view! {
-            <Drawing
+            <Sprite
                 view_box="0 0 24 24"
                 class="icon face seat__face seat__face--plain"
                 symbol="#icon-person"

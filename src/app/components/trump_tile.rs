@@ -1,7 +1,7 @@
 //! What is trump, where no card lies that shows it.
 
 use super::card::face;
-use super::icon::Drawing;
+use super::icon::Sprite;
 use crate::app::app_context::AppContext;
 use crate::app::table::scene::Scene;
 use crate::app::table::symbol::{suit_class, suit_symbol};
@@ -20,7 +20,7 @@ pub fn TrumpTile(scene: Signal<Scene>) -> impl IntoView {
             {move || match trump.get() {
                 Some(suit) => {
                     view! {
-                        <Drawing view_box="0 0 100 100" symbol=suit_symbol(suit, face) />
+                        <Sprite view_box="0 0 100 100" symbol=suit_symbol(suit, face) />
                         <span>{words.suit_label(suit)} <br /> {words.trump()}</span>
                     }
                         .into_any()

@@ -122,8 +122,8 @@ impl Game {
         }
         self.save_match();
         self.resume();
-        let context = [words.taken_back(), " ", self.note(first)].concat();
-        self.show_bubble(About::Deal, context.trim_end().into());
+        let said = [words.taken_back(), " ", self.note(first)].concat();
+        self.show_bubble(About::Deal, said.trim_end().into());
         self.find_focus(0);
     }
 }

@@ -93,7 +93,7 @@ pub enum TableDialog {
     /// A link was opened in mid-match.
     LeaveFor(Box<DealLink>),
     /// The deal of the day was asked for in mid-match.
-    SetAside,
+    LeaveForDaily,
     /// A new match was asked for in mid-match.
     NewMatch,
 }
@@ -123,6 +123,8 @@ struct State {
     /// A step whose cards are just leaving the table.
     leaving: Option<Step>,
     timer: Option<TimeoutHandle>,
+    /// Takes away what was said last.
+    speech: Option<TimeoutHandle>,
     worker: Option<Client>,
     /// The number of the last question to the opponent.
     question: u32,

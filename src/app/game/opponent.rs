@@ -19,7 +19,7 @@ use std::time::Duration;
 impl Game {
     /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
     /// does.
-    pub(super) fn seat_opponent(self, hints: bool) {
+    pub(super) fn ensure_worker(self, hints: bool) {
         let is_at = |address: &str| {
             self.with(|state| {
                 let client = state.worker.as_ref();
@@ -96,7 +96,7 @@ impl Game {
             state.thinking = true;
             state.question = state.question.wrapping_add(1);
         });
-        self.seat_opponent(false);
+        self.ensure_worker(false);
         let client = self.with(|state| state.worker.clone());
         match client.filter(|client| !client.is_gone()) {
             Some(client) => self.put_question(&client, None),
@@ -106,11 +106,11 @@ impl Game {
 
     /// The worker that gives hints: started anew if it was gone, since the player asks for it.
     pub(super) fn adviser(self) -> Option<Client> {
-        self.seat_opponent(true);
+        self.ensure_worker(true);
         if self.with(|state| state.worker.as_ref().is_some_and(Client::is_gone)) {
             let gone = self.change(|state| state.worker.take());
             drop(gone);
-            self.seat_opponent(true);
+            self.ensure_worker(true);
         }
         self.with(|state| state.worker.clone())
     }

@@ -40,7 +40,7 @@ impl Game {
         if let Some(opponent) = opponent.filter(|opponent| *opponent != sits) {
             settings.update(|now| now.opponent = opponent);
         }
-        self.seat_opponent(false);
+        self.ensure_worker(false);
         match is_fresh {
             true => self.begin_deal(),
             false => self.resume(),

@@ -137,7 +137,7 @@ impl Game {
         };
         let sum = envelope::checksum(&over);
         if !self.with_match(MatchSession::is_apart) {
-            self.write_up_match(&sum, reopened);
+            self.record_match(&sum, reopened);
             self.record_in_history(&sum);
             self.record_in_evening();
         } else {
@@ -150,7 +150,7 @@ impl Game {
     }
 
     /// Records a match that has just ended on the score sheet.
-    fn write_up_match(self, sum: &str, reopened: bool) {
+    fn record_match(self, sum: &str, reopened: bool) {
         let Some(end) =
             self.with(|state| state.match_session.scored().and_then(|scored| scored.end))
         else {
@@ -319,7 +319,7 @@ impl Game {
             return;
         }
         if self.is_under_way() {
-            self.dialog.set_if_changed(Some(TableDialog::SetAside));
+            self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
         } else {
             self.play_daily();
         }
@@ -334,13 +334,13 @@ impl Game {
         };
         match self.paused().into_iter().find(is_left) {
             Some(paused) => self.take_up(paused),
-            None => self.set_aside_for(deal),
+            None => self.play_apart(deal),
         }
     }
 
     /// Tries a deal apart, as practice or not, from where it stood.
     pub fn try_apart(self, replay: &Replay, practice: bool) {
-        self.set_aside_for(MatchSession::apart(replay, practice));
+        self.play_apart(MatchSession::apart(replay, practice));
     }
 
     /// The link of the deal somebody sent, if these are its cards.
@@ -356,13 +356,13 @@ impl Game {
     }
 
     /// One deal apart; a match under way waits meanwhile.
-    fn set_aside_for(self, apart: MatchSession) {
+    fn play_apart(self, apart: MatchSession) {
         if self.watches() {
             return;
         }
         self.offers_lesson.set_if_changed(false);
         self.change_to(apart, false);
-        self.seat_opponent(false);
+        self.ensure_worker(false);
         self.resume();
     }
 }

@@ -4,7 +4,7 @@ use super::{Game, OfflineNews, Standing};
 use crate::app::dom::{find, laid_out};
 use crate::app::match_session::PLAYER;
 use crate::app::motion;
-use crate::app::settings::{Drawing, Settings, Speed};
+use crate::app::settings::{DrawMode, Settings, Speed};
 use crate::app::signal::UpdateIfChanged;
 use crate::app::table::animate;
 use crate::app::table::model::{self, Moment};
@@ -144,7 +144,7 @@ impl Game {
         self.standing.set(standing);
     }
 
-    /// AlphaBeta events up to be shown.
+    /// Queues events to be shown.
     pub(super) fn post(self, events: &[Event]) {
         self.change(|state| {
             let steps = scene::steps(state.match_session.session(), events, PLAYER);
@@ -227,14 +227,11 @@ impl Game {
     fn speak(self, seat: Seat, text: &'static str) {
         const STAYS: Duration = Duration::from_millis(2200);
         self.spoken.set_if_changed(Some((seat, text)));
-        set_timeout(
-            move || {
-                if self.spoken.get_untracked() == Some((seat, text)) {
-                    self.spoken.set_if_changed(None);
-                }
-            },
-            STAYS,
-        );
+        let timer = set_timeout_with_handle(move || self.spoken.set_if_changed(None), STAYS);
+        let before = self.change(|state| std::mem::replace(&mut state.speech, timer.ok()));
+        if let Some(before) = before {
+            before.clear();
+        }
     }
 
     fn finish_leaving(self) {
@@ -339,7 +336,7 @@ impl Game {
 
     /// Whether the player draws, where anything before it could matter.
     pub(super) fn draws_himself(self) -> bool {
-        let drawing = |settings: &Settings| settings.drawing == Drawing::Myself;
+        let drawing = |settings: &Settings| settings.drawing == DrawMode::Myself;
         self.page.settings.with_untracked(drawing)
     }
 

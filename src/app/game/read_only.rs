@@ -20,9 +20,9 @@ impl Game {
 
     /// Listens for what becomes of the seat, and to what another window plays.
     pub(super) fn watch_tab_lock(self) {
-        self.seat_changed();
+        self.tab_lock_changed();
         tab_lock::on_change(move || {
-            self.seat_changed();
+            self.tab_lock_changed();
             self.read_again();
             if pwa::is_stale() {
                 self.load_new_release_if_idle();
@@ -44,7 +44,7 @@ impl Game {
         });
     }
 
-    fn seat_changed(self) {
+    fn tab_lock_changed(self) {
         if self.watches() {
             self.page.notify(Message::Watching);
         } else {
@@ -104,7 +104,7 @@ impl Game {
         }
         if !self.watches() {
             self.record_result(false);
-            self.seat_opponent(false);
+            self.ensure_worker(false);
         }
         self.resume();
     }

@@ -32,7 +32,7 @@ impl Game {
             let game = Game::at(page, match_session, score_sheets);
             provide_context(game);
             startup::part(move || game.register_effects());
-            startup::part(move || game.seat_opponent(false));
+            startup::part(move || game.ensure_worker(false));
             startup::part(move || game.start_or_resume(resumed));
         });
     }
@@ -139,6 +139,7 @@ impl Game {
                 dealing: Vec::new(),
                 leaving: None,
                 timer: None,
+                speech: None,
                 worker: None,
                 question: 0,
                 thinking: false,

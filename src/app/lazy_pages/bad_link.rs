@@ -1,7 +1,7 @@
 //! A link that leads nowhere: says so, and changes nothing.
 
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::Drawing;
+use crate::app::components::icon::Sprite;
 use crate::app::pages::page_layout::PageLayout;
 use crate::i18n::closest_preset;
 use leptos::prelude::*;
@@ -53,7 +53,7 @@ pub fn BadLinkMessage(
     });
     view! {
         <div class="message">
-            <Drawing view_box="0 0 160 120" class="art" symbol="#art-torn" />
+            <Sprite view_box="0 0 160 120" class="art" symbol="#art-torn" />
             <h2 class="sheet__title">{words.bad_link_title()}</h2>
             <p>{words.bad_link()}</p>
             <details>

@@ -24,9 +24,9 @@ pub fn FairnessProof() -> impl IntoView {
     let kept = page.load(StorageKey::Match);
     let session = kept.and_then(|kept| MatchSession::restore(&kept));
     let of_deal = session.as_ref().and_then(deal_seal);
-    let (context, of_deal) = of_deal.unwrap_or_else(|| {
-        let context = view! { <LocalContent name="no-seal" /> };
-        (context.into_any(), ().into_any())
+    let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
+        let explanation = view! { <LocalContent name="no-seal" /> };
+        (explanation.into_any(), ().into_any())
     });
     let of_match = session.as_ref().and_then(|session| {
         let keys = session.keys()?.clone();
@@ -38,7 +38,7 @@ pub fn FairnessProof() -> impl IntoView {
             <main class="sheet">
                 <div class="sealed">
                     <h2 class="sheet__title">{words.seal_of_deal()}</h2>
-                    {context}
+                    {explanation}
                     {word}
                     <details class="curious" hidden=session.is_none_or(|one| one.seal().is_none())>
                         <summary>{words.curious()}</summary>
@@ -56,7 +56,7 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
     let words = AppContext::use_context().words();
     let fingerprint = session.seal()?;
     let opened = session.opened_seal();
-    let context = match &opened {
+    let explanation = match &opened {
         None => view! { <LocalContent name="seal-closed" /> }.into_any(),
         Some(opened) => {
             let (icon, verdict) = match opened.holds {
@@ -81,11 +81,11 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
         <Digits fingerprint />
         {opened}
     };
-    let context = view! {
-        {context}
+    let explanation = view! {
+        {explanation}
         <LocalContent name="seal" />
     };
-    Some((context.into_any(), digits.into_any()))
+    Some((explanation.into_any(), digits.into_any()))
 }
 
 /// Sixty-four digits, by fours.

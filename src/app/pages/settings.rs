@@ -3,9 +3,9 @@
 use super::page_layout::PageLayout;
 use crate::app::app_context::AppContext;
 use crate::app::components::card::{BOX, card_class, face};
-use crate::app::components::icon::Drawing;
+use crate::app::components::icon::Sprite;
 use crate::app::settings::{
-    CardSize, Counting, Drawing, Face, Language, Settings as Values, Speed, SuitColours, Theme,
+    CardSize, Counting, DrawMode, Face, Language, Settings as Values, Speed, SuitColours, Theme,
     Volume,
 };
 use crate::app::sprites as drawings;
@@ -150,7 +150,7 @@ fn Play() -> impl IntoView {
                 title=words.draw_setting()
                 labels=vec![words.draw_myself(), words.draw_automatically()]
                 chosen=|values| values.drawing as usize
-                choose=|values, at| values.drawing = Drawing::ALL[at]
+                choose=|values, at| values.drawing = DrawMode::ALL[at]
             />
             <p class="hint-line">{words.draw_help()}</p>
             <Choice
@@ -260,7 +260,7 @@ fn picture(face: Face, cards: &[(Suit, Rank)], class: &'static str) -> AnyView {
         let card = Card::new(*suit, *rank);
         view! {
             <span class=card_class(card, face, "")>
-                <Drawing view_box=BOX symbol=symbol(card, face) />
+                <Sprite view_box=BOX symbol=symbol(card, face) />
             </span>
         }
         .into_any()

@@ -177,8 +177,8 @@ mod tests {
                 let Eyes::Seat(viewer) = eyes else {
                     continue;
                 };
-                let context = stops(&replay, eyes);
-                for event in context.iter().flat_map(|stop| &stop.events) {
+                let seen = stops(&replay, eyes);
+                for event in seen.iter().flat_map(|stop| &stop.events) {
                     assert_eq!(event.seen_by(viewer), *event);
                     let secret = matches!(preset.rules().game, Game::Four | Game::Penneech);
                     if let Event::Passed(seat) = event {

@@ -27,9 +27,9 @@ pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     }
 }
 
-pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames) -> String {
+pub(in crate::i18n) fn line(event: &Event, context: &TextContext, names: CardNames) -> String {
     let does = |seat: Seat, you: &str, he: &str| {
-        let person = scene.person(seat);
+        let person = context.person(seat);
         join!(starts(person), " ", verb(person, you, he, he), " ")
     };
     match *event {
@@ -57,7 +57,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
         } => join!(
             does(seat, "meldest", "meldet"),
             worth.to_string(),
-            verb(scene.person(seat), " und spielst ", " und spielt ", " und spielen "),
+            verb(context.person(seat), " und spielst ", " und spielt ", " und spielen "),
             card(played, names),
             "."
         ),
@@ -66,8 +66,8 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
             points,
             last_trick_bonus,
         } => taken(
-            scene.person(seat),
-            scene.show_points.then_some(points),
+            context.person(seat),
+            context.show_points.then_some(points),
             last_trick_bonus,
         ),
         Event::Drew {
@@ -84,7 +84,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
         ),
         Event::Covered(seat) => join!(does(seat, "deckst", "deckt"), "den Talon."),
         Event::WentOut { seat, meld, card } => {
-            let says = if scene.thousand() { "tausend an" } else { "Aus" };
+            let says = if context.thousand() { "tausend an" } else { "Aus" };
             let mut text = match (meld, card) {
                 (Some((_, worth)), _) => join!(
                     does(seat, "meldest", "meldet"),
@@ -98,7 +98,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
                 ),
                 (None, None) => return join!(does(seat, "sagst", "sagt"), says, "."),
             };
-            text.push_str(verb(scene.person(seat), "sagst ", "sagt ", "sagen "));
+            text.push_str(verb(context.person(seat), "sagst ", "sagt ", "sagen "));
             text.push_str(says);
             ended(text)
         }
@@ -117,8 +117,8 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
             trumps(turned.suit(), names),
             "."
         ),
-        Event::Marked(seat, points, mark) => marked(scene.person(seat), points, mark, names),
-        Event::NewDeal(seat) if scene.rules.game == Game::Penneech => {
+        Event::Marked(seat, points, mark) => marked(context.person(seat), points, mark, names),
+        Event::NewDeal(seat) if context.rules.game == Game::Penneech => {
             join!(does(seat, "verlangst", "verlangt"), "neue Karten.")
         }
         Event::NewDeal(_) => "Es wird neu gegeben.".into(),
@@ -168,13 +168,6 @@ fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
         }
         Mark::Tricks => join!(marks, " für die Stiche."),
         Mark::Offence => join!(marks, " für den Regelverstoß."),
-    }
-}
-
-pub(in crate::i18n) fn trick_of(winner: Person) -> String {
-    match winner {
-        Person::You => "Dein Stich.".into(),
-        other => join!("Der Stich gehört ", to(other), "."),
     }
 }
 

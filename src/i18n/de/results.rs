@@ -32,9 +32,9 @@ pub(in crate::i18n) fn title(
     result: &DealResult,
     winner: Option<Person>,
     counts: &[Count],
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
-    if scene.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
+    if context.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
         return marks(counts);
     }
     let Some(winner) = winner else {
@@ -64,10 +64,10 @@ pub(in crate::i18n) fn headline(
     result: &DealResult,
     winner: Option<Person>,
     counts: &[Count],
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
     if winner.is_none()
-        && scene.rules.game == Game::Penneech
+        && context.rules.game == Game::Penneech
         && result.reason == Reason::PlayedOut
     {
         return "Abgerechnet".into();
@@ -104,7 +104,7 @@ pub(in crate::i18n) fn reason(
     winner: Option<Person>,
     counts: &[Count],
     covered_by: Option<Person>,
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
     let of = |who: Person| counts.iter().find(|count| count.who == who);
     let loser = counts.iter().find(|count| Some(count.who) != winner);
@@ -125,7 +125,7 @@ pub(in crate::i18n) fn reason(
                 labels::card_points(loser.total),
                 "."
             );
-            if scene.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
+            if context.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
                     " Drei Punkte, weil ",
                     without_trick(winner, "noch keinen Stich"),
@@ -141,7 +141,7 @@ pub(in crate::i18n) fn reason(
                 labels::card_points(loser.total),
                 " erreicht."
             );
-            if scene.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
+            if context.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
                     " Drei Punkte, weil ",
                     without_trick(winner, "beim Decken noch keinen Stich"),
@@ -161,10 +161,10 @@ pub(in crate::i18n) fn reason(
         (Reason::ThousandWrong, _, Some(loser)) => {
             join!(has(loser.who), " tausend angesagt, aber es reicht nicht.")
         }
-        (Reason::Redeal, ..) => redeal(scene).into(),
-        (Reason::Tie, ..) => tie(total(counts.first()), scene),
-        _ if scene.rules.game == Game::Penneech => marks(counts),
-        _ => played_out(winner, counts, covered_by, scene),
+        (Reason::Redeal, ..) => redeal(context).into(),
+        (Reason::Tie, ..) => tie(total(counts.first()), context),
+        _ if context.rules.game == Game::Penneech => marks(counts),
+        _ => played_out(winner, counts, covered_by, context),
     }
 }
 
@@ -178,21 +178,21 @@ fn without_trick(person: Person, what: &str) -> String {
     )
 }
 
-const fn redeal(scene: &TextContext) -> &'static str {
-    match scene.rules.game {
+const fn redeal(context: &TextContext) -> &'static str {
+    match context.rules.game {
         Game::Penneech => "Wer weder Ass noch Bild hat, darf neue Karten verlangen.",
         _ => "Es wurden zwei Karten auf einmal gezogen: Derselbe Geber gibt noch einmal.",
     }
 }
 
-fn tie(total: u16, scene: &TextContext) -> String {
-    let what = match (scene.rules.game, scene.rules.tie) {
+fn tie(total: u16, context: &TextContext) -> String {
+    let what = match (context.rules.game, context.rules.tie) {
         (Game::Three, _) => return "Zwei liegen gleichauf vorn: Keiner bekommt Punkte.".into(),
         (Game::FreeTrumps, _) => "Sie zählen für beide.",
         (_, Tie::Carry) => "Unentschieden: Das nächste Spiel zählt einen Punkt mehr.",
         _ => "Keiner bekommt einen Punkt.",
     };
-    let both = if scene.rules.game == Game::Four { "Beide Seiten haben " } else { "Beide haben " };
+    let both = if context.rules.game == Game::Four { "Beide Seiten haben " } else { "Beide haben " };
     join!(both, labels::card_points(total), ". ", what)
 }
 
@@ -200,7 +200,7 @@ fn played_out(
     winner: Option<Person>,
     counts: &[Count],
     covered_by: Option<Person>,
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
     if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
         return join!(has(coverer), " gedeckt und 66 erreicht.");
@@ -208,15 +208,15 @@ fn played_out(
     let mut text = listed("Augen am Ende", counts, |count| count.total);
     let level = counts.iter().all(|count| count.total == counts[0].total);
     if let Some(winner) = winner
-        && (scene.rules.last_trick_wins_deal || level)
-        && matches!(scene.rules.game, Game::TwoHanded | Game::Rotating | Game::AceOfHearts)
+        && (context.rules.last_trick_wins_deal || level)
+        && matches!(context.rules.game, Game::TwoHanded | Game::Rotating | Game::AceOfHearts)
     {
         text.push_str(&join!(
             " Der letzte Stich entscheidet, und der gehört ",
             to(winner),
             "."
         ));
-    } else if scene.rules.last_trick != LastTrick::None && covered_by.is_none() {
+    } else if context.rules.last_trick != LastTrick::None && covered_by.is_none() {
         text.push_str(" Die zehn Augen für den letzten Stich sind dabei.");
     }
     text

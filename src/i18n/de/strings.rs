@@ -116,7 +116,7 @@ texts! {
     fairness: "Fairness-Nachweis (Siegel)",
     seal_of_deal: "Das Siegel dieses Spiels",
     seal_content: "Daraus ist das Siegel berechnet:",
-    seal_elsewhere: "Prüfen kannst du es auf jedem Computer:",
+    seal_elsewhere: "Prüfen kannst du es im Terminal unter Linux:",
     seed_from_key: "Der Schlüssel und dein Wort ergeben den Startwert des Mischens. Er steht im Link dieses Spiels:",
     check_seal: "Siegel prüfen",
     seal_right: "Das Siegel stimmt: Die Karten lagen von Anfang an fest.",

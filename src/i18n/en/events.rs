@@ -27,9 +27,9 @@ pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     }
 }
 
-pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames) -> String {
+pub(in crate::i18n) fn line(event: &Event, context: &TextContext, names: CardNames) -> String {
     let does = |seat: Seat, he: &str, you: &str| {
-        let person = scene.person(seat);
+        let person = context.person(seat);
         join!(starts(person), " ", verb(person, he, you), " ")
     };
     match *event {
@@ -56,7 +56,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
         } => join!(
             does(seat, "declares", "declare"),
             worth.to_string(),
-            verb(scene.person(seat), " and plays ", " and play "),
+            verb(context.person(seat), " and plays ", " and play "),
             the_card(played, names),
             "."
         ),
@@ -65,8 +65,8 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
             points,
             last_trick_bonus,
         } => taken(
-            scene.person(seat),
-            scene.show_points.then_some(points),
+            context.person(seat),
+            context.show_points.then_some(points),
             last_trick_bonus,
         ),
         Event::Drew {
@@ -84,12 +84,12 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
         ),
         Event::Covered(seat) => join!(does(seat, "closes", "close"), "the talon."),
         Event::WentOut { seat, meld, card } => {
-            let (claims, claim) = if scene.thousand() {
+            let (claims, claim) = if context.thousand() {
                 ("claims 1000.", "claim 1000.")
             } else {
                 ("claims 66.", "claim 66.")
             };
-            let claims = verb(scene.person(seat), claims, claim);
+            let claims = verb(context.person(seat), claims, claim);
             match (meld, card) {
                 (Some((_, worth)), _) => join!(
                     does(seat, "declares", "declare"),
@@ -103,7 +103,7 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
                     " and ",
                     claims
                 ),
-                (None, None) => join!(starts(scene.person(seat)), " ", claims),
+                (None, None) => join!(starts(context.person(seat)), " ", claims),
             }
         }
         Event::Announced(seat, suit_of, worth) => join!(
@@ -121,8 +121,8 @@ pub(in crate::i18n) fn line(event: &Event, scene: &TextContext, names: CardNames
             trumps(turned.suit(), names),
             "."
         ),
-        Event::Marked(seat, points, mark) => marked(scene.person(seat), points, mark, names),
-        Event::NewDeal(seat) if scene.rules.game == Game::Penneech => {
+        Event::Marked(seat, points, mark) => marked(context.person(seat), points, mark, names),
+        Event::NewDeal(seat) if context.rules.game == Game::Penneech => {
             join!(does(seat, "asks", "ask"), "for new cards.")
         }
         Event::NewDeal(_) => "The cards are dealt again.".into(),
@@ -170,13 +170,6 @@ fn marked(person: Person, points: u16, mark: Mark, names: CardNames) -> String {
         }
         Mark::Tricks => join!(marks, " for the tricks."),
         Mark::Offence => join!(marks, " for the offence."),
-    }
-}
-
-pub(in crate::i18n) fn trick_of(winner: Person) -> String {
-    match winner {
-        Person::You => "Your trick.".into(),
-        other => join!("The trick went to ", to(other), "."),
     }
 }
 

@@ -32,9 +32,9 @@ pub(in crate::i18n) fn title(
     result: &DealResult,
     winner: Option<Person>,
     counts: &[Count],
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
-    if scene.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
+    if context.rules.game == Game::Penneech && result.reason == Reason::PlayedOut {
         return marks(counts);
     }
     let Some(winner) = winner else {
@@ -63,10 +63,10 @@ pub(in crate::i18n) fn headline(
     result: &DealResult,
     winner: Option<Person>,
     counts: &[Count],
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
     if winner.is_none()
-        && scene.rules.game == Game::Penneech
+        && context.rules.game == Game::Penneech
         && result.reason == Reason::PlayedOut
     {
         return "Deal scored".into();
@@ -98,7 +98,7 @@ pub(in crate::i18n) fn reason(
     winner: Option<Person>,
     counts: &[Count],
     covered_by: Option<Person>,
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
     let of = |who: Person| counts.iter().find(|count| count.who == who);
     let loser = counts.iter().find(|count| Some(count.who) != winner);
@@ -117,7 +117,7 @@ pub(in crate::i18n) fn reason(
                 labels::card_points(loser.total),
                 "."
             );
-            if scene.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
+            if context.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
                     " Three game points, because ",
                     inside(winner),
@@ -133,7 +133,7 @@ pub(in crate::i18n) fn reason(
                 labels::card_points(loser.total),
                 "."
             );
-            if scene.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
+            if context.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
                     " Three game points, because ",
                     inside(winner),
@@ -155,28 +155,28 @@ pub(in crate::i18n) fn reason(
         (Reason::ThousandWrong, _, Some(loser)) => {
             join!(starts(loser.who), " claimed 1000 but did not have it.")
         }
-        (Reason::Redeal, ..) => redeal(scene).into(),
-        (Reason::Tie, ..) => tie(total(counts.first()), scene),
-        _ if scene.rules.game == Game::Penneech => marks(counts),
-        _ => played_out(winner, counts, covered_by, scene),
+        (Reason::Redeal, ..) => redeal(context).into(),
+        (Reason::Tie, ..) => tie(total(counts.first()), context),
+        _ if context.rules.game == Game::Penneech => marks(counts),
+        _ => played_out(winner, counts, covered_by, context),
     }
 }
 
-const fn redeal(scene: &TextContext) -> &'static str {
-    match scene.rules.game {
+const fn redeal(context: &TextContext) -> &'static str {
+    match context.rules.game {
         Game::Penneech => "A player with no ace and no face card may ask for new cards.",
         _ => "Two cards were drawn at once: The same dealer deals again.",
     }
 }
 
-fn tie(total: u16, scene: &TextContext) -> String {
-    let what = match (scene.rules.game, scene.rules.tie) {
+fn tie(total: u16, context: &TextContext) -> String {
+    let what = match (context.rules.game, context.rules.tie) {
         (Game::Three, _) => return "Two players tie for the most card points: Nobody scores.".into(),
         (Game::FreeTrumps, _) => "Both score them.",
         (_, Tie::Carry) => "A tie: The next deal is worth one more game point.",
         _ => "Nobody scores.",
     };
-    let both = if scene.rules.game == Game::Four { "Both sides have " } else { "Both have " };
+    let both = if context.rules.game == Game::Four { "Both sides have " } else { "Both have " };
     join!(both, labels::card_points(total), ". ", what)
 }
 
@@ -184,7 +184,7 @@ fn played_out(
     winner: Option<Person>,
     counts: &[Count],
     covered_by: Option<Person>,
-    scene: &TextContext,
+    context: &TextContext,
 ) -> String {
     if let Some(coverer) = covered_by.filter(|coverer| Some(*coverer) == winner) {
         return join!(starts(coverer), " closed the talon and reached 66.");
@@ -192,15 +192,15 @@ fn played_out(
     let mut text = listed("Card points at the end", counts, |count| count.total);
     let level = counts.iter().all(|count| count.total == counts[0].total);
     if let Some(winner) = winner
-        && (scene.rules.last_trick_wins_deal || level)
-        && matches!(scene.rules.game, Game::TwoHanded | Game::Rotating | Game::AceOfHearts)
+        && (context.rules.last_trick_wins_deal || level)
+        && matches!(context.rules.game, Game::TwoHanded | Game::Rotating | Game::AceOfHearts)
     {
         text.push_str(&join!(
             " The last trick decides, and it went to ",
             to(winner),
             "."
         ));
-    } else if scene.rules.last_trick != LastTrick::None && covered_by.is_none() {
+    } else if context.rules.last_trick != LastTrick::None && covered_by.is_none() {
         text.push_str(" The ten card points for the last trick are included.");
     }
     text

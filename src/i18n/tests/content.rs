@@ -208,16 +208,16 @@ const MANIFEST: &str = include_str!("../../../public/manifest.webmanifest");
 
 #[test]
 fn the_first_page_speaks_well_in_both_languages() {
-    let context = |language: Language| -> Vec<&str> {
+    let texts = |language: Language| -> Vec<&str> {
         let open = format!("<p lang=\"{}\">", language.tag());
         let texts = INDEX.split(&*open).skip(1);
         texts.filter_map(|text| text.split("</p>").next()).collect()
     };
     // Without JavaScript, not started, too old.
     for language in Language::ALL {
-        let context = context(*language);
-        assert_eq!(context.len(), 3, "{context:?}");
-        for text in context {
+        let texts = texts(*language);
+        assert_eq!(texts.len(), 3, "{texts:?}");
+        for text in texts {
             assert_eq!(faults(*language, text), [""; 0], "{text}");
             assert_sentence(text, "the first page");
         }
@@ -242,26 +242,26 @@ fn the_manifest_speaks_both_languages_in_the_page_s_own_words() {
             .map_or_else(|| text(&of[name]), str::to_owned);
         [(Language::German, german), (Language::English, english)]
     };
-    let mut context = Vec::new();
-    context.extend(localized(&manifest, "name"));
-    context.extend(localized(&manifest, "description"));
+    let mut texts = Vec::new();
+    texts.extend(localized(&manifest, "name"));
+    texts.extend(localized(&manifest, "description"));
     for screenshot in manifest["screenshots"].as_array().expect("pictures") {
         let labels = localized(screenshot, "label");
         for (_, label) in &labels {
             // For browsers that know nothing of languages.
             assert!(text(&screenshot["label"]).contains(label), "{label}");
         }
-        context.extend(labels);
+        texts.extend(labels);
     }
     for shortcut in manifest["shortcuts"].as_array().expect("shortcuts") {
-        context.extend(localized(shortcut, "name"));
+        texts.extend(localized(shortcut, "name"));
     }
-    for (language, text) in &context {
+    for (language, text) in &texts {
         assert_eq!(faults(*language, text), [""; 0], "{text}");
     }
     for words in [GERMAN, ENGLISH] {
         for label in [words.app_name(), words.daily_deal(), words.new_match()] {
-            let is_told = context.contains(&(words.language, label.to_owned()));
+            let is_told = texts.contains(&(words.language, label.to_owned()));
             assert!(is_told, "{label} is not in the manifest");
         }
     }

@@ -21,7 +21,7 @@ fn result(reason: Reason, winner: Option<Seat>, points: u16, clause: Clause) -> 
 #[test]
 fn the_end_of_a_deal_says_who_why_and_how_much() {
     let schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
-    let ending = GERMAN.ending(&schneider, None, &scene());
+    let ending = GERMAN.ending(&schneider, None, &context());
     assert_eq!(ending.headline, "Gewonnen, 2\u{a0}Punkte");
     assert_eq!(
         ending.explanation,
@@ -30,13 +30,13 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
     );
     assert_eq!(ending.counts[0].total, 68);
     assert_eq!(
-        GERMAN.result_title(&schneider, &scene()),
+        GERMAN.result_title(&schneider, &context()),
         "Aus! Du gewinnst 2\u{a0}Punkte."
     );
     assert_eq!(
         ENGLISH.result_title(
             &result(Reason::PlayedOut, Some(Seat(1)), 1, Clause(2, 24)),
-            &scene()
+            &context()
         ),
         "Hermen wins 1\u{a0}game point."
     );
@@ -47,7 +47,8 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
 fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
     let mut schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
     schneider.melds = PerSide::from_slice(&[20, 20]).expect("two");
-    let told = |words: Words, result: &DealResult| words.ending(result, None, &scene()).explanation;
+    let told =
+        |words: Words, result: &DealResult| words.ending(result, None, &context()).explanation;
     assert!(
         told(GERMAN, &schneider)
             .ends_with("Hermen hat 27\u{a0}Augen in Stichen, also unter 33: Schneider."),
@@ -61,7 +62,7 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
     assert!(
         told(ENGLISH, &schneider).ends_with("fewer than 33\u{a0}card points in tricks: Schneider.")
     );
-    let scene = TextContext::new(
+    let context = TextContext::new(
         Seat(0),
         &[Opponent::Johannes, Opponent::Schilder],
         Preset::Three.rules(),
@@ -75,7 +76,7 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
         clause: Clause(4, 5),
         ..schneider
     };
-    let told = |words: Words| words.ending(&three, None, &scene).explanation;
+    let told = |words: Words| words.ending(&three, None, &context).explanation;
     assert!(
         told(GERMAN)
             .ends_with("Franz zahlt 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
@@ -90,7 +91,7 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
 #[test]
 fn three_points_for_a_failed_cover_are_explained() {
     let failed = result(Reason::FailedCover, Some(Seat(0)), 3, Clause(2, 27));
-    let ending = GERMAN.ending(&failed, Some(Seat(1)), &scene());
+    let ending = GERMAN.ending(&failed, Some(Seat(1)), &context());
     assert_eq!(
         ending.explanation,
         "Hermen hat gedeckt, aber nur 27\u{a0}Augen erreicht. \
@@ -100,7 +101,7 @@ fn three_points_for_a_failed_cover_are_explained() {
 
 #[test]
 fn the_three_handed_losers_pay_one_by_one() {
-    let scene = TextContext::new(
+    let context = TextContext::new(
         Seat(0),
         &[Opponent::Johannes, Opponent::Schilder],
         Preset::Three.rules(),
@@ -114,7 +115,7 @@ fn the_three_handed_losers_pay_one_by_one() {
         melds: PerSide::from_slice(&[0, 0, 0]).expect("three"),
         tricks: PerSide::from_slice(&[6, 0, 2]).expect("three"),
     };
-    let ending = GERMAN.ending(&result, None, &scene);
+    let ending = GERMAN.ending(&result, None, &context);
     assert!(
         ending.explanation.ends_with(
             "Johannes zahlt 3\u{a0}Punkte: schwarz, kein Stich. \
@@ -131,7 +132,7 @@ fn every_ending_reads_well_in_every_game() {
         let rules: Rules = preset.rules();
         let friends = [Opponent::Johannes, Opponent::Schilder, Opponent::Froehlich];
         let players = usize::from(rules.game.players());
-        let scene = TextContext::new(Seat(0), &friends[..players - 1], rules);
+        let context = TextContext::new(Seat(0), &friends[..players - 1], rules);
         let sides = usize::from(rules.game.sides());
         for reason in Reason::ALL {
             for winner in [None, Some(Seat(0)), Some(Seat(1))] {
@@ -151,10 +152,10 @@ fn every_ending_reads_well_in_every_game() {
                     };
                     for words in all_words() {
                         let what = format!("{preset:?} {reason:?} {winner:?} {points}");
-                        let ending = words.ending(&result, None, &scene);
+                        let ending = words.ending(&result, None, &context);
                         assert_sentence(&ending.explanation, &what);
                         assert_fit(&ending.headline, &what);
-                        assert_sentence(&words.result_title(&result, &scene), &what);
+                        assert_sentence(&words.result_title(&result, &context), &what);
                         assert_eq!(ending.counts.len(), sides);
                     }
                 }
@@ -165,25 +166,25 @@ fn every_ending_reads_well_in_every_game() {
 
 #[test]
 fn partners_win_together() {
-    let scene = TextContext::new(
+    let context = TextContext::new(
         Seat(0),
         &[Opponent::Johannes, Opponent::Froehlich, Opponent::Kord],
         Preset::Four.rules(),
     );
-    assert_eq!(scene.side(0), Person::We);
-    assert_eq!(scene.side(1), Person::They);
+    assert_eq!(context.side(0), Person::We);
+    assert_eq!(context.side(1), Person::They);
     let won = result(Reason::PlayedOut, Some(Seat(0)), 1, Clause(5, 6));
     assert_eq!(
-        GERMAN.result_title(&won, &scene),
+        GERMAN.result_title(&won, &context),
         "Wir gewinnen 1\u{a0}Punkt."
     );
     let lost = result(Reason::FalseClaim, Some(Seat(1)), 2, Clause(2, 26));
     assert_eq!(
-        GERMAN.result_title(&lost, &scene),
+        GERMAN.result_title(&lost, &context),
         "Zu wenig Augen! Die Gegner gewinnen 2\u{a0}Punkte."
     );
     assert_eq!(
-        GERMAN.ending(&lost, None, &scene).headline,
+        GERMAN.ending(&lost, None, &context).headline,
         "Verloren, 2\u{a0}Punkte"
     );
 }
@@ -260,11 +261,11 @@ fn a_deal_is_told_from_the_first_card_to_the_last() {
         deal.play(action, &mut events).expect("legal");
     }
     assert!(matches!(events.last(), Some(Event::Ended(_))));
-    let scene = scene();
-    assert_eq!(scene.rules.game, Game::TwoHanded);
+    let context = context();
+    assert_eq!(context.rules.game, Game::TwoHanded);
     for words in all_words() {
         for event in &events {
-            assert_sentence(&words.event(event, &scene), &format!("{event:?}"));
+            assert_sentence(&words.event(event, &context), &format!("{event:?}"));
         }
     }
     assert_eq!(GERMAN.rank(Rank::Ace), "Ass");

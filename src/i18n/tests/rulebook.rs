@@ -349,15 +349,6 @@ fn small_sentences_beside_the_table() {
         GERMAN.you_still_have(card("HQ")),
         "Du hast noch die Herz-Dame."
     );
-    let trick = [(hermen, card("DK")), (Person::You, card("DA"))];
-    assert_eq!(
-        GERMAN.trick_told(&trick, Person::You),
-        "Hermen: Karo-König. Du: Karo-Ass. Dein Stich."
-    );
-    assert_eq!(
-        ENGLISH.trick_told(&trick, hermen),
-        "Hermen: king of diamonds. You: ace of diamonds. The trick went to Hermen."
-    );
     assert_eq!(GERMAN.announces(hermen), "Hermen meldet");
     assert_eq!(GERMAN.marriage(Suit::Hearts), "Herz-König und -Dame");
     assert_eq!(ENGLISH.marriage(Suit::Hearts), "king and queen of hearts");

@@ -167,7 +167,7 @@ pub(super) fn events(seat: Seat) -> Vec<Event> {
 #[test]
 fn every_event_is_a_sentence_for_you_and_for_the_others() {
     for &preset in Preset::ALL {
-        let mut scene = TextContext::new(
+        let mut context = TextContext::new(
             Seat(0),
             &[Opponent::Johannes, Opponent::Schilder, Opponent::Froehlich],
             preset.rules(),
@@ -178,12 +178,12 @@ fn every_event_is_a_sentence_for_you_and_for_the_others() {
             Person::Place(2),
         ] {
             for show_points in [false, true] {
-                scene.people[1] = person;
-                scene.show_points = show_points;
+                context.people[1] = person;
+                context.show_points = show_points;
                 for event in events(Seat(1)) {
                     for words in all_words() {
-                        assert_sentence(&words.event(&event, &scene), &format!("{event:?}"));
-                        if let Some(spoken) = words.utterance(&event, &scene) {
+                        assert_sentence(&words.event(&event, &context), &format!("{event:?}"));
+                        if let Some(spoken) = words.utterance(&event, &context) {
                             assert_sentence(spoken, &format!("{event:?}"));
                         }
                     }
@@ -195,8 +195,8 @@ fn every_event_is_a_sentence_for_you_and_for_the_others() {
 
 #[test]
 fn the_log_speaks_as_people_do() {
-    let german = |event: Event| GERMAN.event(&event, &scene());
-    let english = |event: Event| ENGLISH.event(&event, &scene());
+    let german = |event: Event| GERMAN.event(&event, &context());
+    let english = |event: Event| ENGLISH.event(&event, &context());
     let (you, hermen) = (Seat(0), Seat(1));
     let played = Event::Played {
         seat: hermen,
@@ -254,7 +254,7 @@ fn the_log_speaks_as_people_do() {
     );
     let counted = TextContext {
         show_points: true,
-        ..scene()
+        ..context()
     };
     assert_eq!(
         GERMAN.event(&taken, &counted),
@@ -277,7 +277,7 @@ fn points_stay_hidden_unless_they_may_be_shown() {
         last_trick_bonus: 0,
     };
     for words in all_words() {
-        assert!(!words.event(&taken, &scene()).contains("21"));
+        assert!(!words.event(&taken, &context()).contains("21"));
     }
 }
 
@@ -323,7 +323,7 @@ fn prompts_ask_in_sentences() {
                 card: card("DK"),
                 announced: None
             }],
-            &scene(),
+            &context(),
             Some(prompts[3]),
         ),
         "Hermen spielt Karo-König. Du bist dran. Bediene Karo."

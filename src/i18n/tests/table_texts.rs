@@ -59,23 +59,19 @@ pub(super) fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
         }
     }
     let friends = &FRIENDS[..usize::from(rules.game.players()) - 1];
-    let mut scene = TextContext::new(Seat(0), friends, rules);
+    let mut context = TextContext::new(Seat(0), friends, rules);
     for who in everybody() {
         let sits = !matches!(who, Person::We | Person::They);
         for show_points in [false, true].into_iter().filter(|_| sits) {
-            scene.show_points = show_points;
-            scene.people[1] = who;
+            context.show_points = show_points;
+            context.people[1] = who;
             for event in events(Seat(1)) {
-                add(format!("{event:?}"), words.event(&event, &scene));
-                let said = words.utterance(&event, &scene);
+                add(format!("{event:?}"), words.event(&event, &context));
+                let said = words.utterance(&event, &context);
                 all_said(&mut add, &event, said);
             }
         }
         add("who deals".into(), words.deals(who));
-        add(
-            "a trick".into(),
-            words.trick_told(&[(who, card("HK"))], who),
-        );
         for number in 1..=2 {
             add("Bummerl".into(), words.bummerl_for(who, number));
         }
@@ -170,11 +166,11 @@ pub(super) fn reasons(words: Words) -> Vec<(String, String)> {
 /// What happens with every card, and what every suit obliges to.
 pub(super) fn cards_and_suits(words: Words) -> Vec<(String, String)> {
     let rules = Preset::Paderborn.rules();
-    let mut scene = TextContext::new(Seat(0), &FRIENDS[..1], rules);
+    let mut context = TextContext::new(Seat(0), &FRIENDS[..1], rules);
     let seat = Seat(1);
     let mut all = Vec::new();
     for who in [Person::You, Person::Computer(Opponent::Kord)] {
-        scene.people[1] = who;
+        context.people[1] = who;
         let mut events = Vec::new();
         for held in PackSize::FiftyTwo.cards() {
             let given = card("S9");
@@ -227,7 +223,7 @@ pub(super) fn cards_and_suits(words: Words) -> Vec<(String, String)> {
             }
         }
         for event in events {
-            all.push((format!("{event:?}"), words.event(&event, &scene)));
+            all.push((format!("{event:?}"), words.event(&event, &context)));
         }
     }
     all
@@ -237,7 +233,7 @@ pub(super) fn cards_and_suits(words: Words) -> Vec<(String, String)> {
 fn endings(words: Words, preset: Preset) -> Vec<(String, String)> {
     let rules = preset.rules();
     let friends = &FRIENDS[..usize::from(rules.game.players()) - 1];
-    let scene = TextContext::new(Seat(0), friends, rules);
+    let context = TextContext::new(Seat(0), friends, rules);
     let sides = usize::from(rules.game.sides());
     let mut all = Vec::new();
     for reason in Reason::ALL {
@@ -257,10 +253,10 @@ fn endings(words: Words, preset: Preset) -> Vec<(String, String)> {
                         melds: PerSide::new(sides as u8),
                         tricks: PerSide::from_slice(&[3, 1, 0][..sides]).expect("few"),
                     };
-                    let ending = words.ending(&result, covered_by, &scene);
+                    let ending = words.ending(&result, covered_by, &context);
                     let what = format!("{preset:?} {reason:?} {winner:?} {points} {covered_by:?}");
                     all.push((what.clone(), ending.explanation));
-                    all.push((what, words.result_title(&result, &scene)));
+                    all.push((what, words.result_title(&result, &context)));
                 }
             }
         }
@@ -295,7 +291,7 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             let trump = Some(held.suit());
             all.push((format!("{talon:?}"), words.talon_label(talon, trump)));
         }
-        let context = HandCard {
+        let context = HandCardLabel {
             card: held,
             playable: Playable::No(Illegal::MustTrump(held.suit())),
             brings: Some(20),
@@ -321,7 +317,6 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             all.push(("the match".into(), won));
             all.push(("scores".into(), words.score_line(&[(who, number, number)])));
             all.push(("card points".into(), words.points_line(&[(who, number, 0)])));
-            all.push(("so far".into(), words.written_up(&[(who, number, 0)])));
         }
     }
     let pack = words.pack(rules.pack.len(), rules.pack.lowest_rank());

@@ -90,8 +90,8 @@ fn every_rank_has_its_articles_in_german() {
                 taken: card("SA"),
                 given: held,
             };
-            let context = words.event(&robbed, &scene());
-            assert!(context.ends_with(&format!(" {with}.")), "{context}");
+            let sentence = words.event(&robbed, &context());
+            assert!(sentence.ends_with(&format!(" {with}.")), "{sentence}");
         }
     }
 }
@@ -128,9 +128,9 @@ fn schnapsen_is_spoken_in_austrian() {
     };
     assert_eq!(
         [
-            words.event(&Event::Covered(hermen), &scene()),
-            words.event(&Event::Covered(you), &scene()),
-            words.event(&robbed, &scene()),
+            words.event(&Event::Covered(hermen), &context()),
+            words.event(&Event::Covered(you), &context()),
+            words.event(&robbed, &context()),
             words.prompt(lead, &Preset::Schnapsen.rules()),
         ],
         [

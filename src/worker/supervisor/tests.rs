@@ -307,7 +307,7 @@ fn a_question_put_before_a_reload_is_put_only_as_often_as_is_left() {
 }
 
 /// The page beside the supervisor: it does what it is told and remembers what it is owed.
-struct AppContext {
+struct FakePage {
     supervisor: Supervisor,
     rng: FastRng,
     /// Deadlines set and not yet over.
@@ -319,10 +319,10 @@ struct AppContext {
     asked: u32,
 }
 
-impl AppContext {
-    fn new(seed: u64) -> AppContext {
+impl FakePage {
+    fn new(seed: u64) -> FakePage {
         let (supervisor, effects) = Supervisor::start();
-        let mut page = AppContext {
+        let mut page = FakePage {
             supervisor,
             rng: FastRng::new(seed),
             deadlines: Vec::new(),
@@ -443,7 +443,7 @@ impl AppContext {
 fn whatever_happens_every_question_is_answered_or_given_up_once_the_deadlines_have_passed() {
     let mut gone = 0;
     for seed in 0..3_000 {
-        let mut page = AppContext::new(seed);
+        let mut page = FakePage::new(seed);
         let steps = page.rng.below(40);
         for _ in 0..steps {
             page.step();

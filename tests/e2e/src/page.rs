@@ -32,6 +32,8 @@ const FIRST_SHOWN: &str = "const isShown = (one) => { \
     return [...document.querySelectorAll(arguments[0])].find(isShown) ?? null";
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
+/// So often the page looks by itself before it is asked again.
+const LOOKS: u32 = 40;
 
 /// A browser in which this page was never open, and a server with the built page.
 #[derive(Debug)]
@@ -284,8 +286,7 @@ impl Page {
     pub async fn wait_until(&self, what: &str, expression: &str) -> Result {
         let begun = Instant::now();
         loop {
-            let seen = self.value::<Value>(&format!("Boolean({expression})")).await;
-            match seen {
+            match self.await_in_page(&format!("Boolean({expression})")).await {
                 Ok(Value::Bool(true)) => return Ok(()),
                 Err(error) if begun.elapsed() > PATIENCE => {
                     return Err(error.context(format!("waited in vain until {what}")));
@@ -296,6 +297,31 @@ impl Page {
                 _ => tokio::time::sleep(PULSE).await,
             }
         }
+    }
+
+    /// The value of a JavaScript expression as soon as it is one that counts as true, or what it is after a second. The page
+    /// looks again by itself: a question for each look keeps driver and browser busier than most pages do.
+    ///
+    /// # Errors
+    /// When it throws to the last, or the page is left meanwhile.
+    pub(crate) async fn await_in_page(&self, expression: &str) -> Result<Value> {
+        // A hidden page's timers are slow: there it is asked again.
+        let script = format!(
+            "const done = arguments[0]; let left = {LOOKS}; \
+             const look = () => {{ \
+                let value = null; let error = null; \
+                try {{ value = ({expression}) }} catch (reason) {{ error = String(reason) }} \
+                if (value || document.hidden || (left -= 1) < 0) return done({{ value, error }}); \
+                setTimeout(look, {}) }}; \
+             look()",
+            PULSE.as_millis()
+        );
+        let found = self.driver.execute_async(script, Vec::new()).await?;
+        let mut found = found.json().clone();
+        if let Some(error) = found["error"].as_str() {
+            bail!("{error}");
+        }
+        Ok(found["value"].take())
     }
 
     /// Waits until the fonts are there and nothing moves but what moves for ever.

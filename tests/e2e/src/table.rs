@@ -105,6 +105,11 @@ const LOOK: &str = "(() => { \
         calls: all('.actions [data-call]').filter(free).map((e) => e.dataset.call), \
         over: !!document.querySelector('.end__go') } })()";
 
+/// Whether the player may act, or the deal is over.
+const MAY_BE_ASKED: &str = "['.hand [data-card]', '.actions [data-call]'].some((css) => \
+    [...document.querySelectorAll(css)].some((element) => element.getAttribute('aria-disabled') !== 'true')) \
+    || !!document.querySelector('.talon__button, .end__go')";
+
 /// Plays the first card that can be played, for some seconds at most, and tells when the deal is over.
 const PLAY_DEAL: &str = "const tell = arguments[0]; let left = 200; \
     const free = (css) => [...document.querySelectorAll(css)] \
@@ -222,6 +227,8 @@ impl Page {
     pub async fn wait_for_turn(&self) -> Result<Seen> {
         let begun = Instant::now();
         loop {
+            // What would be asked, roughly; whether it is, the cards tell.
+            let _ = self.await_in_page(MAY_BE_ASKED).await;
             let seen = self.look().await?;
             if seen.asked() || seen.over {
                 return Ok(seen);
@@ -414,8 +421,10 @@ impl Page {
     pub async fn hear(&self) -> Result<Vec<String>> {
         let begun = Instant::now();
         loop {
-            let heard: Vec<String> = self.value("window.heard.splice(0)").await?;
-            if !heard.is_empty() {
+            let heard = self
+                .await_in_page("window.heard.length && window.heard.splice(0)")
+                .await?;
+            if let Ok(heard) = serde_json::from_value::<Vec<String>>(heard) {
                 return Ok(heard);
             }
             if begun.elapsed() > DEAL {

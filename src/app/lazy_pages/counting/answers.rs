@@ -53,7 +53,7 @@ impl Answers {
 pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView {
     let words = trainer.page.words();
     let sentences = answers.counts().map(|(seat, counted)| {
-        let who = trainer.scene.person(seat);
+        let who = trainer.context.person(seat);
         let mut text = words.count_result(who, run.count(seat), counted);
         if counted != run.count(seat) {
             text.push(' ');
@@ -133,7 +133,7 @@ fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
 #[component]
 fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
     let words = trainer.page.words();
-    let people = [PLAYER, OTHER].map(|seat| words.person(trainer.scene.person(seat)));
+    let people = [PLAYER, OTHER].map(|seat| words.person(trainer.context.person(seat)));
     let heads = [words.trick().to_owned(), words.cards_word().to_owned()];
     let heads = heads.into_iter().chain(people);
     let heads = heads.map(|text| view! { <th scope="col">{text}</th> }.into_any());

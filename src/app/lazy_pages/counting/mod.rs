@@ -43,7 +43,7 @@ struct Trainer {
     speed: RwSignal<Speed>,
     stage: RwSignal<Stage>,
     /// Who sits where; no points are shown.
-    scene: TextContext,
+    context: TextContext,
 }
 
 /// The counting trainer.
@@ -59,7 +59,7 @@ pub fn Counting() -> impl IntoView {
         level: RwSignal::new(Level::default()),
         speed: RwSignal::new(speed),
         stage: RwSignal::new(Stage::Before),
-        scene: TextContext::new(PLAYER, &[opponent], PRESET.rules()),
+        context: TextContext::new(PLAYER, &[opponent], PRESET.rules()),
     };
     view! {
         <div>

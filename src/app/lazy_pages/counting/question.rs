@@ -22,7 +22,7 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
     let (asks_other, asks_trumps) = (level != Level::Own, level == Level::Trumps);
     let (own, other) = (NodeRef::<Input>::new(), NodeRef::<Input>::new());
     own.on_load(|field| focus_when_shown(field.into()));
-    let others_label = words.points_of(trainer.scene.person(Seat(1)));
+    let others_label = words.points_of(trainer.context.person(Seat(1)));
     let gone = RwSignal::new(CardSet::EMPTY);
     let trumps: Vec<Card> = run.trumps().collect();
     view! {

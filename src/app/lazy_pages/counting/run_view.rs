@@ -16,8 +16,8 @@ use leptos::prelude::*;
 #[component]
 pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
     let speed = trainer.speed.get_untracked();
-    Playback::new(run.replay.clone(), trainer.scene, speed).map(|playback| {
-        load_drawings(trainer.scene.rules.pack);
+    Playback::new(run.replay.clone(), trainer.context, speed).map(|playback| {
+        load_drawings(trainer.context.rules.pack);
         let model = position_model(playback.position, None);
         if speed != Speed::Wait {
             playback.toggle();

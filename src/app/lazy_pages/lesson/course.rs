@@ -54,7 +54,7 @@ pub struct Course {
     happened: RwSignal<String>,
     deal: StoredValue<Option<Dealt>>,
     input: StoredValue<Option<MoveInput>>,
-    scene: TextContext,
+    context: TextContext,
     speed: Speed,
     timer: StoredValue<Option<TimeoutHandle>>,
 }
@@ -71,11 +71,11 @@ impl Course {
         let page = AppContext::use_context();
         let rules = lesson.preset.rules();
         let friends = Opponent::Johannes.and_friends(rules.game.players());
-        let mut scene = TextContext::new(PLAYER, &friends, rules);
+        let mut context = TextContext::new(PLAYER, &friends, rules);
         // Four sit too close for them, and Penneech has them on its board.
-        scene.show_points = rules.game == Game::TwoHanded;
+        context.show_points = rules.game == Game::TwoHanded;
         let first = lesson.after(0, 0)?;
-        let position = Position::of(&first, Eyes::Seat(PLAYER), scene);
+        let position = Position::of(&first, Eyes::Seat(PLAYER), context);
         let course = Course {
             page,
             lesson,
@@ -87,7 +87,7 @@ impl Course {
             happened: RwSignal::new(String::new()),
             deal: StoredValue::new(None),
             input: StoredValue::new(None),
-            scene,
+            context,
             speed: page.settings.with_untracked(|settings| settings.speed),
             timer: StoredValue::new(None),
         };
@@ -158,7 +158,7 @@ impl Course {
     pub fn won(self) -> Option<String> {
         let words = self.page.words();
         let won = |position: &Position| won(words, &position.scene, PLAYER, true);
-        let is_counted = self.scene.show_points && self.place() == Place::Table;
+        let is_counted = self.context.show_points && self.place() == Place::Table;
         is_counted.then(|| {
             let points = self.position.with(won);
             [&*words.person(Person::You), ": ", &points].concat()
@@ -178,7 +178,7 @@ impl Course {
         if untrack(|| self.task()) == Some(answer) {
             self.enter(self.at.get_untracked() + 1);
         } else {
-            self.object(untrack(|| self.text()).wrong);
+            self.show_refusal(untrack(|| self.text()).wrong);
         }
     }
 
@@ -192,12 +192,12 @@ impl Course {
                 self.carry_out(right);
                 self.enter(self.at.get_untracked() + 1);
             }
-            Ok(action) => self.object(self.why_not(action, right)),
+            Ok(action) => self.show_refusal(self.why_not(action, right)),
             Err(why) => {
                 let playable = |position: &Position| model::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
                 let words = self.page.words();
-                self.object(words.refusal(why, &self.scene.rules, playable));
+                self.show_refusal(words.refusal(why, &self.context.rules, playable));
             }
         }
         if let Some(input) = self.input.get_value() {
@@ -228,7 +228,7 @@ impl Course {
     }
 
     /// Says why something is not right, and marks what is.
-    fn object(self, why: String) {
+    fn show_refusal(self, why: String) {
         self.page.announce(why.clone());
         self.wrong.set_if_changed(Some(why));
         self.hinted.set_if_changed(true);
@@ -277,7 +277,7 @@ impl Course {
     /// Lays out a deal after so many moves.
     fn lay_out(self, number: usize, moves: usize) {
         if let Some(session) = self.lesson.after(number, moves) {
-            let position = Position::of(&session, Eyes::Seat(PLAYER), self.scene);
+            let position = Position::of(&session, Eyes::Seat(PLAYER), self.context);
             self.deal.set_value(Some(Dealt { number, session }));
             self.position.set(position);
         }
@@ -342,7 +342,7 @@ impl Course {
                 .iter()
                 .map(|event| event.seen_by(PLAYER))
                 .collect();
-            let position = Position::of(&deal.session, Eyes::Seat(PLAYER), self.scene);
+            let position = Position::of(&deal.session, Eyes::Seat(PLAYER), self.context);
             Some((events, position))
         });
         let Some((events, next)) = played.flatten() else {
@@ -352,7 +352,7 @@ impl Course {
         let sentences = events
             .iter()
             .filter(|event| !matches!(event, Event::Ended(_)))
-            .map(|event| words.event(event, &self.scene));
+            .map(|event| words.event(event, &self.context));
         self.happened.set(sentences.collect::<Vec<_>>().join(" "));
         advance(self.position, next, events.into_iter(), self.speed);
     }

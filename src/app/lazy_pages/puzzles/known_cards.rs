@@ -44,7 +44,7 @@ fn counts(session: PuzzleSession) -> String {
             .with_untracked(|position| position.scene.seat(seat));
         let tricks = words.tricks_count(one.tricks.into());
         let points = words.card_points_count(one.points + one.melds_counting());
-        let who = words.person(session.scene.person(seat));
+        let who = words.person(session.context.person(seat));
         [&*who, ": ", &*tricks, ", ", &*points, "."].concat()
     };
     [of(SOLVER), of(SOLVER.other())].join(" ")

@@ -22,7 +22,7 @@ pub fn PuzzlePage(
     daily: bool,
 ) -> impl IntoView {
     let position = session.position;
-    load_drawings(session.scene.rules.pack);
+    load_drawings(session.context.rules.pack);
     let page = AppContext::use_context();
     page.set_preset(
         session

@@ -29,7 +29,7 @@ pub struct PuzzleSession {
     /// The puzzle.
     pub puzzle: StoredValue<Puzzle>,
     /// Who sits where.
-    pub scene: TextContext,
+    pub context: TextContext,
     /// What lies on the table.
     pub position: RwSignal<Position>,
     /// Whether other deals fit what the solver has seen.
@@ -48,14 +48,14 @@ impl PuzzleSession {
         let judge = Judge::of(&puzzle)?;
         let session = puzzle.replay.after(puzzle.replay.moves().len())?;
         let opponent = page.settings.with_untracked(|now| now.opponent);
-        let mut scene = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
-        scene.show_points = true;
-        let mut position = Position::of(&session, Eyes::Seat(SOLVER), scene);
+        let mut context = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
+        context.show_points = true;
+        let mut position = Position::of(&session, Eyes::Seat(SOLVER), context);
         position.scene = scene::Scene::of_session(&session, SOLVER);
         Some(PuzzleSession {
             page,
             number,
-            scene,
+            context,
             position: RwSignal::new(position),
             hidden: judge.worlds() > 1,
             outcome: RwSignal::new(None),
@@ -113,6 +113,6 @@ impl PuzzleSession {
         let page = self.page;
         let playable = |position: &Position| model::playable(&position.view);
         let playable = self.position.with_untracked(playable);
-        page.announce(page.words().refusal(why, &self.scene.rules, playable));
+        page.announce(page.words().refusal(why, &self.context.rules, playable));
     }
 }

@@ -58,11 +58,11 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
 fn describe(words: Words, session: PuzzleSession, action: Action) -> String {
     let deal = session.puzzle.with_value(|puzzle| puzzle.deal());
     let led = deal.and_then(|deal| deal.table().led);
-    words.decision(action, led, &session.scene.rules)
+    words.decision(action, led, &session.context.rules)
 }
 
 fn other(session: PuzzleSession) -> Person {
-    session.scene.person(SOLVER.other())
+    session.context.person(SOLVER.other())
 }
 
 /// What the solution is sure of, and what else speaks for it.
@@ -91,11 +91,11 @@ fn fails(words: Words, session: PuzzleSession, refutation: &Refutation) -> Vec<S
         .position
         .with_untracked(|position| position.scene.talon.covered_by);
     let ended = refutation.result.map(|result| {
-        let ending = words.ending(&result, covered.or(before), &session.scene);
+        let ending = words.ending(&result, covered.or(before), &session.context);
         words.it_ends(&ending)
     });
     let answer = refutation.events.iter().find(|event| is_answer(event));
-    let answer = answer.map(|event| words.event(event, &session.scene));
+    let answer = answer.map(|event| words.event(event, &session.context));
     [Some(cause), answer, ended].into_iter().flatten().collect()
 }
 
@@ -118,7 +118,7 @@ fn RefutationLine(words: Words, session: PuzzleSession, refutation: Refutation) 
         .iter()
         .filter(|event| !matches!(event, Event::Ended(_)));
     let lines =
-        moves.map(|event| view! { <li>{words.event(event, &session.scene)}</li> }.into_any());
+        moves.map(|event| view! { <li>{words.event(event, &session.context)}</li> }.into_any());
     view! {
         <details>
             <summary>{words.possible_line()}</summary>

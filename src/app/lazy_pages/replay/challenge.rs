@@ -15,7 +15,7 @@ use sechsundsechzig_engine::share::ReplayLink;
 
 /// The page that offers a sent deal.
 #[component]
-pub fn Challenge(link: ReplayLink, scene: TextContext, on_watch: Callback<()>) -> impl IntoView {
+pub fn Challenge(link: ReplayLink, context: TextContext, on_watch: Callback<()>) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let sent = balance(&link.replay).unwrap_or_default();
@@ -33,7 +33,7 @@ pub fn Challenge(link: ReplayLink, scene: TextContext, on_watch: Callback<()>) -
         None => view! {
             <section class="offer-deal">
                 <h2 class="sheet__title">{words.beat_this()}</h2>
-                <p class="lead">{summary(words, &link, &scene, sent)}</p>
+                <p class="lead">{summary(words, &link, &context, sent)}</p>
                 <LocalContent name="challenge" />
             </section>
         }
@@ -59,10 +59,10 @@ pub fn Challenge(link: ReplayLink, scene: TextContext, on_watch: Callback<()>) -
 }
 
 /// "Paderborner 66 gegen Hermen Kord. Zu schlagen: 3 Punkte."
-fn summary(words: Words, link: &ReplayLink, scene: &TextContext, sent: i32) -> String {
-    let others = 1..usize::from(scene.rules.game.players());
+fn summary(words: Words, link: &ReplayLink, context: &TextContext, sent: i32) -> String {
+    let others = 1..usize::from(context.rules.game.players());
     let names: Vec<String> = others
-        .map(|seat| words.full_name(scene.people[seat & 3]))
+        .map(|seat| words.full_name(context.people[seat & 3]))
         .collect();
     let against = match &*link.against {
         "" => String::new(),

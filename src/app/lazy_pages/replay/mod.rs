@@ -51,8 +51,8 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
     let archive = page.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let playback = deal.and_then(|deal| {
-        let scene = scene(deal.replay.link(), Some(deal.opponent), Person::You);
-        Playback::new(deal.replay, scene, pace())
+        let context = text_context(deal.replay.link(), Some(deal.opponent), Person::You);
+        Playback::new(deal.replay, context, pace())
     });
     match playback {
         Some(playback) => view! { <Viewer playback /> }.into_any(),
@@ -73,16 +73,16 @@ fn SentReplay(link: ReplayLink) -> impl IntoView {
     let opponent = Opponent::ALL
         .iter()
         .find(|one| one.as_str() == link.against);
-    let scene = scene(link.replay.link(), opponent.copied(), Person::Place(1));
+    let context = text_context(link.replay.link(), opponent.copied(), Person::Place(1));
     let watching = RwSignal::new(false);
     let on_watch = Callback::new(move |()| watching.set(true));
     view! {
         <div>
             {move || {
-                let begin = || Playback::new(link.replay.clone(), scene, pace());
+                let begin = || Playback::new(link.replay.clone(), context, pace());
                 match watching.get().then(begin).flatten() {
                     Some(playback) => view! { <Viewer playback /> }.into_any(),
-                    None => view! { <Challenge link=link.clone() scene on_watch /> }.into_any(),
+                    None => view! { <Challenge link=link.clone() context on_watch /> }.into_any(),
                 }
             }}
         </div>
@@ -107,19 +107,19 @@ fn BadReplayLink(error: ReplayError) -> impl IntoView {
 }
 
 /// Who sits where: this opponent and friends, or numbered places; `sender` on seat 0.
-fn scene(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> TextContext {
+fn text_context(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> TextContext {
     let rules = *link.rules;
     let players = rules.game.players();
     let friends = match opponent {
         Some(opponent) => opponent.and_friends(players),
         None => Vec::new(),
     };
-    let mut scene = TextContext::new(PLAYER, &friends, rules);
+    let mut context = TextContext::new(PLAYER, &friends, rules);
     if opponent.is_none() {
-        scene.people = [1, 2, 3, 4].map(Person::Place);
+        context.people = [1, 2, 3, 4].map(Person::Place);
     }
-    scene.people[PLAYER.index()] = sender;
-    scene.sits_out = (rules.game == Game::Rotating).then_some(link.dealer);
-    scene.show_points = true;
-    scene
+    context.people[PLAYER.index()] = sender;
+    context.sits_out = (rules.game == Game::Rotating).then_some(link.dealer);
+    context.show_points = true;
+    context
 }

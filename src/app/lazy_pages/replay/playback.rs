@@ -23,7 +23,7 @@ pub struct Playback {
     page: AppContext,
     replay: StoredValue<Replay>,
     /// Who sits where.
-    pub scene: TextContext,
+    pub context: TextContext,
     eyes: StoredValue<Eyes>,
     /// The moments at which it can stop.
     pub stops: RwSignal<Vec<Stop>>,
@@ -42,14 +42,14 @@ impl Playback {
     /// Before the first move, with the eyes of the seat in front, at this pace; nothing if the replay
     /// is not that of a deal.
     #[must_use]
-    pub fn new(replay: Replay, scene: TextContext, speed: Speed) -> Option<Playback> {
+    pub fn new(replay: Replay, context: TextContext, speed: Speed) -> Option<Playback> {
         let eyes = Eyes::Seat(PLAYER);
-        let position = Position::of(&replay.after(0)?, eyes, scene);
+        let position = Position::of(&replay.after(0)?, eyes, context);
         let playback = Playback {
             page: AppContext::use_context(),
             stops: RwSignal::new(stops(&replay, eyes)),
             replay: StoredValue::new(replay),
-            scene,
+            context,
             eyes: StoredValue::new(eyes),
             at: RwSignal::new(0),
             position: RwSignal::new(position),
@@ -159,7 +159,7 @@ impl Playback {
             false => Vec::new(),
         };
         if let Some(session) = self.session() {
-            let next = Position::of(&session, self.eyes.get_value(), self.scene);
+            let next = Position::of(&session, self.eyes.get_value(), self.context);
             advance(self.position, next, moved.into_iter(), self.speed);
         }
         let (happened, came) = untrack(|| self.lines());
@@ -187,12 +187,12 @@ impl Playback {
         let words = self.page.words();
         let dealt = (stop.moves == 0).then(|| {
             let dealer = self.replay.with_value(|replay| replay.link().dealer);
-            words.deals(self.scene.person(dealer))
+            words.deals(self.context.person(dealer))
         });
         let happened = stop
             .events
             .iter()
-            .map(|event| words.event(event, &self.scene));
+            .map(|event| words.event(event, &self.context));
         dealt.into_iter().chain(happened).collect()
     }
 
@@ -217,7 +217,7 @@ impl Playback {
         self.position.with(|position| {
             let covered = position.scene.talon.covered_by;
             let result = position.scene.result?;
-            Some(self.page.words().ending(&result, covered, &self.scene))
+            Some(self.page.words().ending(&result, covered, &self.context))
         })
     }
 }

@@ -16,7 +16,7 @@ use web_sys::{Element, HtmlOListElement};
 /// The page.
 #[component]
 pub fn Viewer(playback: Playback) -> impl IntoView {
-    load_drawings(playback.scene.rules.pack);
+    load_drawings(playback.context.rules.pack);
     let page = AppContext::use_context();
     page.set_preset(playback.preset());
     let words = page.words();
@@ -57,11 +57,11 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
 #[component]
 fn EyesSelect(playback: Playback) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let players = playback.scene.rules.game.players();
+    let players = playback.context.rules.game.players();
     let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
     let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
     let name = |eyes: &Eyes| match eyes {
-        Eyes::Seat(seat) => words.full_name(playback.scene.person(*seat)),
+        Eyes::Seat(seat) => words.full_name(playback.context.person(*seat)),
         Eyes::Open => words.open_cards().to_owned(),
     };
     let options = all

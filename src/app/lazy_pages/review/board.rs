@@ -28,7 +28,7 @@ pub fn ReviewBoard(
     /// The decision opened last, by its number among all.
     opened: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let (words, rules) = (deal.words, deal.scene.rules);
+    let (words, rules) = (deal.words, deal.context.rules);
     let listed = Memo::new(move |_| {
         let choices = analysis.choices.get().into_iter().enumerate();
         choices.filter(|(_, choice)| choice.is_told()).collect()
@@ -47,7 +47,7 @@ pub fn ReviewBoard(
     });
     let before = move |moves: usize| {
         let session = deal.replay.with_value(|replay| replay.after(moves));
-        session.map(|session| Position::of(&session, Eyes::Seat(PLAYER), deal.scene))
+        session.map(|session| Position::of(&session, Eyes::Seat(PLAYER), deal.context))
     };
     let at_first = untrack(|| choice.get()).map_or(0, |choice| choice.moves);
     let Some(position) = before(at_first).map(RwSignal::new) else {

@@ -11,7 +11,7 @@ use sechsundsechzig_engine::deal::Action;
 /// The costliest of these decisions with what would have been better, or that there is none.
 #[component]
 pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoView {
-    let (words, rules) = (deal.words, deal.scene.rules);
+    let (words, rules) = (deal.words, deal.context.rules);
     let found = knack(&choices).and_then(|(place, cost)| Some((place, cost, choices.get(place)?)));
     let Some((place, cost, choice)) = found else {
         return view! {

@@ -28,7 +28,7 @@ pub fn DecisionRow(
             .with(|choices| choices.get(number).cloned())
     };
     let done = untrack(choice).map_or_else(String::new, |choice| {
-        words.decision(choice.action, choice.led, &deal.scene.rules)
+        words.decision(choice.action, choice.led, &deal.context.rules)
     });
     // What opens is made when it is opened first: finding out what the others saw takes a while.
     let was_opened = RwSignal::new(false);
@@ -108,7 +108,7 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
 /// Why, how much each was worth, the chance, and what a clairvoyant would have done.
 #[component]
 fn Evaluation(deal: ReviewedDeal, worth: Worth) -> impl IntoView {
-    let (words, rules) = (deal.words, deal.scene.rules);
+    let (words, rules) = (deal.words, deal.context.rules);
     let several = worth.moves.len() > 1;
     let rows = worth.moves.into_iter().map(|(action, value)| {
         let sign = match tenths(value) {
@@ -158,10 +158,10 @@ fn knowledge(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
     let Some(session) = session else {
         return Vec::new();
     };
-    let players = deal.scene.rules.game.players();
+    let players = deal.context.rules.game.players();
     let others = (0..players).map(Seat).filter(|seat| *seat != PLAYER);
     others
-        .filter(|seat| Some(*seat) != deal.scene.sits_out)
+        .filter(|seat| Some(*seat) != deal.context.sits_out)
         .map(|seat| SeatKnowledge::of(&session, seat))
         .collect()
 }
@@ -170,7 +170,7 @@ fn knowledge(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
 #[component]
 fn SeatKnowledgeList(deal: ReviewedDeal, seat_knowledge: SeatKnowledge) -> impl IntoView {
     let words = deal.words;
-    let who = deal.scene.person(seat_knowledge.seat);
+    let who = deal.context.person(seat_knowledge.seat);
     let known = (!seat_knowledge.known.is_empty()).then(|| {
         view! { <CardRow caption=words.knew_of_you() cards=seat_knowledge.known /> }.into_any()
     });

@@ -39,7 +39,7 @@ use sechsundsechzig_engine::share::Replay;
 struct ReviewedDeal {
     words: Words,
     replay: StoredValue<Replay>,
-    scene: TextContext,
+    context: TextContext,
 }
 
 impl ReviewedDeal {
@@ -100,15 +100,15 @@ fn DealReview(
     rating: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let scene = who_played(&deal, &session);
-    let (headline, counts) = ending(words, &session, &scene);
-    let lead = [&*words.against(&others(words, &scene)), &*counts, "."].concat();
+    let context = who_played(&deal, &session);
+    let (headline, counts) = ending(words, &session, &context);
+    let lead = [&*words.against(&others(words, &context)), &*counts, "."].concat();
     let counted = counted(words, &deal, &session);
     let analysis = Analysis::begin(words, &deal);
     let deal = ReviewedDeal {
         words,
         replay: StoredValue::new(deal.replay),
-        scene,
+        context,
     };
     let opened = RwSignal::new(None);
     let row = Callback::new(move |number: u32| {
@@ -158,16 +158,16 @@ fn DealReview(
 pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
     let rules = *session.head().setup.rules;
     let friends = deal.opponent.and_friends(rules.game.players());
-    let mut scene = TextContext::new(PLAYER, &friends, rules);
-    scene.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
-    scene
+    let mut context = TextContext::new(PLAYER, &friends, rules);
+    context.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
+    context
 }
 
 /// The names of all but the player.
 #[must_use]
-pub fn others(words: Words, scene: &TextContext) -> String {
-    let players = usize::from(scene.rules.game.players());
-    let names: Vec<String> = scene.people[1..players.min(4)]
+pub fn others(words: Words, context: &TextContext) -> String {
+    let players = usize::from(context.rules.game.players());
+    let names: Vec<String> = context.people[1..players.min(4)]
         .iter()
         .map(|person| words.full_name(*person))
         .collect();
@@ -187,13 +187,13 @@ fn counted(words: Words, deal: &ArchivedDeal, session: &Session) -> Option<Strin
 }
 
 /// How the deal ended, and both counts.
-fn ending(words: Words, session: &Session, scene: &TextContext) -> (String, String) {
+fn ending(words: Words, session: &Session, context: &TextContext) -> (String, String) {
     let Some(result) = session.deal().result() else {
         return (words.review().to_owned(), String::new());
     };
     let Ending {
         headline, counts, ..
-    } = words.ending(&result, session.covered_by(), scene);
+    } = words.ending(&result, session.covered_by(), context);
     let totals: Vec<u16> = counts.iter().map(|count| count.total).collect();
     (headline, [", ", &words.score_in_digits(&totals)].concat())
 }

@@ -1,7 +1,7 @@
 //! Every option of the game with all there is to choose, who wants what, and what is in force.
 
 use crate::app::app_context::AppContext;
-use crate::app::components::icon::Drawing;
+use crate::app::components::icon::Sprite;
 use crate::app::dom::{find, focus};
 use crate::app::lazy_pages::elements::SourceLetter;
 use crate::app::rule_sets::{Draft, about, choices, is_counted};
@@ -94,7 +94,7 @@ fn OptionDetails(
                 <span class="opt__val">
                     {move || words.value_label(id, draft.with(|draft| draft.rules.get(id)))}
                 </span>
-                <Drawing view_box="0 0 24 24" class="icon opt__chev" symbol="#icon-down" />
+                <Sprite view_box="0 0 24 24" class="icon opt__chev" symbol="#icon-down" />
             </summary>
             <p class="opt__help">
                 {words.option_help(id)} " " {other_custom} " "

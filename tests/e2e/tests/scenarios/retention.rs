@@ -7,7 +7,7 @@ const LINK: &str = "#/deal/1/paderborn/oma-1955?dealer=1";
 /// Safari on an iPhone, as far as the page looks.
 const SAFARI: &str = "for (const [name, value] of [['vendor', 'Apple Computer, Inc.'], ['platform', 'iPhone']]) \
     Object.defineProperty(Navigator.prototype, name, { get: () => value });";
-/// DealFlags whether there was a warning.
+/// Notes whether there was a warning.
 const LISTEN: &str = "addEventListener('deletes', () => { window.isWarned = true });";
 
 /// A browser that answers so, and counts how often it is asked.
