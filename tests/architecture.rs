@@ -30,7 +30,24 @@ const CRATES: [Crate; 3] = [
     },
     Crate {
         sources: "src",
-        order: &["i18n", "worker", "app"],
+        order: &[
+            "i18n",
+            "worker",
+            "model",
+            "signal_ext",
+            "platform",
+            "storage",
+            "message",
+            "panic",
+            "app_context",
+            "game",
+            "rules_editor",
+            "components",
+            "shortcuts",
+            "pages",
+            "lazy_pages",
+            "app",
+        ],
     },
 ];
 
@@ -64,12 +81,35 @@ impl Crate {
         self.order.iter().position(|name| module == *name)
     }
 
-    /// The place of the module that a line of code names by `crate::`.
-    fn used(&self, line: &str) -> Option<usize> {
-        let (_, path) = line.split_once("crate::")?;
-        let end = path.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        let module = &path[..end.unwrap_or(path.len())];
-        self.order.iter().position(|name| module == *name)
+    /// The places of the modules that a file's code names by `crate::`, each with its line.
+    fn used(&self, text: &str) -> Vec<(usize, usize)> {
+        let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let mut found = Vec::new();
+        for (at, _) in text.match_indices("crate::") {
+            let line = text[..at].lines().count();
+            let begin = text[..at].rfind('\n').map_or(0, |end| end + 1);
+            if text[begin..at].trim_start().starts_with("//") {
+                continue;
+            }
+            let path = &text[at + "crate::".len()..];
+            let names = match path.strip_prefix('{') {
+                // The first names of a list's paths; what stands deeper has a `::` before it.
+                Some(list) => list.split_once("};").map_or(list, |(names, _)| names),
+                None => path
+                    .split_once(|letter| !is_part(letter))
+                    .map_or(path, |(name, _)| name),
+            };
+            for name in names.split(',') {
+                let name = name
+                    .trim()
+                    .split(|letter| !is_part(letter))
+                    .next()
+                    .unwrap_or_default();
+                let place = self.order.iter().position(|module| name == *module);
+                found.extend(place.map(|place| (place, line)));
+            }
+        }
+        found
     }
 }
 
@@ -82,10 +122,9 @@ fn a_module_uses_none_that_stands_after_it() {
                 continue;
             };
             let text = fs::read_to_string(&file).expect("a source can be read");
-            for (number, line) in text.lines().enumerate() {
-                let is_comment = line.trim_start().starts_with("//");
-                if !is_comment && part.used(line).is_some_and(|used| used > own) {
-                    wrong.push(format!("{}:{}: {line}", file.display(), number + 1));
+            for (used, line) in part.used(&text) {
+                if used > own {
+                    wrong.push(format!("{}:{line}: {}", file.display(), part.order[used]));
                 }
             }
         }
@@ -125,11 +164,30 @@ fn the_texts_know_no_browser() {
 }
 
 #[test]
+fn every_module_of_the_page_has_its_place() {
+    let page = &CRATES[2];
+    let named: Vec<PathBuf> = sources_of("src")
+        .into_iter()
+        .filter(|file| !file.starts_with(root().join("src/bin")) && page.place(file).is_none())
+        .collect();
+    let outside = ["src/lib.rs", "src/main.rs"].map(|file| root().join(file));
+    assert!(named.iter().all(|file| outside.contains(file)), "{named:?}");
+}
+
+#[test]
 fn a_use_of_a_later_module_is_found() {
     let engine = &CRATES[0];
+    let places = |text: &str| -> Vec<&str> {
+        let used = engine.used(text);
+        used.iter().map(|(place, _)| engine.order[*place]).collect()
+    };
+    assert_eq!(places("use crate::games::AnyDeal;"), ["games"]);
+    assert_eq!(places("    crate::cards::Card::new("), ["cards"]);
+    assert_eq!(
+        places("use crate::{\n    deal::Seat,\n    rules,\n};"),
+        ["deal", "rules"]
+    );
+    assert!(places("use std::fmt;\n// crate::share would be later").is_empty());
     let deal = engine.place(&root().join("crates/engine/src/deal/mod.rs"));
-    assert!(deal.is_some());
-    assert!(engine.used("use crate::games::AnyDeal;") > deal);
-    assert!(engine.used("    crate::cards::Card::new(") < deal);
-    assert_eq!(engine.used("use std::fmt;"), None);
+    assert_eq!(deal.map(|place| engine.order[place]), Some("deal"));
 }

@@ -4,10 +4,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use roxmltree::{Document, Node};
-use sechsundsechzig::app::how_to_play::article;
-use sechsundsechzig::app::page_bridge::LazyPage;
-use sechsundsechzig::app::route::Route;
-use sechsundsechzig::app::storage::storage_key::StorageKey;
+use sechsundsechzig::model::how_to_play::article;
+use sechsundsechzig::model::page_bridge::LazyPage;
+use sechsundsechzig::model::route::Route;
+use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig_engine::cards::{Card, PackSize};
 use sechsundsechzig_engine::rules::Preset;
 use std::collections::BTreeSet;

@@ -1,17 +1,17 @@
 //! What earlier releases kept still opens: a file for each form that was ever written, in `tests/saved_data`, never changed again.
 
-use sechsundsechzig::app::counting::{Level, Tallies};
-use sechsundsechzig::app::daily;
-use sechsundsechzig::app::deal_archive::{self, ArchivedDeal, DealRating};
-use sechsundsechzig::app::evening;
-use sechsundsechzig::app::idempotent_log;
-use sechsundsechzig::app::match_session::MatchSession;
-use sechsundsechzig::app::paused_matches::{self, PausedMatch};
-use sechsundsechzig::app::puzzle_progress;
-use sechsundsechzig::app::rule_sets::decode_sets;
-use sechsundsechzig::app::score_codec::decode_score_sheets;
-use sechsundsechzig::app::settings::{Face, Settings, Speed};
-use sechsundsechzig::app::storage::storage_key::{StorageKey, unbundle};
+use sechsundsechzig::model::counting::{Level, Tallies};
+use sechsundsechzig::model::daily;
+use sechsundsechzig::model::deal_archive::{self, ArchivedDeal, DealRating};
+use sechsundsechzig::model::evening;
+use sechsundsechzig::model::idempotent_log;
+use sechsundsechzig::model::match_session::MatchSession;
+use sechsundsechzig::model::paused_matches::{self, PausedMatch};
+use sechsundsechzig::model::puzzle_progress;
+use sechsundsechzig::model::rule_sets::decode_sets;
+use sechsundsechzig::model::score_codec::decode_score_sheets;
+use sechsundsechzig::model::settings::{Face, Settings, Speed};
+use sechsundsechzig::storage::storage_key::{StorageKey, unbundle};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::match_score::deal_history;

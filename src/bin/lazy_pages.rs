@@ -1,8 +1,8 @@
-//! The entry point of the lazily loaded pages without a table of their own; see `sechsundsechzig::app::lazy_pages`.
+//! The entry point of the lazily loaded pages without a table of their own; see `sechsundsechzig::lazy_pages`.
 
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 fn main() {
-    use sechsundsechzig::app::lazy_pages;
+    use sechsundsechzig::lazy_pages;
     lazy_pages::open(lazy_pages::PLAIN);
 }
 

@@ -1,12 +1,12 @@
 //! Good input for each target, made by the program itself: what a search for bad input starts from.
 
-use sechsundsechzig::app::deal_archive::ArchivedDeal;
-use sechsundsechzig::app::deal_flags::DealFlags;
-use sechsundsechzig::app::match_session::MatchSession;
-use sechsundsechzig::app::rule_sets::Draft;
-use sechsundsechzig::app::settings::Settings;
-use sechsundsechzig::app::storage::envelope;
-use sechsundsechzig::app::storage::storage_key::{StorageKey, bundle};
+use sechsundsechzig::model::deal_archive::ArchivedDeal;
+use sechsundsechzig::model::deal_flags::DealFlags;
+use sechsundsechzig::model::match_session::MatchSession;
+use sechsundsechzig::model::rule_sets::Draft;
+use sechsundsechzig::model::settings::Settings;
+use sechsundsechzig::storage::envelope;
+use sechsundsechzig::storage::storage_key::{StorageKey, bundle};
 use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Deal, Seat};

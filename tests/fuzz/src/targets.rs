@@ -1,17 +1,17 @@
 //! The readers, and what each must do with whatever it reads.
 
 use super::Target;
-use sechsundsechzig::app::deal_archive::{self, ArchivedDeal};
-use sechsundsechzig::app::evening::{self, Evening};
-use sechsundsechzig::app::idempotent_log;
-use sechsundsechzig::app::match_session::MatchSession;
-use sechsundsechzig::app::page_bridge::LazyPage;
-use sechsundsechzig::app::route::Route;
-use sechsundsechzig::app::rule_sets::{Draft, decode_sets, encode_sets};
-use sechsundsechzig::app::score_codec::{decode_score_sheets, encode_score_sheets};
-use sechsundsechzig::app::settings::Settings;
-use sechsundsechzig::app::storage::envelope;
-use sechsundsechzig::app::storage::storage_key::{self, StorageKey};
+use sechsundsechzig::model::deal_archive::{self, ArchivedDeal};
+use sechsundsechzig::model::evening::{self, Evening};
+use sechsundsechzig::model::idempotent_log;
+use sechsundsechzig::model::match_session::MatchSession;
+use sechsundsechzig::model::page_bridge::LazyPage;
+use sechsundsechzig::model::route::Route;
+use sechsundsechzig::model::rule_sets::{Draft, decode_sets, encode_sets};
+use sechsundsechzig::model::score_codec::{decode_score_sheets, encode_score_sheets};
+use sechsundsechzig::model::settings::Settings;
+use sechsundsechzig::storage::envelope;
+use sechsundsechzig::storage::storage_key::{self, StorageKey};
 use sechsundsechzig::worker::protocol::{Request, Response, read_points, read_worth};
 use sechsundsechzig::worker::wire::ObservationMessage;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};

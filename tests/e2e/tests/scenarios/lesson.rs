@@ -3,8 +3,8 @@
 use crate::match_end::SIZES;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
-use sechsundsechzig::app::lesson::{LESSONS, Lesson, Task};
 use sechsundsechzig::i18n::{CardNames, Language, Words};
+use sechsundsechzig::model::lesson::{LESSONS, Lesson, Task};
 use sechsundsechzig_engine::deal::Action;
 use thirtyfour::prelude::*;
 

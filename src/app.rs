@@ -1,0 +1,274 @@
+//! The page as a whole: how it opens, which page an address leads to, what lies over it, what it listens to.
+
+use crate::app_context::{AppContext, Look};
+use crate::components::dialogs::Dialogs;
+use crate::components::keyed::Keyed;
+use crate::components::live_region::LiveRegion;
+use crate::components::toasts::Toasts;
+use crate::game::{Game, OfflineNews, TableDialog};
+use crate::message::Message;
+use crate::model::route::Route;
+use crate::model::rule_sets::Draft;
+use crate::model::settings::Face;
+use crate::model::table::symbol::sprites;
+use crate::pages::lazy_page::LazyPage;
+use crate::pages::settings::Settings;
+use crate::pages::table::Table;
+use crate::pages::tally::Tally;
+use crate::panic;
+use crate::platform::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
+use crate::platform::service_worker;
+use crate::platform::sprites as drawings;
+use crate::platform::startup;
+use crate::platform::startup::Deferred;
+use crate::rules_editor::RulesEditor;
+use crate::shortcuts;
+use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::StorageKey;
+use crate::storage::namespace;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::DealLink;
+
+/// The drawings beside the cards' own faces.
+const DRAWINGS: [&str; 4] = [
+    "cards/shared.svg",
+    "table.svg",
+    "portraits.svg",
+    "prints.svg",
+];
+
+/// Starts the page.
+pub fn start() {
+    panic::set_hook();
+    leptos::mount::mount_to_body(App);
+}
+
+/// The whole page. It opens part by part, under a cover that goes when everything is there.
+#[component]
+pub fn App() -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    startup::begin(move || open(is_open), shown);
+    view! { <div id="page">{move || is_open.get().then(|| view! { <Content /> }.into_any())}</div> }
+}
+
+/// Makes what the page needs before anything of it can be shown.
+fn open(is_open: RwSignal<bool>) {
+    let page = AppContext::new(route());
+    provide_context(page);
+    provide_context(RulesEditor::new(page, Draft::of(Preset::Paderborn)));
+    startup::part(move || {
+        Effect::new(move |_| {
+            drawings::load(sprites(page.settings.with(|settings| settings.face)));
+        });
+    });
+    for file in DRAWINGS {
+        startup::part(|| drawings::load(file));
+    }
+    startup::part(move || Game::open(page));
+    startup::part(move || listen(page, Game::use_context()));
+    startup::part(move || is_open.set(true));
+}
+
+/// Everything is there: the name of the game gives way to it.
+fn shown() {
+    if let Some(boot) = find("#boot") {
+        boot.remove();
+    }
+    ask_boot("shown");
+    Game::use_context().show_dealing();
+}
+
+/// Tells what becomes of this release and the next.
+fn listen_for_updates(page: AppContext, game: Game) {
+    if service_worker::take_renewed() {
+        page.notify(Message::Updated);
+    }
+    // Good news can wait until a deal is over: in the log of the next one it covers nothing.
+    let kept = RwSignal::new(false);
+    Effect::new(move |_| {
+        if kept.get() && game.over.get() {
+            kept.set_if_changed(false);
+            game.offline_news.set(OfflineNews::InNextDeal);
+            untrack(|| page.announce(page.words().offline_ready().into()));
+        }
+    });
+    service_worker::listen(
+        Callback::new(move |()| kept.set_if_changed(true)),
+        Callback::new(move |()| game.load_new_release_if_idle()),
+        Callback::new(move |()| page.notify(Message::UpdateWaiting)),
+    );
+}
+
+/// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
+fn listen(page: AppContext, game: Game) {
+    Effect::new(move |_| {
+        let (preset, pack) = game
+            .standing
+            .with(|standing| (standing.preset, standing.rules.pack));
+        page.set_preset(preset);
+        let low_cards = pack == PackSize::FiftyTwo;
+        page.set_low_cards(low_cards);
+        if low_cards {
+            drawings::load("cards/low.svg");
+            drawings::load(sprites(Face::Klar));
+        }
+    });
+    // The address may have changed since the page began to open.
+    page.route.set(route());
+    arrive(page, game);
+    window_event_listener_untyped("storage", move |event| {
+        let name = namespace::changed_elsewhere(&event);
+        let is_lazy = page
+            .route
+            .with_untracked(|route| matches!(route, Route::LazyPage(_)));
+        // What a lazily loaded page holds half done is lost when it is made anew: it keeps its language until it is left.
+        if name.as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
+            page.read_settings_again();
+        }
+    });
+    let editor = RulesEditor::use_context();
+    window_event_listener_untyped("hashchange", move |_| {
+        let opponent = move || page.settings.with_untracked(|settings| settings.opponent);
+        let before = opponent();
+        page.read_settings_again();
+        if opponent() != before && game.match_end().is_some() {
+            // A match that is over was played against another: the next one begins.
+            game.go_on();
+        }
+        if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
+            editor.read_again();
+        }
+        page.route.set(route());
+        page.dismiss(Message::Updated);
+        game.dialog.set_if_changed(None);
+        arrive(page, game);
+    });
+    shortcuts::listen(page, game);
+    listen_for_updates(page, game);
+    window_event_listener_untyped("deletes", move |_| page.notify(Message::DeletesUnvisited));
+}
+
+/// What the page shows: the page of the present address, and what lies over it.
+#[component]
+fn Content() -> impl IntoView {
+    view! {
+        <CurrentPage />
+        <Deferred>
+            <Dialogs />
+        </Deferred>
+        <Deferred>
+            <Toasts />
+        </Deferred>
+        <LiveRegion />
+    }
+}
+
+/// The page of the present address, made anew in another language or with other cards.
+#[component]
+fn CurrentPage() -> impl IntoView {
+    let page = AppContext::use_context();
+    let shown = Memo::new(move |_| (page.look(), page.route.get()));
+    let before = StoredValue::new(None);
+    let content = move || {
+        let (look, route) = shown.get_untracked();
+        document().set_title(look.words.app_name());
+        let now = Some(route.clone());
+        let stays = before.get_value() == now;
+        before.set_value(now);
+        keep_place(shown, stays);
+        page_at(route)
+    };
+    view! { <Keyed key=shown>{content()}</Keyed> }
+}
+
+/// Finds the place for focus and scroll position on a page that is just being made. Where only the look has changed, both
+/// stay as they are on the page it takes the place of; elsewhere the title is next.
+fn keep_place(shown: Memo<(Look, Route)>, stays: bool) {
+    let scrolled = (window().scroll_x(), window().scroll_y());
+    let focused = document()
+        .active_element()
+        .map(|element| element.id())
+        .filter(|id| !id.is_empty());
+    let made = shown.get_untracked();
+    laid_out(move || {
+        // A hidden window is laid out late: another page may be there by then, or the focus somewhere else.
+        if shown.get_untracked() != made {
+            return;
+        }
+        let again = focused.and_then(|id| find(&["#", &id].concat()));
+        let elsewhere = made.1 != Route::Table;
+        let next = again.or_else(|| find("#title").filter(|_| elsewhere));
+        if let Some(element) = next.filter(|_| focus_is_lost()) {
+            focus(&element);
+        }
+        if let (true, (Ok(x), Ok(y))) = (stays, scrolled) {
+            window().scroll_to_with_x_and_y(x, y);
+        }
+    });
+}
+
+fn route() -> Route {
+    Route::from_hash(&window().location().hash().unwrap_or_default())
+}
+
+/// The page of an address.
+fn page_at(route: Route) -> AnyView {
+    match route {
+        Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
+        Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
+        Route::Settings => view! { <Settings /> }.into_any(),
+        Route::Tally => view! { <Tally /> }.into_any(),
+        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPage /> }.into_any(),
+    }
+}
+
+/// The deal a link names, if the table can be set for it.
+fn playable_link(route: &Route) -> Option<DealLink> {
+    route.hash().parse::<DealLink>().ok()
+}
+
+/// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks
+/// before it leaves a running match.
+fn arrive(page: AppContext, game: Game) {
+    let route = page.route.get_untracked();
+    match &route {
+        Route::Deal(_) => {
+            if let Some(link) = playable_link(&route) {
+                to_the_table(page);
+                follow(game, link);
+            }
+        }
+        Route::Daily => {
+            to_the_table(page);
+            game.ask_for_daily();
+        }
+        Route::NewMatch => {
+            to_the_table(page);
+            game.ask_for_new_match();
+        }
+        _ => {}
+    }
+}
+
+fn to_the_table(page: AppContext) {
+    // The table's own address stands again, so that a reload does not ask once more.
+    if let Ok(history) = window().history() {
+        let here = wasm_bindgen::JsValue::NULL;
+        let _ = history.replace_state_with_url(&here, "", Some("#/"));
+    }
+    page.route.set(Route::Table);
+}
+
+fn follow(game: Game, link: DealLink) {
+    if game.link() == link {
+        return;
+    }
+    if game.is_under_way() {
+        game.dialog
+            .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
+    } else {
+        game.open_link(link);
+    }
+}

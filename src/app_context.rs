@@ -1,0 +1,346 @@
+//! What every part of the page shares: settings, words, the screen, messages, the voice.
+
+use crate::i18n::{CardNames, Language, Words};
+use crate::message::Message;
+use crate::model::route::Route;
+use crate::model::settings::{Face, Language as Chosen, Settings, Theme, Volume};
+use crate::model::table::sound::Sound;
+use crate::platform::dom::ask_boot;
+use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::{self, StorageKey, Trouble};
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Preset;
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+/// What every part of the page shares.
+#[derive(Clone, Copy)]
+pub struct AppContext {
+    /// What the player has set.
+    pub settings: RwSignal<Settings>,
+    /// The settings as they are kept.
+    kept: RwSignal<Settings>,
+    /// The screen shown.
+    pub route: RwSignal<Route>,
+    /// Messages waiting to be read, the present one first.
+    pub messages: RwSignal<Vec<Message>>,
+    /// Sentences for the live region, numbered, the last ones only.
+    pub said: RwSignal<Vec<(u32, String)>>,
+    /// Whether the pack in use has the low cards, which the German one lacks (6.1).
+    pub low_cards: RwSignal<bool>,
+    /// The game that is spoken of: in German, Schnapsen has words of its own.
+    pub preset: RwSignal<Preset>,
+    /// The first language of the browser that there are texts in.
+    browser: Language,
+    /// Whether messages are shown and spoken here; those of a lazily loaded page are by the table.
+    at_table: bool,
+}
+
+/// What the whole page is made anew for: its language and the face of its cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The texts.
+    pub words: Words,
+    /// The face the cards show: the German pack does not have the low ones (6.1).
+    pub face: Face,
+}
+
+thread_local! {
+    /// What was told of storage that would else be told at each load and save.
+    static TOLD_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
+}
+
+/// How many sentences the live region keeps.
+const SENTENCES: usize = 8;
+
+impl AppContext {
+    /// The page with what was kept.
+    #[must_use]
+    pub fn new(route: Route) -> AppContext {
+        let (kept, trouble) = browser::load(StorageKey::Settings);
+        let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
+        let page = AppContext {
+            settings,
+            kept: RwSignal::new(settings.get_untracked()),
+            route: RwSignal::new(route),
+            messages: RwSignal::new(Vec::new()),
+            said: RwSignal::new(Vec::new()),
+            low_cards: RwSignal::new(false),
+            preset: RwSignal::new(Preset::Paderborn),
+            browser: browser_language(),
+            at_table: true,
+        };
+        if let Some(trouble) = trouble {
+            page.notify(Message::Storage(trouble));
+        }
+        let spoken = Cell::new(page.words().language);
+        Effect::new(move |_| {
+            let now = settings.get();
+            let words = page.words();
+            apply_theme(&now, words);
+            if spoken.replace(words.language) != words.language {
+                // What was said in the other language is of no use any more.
+                page.said.update(Vec::clear);
+            }
+            let before = page.kept.get_untracked();
+            if before != now {
+                page.kept.set(now);
+                if (before.volume, before.vibration) != (now.volume, now.vibration) {
+                    page.play_sound(Sound::Knock);
+                }
+                page.save(StorageKey::Settings, &now.encode());
+            }
+        });
+        page
+    }
+
+    /// The context of one visit of a lazily loaded page: settings as they are now, nothing said yet.
+    #[must_use]
+    pub fn visited(route: Route) -> AppContext {
+        let mut page = AppContext::new(route);
+        page.at_table = false;
+        page
+    }
+
+    /// Takes over what another window, or a lazily loaded page, has set since.
+    pub fn read_settings_again(self) {
+        if let Some(kept) = self.load(StorageKey::Settings) {
+            let settings = Settings::decode(&kept);
+            if self.settings.get_untracked() != settings {
+                self.kept.set(settings);
+                self.settings.set(settings);
+            }
+        }
+    }
+
+    /// Says whether the pack in use has the low cards.
+    pub fn set_low_cards(self, low_cards: bool) {
+        if self.low_cards.get_untracked() != low_cards {
+            self.low_cards.set(low_cards);
+        }
+    }
+
+    /// Says which game is spoken of.
+    pub fn set_preset(self, preset: Preset) {
+        self.preset.set_if_changed(preset);
+    }
+
+    /// The page's shared parts, from any of its components.
+    #[must_use]
+    pub fn use_context() -> AppContext {
+        expect_context()
+    }
+
+    /// Language and cards in use.
+    #[must_use]
+    pub fn look(self) -> Look {
+        let low_cards = self.low_cards.get();
+        let preset = self.preset.get();
+        self.settings.with(|settings| {
+            let face = match settings.face {
+                Face::German if low_cards => Face::Klar,
+                face => face,
+            };
+            Look {
+                words: words(settings.language, face, self.browser).at_table_of(preset),
+                face,
+            }
+        })
+    }
+
+    /// The texts in use. Whatever is shown is made anew in another language, so that nobody has to
+    /// watch them.
+    #[must_use]
+    pub fn words(self) -> Words {
+        untrack(|| self.look()).words
+    }
+
+    /// Shows a message, once, and speaks it; a serious one before all others. Good news leave by themselves.
+    pub fn notify(self, message: Message) {
+        let Some(message) = self.merge(message) else {
+            return;
+        };
+        let shown = |messages: &Vec<Message>| messages.contains(&message);
+        // A late answer may come when the visit it belongs to is over.
+        if self.messages.try_with_untracked(shown) != Some(false) {
+            return;
+        }
+        self.messages.update(|messages| {
+            messages.retain(|other| !other.gives_way_to(message));
+            let serious = messages.iter().take_while(|other| other.is_serious());
+            let place = match message.is_serious() {
+                true => serious.count(),
+                false => messages.len(),
+            };
+            messages.insert(place, message);
+        });
+        if !self.at_table {
+            return;
+        }
+        self.announce(message.text(self.words()).into());
+        if message.passes() {
+            set_timeout(move || self.dismiss(message), Duration::from_secs(8));
+        }
+    }
+
+    /// What is left to tell of a message: trouble that is found again at each load and save is told
+    /// once, and what was found in storage joins a message of the same kind that is still shown.
+    fn merge(self, message: Message) -> Option<Message> {
+        let Message::Storage(trouble) = message else {
+            return Some(message);
+        };
+        let mut trouble = match trouble.persists() {
+            true => not_told_yet(trouble)?,
+            false => trouble,
+        };
+        self.messages.maybe_update(|messages| {
+            let before = messages.len();
+            messages.retain(|other| match other {
+                Message::Storage(other) => match trouble.union(*other) {
+                    Some(both) => {
+                        trouble = both;
+                        false
+                    }
+                    None => true,
+                },
+                _ => true,
+            });
+            messages.len() != before
+        });
+        Some(Message::Storage(trouble))
+    }
+
+    /// Puts a message away.
+    pub fn dismiss(self, message: Message) {
+        self.messages.maybe_update(|messages| {
+            let before = messages.len();
+            messages.retain(|other| *other != message);
+            messages.len() != before
+        });
+    }
+
+    /// Speaks a sentence to who listens instead of looking; repeats are spoken again.
+    pub fn announce(self, sentence: String) {
+        if sentence.is_empty() {
+            return;
+        }
+        let _ = self.said.try_update(|said| {
+            let number = said.last().map_or(0, |(number, _)| number.wrapping_add(1));
+            said.push((number, sentence));
+            if said.len() > SENTENCES {
+                said.remove(0);
+            }
+        });
+    }
+
+    /// Lets something be heard or felt, if the player wants that; the page's first script sees to it.
+    pub fn play_sound(self, sound: Sound) {
+        let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
+        if self.settings.with_untracked(wanted) {
+            attribute("data-heard", Some(sound.key()));
+            ask_boot("hear");
+        }
+    }
+
+    /// Loads what is kept under a key; trouble becomes a message.
+    pub fn load(self, key: StorageKey) -> Option<String> {
+        let (data, trouble) = browser::load(key);
+        if let Some(trouble) = trouble {
+            self.notify(Message::Storage(trouble));
+        }
+        data
+    }
+
+    /// Keeps something; trouble becomes a message. Whether it is in storage now.
+    pub fn save(self, key: StorageKey, data: &str) -> bool {
+        let saved = browser::save(key, data);
+        if let Err(trouble) = saved {
+            self.notify(Message::Storage(trouble));
+        }
+        saved.is_ok()
+    }
+
+    /// Deletes what is kept under a key; trouble becomes a message.
+    pub fn delete(self, key: StorageKey) {
+        if let Err(trouble) = browser::delete(key) {
+            self.notify(Message::Storage(trouble));
+        }
+    }
+
+    /// Goes to a screen.
+    pub fn go(self, route: &Route) {
+        if let Some(window) = web_sys::window() {
+            let _ = window.location().set_hash(&route.hash());
+        }
+    }
+}
+
+/// What of some trouble has not been told yet; it counts as told from now on.
+fn not_told_yet(trouble: Trouble) -> Option<Trouble> {
+    TOLD_TROUBLE.with_borrow_mut(|told| {
+        let rest = told
+            .iter()
+            .try_fold(trouble, |rest, one| rest.without(*one))?;
+        told.push(rest);
+        Some(rest)
+    })
+}
+
+/// The words of these settings.
+fn words(chosen: Chosen, face: Face, browser: Language) -> Words {
+    let language = match chosen {
+        Chosen::German => Language::German,
+        Chosen::English => Language::English,
+        Chosen::Browser => browser,
+    };
+    let cards = match face {
+        Face::German => CardNames::German,
+        _ => CardNames::French,
+    };
+    Words::new(language, cards)
+}
+
+fn browser_language() -> Language {
+    let wanted: Vec<String> = web_sys::window()
+        .map(|window| window.navigator().languages())
+        .map(|languages| languages.iter().filter_map(|tag| tag.as_string()).collect())
+        .unwrap_or_default();
+    Language::first_of(wanted.iter().map(String::as_str))
+}
+
+/// Sets the attributes on `<html>` that the style sheets read.
+fn apply_theme(settings: &Settings, words: Words) {
+    let theme = match settings.theme {
+        Theme::Device => None,
+        theme => Some(theme.as_str()),
+    };
+    let size = settings.card_size.as_str();
+    let suits = settings.suits.as_str();
+    let speed = settings.speed.as_str();
+    let volume = settings.volume.as_str();
+    attribute("lang", Some(words.language.tag()));
+    attribute("data-theme", theme);
+    attribute("data-contrast", settings.contrast.then_some("more"));
+    attribute("data-suits", Some(suits).filter(|suits| *suits != "four"));
+    attribute(
+        "data-volume",
+        Some(volume).filter(|volume| *volume != "off"),
+    );
+    attribute("data-buzz", settings.vibration.then_some(""));
+    attribute("data-hand", settings.left_handed.then_some("left"));
+    attribute("data-cards", Some(size).filter(|size| *size != "normal"));
+    attribute(
+        "data-speed",
+        Some(speed).filter(|speed| matches!(*speed, "slow" | "fast")),
+    );
+}
+
+fn attribute(name: &str, value: Option<&str>) {
+    let root = document().document_element();
+    if let Some(root) = root {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}

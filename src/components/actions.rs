@@ -1,0 +1,204 @@
+//! The calls: always there, saying why when they cannot be made. A question's answers take their
+//! place while it is asked.
+
+use super::card::face;
+use super::help_buttons::RowHelp;
+use super::icon::Sprite;
+use super::table::{TableChoice, TableModel};
+use crate::app_context::AppContext;
+use crate::game::Choices;
+use crate::i18n::Words;
+use crate::model::table::model::{Call, Look, Slot};
+use crate::model::table::symbol::{suit_class, suit_symbol};
+use leptos::prelude::*;
+
+/// The calls of a match; in a game without calls the help buttons.
+#[component]
+pub fn Actions(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let has_calls = Memo::new(move |_| model.choices.with(|choices| !choices.slots.is_empty()));
+    view! {
+        <div
+            class=move || model.choices.with(row_class)
+            role="group"
+            aria-label=move || match has_calls.get() {
+                true => words.calls(),
+                false => words.help_row(),
+            }
+        >
+            {move || match has_calls.get() {
+                true => view! { <CallButtons model /> }.into_any(),
+                false => view! { <RowHelp /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The class of a row of these calls.
+#[must_use]
+pub fn row_class(choices: &Choices) -> &'static str {
+    let has = |fits: fn(&Call) -> bool| choices.slots.iter().any(|slot| fits(&slot.call));
+    if has(|call| matches!(call, Call::Trump(_))) {
+        "actions actions--suits"
+    } else if is_armed(choices) {
+        "actions actions--armed"
+    } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
+        "actions actions--ask"
+    } else if choices.slots.is_empty() {
+        "actions actions--help"
+    } else {
+        "actions"
+    }
+}
+
+/// Whether a call waits for its second tap.
+fn is_armed(choices: &Choices) -> bool {
+    choices.slots.iter().any(|slot| slot.look == Look::Armed)
+}
+
+/// Calls of one kind stay the same button, so that it keeps the focus.
+const fn kind(call: Call) -> Call {
+    match call {
+        Call::Pass => Call::Cover,
+        call => call,
+    }
+}
+
+/// A button for every call.
+#[component]
+pub fn CallButtons(model: TableModel) -> impl IntoView {
+    let kinds = Memo::new(move |_| -> Vec<Call> {
+        let kind = |slot: &Slot| kind(slot.call);
+        model
+            .choices
+            .with(|choices| choices.slots.iter().map(kind).collect())
+    });
+    move || {
+        let kinds = kinds.get().into_iter().enumerate();
+        kinds
+            .map(|(place, kind)| view! { <CallButton model place kind /> }.into_any())
+            .collect_view()
+    }
+}
+
+/// The call in this place.
+#[component]
+fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
+    let (words, face) = (AppContext::use_context().words(), face());
+    let slot = move || {
+        let gone = Slot {
+            call: kind,
+            look: Look::Possible,
+        };
+        let slot = |choices: &Choices| choices.slots.get(place).copied();
+        model.choices.with(slot).unwrap_or(gone)
+    };
+    let sign = match kind {
+        Call::Trump(suit) => Some(view! {
+            <Sprite
+                view_box="0 0 100 100"
+                class=suit_class(suit, face)
+                symbol=suit_symbol(suit, face)
+            />
+        }),
+        _ => None,
+    };
+    let is_hinted = move || {
+        let hinted = model.marks.with(|marks| marks.hinted_call);
+        hinted == Some(place)
+    };
+    let thousand = move || model.context.with(|context| context.thousand());
+    // What an Austrian word means stands with it until somebody has a trick.
+    let gloss = move || {
+        let is_new = model.scene.with(|scene| scene.last_trick.is_none());
+        let explained = words.beside_austrian().filter(|_| is_new)?;
+        let meaning = text(explained, slot(), thousand());
+        (meaning != text(words, slot(), thousand())).then_some(meaning)
+    };
+    view! {
+        <button
+            type="button"
+            class=move || {
+                let hint = if is_hinted() { " action--hint" } else { "" };
+                [&*class(slot()), hint].concat()
+            }
+            aria-disabled=move || matches!(slot().look, Look::Off(_)).then_some("true")
+            data-call=move || name(slot().call)
+            data-meaning=gloss
+            on:click=move |_| model.choose(TableChoice::Call(place))
+        >
+            {sign}
+            {move || match (kind, model.choices.with(is_armed)) {
+                (Call::Back, true) => words.stay().into(),
+                _ => text(words, slot(), thousand()),
+            }}
+            {model.is_in_match().then(|| {
+                    view! { <kbd aria-hidden="true">{move || key(slot().call)}</kbd> }.into_any()
+                })}
+        </button>
+    }
+}
+
+/// The class of a slot's button.
+fn class(slot: Slot) -> String {
+    let kind = match slot.call {
+        Call::Out => " action--out",
+        Call::Trump(_) => " action--suit",
+        _ => "",
+    };
+    let look = match slot.look {
+        Look::Primary => " action--primary",
+        Look::Armed => " action--armed",
+        Look::Possible | Look::Off(_) => "",
+    };
+    ["action", kind, look].concat()
+}
+
+/// What a call is named in the page.
+const fn name(call: Call) -> &'static str {
+    match call {
+        Call::Out => "out",
+        Call::Cover => "cover",
+        Call::Rob => "rob",
+        Call::Pass | Call::LeaveTrump => "pass",
+        Call::Trump(_) => "trump",
+        Call::Back => "back",
+        Call::Announce(..) => "announce",
+        Call::OutWith(_) => "out-with",
+        Call::NewDeal => "new-deal",
+        Call::Skip => "skip",
+    }
+}
+
+/// The key that makes a call, shown where there is room.
+const fn key(call: Call) -> &'static str {
+    match call {
+        Call::Out | Call::NewDeal => "A",
+        Call::Cover | Call::Pass | Call::LeaveTrump => "C",
+        Call::Back => "Esc",
+        Call::Rob | Call::OutWith(_) | Call::Skip => "X",
+        Call::Announce(..) => "M",
+        Call::Trump(_) => "",
+    }
+}
+
+/// What a slot's button says; where "Aus" means a claim of 1000 it says so.
+fn text(words: Words, slot: Slot, thousand: bool) -> String {
+    let text = match (slot.call, slot.look) {
+        (Call::Out, _) if thousand => words.claim_thousand(),
+        (Call::Out | Call::OutWith(_), Look::Armed) => words.out_confirm(),
+        (Call::Out, _) => words.out(),
+        (Call::Cover, Look::Armed) => words.cover_confirm(),
+        (Call::Cover, _) => words.cover(),
+        (Call::Rob, _) => words.rob(),
+        (Call::Pass, _) => words.pass(),
+        (Call::LeaveTrump, _) => words.leave_bottom_card(),
+        (Call::Trump(suit), _) => return words.suit_label(suit),
+        (Call::Back, _) => words.cancel(),
+        (Call::Announce(suit, worth), _) => return words.announce_marriage(suit, worth),
+        (Call::OutWith(_), _) => words.out_with_card(),
+        (Call::NewDeal, _) => words.new_cards(),
+        (Call::Skip, _) => words.skip_deal(),
+    };
+    text.into()
+}

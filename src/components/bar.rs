@@ -1,0 +1,113 @@
+//! The bar over the table: menu, game and score, last trick.
+
+use super::chalk_marks::ChalkBalls;
+use super::icon::{Icon, IconButton};
+use crate::app_context::AppContext;
+use crate::game::{Game, Standing, TableDialog};
+use crate::rules_editor::RulesEditor;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+
+/// The bar over the table: menu, game and score, last trick.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let open = move |dialog: TableDialog| {
+        Callback::new(move |()| game.dialog.set_if_changed(Some(dialog.clone())))
+    };
+    view! {
+        <header class="bar">
+            <IconButton name="menu" label=words.menu() on_click=open(TableDialog::Menu) />
+            <Title />
+            <Score />
+            <IconButton
+                name="last-trick"
+                label=words.last_trick()
+                on_click=open(TableDialog::LastTrick)
+            />
+        </header>
+    }
+}
+
+/// What is being played, which leads to how it is played.
+#[component]
+fn Title() -> impl IntoView {
+    let (game, editor) = (Game::use_context(), RulesEditor::use_context());
+    let words = AppContext::use_context().words();
+    let title = move || {
+        if game.day_date().is_some() {
+            return words.daily_deal().to_owned();
+        }
+        let (preset, rules) = game
+            .standing
+            .with(|standing| (standing.preset, *standing.rules));
+        let (name, _) = editor.title(words, preset, rules);
+        // There is room for the game's name, not for its variant.
+        match name.split_once([',', '(']) {
+            Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
+            _ => name,
+        }
+    };
+    view! {
+        <h1 class="bar__title bar__title--link">
+            <a href="#/how-to-play" title=words.how_to_play()>
+                <span>{move || title()}</span>
+                <Icon name="help" />
+            </a>
+        </h1>
+    }
+}
+
+/// The score of the match, which leads to the scoreboard.
+#[component]
+fn Score() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let label = move || {
+        let (standing, people) = (score(game), game.text_context());
+        let sides: Vec<_> = standing
+            .points
+            .iter()
+            .zip(&standing.bummerl)
+            .enumerate()
+            .map(|(side, (points, bummerl))| (people.side(side), *points, *bummerl as u16))
+            .collect();
+        [&*words.score_line(&sides), " ", words.open_score_sheet()].concat()
+    };
+    let chalk = move || {
+        let bummerl = game.standing.with(|standing| standing.bummerl.clone());
+        match bummerl[..] {
+            [mine, theirs] => view! { <ChalkBalls mine theirs /> }.into_any(),
+            _ => ().into_any(),
+        }
+    };
+    view! {
+        <a class="bar__score" href="#/tally">
+            {move || match game.day_date() {
+                Some(date) => view! { <span>{words.day_and_month(&date)}</span> }.into_any(),
+                None => {
+                    view! {
+                        <span class="sr">{move || label()}</span>
+                        <span aria-hidden="true">{move || words.score_in_digits(&score(game).points)}</span>
+                        {move || chalk()}
+                    }
+                        .into_any()
+                }
+            }}
+        </a>
+    }
+}
+
+/// The score as it stands.
+fn score(game: Game) -> Standing {
+    let mut standing = game.standing.get();
+    let pegs: Vec<u16> = game
+        .scene
+        .with(|scene| scene.pegs.iter().map(|pegs| pegs.front).collect());
+    if !pegs.is_empty() {
+        // Points are marked the moment they are won (6.5).
+        standing.points = pegs;
+    }
+    standing
+}

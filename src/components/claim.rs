@@ -1,0 +1,120 @@
+//! "Aus": with a marriage or without, and with what the player has counted.
+
+use super::dialog::{CloseButton, Dialog};
+use super::list::List;
+use crate::app_context::AppContext;
+use crate::game::{Game, TableDialog};
+use crate::model::deal_flags::MOST_COUNTED;
+use leptos::html;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Suit;
+
+/// The field for the count.
+const COUNT: &str = "own-count";
+
+/// The claim to have 66, or 1000.
+#[component]
+pub fn Claim(on_close: Callback<()>) -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let field = NodeRef::<html::Input>::new();
+    let claim = move |marriage| game.go_out(marriage, counted(field));
+    let thousand = Memo::new(move |_| game.text_context().thousand());
+    let title = move || match thousand.get() {
+        true => page.look().words.claim_thousand(),
+        false => page.look().words.out(),
+    };
+    let without = move || {
+        let words = page.look().words;
+        match thousand.get() {
+            true => words.claim_thousand(),
+            false if marriages(game).is_empty() => words.out(),
+            false => words.without_announcing(),
+        }
+    };
+    let suits = Signal::derive(move || {
+        let marriages = marriages(game).into_iter();
+        marriages.map(|(suit, _)| suit as u32).collect()
+    });
+    let with_marriage = Callback::new(move |suit: u32| {
+        let suit = Suit::from_index(suit as u8);
+        view! {
+            <button
+                type="button"
+                class="btn btn--wide"
+                data-call="out-with"
+                on:click=move |_| claim(Some(suit))
+            >
+                {move || announcement(page, game, suit)}
+            </button>
+        }
+        .into_any()
+    });
+    let risk = thousand
+        .get_untracked()
+        .then(|| view! { <p>{move || page.look().words.thousand_risk()}</p> }.into_any());
+    let count = game
+        .asks_count()
+        .then(|| view! { <CountField field /> }.into_any());
+    view! {
+        <Dialog class="dialog" on_close>
+            <CloseButton on_click=on_close />
+            <h2>{move || title()}</h2>
+            {risk}
+            {count}
+            <div class="btn-stack">
+                <List keys=suits item=with_marriage />
+                <button
+                    type="button"
+                    class="btn btn--wide"
+                    data-call="out-without"
+                    on:click=move |_| claim(None)
+                >
+                    {move || without()}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The marriages that can be announced with the claim, and what they bring.
+fn marriages(game: Game) -> Vec<(Suit, u16)> {
+    game.dialog.with(|dialog| match dialog {
+        Some(TableDialog::Out(marriages)) => marriages.clone(),
+        _ => Vec::new(),
+    })
+}
+
+/// "40: Herz".
+fn announcement(page: AppContext, game: Game, suit: Suit) -> String {
+    let marriages = marriages(game);
+    let worth = marriages.iter().find(|(other, _)| *other == suit);
+    let worth = worth.map_or(0, |(_, worth)| *worth).to_string();
+    [&*worth, ": ", &page.look().words.marriage(suit)].concat()
+}
+
+/// Where the player may say what he has counted.
+#[component]
+fn CountField(field: NodeRef<html::Input>) -> impl IntoView {
+    let page = AppContext::use_context();
+    view! {
+        <div class="count-field">
+            <label for=COUNT>{move || page.look().words.your_count()}</label>
+            <input
+                node_ref=field
+                class="stepper__field num"
+                id=COUNT
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max=MOST_COUNTED.to_string()
+                autocomplete="off"
+            />
+        </div>
+    }
+}
+
+/// What he has said there.
+fn counted(field: NodeRef<html::Input>) -> Option<u16> {
+    let counted = field.get_untracked()?.value().trim().parse().ok()?;
+    (counted <= MOST_COUNTED).then_some(counted)
+}

@@ -1,0 +1,75 @@
+//! The dialogs over the table. What follows from the table, the settings or the language changes inside an open dialog;
+//! the dialog itself is made once for each opening.
+
+use super::card_values::CardValues;
+use super::claim::Claim;
+use super::keyed::Keyed;
+use super::last_trick::{LastTrick, OlderTricks};
+use super::menu::Menu;
+use super::question::Question;
+use crate::app_context::AppContext;
+use crate::game::{Game, TableDialog};
+use crate::i18n::Words;
+use crate::model::route::Route;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use std::mem::discriminant;
+
+/// The dialog that is open, if any.
+#[component]
+pub fn Dialogs() -> impl IntoView {
+    let game = Game::use_context();
+    let kind = Memo::new(move |_| game.dialog.with(|dialog| dialog.as_ref().map(discriminant)));
+    view! {
+        <div>
+            <Keyed key=kind>
+                {game.dialog.get_untracked().map(|dialog| view! { <OpenDialog dialog /> }.into_any())}
+            </Keyed>
+        </div>
+    }
+}
+
+#[component]
+fn OpenDialog(dialog: TableDialog) -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let on_close = Callback::new(move |()| game.dialog.set_if_changed(None));
+    let on_agree = Callback::new(move |()| leave(page, game));
+    // If what had the focus before has gone, the table finds a place for it.
+    on_cleanup(move || game.find_focus(0));
+    match dialog {
+        TableDialog::Menu => view! { <Menu on_close /> }.into_any(),
+        TableDialog::CardValues => view! { <CardValues on_close /> }.into_any(),
+        TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
+        TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
+        TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
+        TableDialog::LeaveFor(_) | TableDialog::LeaveForDaily => {
+            let texts = [
+                Words::leave_match_title,
+                Words::match_waits,
+                Words::play_it_now,
+            ];
+            view! { <Question texts on_agree on_close /> }.into_any()
+        }
+        TableDialog::NewMatch => {
+            let texts = [
+                Words::leave_match_title,
+                Words::new_match_question,
+                Words::start_anew,
+            ];
+            view! { <Question texts on_agree on_close /> }.into_any()
+        }
+    }
+}
+
+/// The player leaves the match for what was asked for last, which may be another link than when the question came up.
+fn leave(page: AppContext, game: Game) {
+    match game.dialog.get_untracked() {
+        Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
+        Some(TableDialog::LeaveForDaily) => game.play_daily(),
+        Some(TableDialog::NewMatch) => {
+            game.start_again();
+            page.go(&Route::Table);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,270 @@
+//! The end of a deal, explained: who, why, how many points.
+
+use super::icon::Icon;
+use super::match_end::MatchEnd;
+use super::peg_board::PegBoard;
+use super::score_card::ScoreCardAtEnd;
+use crate::app_context::AppContext;
+use crate::game::Game;
+use crate::i18n::{Count, TextContext, Words};
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::table::offences;
+use crate::platform::dom::focus_when_shown;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Game as Kind;
+
+/// The end of the deal, or of the match with it, in the table's place.
+#[component]
+pub fn End() -> impl IntoView {
+    match Game::use_context().match_end() {
+        Some(end) => view! { <MatchEnd end /> }.into_any(),
+        None => view! { <DealEnd /> }.into_any(),
+    }
+}
+
+/// The end of the deal.
+#[component]
+fn DealEnd() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let words = page.words();
+    let (kind, sides) = game
+        .standing
+        .with_untracked(|standing| (standing.rules.game, standing.points.len()));
+    let class = match (kind, sides) {
+        (Kind::Penneech, _) => "end__tally end__tally--board",
+        (_, 3..) => "end__tally end__tally--three",
+        _ => "end__tally",
+    };
+    let context = Signal::derive(move || game.text_context());
+    let tally = match kind {
+        Kind::Penneech => view! { <PegBoard scene=game.scene.into() context /> }.into_any(),
+        _ => (0..sides)
+            .map(|side| view! { <SideScore kind side /> }.into_any())
+            .collect_view()
+            .into_any(),
+    };
+    let panel = match sides {
+        3.. => "end__panel end__panel--three",
+        _ => "end__panel",
+    };
+    view! {
+        <main class="end">
+            <div class=panel>
+                {move || explanation(words, game)} <section class=class aria-label=words.score_sheet()>
+                    {tally}
+                </section> <WayOn />
+            </div>
+        </main>
+    }
+}
+
+/// The ways on from the end of the deal.
+#[component]
+fn WayOn() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let label = if game.with_match(MatchSession::is_apart) {
+        match game.match_waits() {
+            true => words.back_to_match(),
+            false => words.next_match(),
+        }
+    } else {
+        words.next_deal()
+    };
+    // Of cards somebody sent nothing is chalked up.
+    let is_day = game.with_match(|session| session.day().is_some());
+    let (result, href) = match game.challenge() {
+        Some(sent) => (words.compare(), sent),
+        None if is_day => (words.share_result(), "#/share".to_owned()),
+        None => (words.score_sheet(), "#/tally".to_owned()),
+    };
+    let share = || {
+        view! {
+            <a class="btn" href="#/share">
+                {words.share()}
+            </a>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="end__go">
+            <button
+                use:focus_when_shown
+                type="button"
+                class="btn btn--primary btn--wide"
+                on:click=move |_| game.go_on()
+            >
+                {label}
+            </button>
+            <div class="btn-row">
+                <a class="btn" href="#/review">
+                    {words.review()}
+                </a>
+                <a class="btn" href=href>
+                    {result}
+                </a>
+                {(!is_day).then(share)}
+            </div>
+        </div>
+    }
+}
+
+/// Who has won, why, and the points in detail.
+fn explanation(words: Words, game: Game) -> Option<AnyView> {
+    let (headline, why, points) = explained(words, game)?;
+    let view = view! {
+        <section class="end__head">
+            {day(words, game)}
+            <h2 class="end__title">{headline}</h2>
+            <p class="end__why">{why}</p>
+        </section>
+        {points}
+    };
+    Some(view.into_any())
+}
+
+/// Whose day's deal it was, and how many in a row have been played.
+fn day(words: Words, game: Game) -> Option<AnyView> {
+    let (date, days) = game.day()?;
+    let mut text = words.deal_of_day(&date);
+    let streak = words.days_in_a_row(days);
+    if !streak.is_empty() {
+        text = [&*text, " · ", &streak].concat();
+    }
+    Some(view! { <p class="end__special">{text}</p> }.into_any())
+}
+
+/// The deal's headline, the reason, and the points in detail.
+pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> {
+    let people = game.text_context();
+    let scene = game.scene.get();
+    let result = scene.result?;
+    let ending = words.ending(&result, scene.talon.covered_by, &people);
+    let offence = offences::committed(&scene.course)
+        .map(|(seat, why)| [&*words.offence(people.person(seat), why), " "].concat());
+    let why = [
+        &*offence.unwrap_or_default(),
+        &ending.explanation,
+        &from_ties(words, game),
+        &counted(words, &people, &ending.counts, game),
+    ]
+    .concat();
+    let seal = || {
+        view! {
+            <a class="seal" href="#/seal">
+                <Icon name="seal" />
+                <span>{words.check_seal()}</span>
+            </a>
+        }
+        .into_any()
+    };
+    let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
+    let is_practice = game.with_match(MatchSession::is_practice);
+    let view = view! {
+        {counts(words, people.rules.game, &ending.counts)}
+        <p class="end__clause">
+            <a href="#/how-to-play/score">{words.how_scored()}</a>
+            {is_sealed.then(seal)}
+            {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any())}
+        </p>
+    };
+    Some((ending.headline, why, view.into_any()))
+}
+
+/// What pending ties added.
+fn from_ties(words: Words, game: Game) -> String {
+    let ties = game
+        .with_match(|match_session| match_session.scored().map_or(0, |scored| scored.from_ties));
+    match ties {
+        0 => String::new(),
+        _ => [" ", &words.pending_ties_won(ties)].concat(),
+    }
+}
+
+/// Whether what the player said he had counted was right.
+fn counted(words: Words, context: &TextContext, counts: &[Count], game: Game) -> String {
+    let said = game.with_match(|match_session| match_session.notes().counted);
+    let own = counts.get(context.rules.game.side_of(PLAYER));
+    match (said, own) {
+        (Some(said), Some(own)) => [" ", &*words.counted(said, own.total)].concat(),
+        _ => String::new(),
+    }
+}
+
+/// What each side has counted, or marked.
+fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
+    let row = |name: &'static str, value: &dyn Fn(&Count) -> u16| {
+        let cells = counts
+            .iter()
+            .map(|count| view! { <td>{value(count).to_string()}</td> }.into_any());
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                {cells.collect_view()}
+            </tr>
+        }
+        .into_any()
+    };
+    let class = match (kind, counts.len()) {
+        (Kind::Penneech, _) => "count",
+        (_, 3) => "count count--three",
+        _ => "count",
+    };
+    let (body, foot) = match kind {
+        Kind::Penneech => (
+            vec![row(words.tricks(), &|count| count.tricks)],
+            row(words.marked_points(), &|count| count.in_tricks),
+        ),
+        _ => (
+            vec![
+                row(words.in_tricks(), &|count| count.in_tricks),
+                row(words.melded(), &|count| count.melds),
+            ],
+            row(words.card_points(), &|count| count.total),
+        ),
+    };
+    let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> }.into_any();
+    view! {
+        <table class=class>
+            <caption class="sr">{words.settlement()}</caption>
+            <thead>
+                <tr>
+                    <td></td>
+                    {counts.iter().map(head).collect_view()}
+                </tr>
+            </thead>
+            <tbody>{body}</tbody>
+            <tfoot>{foot}</tfoot>
+        </table>
+    }
+    .into_any()
+}
+
+/// A side's points in the match, as cards lie for them where they do.
+#[component]
+fn SideScore(kind: Kind, side: usize) -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let points = move || {
+        let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
+        let (points, gained) = game
+            .standing
+            .with(|standing| (of(&standing.points), of(&standing.gained)));
+        let plus =
+            || view! { <ins class="num">{["+", &gained.to_string()].concat()}</ins> }.into_any();
+        view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }.into_any()
+    };
+    // Written points have no numeral card that could keep them.
+    let card = (kind != Kind::FreeTrumps).then(|| {
+        let context = Signal::derive(move || game.text_context());
+        view! { <ScoreCardAtEnd standing=game.standing context side /> }.into_any()
+    });
+    view! {
+        <div class="end__score-card">
+            {card} <p>
+                <span>{move || words.column(&game.text_context(), side)}</span>
+                {move || points()}
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,214 @@
+//! The viewer's hand: one group, in which the arrow keys lead from card to card.
+
+use super::card::{CardFace, OpenCard, card_class, face};
+use super::list::List;
+use super::seats::hand_name;
+use super::table::{TableChoice, TableModel};
+use crate::app_context::AppContext;
+use crate::i18n::{HandCardLabel, Playable, Words};
+use crate::model::table::model::{HandCard, Why};
+use crate::platform::dom::{find, focus};
+use crate::platform::startup::Deferred;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::rules::Rules;
+use web_sys::KeyboardEvent;
+
+/// The hand.
+#[component]
+pub fn Hand(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let count = move || model.choices.with(|choices| choices.hand.len());
+    let keys = Signal::derive(move || {
+        let number = |held: &HandCard| held.card.index() as u32;
+        model
+            .choices
+            .with(|choices| choices.hand.iter().map(number).collect())
+    });
+    let place = Callback::new(move |key: u32| {
+        let card = Card::from_index(key as usize);
+        card.map(|card| view! { <HandPlace model card /> }.into_any())
+            .into_any()
+    });
+    view! {
+        <div
+            class=move || match count() {
+                8 => "hand hand--eight",
+                _ => "hand",
+            }
+            role="group"
+            aria-label=move || {
+                let viewer = model.scene.with(|scene| scene.viewer);
+                model.context.with(|context| hand_name(words, context, viewer, count() as u8))
+            }
+            on:keydown=move |event| {
+                if !model.is_in_match() && move_focus(model, &event) {
+                    event.prevent_default();
+                }
+            }
+        >
+            <List keys item=place />
+        </div>
+    }
+}
+
+/// Moves the focus within the hand; whether the key is one that does. The keys of a match are shortcuts of the page.
+fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
+    if model.on_choice.is_none() || event.ctrl_key() || event.alt_key() {
+        return false;
+    }
+    let focused = model.focused_card.get_untracked();
+    let (at, hand) = model.choices.with_untracked(|choices| {
+        let hand: Vec<Card> = choices.hand.iter().map(|held| held.card).collect();
+        let at = hand.iter().position(|card| Some(*card) == focused);
+        (at.unwrap_or(0), hand)
+    });
+    let last = hand.len().saturating_sub(1);
+    let to = match &*event.key() {
+        "ArrowLeft" => at.saturating_sub(1),
+        "ArrowRight" => (at + 1).min(last),
+        "Home" => 0,
+        "End" => last,
+        _ => return false,
+    };
+    if let Some(card) = hand.get(to) {
+        set_focused(model, *card);
+        let card = [".hand [data-card=\"", &card.to_string(), "\"]"].concat();
+        if let Some(button) = find(&card) {
+            focus(&button);
+        }
+    }
+    true
+}
+
+fn set_focused(model: TableModel, card: Card) {
+    if model.focused_card.get_untracked() != Some(card) {
+        model.focused_card.set(Some(card));
+    }
+}
+
+/// A card's place in the hand.
+#[component]
+fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
+    let number = move || {
+        let at = state(model, card).map_or(0, |(_, at, _)| at + 1);
+        at.to_string()
+    };
+    let content = match model.on_choice {
+        Some(_) => view! { <HandButton model card /> }.into_any(),
+        None => view! { <OpenCard card /> }.into_any(),
+    };
+    view! {
+        <div class="hand__place">
+            {content}
+            {model.is_in_match().then(|| {
+                    view! { <kbd aria-hidden="true">{move || number()}</kbd> }.into_any()
+                })}
+        </div>
+    }
+}
+
+/// A card's state, its place, and how many there are.
+type State = Option<(HandCard, usize, usize)>;
+
+fn state(model: TableModel, card: Card) -> State {
+    model.choices.with(|choices| {
+        let hand = &choices.hand;
+        let at = hand.iter().position(|held| held.card == card)?;
+        Some((hand[at], at, hand.len()))
+    })
+}
+
+/// A card of the hand that can be chosen.
+#[component]
+fn HandButton(model: TableModel, card: Card) -> impl IntoView {
+    let (words, face) = (AppContext::use_context().words(), face());
+    let meld = Memo::new(move |_| state(model, card).and_then(|(held, ..)| held.meld));
+    view! {
+        <button
+            type="button"
+            class=move || {
+                let look = match state(model, card) {
+                    Some((HandCard { up: true, .. }, ..)) => "card--up",
+                    Some((HandCard { dim: true, .. }, ..)) => "card--dim",
+                    _ => "",
+                };
+                let hint = if is_hinted(model, card) { " card--hint" } else { "" };
+                card_class(card, face, &[look, hint].concat())
+            }
+            tabindex=move || if has_focus(model, card) { "0" } else { "-1" }
+            aria-label=move || label(words, model, card)
+            aria-disabled=move || state(model, card)?.0.why.map(|_| "true")
+            data-card=card.to_string()
+            on:click=move |_| model.choose(TableChoice::Card(card))
+            on:focus=move |_| set_focused(model, card)
+        >
+            <Deferred>
+                <CardFace card />
+            </Deferred>
+            {move || {
+                meld.get()
+                    .map(|value| {
+                        view! {
+                            <span class="card__meld" aria-hidden="true">
+                                {value.to_string()}
+                            </span>
+                        }.into_any()
+                    })
+            }}
+        </button>
+    }
+}
+
+/// Whether the Tab key leads to this card: the one that had the focus last, else the first.
+fn has_focus(model: TableModel, card: Card) -> bool {
+    let focused = model.focused_card.get();
+    model.choices.with(|choices| {
+        let hand = &choices.hand;
+        match hand.iter().any(|held| Some(held.card) == focused) {
+            true => focused == Some(card),
+            false => hand.first().is_some_and(|first| first.card == card),
+        }
+    })
+}
+
+/// Whether a hint named this card.
+fn is_hinted(model: TableModel, card: Card) -> bool {
+    model.marks.with(|marks| marks.hinted_card) == Some(card)
+}
+
+fn label(words: Words, model: TableModel, card: Card) -> String {
+    let Some(state) = state(model, card) else {
+        return String::new();
+    };
+    let trump = model.choices.with(|choices| choices.trump);
+    let label = model
+        .context
+        .with(|context| card_label(words, state, trump, &context.rules));
+    match is_hinted(model, card) {
+        true => [&*label, ", ", words.hint()].concat(),
+        false => label,
+    }
+}
+
+/// The name of a card of the hand, with its place and how many there are.
+fn card_label(
+    words: Words,
+    (held, at, of): (HandCard, usize, usize),
+    trump: Option<Suit>,
+    rules: &Rules,
+) -> String {
+    let label = HandCardLabel {
+        card: held.card,
+        playable: match held.why {
+            None => Playable::Yes,
+            Some(Why::NotYourTurn) => Playable::NotYourTurn,
+            Some(Why::Refused(why)) => Playable::No(why),
+        },
+        brings: held.meld.map(u16::from),
+        trump: trump == Some(held.card.suit()),
+        place: at as u8 + 1,
+        of: of as u8,
+    };
+    words.hand_card(&label, rules)
+}

@@ -1,0 +1,113 @@
+//! A hint, taking back, and what the cards are worth. They have the calls' row where a game has no calls, stand at the log where there is
+//! room, and in the menu everywhere.
+
+use super::icon::Icon;
+use crate::app_context::AppContext;
+use crate::game::{Game, TableDialog};
+use crate::i18n::Words;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+
+/// One kind of help.
+#[derive(Clone, Copy)]
+struct Help {
+    /// Its icon, and what it is called in the page.
+    name: &'static str,
+    label: fn(Words) -> &'static str,
+    key: &'static str,
+    run: fn(Game),
+}
+
+const HELPS: [Help; 3] = [
+    Help {
+        name: "hint",
+        label: Words::hint,
+        key: "H",
+        run: Game::hint,
+    },
+    Help {
+        name: "undo",
+        label: Words::undo,
+        key: "U",
+        run: Game::undo,
+    },
+    Help {
+        name: "info",
+        label: Words::card_values,
+        key: "V",
+        run: show_card_values,
+    },
+];
+
+fn show_card_values(game: Game) {
+    game.dialog.set_if_changed(Some(TableDialog::CardValues));
+}
+
+/// The help in the calls' row: text and keys.
+#[component]
+pub fn RowHelp() -> impl IntoView {
+    let button = |help| view! { <RowButton help /> }.into_any();
+    HELPS.map(button).into_iter().collect_view()
+}
+
+#[component]
+fn RowButton(help: Help) -> impl IntoView {
+    let (words, game) = (AppContext::use_context().words(), Game::use_context());
+    view! {
+        <button
+            type="button"
+            class="action action--help"
+            data-help=help.name
+            on:click=move |_| (help.run)(game)
+        >
+            <Icon name=help.name />
+            <span>{(help.label)(words)}</span>
+            <kbd aria-hidden="true">{help.key}</kbd>
+        </button>
+    }
+}
+
+/// The help beside the log: icons, on tall phones with their names.
+#[component]
+pub fn LogHelp() -> impl IntoView {
+    let (words, game) = (AppContext::use_context().words(), Game::use_context());
+    let button = |help: Help| {
+        view! {
+            <button
+                type="button"
+                class="log__help"
+                aria-label=(help.label)(words)
+                data-help=help.name
+                on:click=move |_| (help.run)(game)
+            >
+                <Icon name=help.name />
+                <span>{(help.label)(words)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="log__helps" role="group" aria-label=words.help_row()>
+            {HELPS.map(button).into_iter().collect_view()}
+        </div>
+    }
+}
+
+/// The help in the menu, which is closed first.
+#[component]
+pub fn MenuHelp() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let button = |help: Help| {
+        let run = move |_| {
+            game.dialog.set_if_changed(None);
+            (help.run)(game);
+        };
+        view! {
+            <button type="button" class="btn" data-help=help.name on:click=run>
+                <span>{move || (help.label)(page.look().words)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    HELPS.map(button).into_iter().collect_view()
+}

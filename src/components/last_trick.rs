@@ -1,0 +1,112 @@
+//! Tricks to look at: the last one, and the player's own older ones.
+
+use super::card::OpenCard;
+use super::dialog::{CloseButton, Dialog};
+use crate::app_context::AppContext;
+use crate::game::Game;
+use crate::i18n::{TextContext, Words};
+use crate::model::table::scene::Laid;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::{Illegal, Seat};
+
+/// The last trick.
+#[component]
+pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let may_look_back = Memo::new(move |_| game.may_look_back());
+    let trick = move || {
+        let (words, people) = (page.look().words, game.text_context());
+        let figures = |(laid, taker): &(Vec<Laid>, Seat)| {
+            let figure = |laid: &Laid| figure(words, &people, *laid, *taker);
+            laid.iter().map(figure).collect_view()
+        };
+        match game
+            .scene
+            .with(|scene| scene.last_trick.as_ref().map(figures))
+        {
+            Some(figures) => view! { <div class="dialog__cards">{figures}</div> }.into_any(),
+            None => view! { <p>{words.tricks_count(0)}</p> }.into_any(),
+        }
+    };
+    let look_back = move || {
+        view! {
+            <p>{move || costs(page, game)}</p>
+            <div class="btn-stack">
+                <button
+                    type="button"
+                    class="btn btn--wide"
+                    data-call="look-back"
+                    on:click=move |_| game.look_back()
+                >
+                    {move || page.look().words.look_back()}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <Dialog class="dialog" on_close>
+            <CloseButton on_click=on_close />
+            <h2>{move || page.look().words.last_trick()}</h2>
+            {move || trick()}
+            {move || may_look_back.get().then(look_back)}
+        </Dialog>
+    }
+}
+
+/// A card of the trick, and whose it is.
+fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyView {
+    let who = words.person(people.person(laid.seat));
+    let takes = laid.seat == taker;
+    let caption = match takes {
+        true => [&*who, " · ", words.trick()].concat(),
+        false => who,
+    };
+    view! {
+        <figure>
+            <OpenCard card=laid.card />
+            <figcaption class=takes.then_some("is-taker")>{caption}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// What looking at older tricks costs.
+fn costs(page: AppContext, game: Game) -> String {
+    let words = page.look().words;
+    let rules = game.text_context().rules;
+    let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
+    [&*reason, " ", words.offence_costs()].concat()
+}
+
+/// The player's older tricks. Only who may not see them any more looks at them: what it costs is said before, and again with them.
+#[component]
+pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let figure = |(number, laid): &(u8, Vec<Laid>)| {
+        let cards = laid
+            .iter()
+            .map(|laid| view! { <OpenCard card=laid.card /> }.into_any());
+        view! {
+            <figure>
+                <span class="old-trick">{cards.collect_view()}</span>
+                <figcaption class="num">{[&*number.to_string(), "."].concat()}</figcaption>
+            </figure>
+        }
+        .into_any()
+    };
+    let figures = move || {
+        // Names and faces of the cards are those of the present look.
+        let _ = page.look();
+        tricks.iter().map(figure).collect_view()
+    };
+    view! {
+        <Dialog class="dialog" on_close>
+            <CloseButton on_click=on_close />
+            <h2>{move || page.look().words.your_old_tricks()}</h2>
+            <p role="alert">{move || costs(page, game)}</p>
+            <div class="old-tricks">{move || figures()}</div>
+        </Dialog>
+    }
+}

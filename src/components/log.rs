@@ -1,0 +1,231 @@
+//! The log line: what happened, and what is asked now; beside it the player's own tricks.
+
+use super::help_buttons::LogHelp;
+use crate::app_context::AppContext;
+use crate::game::{Game, OfflineNews};
+use crate::i18n::{Person, Prompt, Words};
+use crate::model::match_session::PLAYER;
+use crate::model::settings::Counting;
+use crate::model::table::model::Ask;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::CardSet;
+use sechsundsechzig_engine::deal::{Event, Seat};
+use sechsundsechzig_engine::rules::Game as Kind;
+
+/// The log line of a match.
+#[component]
+pub fn Log() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let words = page.words();
+    let lines = Memo::new(move |_| lines(page, game));
+    let beside = Memo::new(move |_| beside(page, game));
+    let has_calls = Memo::new(move |_| game.choices.with(|choices| !choices.slots.is_empty()));
+    view! {
+        <div class="log">
+            <LogText
+                lines
+                class=Signal::derive(move || lines.with(|lines| class(lines, game)))
+            />
+            {move || beside_line(words, game, beside.get())}
+            {move || has_calls.get().then(|| view! { <LogHelp /> }.into_any())}
+        </div>
+    }
+}
+
+/// The text of a log line: what happened, and in bold what is asked.
+#[component]
+pub fn LogText(
+    lines: Memo<(String, String)>,
+    #[prop(into)] class: Signal<&'static str>,
+) -> impl IntoView {
+    view! {
+        <p class=move || class.get()>
+            {move || {
+                let (happened, asked) = lines.get();
+                let happened = (!happened.is_empty())
+                    .then(|| view! { <span>{[&*happened, " "].concat()}</span> }.into_any());
+                let asked = (!asked.is_empty()).then(|| view! { <b>{asked}</b> }.into_any());
+                view! {
+                    {happened}
+                    {asked}
+                }.into_any()
+            }}
+        </p>
+    }
+}
+
+/// What somebody has won, beside a log line.
+#[component]
+pub fn LogNote(who: Person, note: String) -> impl IntoView {
+    view! {
+        <p class="log__mine">
+            {AppContext::use_context().words().person(who)}
+            <br />
+            {note}
+        </p>
+    }
+}
+
+/// The duty that is told, if one is: then the line has the whole width.
+fn duty(game: Game) -> bool {
+    matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }))
+}
+
+/// So many signs fit into two lines on a narrow phone, and so many into one across
+/// its whole width.
+const TWO_LINES: usize = 44;
+/// What is asked and is longer than this needs both lines beside a button.
+const ONE_LINE: usize = 24;
+const WIDE_LINE: usize = 33;
+/// So many fit into two lines of small letters.
+const SMALL_LINES: usize = 66;
+
+/// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way to what
+/// is asked.
+fn class((first, second): &(String, String), game: Game) -> &'static str {
+    let (first, second) = (first.chars().count(), second.chars().count());
+    let too_long = if duty(game) {
+        first.max(second) > WIDE_LINE
+    } else {
+        first + second > TWO_LINES || second > ONE_LINE
+    };
+    if second > 0 && too_long {
+        match second <= ONE_LINE && first + second <= SMALL_LINES {
+            true => "log__text log__text--small",
+            false => "log__text log__text--long",
+        }
+    } else if is_offline_news(game) || sits_out_at_first(game) {
+        "log__text log__text--news"
+    } else {
+        "log__text"
+    }
+}
+
+/// What happened last, and what is asked; a question of two sentences stands alone.
+fn lines(page: AppContext, game: Game) -> (String, String) {
+    let words = page.words();
+    let context = game.text_context();
+    let prompt = game.prompt();
+    let asked = match prompt {
+        // That it is the player's turn is said in saying what he must do.
+        Some(Prompt::Follow { duty: Some(duty) }) => {
+            words.refusal(duty, &context.rules, CardSet::EMPTY)
+        }
+        Some(prompt) => words.prompt(prompt, &context.rules),
+        None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
+        None => String::new(),
+    };
+    if is_offline_news(game) {
+        return (words.offline_ready().into(), asked);
+    }
+    if sits_out_at_first(game) {
+        return (words.why_sitting_out().into(), asked);
+    }
+    if let Some(dealer) = shown_by(game) {
+        return (words.dealers_card(context.person(dealer)), asked);
+    }
+    for end in [". ", "? "] {
+        if let Some((first, second)) = asked.split_once(end) {
+            return ([first, end.trim_end()].concat(), second.into());
+        }
+    }
+    let worth_telling = |event: &&Event| match event {
+        Event::Drew { seat, .. } => *seat == PLAYER,
+        _ => true,
+    };
+    let happened = game
+        .scene
+        .with(|scene| scene.course.iter().rev().find(worth_telling).copied());
+    let happened = happened.map(|event| words.event(&event, &context));
+    (happened.unwrap_or_default(), asked)
+}
+
+/// Whether the line tells that the page works offline now: until the player's first card in this deal or, where he
+/// sits out, the first trick.
+fn is_offline_news(game: Game) -> bool {
+    let is_past = |event: &Event| {
+        matches!(
+            event,
+            Event::Played { seat: PLAYER, .. } | Event::TrickTaken { .. }
+        )
+    };
+    game.offline_news.get() == OfflineNews::InDeal(game.number.get())
+        && !game.scene.with(|scene| scene.course.iter().any(is_past))
+}
+
+/// Whether the line tells why the player only watches: until the first trick of such a deal.
+fn sits_out_at_first(game: Game) -> bool {
+    let is_past = |event: &Event| matches!(event, Event::TrickTaken { .. });
+    game.text_context().sits_out == Some(PLAYER)
+        && !game.scene.with(|scene| scene.course.iter().any(is_past))
+}
+
+/// The dealer whose last card lies turned up, though it is in his hand: at four, until a card is led.
+fn shown_by(game: Game) -> Option<Seat> {
+    let is_four = game.text_context().rules.game == Kind::Four;
+    game.scene.with(|scene| {
+        let is_led = |event: &Event| matches!(event, Event::Played { .. });
+        let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_led);
+        (is_four && is_turned_up).then_some(scene.dealer)
+    })
+}
+
+/// What stands beside the line.
+#[derive(Clone, PartialEq)]
+enum Beside {
+    /// With a marriage in hand: whether it is announced.
+    Choice { announcing: bool },
+    /// The player sits this deal out.
+    SitsOut,
+    /// The line has the whole width.
+    Nothing,
+    /// What the player has won.
+    Won(String),
+}
+
+fn beside(page: AppContext, game: Game) -> Beside {
+    if matches!(game.ask(), Ask::Lead(Some(_))) {
+        let announcing = game.moment.with(|moment| moment.announcing);
+        return Beside::Choice { announcing };
+    }
+    let context = game.text_context();
+    if context.sits_out == Some(PLAYER) {
+        return Beside::SitsOut;
+    }
+    if duty(game) {
+        return Beside::Nothing;
+    }
+    let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
+    if !counted && matches!(game.ask(), Ask::Confirm(_)) {
+        return Beside::Nothing;
+    }
+    let words = page.words();
+    let mine = game.scene.with(|scene| scene.own_side(context.rules.game));
+    Beside::Won(if counted {
+        words.card_points_count(mine.card_points())
+    } else {
+        words.tricks_count(mine.tricks.into())
+    })
+}
+
+fn beside_line(words: Words, game: Game, beside: Beside) -> AnyView {
+    match beside {
+        Beside::Choice { announcing } => view! {
+            <button
+                type="button"
+                class="log__choice"
+                aria-pressed=if announcing { "false" } else { "true" }
+                on:click=move |_| game.toggle_announcing()
+            >
+                {words.without_announcing()}
+            </button>
+        }
+        .into_any(),
+        Beside::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
+        Beside::Nothing => view! { <span></span> }.into_any(),
+        Beside::Won(note) => {
+            let who = untrack(|| game.text_context()).side(0);
+            view! { <LogNote who note /> }.into_any()
+        }
+    }
+}

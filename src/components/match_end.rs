@@ -1,0 +1,186 @@
+//! The end of a match: who won it, its deals as a course, the Bummerl, and the ways on.
+
+use super::end::explained;
+use super::peg_board::PegBoard;
+use super::portrait::Portrait;
+use super::score_sheet::{columns, deals};
+use crate::app_context::AppContext;
+use crate::game::{Game, Standing};
+use crate::i18n::{TextContext, Words};
+use crate::model::match_session::PLAYER;
+use crate::model::page_bridge::LazyPage;
+use crate::model::route::Route;
+use crate::model::table::match_chart::{self, Line};
+use crate::platform::dom::focus_when_shown;
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::match_score::MatchEnd as Ended;
+use sechsundsechzig_engine::rules::Game as Kind;
+
+/// The end of a match, in the table's place.
+#[component]
+pub fn MatchEnd(end: Ended) -> impl IntoView {
+    let game = Game::use_context();
+    let page = AppContext::use_context();
+    let words = page.words();
+    let at_evening = game.played_at_evening();
+    let way_on = at_evening.map_or_else(
+        || words.rematch().to_owned(),
+        |played| words.evening_on(played),
+    );
+    let opponent = match end.winner {
+        PLAYER => Seat(1),
+        winner => winner,
+    };
+    let class = match end.winner {
+        PLAYER => "end end--match end--won",
+        _ => "end end--match",
+    };
+    let last = move || {
+        let (headline, why, points) = explained(words, game)?;
+        let number = game.standing.with(|standing| standing.deals.len());
+        let deal = [words.deal(), " ", &number.to_string(), ": "].concat();
+        let view = view! {
+            <details class="end__last">
+                <summary>{deal} {headline}</summary>
+                <p>{why}</p>
+                {points}
+                <a href="#/review">{words.review()}</a>
+            </details>
+        };
+        Some(view.into_any())
+    };
+    view! {
+        <main class=class>
+            <section class="end__head">
+                <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
+                {move || head(words, game, end)}
+                <p class="end__quote">
+                    {words.quotation(game.opponent_at(opponent), end.winner == opponent)}
+                </p>
+            </section>
+            <section class="score-sheet" aria-label=words.score_sheet()>
+                {move || game.standing.with(|standing| score(words, standing, game, end))}
+            </section>
+            {last}
+            <div class="end__go">
+                <button
+                    use:focus_when_shown
+                    type="button"
+                    class="btn btn--primary btn--wide"
+                    on:click=move |_| match at_evening {
+                        Some(_) => page.go(&Route::LazyPage(LazyPage::Evening)),
+                        None => game.go_on(),
+                    }
+                >
+                    {way_on}
+                </button>
+                <div class="btn-row">
+                    <a class="btn" href="#/opponents">
+                        {words.other_opponent()}
+                    </a>
+                    <a class="btn" href="#/statistics">
+                        {words.statistics()}
+                    </a>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// Who won, what is special about it, and who gets the Bummerl.
+fn head(words: Words, game: Game, end: Ended) -> AnyView {
+    let people = game.text_context();
+    let (kind, points) = game
+        .standing
+        .with(|standing| (standing.rules.game, standing.points.clone()));
+    let winner = kind.side_of(end.winner);
+    let mut special = Vec::new();
+    if kind == Kind::Penneech {
+        special.push(words.last_hole().to_owned());
+    }
+    let others = || {
+        points
+            .iter()
+            .enumerate()
+            .filter(|(side, _)| *side != winner)
+    };
+    if points[winner] > 0 && others().all(|(_, points)| *points == 0) {
+        special.push(words.shutout().to_owned());
+    }
+    if end.winner == PLAYER && game.is_first_win() {
+        special.push(words.first_win(people.side(1)));
+    }
+    let special = (!special.is_empty())
+        .then(|| view! { <p class="end__special">{special.join(" ")}</p> }.into_any());
+    let bummerl = end.bummerl.as_slice().iter().enumerate();
+    let loses = |(side, bummerl): (usize, &u16)| {
+        (*bummerl > 0).then(|| words.bummerl_for(people.side(side), *bummerl as u8))
+    };
+    let why: Vec<String> = bummerl.filter_map(loses).collect();
+    view! {
+        <div>
+            {special}
+            <h2 class="end__title">{words.match_won(people.side(winner), &points, winner)}</h2>
+        </div>
+        <p class="end__why">{why.join(" ")}</p>
+    }
+    .into_any()
+}
+
+/// The scoreboard: the course of the match, its deals, the Bummerl.
+fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
+    let people = game.text_context();
+    let course = match standing.rules.game {
+        Kind::Penneech => {
+            let context = Signal::derive(move || game.text_context());
+            view! { <PegBoard scene=game.scene.into() context /> }.into_any()
+        }
+        _ => chart(words, standing, &people),
+    };
+    view! {
+        <h2>{words.this_match()} <b class="num">{words.score_in_digits(&standing.points)}</b></h2>
+        {course}
+        {deals(words, standing, &people)}
+        <h2>{words.bummerl()}</h2>
+        {columns(words, standing, &people, end.bummerl.as_slice())}
+    }
+    .into_any()
+}
+
+/// The deals as lines that rise in steps; the table of the deals says the same to who cannot see it.
+fn chart(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
+    let target = standing.rules.target;
+    let line = |(side, line): (usize, Line)| {
+        let class = match side {
+            0 => "steps__line steps__line--own",
+            1 => "steps__line",
+            _ => "steps__line steps__line--third",
+        };
+        view! {
+            <path class=class d=line.path />
+            <circle class=class cx=match_chart::RIGHT.to_string() cy=line.end.to_string() r="5" />
+            <text x="232" y=(line.name + 5).to_string()>
+                {words.person(people.side(side))}
+            </text>
+        }
+        .into_any()
+    };
+    let number = |(number, x): (usize, i32)| {
+        view! {
+            <text class="steps__number" x=x.to_string() y="102">
+                {number.to_string()}
+            </text>
+        }
+        .into_any()
+    };
+    let lines = match_chart::lines(&standing.points, &standing.deals, target).into_iter();
+    view! {
+        <svg class="steps" viewBox="0 0 320 106" aria-hidden="true">
+            <path class="steps__goal" d="M24 12H222M24 84H222" />
+            {lines.enumerate().map(line).collect_view()}
+            {match_chart::numbers(standing.deals.len()).map(number).collect_view()}
+        </svg>
+    }
+    .into_any()
+}

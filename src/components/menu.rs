@@ -1,0 +1,168 @@
+//! The menu: what is being played, and where everything else is.
+
+use super::dialog::{CloseButton, Dialog};
+use super::help_buttons::MenuHelp;
+use super::icon::Icon;
+use super::paused::PausedMatches;
+use crate::app_context::AppContext;
+use crate::game::Game;
+use crate::i18n::Words;
+use crate::model::match_session::MatchSession;
+use crate::rules_editor::RulesEditor;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+
+/// Where the menu leads: address, icon, text.
+type Item = (&'static str, &'static str, fn(Words) -> &'static str);
+
+/// A heading and what stands under it.
+type MenuGroup = (fn(Words) -> &'static str, &'static [Item]);
+
+const GROUPS: [MenuGroup; 4] = [
+    (
+        Words::menu_play,
+        &[
+            ("#/choose", "suit", Words::choose_game),
+            ("#/opponents", "person", Words::opponents),
+            ("#/evening", "mug", Words::evening),
+            ("#/daily", "day", Words::daily_deal),
+        ],
+    ),
+    (
+        Words::menu_learn,
+        &[
+            ("#/lesson", "hint", Words::lesson_title),
+            ("#/how-to-play", "help", Words::how_to_play),
+            ("#/puzzles", "puzzle", Words::puzzles),
+            ("#/counting", "check", Words::counting),
+        ],
+    ),
+    (
+        Words::menu_set_up,
+        &[
+            ("#/settings", "settings", Words::settings),
+            ("#/rules", "book", Words::rules),
+            ("#/help", "keys", Words::controls),
+            ("#/about", "info", Words::about),
+            ("#/seal", "seal", Words::fairness),
+        ],
+    ),
+    (
+        Words::menu_look_back,
+        &[
+            ("#/tally", "figures", Words::score_sheet),
+            ("#/review", "clock", Words::review),
+            ("#/statistics", "chart", Words::statistics),
+            ("#/share", "share", Words::share),
+            ("#/history", "house", Words::history),
+        ],
+    ),
+];
+
+/// The menu.
+#[component]
+pub fn Menu(on_close: Callback<()>) -> impl IntoView {
+    let page = AppContext::use_context();
+    let item = move |(href, icon, text): Item| {
+        view! {
+            <li>
+                <a class="menu__item" href=href on:click=move |_| on_close.run(())>
+                    <Icon name=icon />
+                    <span>{move || text(page.look().words)}</span>
+                </a>
+            </li>
+        }
+        .into_any()
+    };
+    let group = move |(heading, items): MenuGroup| {
+        view! {
+            <h3 class="menu__title">{move || heading(page.look().words)}</h3>
+            <ul class="menu__list">{items.iter().copied().map(item).collect_view()}</ul>
+        }
+        .into_any()
+    };
+    view! {
+        <Dialog class="menu" on_close>
+            <div class="menu__head">
+                <h2>{move || page.look().words.menu()}</h2>
+                <CloseButton class="icon-btn" on_click=on_close />
+            </div>
+            <PresentGame />
+            <PausedMatches />
+            {GROUPS.map(group).into_iter().collect_view()}
+        </Dialog>
+    }
+}
+
+/// What is being played.
+#[component]
+fn PresentGame() -> impl IntoView {
+    let (page, game, editor) = (
+        AppContext::use_context(),
+        Game::use_context(),
+        RulesEditor::use_context(),
+    );
+    let title = move || {
+        let words = page.look().words;
+        game.standing
+            .with(|standing| editor.title(words, standing.preset, *standing.rules))
+    };
+    let against = move || {
+        let words = page.look().words;
+        let people = game.text_context();
+        game.standing.with(|standing| {
+            let others = 1..standing.points.len();
+            let others: Vec<_> = others
+                .map(|side| words.full_name(people.side(side)))
+                .collect();
+            let score = words.score_in_digits(&standing.points);
+            [&*others.join(", "), ", ", &score].concat()
+        })
+    };
+    let changed = move || {
+        let (_, changed) = title();
+        let note = || {
+            view! { <p data-note="changed">{page.look().words.with_changed_rules()}</p> }.into_any()
+        };
+        changed.then(note)
+    };
+    view! {
+        <section class="menu__now">
+            <b>{move || title().0}</b>
+            {move || changed()}
+            <p>{move || against()}</p>
+            <div class="btn-row">
+                <MenuHelp />
+                <OtherMatch />
+            </div>
+        </section>
+    }
+}
+
+/// A new match; where a deal beside the match is played, the way back to that.
+#[component]
+fn OtherMatch() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let is_apart = move || game.with_match(MatchSession::is_apart);
+    let text = move || {
+        // With another deal it may be another match.
+        game.number.with(|_| ());
+        let words = page.look().words;
+        match is_apart() {
+            true => words.back_to_match(),
+            false => words.new_match(),
+        }
+    };
+    let open = move |_| match is_apart() {
+        true => {
+            game.dialog.set_if_changed(None);
+            game.back_to_match();
+        }
+        false => game.ask_for_new_match(),
+    };
+    view! {
+        <button type="button" class="btn" data-call="new-match" on:click=open>
+            {move || text()}
+        </button>
+    }
+}

@@ -1,0 +1,45 @@
+//! The parts of the screens, one noun a file.
+//!
+//! What draws cards and the felt takes a [`TableModel`](table::TableModel) and reports choices by a callback, so that every
+//! page with a table uses it. What exists once, such as menu, log, dialogs and the ends of deals and matches, takes the context
+//! [`Game`](crate::game::Game).
+
+pub mod actions;
+pub mod bar;
+pub mod card;
+pub mod card_values;
+pub mod chalk_marks;
+pub mod claim;
+pub mod copy_button;
+pub mod dialog;
+pub mod dialogs;
+pub mod end;
+pub mod hand;
+pub mod help_buttons;
+pub mod icon;
+pub mod keyed;
+pub mod last_trick;
+pub mod list;
+pub mod live_region;
+pub mod log;
+pub mod match_end;
+pub mod menu;
+pub mod move_list;
+pub mod multiplayer_trick;
+pub mod note;
+pub mod offer;
+pub mod paused;
+pub mod peg_board;
+pub mod portrait;
+pub mod question;
+pub mod running_score;
+pub mod score_card;
+pub mod score_sheet;
+pub mod seats;
+pub mod stat_row;
+pub mod table;
+pub mod talon;
+pub mod toasts;
+pub mod tooltip;
+pub mod trick;
+pub mod trump_tile;

@@ -1,0 +1,102 @@
+//! The course of the deal and what all deals add up to, beside the table where there is room.
+
+use super::score_sheet::Scoreboard;
+use super::stat_row::StatRow;
+use crate::app_context::AppContext;
+use crate::game::Game;
+use crate::i18n::Words;
+use crate::model::idempotent_log;
+use crate::platform::startup::Deferred;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Event;
+use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
+
+/// Scoreboard, moves and statistics.
+#[component]
+pub fn SidePanel() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <aside class="side" aria-label=words.score_sheet_and_moves()>
+            <Deferred>
+                <Scoreboard />
+            </Deferred>
+            <MoveList />
+            {is_wide().then(|| statistics(words))}
+        </aside>
+    }
+}
+
+/// The last moves of the deal.
+#[component]
+fn MoveList() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    let items = move || {
+        let item = |line| view! { <li>{line}</li> }.into_any();
+        let lines = lines(words, game).into_iter();
+        lines.map(item).collect_view()
+    };
+    view! {
+        <section class="course">
+            <h2>{words.course()}</h2>
+            <ol>{move || items()}</ol>
+        </section>
+    }
+}
+
+/// Whether the window has room for all of it: years of deals are not read where nobody sees them.
+fn is_wide() -> bool {
+    let query = window().match_media("(min-width: 768px) and (min-height: 760px)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// What all deals add up to; nothing before the first.
+fn statistics(words: Words) -> Option<AnyView> {
+    let kept = AppContext::use_context().load(StorageKey::DealHistory)?;
+    let played: Vec<Played> = deal_history::decode(idempotent_log::text(&kept)).collect();
+    let sum = Sum::of(&played);
+    let stats = vec![
+        (sum.deals, words.deals_played()),
+        (sum.won, words.deals_won()),
+        (sum.streak, words.streak()),
+    ];
+    let section = || {
+        view! {
+            <section class="side__facts">
+                <h2>
+                    <a href="#/statistics">{words.statistics()}</a>
+                </h2>
+                <StatRow stats />
+            </section>
+        }
+        .into_any()
+    };
+    (sum.deals > 0).then(|| section().into_any())
+}
+
+/// How many of the last lines have room.
+const LINES: usize = 10;
+
+fn lines(words: Words, game: Game) -> Vec<String> {
+    let people = game.text_context();
+    let mut trick = 1;
+    let mut lines = Vec::new();
+    game.scene.with(|scene| {
+        for event in &scene.course {
+            let line = words.event(event, &people);
+            match event {
+                Event::Drew { .. } | Event::Ended(_) => {}
+                Event::Played { .. } => lines.push(words.in_trick(trick, &line)),
+                Event::TrickTaken { .. } => {
+                    trick += 1;
+                    lines.push(line);
+                }
+                _ => lines.push(line),
+            }
+        }
+    });
+    let deals = game.standing.with(|standing| standing.deals.len());
+    let skipped = lines.len().saturating_sub(LINES - deals.min(LINES - 3));
+    lines.split_off(skipped)
+}

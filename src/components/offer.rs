@@ -1,0 +1,46 @@
+//! A newcomer is asked, once, whether the game is new or known.
+
+use crate::app_context::AppContext;
+use crate::game::Game;
+use crate::model::page_bridge::LazyPage;
+use crate::model::route::Route;
+use leptos::prelude::*;
+
+/// The offer of the lesson, while it stands.
+#[component]
+pub fn LessonOffer() -> impl IntoView {
+    let game = Game::use_context();
+    move || {
+        game.offers_lesson
+            .get()
+            .then(|| view! { <Question /> }.into_any())
+    }
+}
+
+#[component]
+fn Question() -> impl IntoView {
+    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let words = page.words();
+    let begin = move |_| {
+        game.begin_easily();
+        page.go(&Route::LazyPage(LazyPage::Lesson(None)));
+    };
+    let decline = move |_| {
+        game.close_offer();
+        game.find_focus(0);
+    };
+    view! {
+        <section class="offer" aria-labelledby="offer">
+            <h2 id="offer">{words.first_run_title()}</h2>
+            <p>{words.first_run_offer()}</p>
+            <div class="btn-row">
+                <button type="button" class="btn btn--primary" on:click=begin>
+                    {words.first_run_yes()}
+                </button>
+                <button type="button" class="btn" on:click=decline>
+                    {words.first_run_no()}
+                </button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,60 @@
+//! The matches that wait, and the way back to each.
+
+use super::icon::Icon;
+use crate::app_context::AppContext;
+use crate::game::Game;
+use crate::i18n::Words;
+use crate::model::match_session::MatchSession;
+use crate::model::paused_matches::PausedMatch;
+use crate::model::route::Route;
+use crate::rules_editor::RulesEditor;
+use leptos::prelude::*;
+
+/// The matches that wait, each a button that takes it up; nothing if none does.
+#[component]
+pub fn PausedMatches() -> impl IntoView {
+    let (page, game, editor) = (
+        AppContext::use_context(),
+        Game::use_context(),
+        RulesEditor::use_context(),
+    );
+    let item = move |paused: PausedMatch| {
+        let (session, opponent) = (paused.session.clone(), paused.opponent);
+        let title = move || title(page.look().words, editor, &session);
+        let score = page.words().score_in_digits(paused.points());
+        let against = opponent.map(|opponent| [", ", opponent.first_name()].concat());
+        let take_up = move |_| {
+            game.take_up(paused.clone());
+            page.go(&Route::Table);
+        };
+        view! {
+            <li class="menu__wide">
+                <button type="button" class="menu__item" data-call="take-up" on:click=take_up>
+                    <Icon name="clock" />
+                    <span>{title} {against}</span>
+                    <small class="num">{score}</small>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let paused = game.paused();
+    (!paused.is_empty()).then(|| {
+        view! {
+            <h3 class="menu__title">{move || page.look().words.paused()}</h3>
+            <ul class="menu__list">{paused.into_iter().map(item).collect_view()}</ul>
+        }
+        .into_any()
+    })
+}
+
+/// What a match is called: its game, or the day its deal is that of.
+pub fn title(words: Words, editor: RulesEditor, session: &MatchSession) -> String {
+    match session.day() {
+        Some(date) => words.deal_of_day(date),
+        None => {
+            let running = session.running();
+            editor.title(words, running.preset, *running.rules).0
+        }
+    }
+}

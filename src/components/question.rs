@@ -1,0 +1,42 @@
+//! A question in mid-match.
+
+use super::dialog::Dialog;
+use crate::app_context::AppContext;
+use crate::i18n::Words;
+use leptos::prelude::*;
+
+/// Asks whether to leave what is being played; to stay is the first answer.
+#[component]
+pub fn Question(
+    /// Title, question, and what to agree is called.
+    texts: [fn(Words) -> &'static str; 3],
+    on_agree: Callback<()>,
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let [title, question, agree] = texts;
+    view! {
+        <Dialog class="dialog" on_close>
+            <h2>{move || title(page.look().words)}</h2>
+            <p>{move || question(page.look().words)}</p>
+            <div class="btn-row">
+                <button
+                    type="button"
+                    class="btn"
+                    data-call="leave"
+                    on:click=move |_| on_agree.run(())
+                >
+                    {move || agree(page.look().words)}
+                </button>
+                <button
+                    type="button"
+                    class="btn btn--primary"
+                    autofocus=""
+                    on:click=move |_| on_close.run(())
+                >
+                    {move || page.look().words.stay()}
+                </button>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,47 @@
+//! The written score of free choice of trumps (3.2): card points deal by deal.
+
+use crate::app_context::AppContext;
+use crate::game::Standing;
+use crate::i18n::TextContext;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::MatchLength;
+
+/// How many deals a match without a thousand has.
+const FIVE_DEALS: u32 = 5;
+
+/// Each side's points so far, the other player first, and how far the match goes.
+#[component]
+pub fn RunningScore(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let goal = move || {
+        standing.with(|standing| match standing.rules.match_length {
+            MatchLength::Thousand => words.up_to(1000),
+            MatchLength::FiveDeals => {
+                let number = standing.deals.len() as u32 + 1;
+                words.deal_of(number.min(FIVE_DEALS.max(number)), FIVE_DEALS)
+            }
+        })
+    };
+    let row = move |side: usize| {
+        view! {
+            <p class="written__row">
+                <span>{move || words.person(context.with(|context| context.side(side)))}</span>
+                {" "}
+                <b class="num">
+                    {move || {
+                        let points = standing
+                            .with(|standing| standing.points.get(side).copied());
+                        points.unwrap_or(0).to_string()
+                    }}
+                </b>
+            </p>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="written" aria-label=words.written_score()>
+            {[1, 0].map(row).into_iter().collect_view()}
+            <p class="written__goal">{move || goal()}</p>
+        </section>
+    }
+}

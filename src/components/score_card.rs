@@ -1,0 +1,176 @@
+//! The score as the sources keep it: a card half hidden by another, one pip more for each point.
+
+use crate::app_context::AppContext;
+use crate::game::Standing;
+use crate::i18n::TextContext;
+use crate::model::table::pips::{self, Pips};
+use leptos::prelude::*;
+
+/// A score card: points of a target, the last `new` of them just won.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Kept {
+    points: u16,
+    new: u16,
+    target: u16,
+}
+
+fn kept(standing: &Standing, side: usize) -> Kept {
+    let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
+    Kept {
+        points: of(&standing.points),
+        new: of(&standing.gained),
+        target: standing.rules.target,
+    }
+}
+
+/// The classes and the drawings of the suits the sides keep their score in.
+const SUITS: [(&str, &str); 4] = [
+    ("suit-h", "#card-sH"),
+    ("suit-s", "#card-sS"),
+    ("suit-c", "#card-sC"),
+    ("suit-d", "#card-sD"),
+];
+
+/// The score card of a side; where no card has as many pips as the match has points, the points in digits.
+#[component]
+fn ScoreCard(
+    standing: RwSignal<Standing>,
+    context: Signal<TextContext>,
+    side: usize,
+    /// How it lies.
+    class: &'static str,
+    /// Whether new points are marked.
+    #[prop(optional)]
+    marks_new: bool,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let (suit_class, suit) = SUITS[side & 3];
+    let kept = move || standing.with(|standing| kept(standing, side));
+    let target = Memo::new(move |_| kept().target);
+    view! {
+        <span
+            class=["score-card ", class, suit_class].concat()
+            role="img"
+            aria-label=move || {
+                let Kept { points, target, .. } = kept();
+                words.score_card(context.with(|context| context.side(side)), points, target)
+            }
+        >
+            {move || match pips::card_for(target.get()) {
+                Some(card) => view! { <Numeral standing side card suit marks_new /> }.into_any(),
+                None => {
+                    view! {
+                        <b class="score-card__number num" aria-hidden="true">
+                            {move || {
+                                let Kept { points, target, .. } = kept();
+                                [&*points.to_string(), "/", &target.to_string()].concat()
+                            }}
+                        </b>
+                    }
+                        .into_any()
+                }
+            }}
+        </span>
+    }
+}
+
+/// A numeral card and over it another that leaves as many pips to be seen as there are points.
+#[component]
+fn Numeral(
+    standing: RwSignal<Standing>,
+    side: usize,
+    card: &'static Pips,
+    /// The drawing of a pip.
+    suit: &'static str,
+    marks_new: bool,
+) -> impl IntoView {
+    let half = card.size / 2;
+    let pip = |(x, y): &(i32, i32)| {
+        view! {
+            <use_
+                href=suit
+                x=units(x - half)
+                y=units(y - half)
+                width=units(card.size)
+                height=units(card.size)
+            />
+        }
+        .into_any()
+    };
+    let ring = |(x, y): (i32, i32)| {
+        view! { <circle class="score-card__new" cx=units(x) cy=units(y) r="8" /> }.into_any()
+    };
+    let kept = move || standing.with(|standing| kept(standing, side));
+    let points = move || kept().points.min(card.target);
+    let rings = move || {
+        let first = points().saturating_sub(kept().new);
+        card.uncovered_between(first, points())
+            .map(ring)
+            .collect_view()
+    };
+    view! {
+        <svg viewBox="-2 -78 96 164" aria-hidden="true">
+            <rect class="score-card__card" x=".5" y=".5" width="59" height="83" rx="3.7" />
+            <g class="score-card__pip">{card.places.iter().map(pip).collect_view()}</g>
+            {move || marks_new.then(rings)}
+            <g class=move || {
+                let (points, target) = (points().to_string(), card.target.to_string());
+                ["score-card__lid score-card__lid--", &target, "-", &points].concat()
+            }>
+                <use_ class="score-card__back" href="#card-back" width="60" height="84" />
+            </g>
+        </svg>
+    }
+}
+
+/// Hundredths as units.
+fn units(hundredths: i32) -> String {
+    let part = (hundredths % 100).to_string();
+    let zero = if part.len() < 2 { "0" } else { "" };
+    [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
+}
+
+/// Everybody's score cards beside the trick, the player's own last.
+#[component]
+pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
+    let sides = standing.with_untracked(|standing| standing.points.len());
+    let class = if sides > 2 {
+        "score-cards score-cards--many"
+    } else {
+        "score-cards"
+    };
+    view! {
+        <section class=class aria-label=AppContext::use_context().words().score()>
+            {(1..sides)
+                .map(|side| view! { <ScoreCard standing context side class="score-card--theirs " /> }.into_any())
+                .collect_view()}
+            <ScoreCard standing context side=0 class="score-card--mine " />
+        </section>
+    }
+}
+
+/// A score card in a corner of the table of three or four; the first other's of three lies left.
+#[component]
+pub fn CornerScoreCard(
+    standing: RwSignal<Standing>,
+    context: Signal<TextContext>,
+    side: usize,
+) -> impl IntoView {
+    let sides = standing.with_untracked(|standing| standing.points.len());
+    let class = match side {
+        0 => "score-card--mine ",
+        1 if sides > 2 => "score-card--theirs score-card--left ",
+        _ => "score-card--theirs ",
+    };
+    view! { <ScoreCard standing context side class /> }
+}
+
+/// A score card at the end of a deal, new points marked.
+#[component]
+pub fn ScoreCardAtEnd(
+    standing: RwSignal<Standing>,
+    context: Signal<TextContext>,
+    side: usize,
+) -> impl IntoView {
+    view! { <ScoreCard standing context side class="score-card--mine score-card--still " marks_new=true /> }
+}

@@ -1,0 +1,129 @@
+//! The scoreboard: Bummerl as balls, the match deal by deal as strokes.
+
+use super::chalk_marks::{ChalkBall, ChalkStrokes};
+use crate::app_context::AppContext;
+use crate::game::{Game, Standing};
+use crate::i18n::{TextContext, Words};
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Game as Kind;
+
+/// The scoreboard.
+#[component]
+pub fn Scoreboard() -> impl IntoView {
+    let game = Game::use_context();
+    let words = AppContext::use_context().words();
+    view! {
+        <section class="score-sheet">
+            <h2>{words.bummerl()}</h2>
+            {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
+            {move || game.standing.with(|standing| deals(words, standing, &game.text_context()))}
+        </section>
+    }
+}
+
+/// Each side's Bummerl, those just added with a ring round them.
+pub fn columns(words: Words, standing: &Standing, people: &TextContext, new: &[u16]) -> AnyView {
+    let column = |(side, bummerl): (usize, &u32)| {
+        view! {
+            <div>
+                <h3>{words.column(people, side)}</h3>
+                {balls(*bummerl, new.get(side).copied())}
+            </div>
+        }
+        .into_any()
+    };
+    let class = match standing.points.len() {
+        3 => "score-sheet__cols score-sheet__cols--three",
+        _ => "score-sheet__cols",
+    };
+    let columns = standing.bummerl.iter().enumerate().map(column);
+    view! { <div class=class>{columns.collect_view()}</div> }.into_any()
+}
+
+/// A ball for each Bummerl; one ball and a number where there are too many. At the end of a match, which says how many
+/// are new, there is less room.
+fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
+    let most = if new.is_some() { 5 } else { 30 };
+    let new = new.map_or(0, u32::from);
+    let class = match bummerl {
+        13.. => "score-sheet__marks score-sheet__marks--many",
+        _ => "score-sheet__marks",
+    };
+    let number = bummerl.to_string();
+    let (number, balls) = match bummerl > most {
+        true => (view! { <b>{number}</b> }.into_any(), new.max(1)),
+        false => (
+            view! { <span class="sr">{number}</span> }.into_any(),
+            bummerl,
+        ),
+    };
+    let ball = |number| {
+        let is_new = number + new >= balls;
+        view! { <ChalkBall number is_new /> }.into_any()
+    };
+    view! { <p class=class>{number} {(0..balls).map(ball).collect_view()}</p> }.into_any()
+}
+
+/// The match, deal by deal.
+pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
+    let heads = (0..standing.points.len())
+        .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
+    let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
+    let cell = |points: &u16| match counted {
+        true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
+        false => view! { <ChalkStrokes points=*points /> }.into_any(),
+    };
+    let row = |(number, credited): (usize, &Vec<u16>)| {
+        let head = match (counted, kind(words, credited)) {
+            (false, Some(kind)) => kind.to_owned(),
+            _ => [words.deal(), " ", &(number + 1).to_string()].concat(),
+        };
+        view! {
+            <tr>
+                <th scope="row">{head}</th>
+                {credited.iter().map(cell).collect_view()}
+            </tr>
+        }
+        .into_any()
+    };
+    let rows = standing.deals.iter().enumerate().map(row);
+    let totals = standing
+        .points
+        .iter()
+        .map(|points| view! { <td>{points.to_string()}</td> }.into_any());
+    view! {
+        <table class="deals">
+            <caption class="sr">
+                {[words.this_match(), ", ", words.deal_by_deal()].concat()}
+            </caption>
+            <thead>
+                <tr>
+                    <th scope="col">{words.this_match()}</th>
+                    {heads.collect_view()}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{words.standing()}</th>
+                    {totals.collect_view()}
+                </tr>
+            </tfoot>
+        </table>
+    }
+    .into_any()
+}
+
+/// What a deal was, by what it brought to one alone.
+fn kind(words: Words, credited: &[u16]) -> Option<&'static str> {
+    if credited.len() > 2 {
+        return None;
+    }
+    match credited.iter().copied().max().unwrap_or(0) {
+        0 => Some("–"),
+        1 => Some(words.single_win()),
+        2 => Some(words.double_win()),
+        3 => Some(words.triple_win()),
+        _ => None,
+    }
+}

@@ -1,0 +1,284 @@
+//! Who else sits at the table: portrait, name, what he has won, and his cards, from behind or face up.
+
+use super::card::{CardBack, OpenCard};
+use super::icon::Sprite;
+use super::list::List;
+use super::portrait::Portrait;
+use super::table::{TableMarks, TableModel};
+use crate::app_context::AppContext;
+use crate::i18n::{Person, TextContext, Words};
+use crate::model::table::scene::Scene;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::Seat;
+
+/// Everybody but the viewer; of four, two sit beside the trick unless their cards are open.
+#[component]
+pub fn Seats(model: TableModel) -> impl IntoView {
+    let scene = model.scene;
+    let players = scene.with_untracked(|scene| scene.seats.len());
+    let is_open = move || model.marks.with(|marks| marks.open_hands.is_some());
+    let shape = Memo::new(move |_| (scene.with(|scene| scene.viewer.0), is_open()));
+    view! {
+        <div class=move || match (is_open(), players) {
+            (true, _) => "seats seats--open",
+            (false, 3) => "seats seats--many",
+            (false, _) => "seats",
+        }>
+            {move || {
+                let (viewer, is_open) = shape.get();
+                let others = (1..players as u8).map(|steps| Seat(viewer).left(steps, players as u8));
+                match (is_open, players) {
+                    (true, _) => {
+                        others
+                            .map(|at| {
+                                view! {
+                                    <SeatPlate model at>
+                                        <OpenFan model at />
+                                    </SeatPlate>
+                                }.into_any()
+                            })
+                            .collect_view()
+                    }
+                    (false, 3) => {
+                        others
+                            .map(|at| view! { <SeatPlate model at class="seat--small" /> }.into_any())
+                            .collect_view()
+                    }
+                    (false, 4) => {
+                        others
+                            .skip(1)
+                            .take(1)
+                            .map(|at| view! { <SeatPlate model at class="seat--center" /> }.into_any())
+                            .collect_view()
+                    }
+                    (false, _) => {
+                        others
+                            .map(|at| {
+                                view! {
+                                    <SeatPlate model at>
+                                        <Fan scene at />
+                                    </SeatPlate>
+                                }.into_any()
+                            })
+                            .collect_view()
+                    }
+                }
+            }}
+        </div>
+    }
+}
+
+/// A seat beside the trick.
+#[component]
+pub fn SeatBesideTrick(model: TableModel, at: Seat, corner: &'static str) -> impl IntoView {
+    let class = match corner {
+        "at-l" => "seat--post at-l",
+        _ => "seat--post at-r",
+    };
+    view! { <SeatPlate model at class /> }
+}
+
+/// One seat: portrait, what he has just said, name and what is known of him, then perhaps his cards.
+#[component]
+fn SeatPlate(
+    model: TableModel,
+    at: Seat,
+    #[prop(optional)] class: &'static str,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let TableModel { scene, context, .. } = model;
+    let players = scene.with_untracked(|scene| scene.seats.len());
+    let is_turn = move || model.marks.with(|marks| marks.turn) == Some(at);
+    let person = Memo::new(move |_| context.with(|context| context.person(at)));
+    let is_partner = class == "seat--center" && model.is_in_match();
+    view! {
+        <section
+            class=move || {
+                let turn = if players > 2 && is_turn() { " seat--turn" } else { "" };
+                ["seat ", class, turn].concat()
+            }
+            aria-label=move || {
+                let here = scene.with(|scene| scene.seat(at));
+                words.seat(person.get(), here.held, here.tricks.into())
+            }
+            data-seat=at.0.to_string()
+        >
+            {move || view! { <Face person=person.get() /> }.into_any()}
+            {model.is_in_match().then(|| view! { <Spoken marks=model.marks at /> }.into_any())}
+            <span class="seat__who">
+                <span class="seat__name">
+                    {move || match players {
+                        2 => words.full_name(person.get()),
+                        _ => words.person(person.get()),
+                    }}
+                </span>
+                <span class=move || {
+                    if is_partner {
+                        "seat__tricks team"
+                    } else if players == 2 && is_turn() {
+                        "seat__tricks seat__turn"
+                    } else {
+                        "seat__tricks"
+                    }
+                }>
+                    {move || match role(model, at) {
+                        Some((name, href)) => view! { <a href=href>{name(words)}</a> }.into_any(),
+                        None => note(words, model, at).into_any(),
+                    }}
+                </span>
+            </span>
+            {children.map(|children| children())}
+        </section>
+    }
+}
+
+/// What is known of a seat in a few letters.
+fn note(words: Words, model: TableModel, at: Seat) -> String {
+    let (scene, context) = (model.scene, model.context);
+    if context.with(|context| context.sits_out) == Some(at) {
+        return words.sits_out().into();
+    }
+    let shows_points = match model.is_in_match() {
+        true => model.marks.with(|marks| marks.shows_points),
+        false => context.with(|context| context.show_points),
+    };
+    scene.with(|scene| {
+        let is_partner = model.is_in_match() && scene.viewer.left(2, 4) == at;
+        match scene.seats.len() {
+            2 if shows_points => {
+                let tricks = words.tricks_count(scene.seat(at).tricks.into());
+                [&*tricks, ", ", &won(words, scene, at, true)].concat()
+            }
+            4 if is_partner => words.your_partner().into(),
+            4 if model.is_in_match() => String::new(),
+            _ => won(words, scene, at, shows_points),
+        }
+    })
+}
+
+/// What a seat has won: card points where they are shown, else tricks.
+#[must_use]
+pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
+    let here = scene.seat(at);
+    match shows_points {
+        true => words.card_points_count(here.points + here.melds_counting()),
+        false => words.tricks_count(here.tricks.into()),
+    }
+}
+
+/// A word of the glossary and where it is explained.
+type Term = (fn(Words) -> &'static str, &'static str);
+
+/// Who deals and who leads first at a table of three or four, until somebody has a trick.
+fn role(model: TableModel, at: Seat) -> Option<Term> {
+    let sits_out = model.context.with(|context| context.sits_out) == Some(at);
+    model.scene.with(|scene| {
+        let players = scene.seats.len() as u8;
+        let is_partner = players == 4 && scene.viewer.left(2, 4) == at;
+        if players == 2 || sits_out || is_partner || !model.is_in_match() {
+            return None;
+        }
+        let forehand = scene.dealer.left(players / 2, players);
+        match scene.last_trick {
+            None if at == scene.dealer => Some((Words::dealer as _, "#/how-to-play/dealer")),
+            None if at == forehand => Some((Words::forehand as _, "#/how-to-play/forehand")),
+            _ => None,
+        }
+    })
+}
+
+/// A friend's portrait; of somebody else a plain drawing.
+#[component]
+fn Face(person: Person) -> impl IntoView {
+    let friend = |one: &&Opponent| Person::Computer(**one) == person;
+    match Opponent::ALL.iter().find(friend) {
+        Some(opponent) => {
+            view! { <Portrait opponent=*opponent class="face seat__face" /> }.into_any()
+        }
+        None => view! {
+            <Sprite
+                view_box="0 0 24 24"
+                class="icon face seat__face seat__face--plain"
+                symbol="#icon-person"
+            />
+        }
+        .into_any(),
+    }
+}
+
+/// What he has just said aloud. The live region says the same in a sentence.
+#[component]
+fn Spoken(marks: Memo<TableMarks>, at: Seat) -> impl IntoView {
+    let said = move || {
+        let said = marks.with(|marks| marks.spoken);
+        let said = said.filter(|(seat, _)| *seat == at);
+        said.map(|(_, text)| {
+            view! {
+                <span class="seat__says" aria-hidden="true">
+                    {text}
+                </span>
+            }
+            .into_any()
+        })
+    };
+    view! { {move || said()} }
+}
+
+/// A hand from behind.
+#[component]
+fn Fan(scene: Signal<Scene>, at: Seat) -> impl IntoView {
+    let keys = Signal::derive(move || {
+        let held = scene.with(|scene| scene.seat(at).held);
+        (0..u32::from(held)).collect()
+    });
+    view! {
+        <span class="fan" aria-hidden="true">
+            <List keys item=Callback::new(|_| view! { <CardBack /> }.into_any()) />
+        </span>
+    }
+}
+
+/// A hand's name: the reader's own, or whose it is.
+#[must_use]
+pub fn hand_name(words: Words, context: &TextContext, at: Seat, cards: u8) -> String {
+    match context.person(at) {
+        Person::You => words.hand(cards),
+        other => [&*words.full_name(other), ": ", &words.cards_count(cards)].concat(),
+    }
+}
+
+/// An open hand.
+#[component]
+fn OpenFan(model: TableModel, at: Seat) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let hand = move || {
+        let hands = model
+            .marks
+            .with(|marks| marks.open_hands)
+            .unwrap_or_default();
+        hands[at.index() & 3]
+    };
+    let keys = Signal::derive(move || {
+        let hand = model.scene.with(|scene| scene.sorted(hand()));
+        hand.iter().map(|card| card.index() as u32).collect()
+    });
+    let open_card = |key: u32| {
+        let card = Card::from_index(key as usize);
+        card.map(|card| view! { <OpenCard card /> }.into_any())
+            .into_any()
+    };
+    view! {
+        <span
+            class="fan fan--open"
+            role="group"
+            aria-label=move || {
+                model.context.with(|context| hand_name(words, context, at, hand().len() as u8))
+            }
+        >
+            <List keys item=Callback::new(open_card) />
+        </span>
+    }
+}

@@ -1,0 +1,213 @@
+//! The talon: how many cards, the trump card half under it, or closed.
+
+use super::card::{CardBack, OpenCard};
+use super::table::{TableChoice, TableModel};
+use super::trump_tile::TrumpTile;
+use crate::app_context::AppContext;
+use crate::i18n::{Talon, Words};
+use crate::model::table::scene::{Scene, TalonScene};
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Suit};
+
+/// The talon; in a match one draws from it.
+#[component]
+pub fn Talon(model: TableModel) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let scene = model.scene;
+    let lies = move || scene.with(|scene| (scene.talon, scene.trump));
+    let can_draw = move || model.marks.with(|marks| marks.can_draw);
+    let caption = if model.has_turned_card {
+        // What the Austrian words mean stands below them until somebody has a trick.
+        let gloss = move || {
+            let is_new = scene.with(|scene| scene.last_trick.is_none());
+            let explained = words.beside_austrian().filter(|_| is_new)?;
+            Some(caption(explained, lies()))
+        };
+        view! {
+            <p class="caption" data-meaning=gloss>
+                {move || caption(words, lies())}
+            </p>
+        }
+        .into_any()
+    } else {
+        view! {
+            <div class="caption caption--tile">
+                <TrumpTile scene />
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <section
+            class=move || class(lies().0, can_draw())
+            aria-label=move || {
+                let (talon, trump) = lies();
+                words.talon_label(talon.into(), trump)
+            }
+        >
+            <Pile scene />
+            {model.is_in_match().then(|| view! { <DrawButtons model /> }.into_any())}
+            {caption}
+        </section>
+    }
+}
+
+/// Its class, whether one may draw or not.
+fn class(talon: TalonScene, can_draw: bool) -> String {
+    let kind = match talon {
+        TalonScene {
+            covered_by: Some(_),
+            ..
+        } => "talon talon--closed",
+        TalonScene { count: 1, .. } => "talon talon--last",
+        _ => "talon",
+    };
+    [kind, if can_draw { " talon--draw" } else { "" }].concat()
+}
+
+/// Buttons over the talon while the player is asked to draw.
+#[component]
+fn DrawButtons(model: TableModel) -> impl IntoView {
+    let marks = model.marks;
+    let words = AppContext::use_context().words();
+    let can_draw = Memo::new(move |_| marks.with(|marks| marks.can_draw));
+    let can_lift_two = Memo::new(move |_| marks.with(|marks| marks.can_lift_two));
+    view! {
+        {move || {
+            can_draw
+                .get()
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="talon__button"
+                            on:click=move |event| {
+                                event.stop_propagation();
+                                model.choose(TableChoice::Draw);
+                            }
+                        >
+                            <span>{words.draw()} <kbd aria-hidden="true">"D"</kbd></span>
+                        </button>
+                    }.into_any()
+                })
+        }}
+        {move || {
+            can_lift_two
+                .get()
+                .then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            class="talon__two"
+                            data-call="lift-two"
+                            on:click=move |event| {
+                                event.stop_propagation();
+                                model.choose(TableChoice::LiftTwo);
+                            }
+                        >
+                            {words.lift_two()}
+                        </button>
+                    }.into_any()
+                })
+        }}
+    }
+}
+
+impl From<TalonScene> for Talon {
+    fn from(talon: TalonScene) -> Talon {
+        match (talon.count, talon.covered_by, talon.bottom) {
+            (0, ..) => Talon::Gone,
+            (count, Some(_), _) => Talon::Covered(count),
+            (count, None, Some(card)) => Talon::Open(count, card),
+            (count, None, None) => Talon::Unturned(count),
+        }
+    }
+}
+
+/// What is trump, under it.
+fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
+    match (trump, talon.covered_by) {
+        (None, _) => words.no_trump_yet().into(),
+        (Some(suit), Some(_)) => words.covered_trumps(suit),
+        (Some(suit), None) => words.trumps(suit),
+    }
+}
+
+/// How many of an open talon lie face down; nothing of a closed one.
+fn face_down(talon: TalonScene) -> Option<u8> {
+    let turned = u8::from(talon.bottom.is_some() && talon.count > 0);
+    let number = talon.count - turned;
+    (talon.covered_by.is_none() && number > 0).then_some(number)
+}
+
+/// How many cards lie face down, on the uppermost.
+#[component]
+pub fn TalonCount(number: u8) -> impl IntoView {
+    view! {
+        <span class="talon__count" aria-hidden="true">
+            <b class="num">{number.to_string()}</b>
+        </span>
+    }
+}
+
+/// The classes of a stack's cards.
+pub const BACKS: [&str; 3] = ["", "back--2", "back--3"];
+
+/// How the talon lies: a stack looks the same while it has three cards and more.
+#[derive(Clone, Copy, PartialEq)]
+struct Shape {
+    stack: u8,
+    turned: Option<Card>,
+    closed: bool,
+}
+
+impl Shape {
+    fn of(talon: TalonScene) -> Shape {
+        let closed = talon.covered_by.is_some();
+        let stack = match closed {
+            true => talon.count.saturating_sub(1),
+            false => face_down(talon).unwrap_or(0),
+        };
+        Shape {
+            stack: stack.min(BACKS.len() as u8),
+            turned: talon.bottom.filter(|_| !closed),
+            closed,
+        }
+    }
+}
+
+/// What can be seen of the talon's cards.
+#[component]
+fn Pile(scene: Signal<Scene>) -> impl IntoView {
+    let shape = Memo::new(move |_| scene.with(|scene| Shape::of(scene.talon)));
+    let number = Memo::new(move |_| scene.with(|scene| face_down(scene.talon)));
+    view! {
+        {move || {
+            let Shape { stack, turned, closed } = shape.get();
+            let turned = turned
+                .map(|card| {
+                    view! {
+                        <span class="talon__trump">
+                            <OpenCard card />
+                        </span>
+                    }.into_any()
+                });
+            let stack = BACKS.into_iter().take(stack.into());
+            let stack = stack.map(|class| view! { <CardBack class /> }.into_any()).collect_view();
+            let lid = closed
+                .then(|| {
+                    view! {
+                        <span class="talon__lid">
+                            <CardBack />
+                        </span>
+                    }.into_any()
+                });
+            view! {
+                {turned}
+                {stack}
+                {lid}
+            }.into_any()
+        }}
+        {move || number.get().map(|number| view! { <TalonCount number /> }.into_any())}
+    }
+}

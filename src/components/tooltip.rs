@@ -1,0 +1,104 @@
+//! A tooltip: why something cannot be done, or a hint, pointing at what it is about.
+
+use super::keyed::Keyed;
+use crate::app_context::AppContext;
+use crate::game::{About, Bubble, Game, Hint};
+use crate::platform::dom::{find, laid_out};
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// The place of the tooltip, while there is one.
+#[component]
+pub fn Tooltips() -> impl IntoView {
+    let game = Game::use_context();
+    let shown = Memo::new(move |_| game.bubble.get());
+    view! {
+        <div>
+            <Keyed key=shown>
+                {shown.get_untracked().map(|bubble| view! { <Tooltip bubble /> }.into_any())}
+            </Keyed>
+        </div>
+    }
+}
+
+#[component]
+fn Tooltip(bubble: Bubble) -> impl IntoView {
+    let game = Game::use_context();
+    let Bubble { about, text, hint } = bubble;
+    let class = match (&hint, about) {
+        (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
+        (Some(_), _) => "bubble bubble--hint",
+        (None, About::Deal) => "bubble bubble--why bubble--flat",
+        (None, _) => "bubble bubble--why",
+    };
+    let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
+    let place = move || {
+        let _ = point(about);
+    };
+    let on_resize = window_event_listener_untyped("resize", move |_| place());
+    on_cleanup(move || on_resize.remove());
+    laid_out(place);
+    view! {
+        <div class=class on:click=move |_| game.bubble.set_if_changed(None)>
+            {title.map(|title| view! { <h2>{title}</h2> }.into_any())}
+            <p>{text}</p>
+            {note.map(|note| view! { <Foot note /> }.into_any())}
+        </div>
+    }
+}
+
+/// The foot of a hint: what it makes of the deal, and a button that puts it away.
+#[component]
+fn Foot(note: &'static str) -> impl IntoView {
+    let game = Game::use_context();
+    let dismiss = move |_| {
+        game.escape();
+        game.find_focus(0);
+    };
+    view! {
+        <p class="bubble__foot">
+            <span>{note}</span>
+            <button type="button" class="btn btn--chalk" on:click=dismiss>
+                {AppContext::use_context().words().understood()}
+            </button>
+        </p>
+    }
+}
+
+/// Puts the tooltip over what it is about, its tail in the middle of that, or below it.
+fn point(about: About) -> Option<()> {
+    let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
+    let selector = match about {
+        About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+        About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
+        About::Talon => ".talon".into(),
+        About::Deal => ".actions".into(),
+    };
+    let target = find(&selector)?.get_bounding_client_rect();
+    let own = tooltip.get_bounding_client_rect();
+    let width = window().inner_width().ok()?.as_f64()?;
+    let height = window().inner_height().ok()?.as_f64()?;
+    let seen = match about {
+        About::Card(_) => target.left() + target.width().min(46.0) / 2.0,
+        _ => target.left() + target.width() / 2.0,
+    };
+    let left = (seen - own.width() / 2.0)
+        .min(width - own.width() - 12.0)
+        .max(12.0);
+    // Where there is no room above what it speaks of, it stands below, without a tail.
+    let fits_above = target.top() - 12.0 >= own.height();
+    let bottom = match fits_above {
+        true => height - target.top() + 12.0,
+        false => height - target.bottom() - 12.0 - own.height(),
+    };
+    let side = if fits_above { "above" } else { "below" };
+    tooltip.set_attribute("data-side", side).ok()?;
+    let tail = (seen - left).min(own.width() - 20.0).max(20.0);
+    for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {
+        let px = [&*(value as i32).to_string(), "px"].concat();
+        tooltip.style().set_property(name, &px).ok()?;
+    }
+    Some(())
+}

@@ -1,0 +1,31 @@
+//! Where the keyboard's focus is at the table, and where it goes.
+
+use super::Game;
+use crate::platform::dom::{find, focus, focus_is_lost};
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use web_sys::Element;
+
+/// Whether the keyboard's focus is nowhere, or on a card that cannot be played.
+pub fn focus_rests() -> bool {
+    let active = document().active_element();
+    let rests = |active: Element| {
+        active
+            .matches(".hand [aria-disabled=true]")
+            .unwrap_or(false)
+    };
+    focus_is_lost() || active.is_some_and(rests)
+}
+
+/// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
+pub fn focus_place(game: Game, place: usize) {
+    let hand = game.hand();
+    let last = hand.len().saturating_sub(1);
+    let card = hand.get(place.min(last)).map(|held| held.card);
+    if let Some(card) = card {
+        game.focused_card.set_if_changed(Some(card));
+        if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
+            focus(&button);
+        }
+    }
+}

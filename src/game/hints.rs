@@ -1,0 +1,129 @@
+//! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
+
+use super::{About, Bubble, Game, Hint};
+use crate::message::Message;
+use crate::model::table::model::{self, Call, Why};
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::deal::Action;
+
+impl Game {
+    /// The player asks what to do.
+    pub fn hint(self) {
+        if self.over.get_untracked() {
+            return self.page.notify(Message::DealIsWrittenUp);
+        }
+        if !self.asked() {
+            self.skip_animation();
+        }
+        if !self.asked() {
+            return self.show_refusal(About::Deal, Why::NotYourTurn);
+        }
+        self.disarm();
+        self.change(|state| {
+            state.question = state.question.wrapping_add(1);
+            state.advising = Some(state.question);
+        });
+        match self.adviser() {
+            // As well as the machine can, whoever sits opposite.
+            Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
+            None => self.know_no_hint(),
+        }
+    }
+
+    /// The worker has advised a move.
+    pub(super) fn take_hint(self, id: u32, action: Action, title: String, text: String) {
+        if self.with(|state| state.advising != Some(id)) {
+            return;
+        }
+        if !self.allows(action) {
+            return self.know_no_hint();
+        }
+        let first = self.change(|state| {
+            state.advising = None;
+            let first = !state.match_session.is_practice();
+            state.match_session.practise();
+            first
+        });
+        self.save_match();
+        let note = self.note(first);
+        let said = [&*title, ". ", &text, " ", note].concat();
+        self.page.announce(said.trim_end().into());
+        self.hinted.set_if_changed(Some(action));
+        self.bubble.set_if_changed(Some(Bubble {
+            about: untrack(|| self.place_of(action)),
+            text,
+            hint: Some(Hint { title, note }),
+        }));
+    }
+
+    /// What help makes of the deal, said the first time.
+    fn note(self, first: bool) -> &'static str {
+        match first {
+            true => self.page.words().counts_as_practice(),
+            false => "",
+        }
+    }
+
+    /// Where an action is made.
+    pub(super) fn place_of(self, action: Action) -> About {
+        if let Action::Play { card, .. } = action {
+            return About::Card(card);
+        }
+        if action == Action::Draw {
+            return About::Talon;
+        }
+        let place = self
+            .slots()
+            .iter()
+            .position(|slot| self.makes(slot.call, action));
+        place.map_or(About::Deal, About::Slot)
+    }
+
+    /// Whether a call makes this action; "Aus" asks for the marriage afterwards.
+    #[must_use]
+    pub fn makes(self, call: Call, action: Action) -> bool {
+        let moment = self.moment.get();
+        matches!((call, action), (Call::Out, Action::Out { .. }))
+            || model::action(call, moment) == Some(action)
+    }
+
+    /// If a hint is waited for, says why there is none and how to try again.
+    pub(super) fn know_no_hint(self) {
+        if self.change(|state| state.advising.take()).is_some() {
+            self.show_bubble(About::Deal, self.page.words().no_hint().into());
+        }
+    }
+
+    /// No hint is shown or waited for any more.
+    pub(super) fn forget_hint(self) {
+        if self.change(|state| state.advising.take()).is_some() {
+            self.withdraw_question();
+        }
+        self.bubble.set_if_changed(None);
+        self.hinted.set_if_changed(None);
+    }
+
+    /// Takes back everything since the player's last decision in this deal.
+    pub fn undo(self) {
+        if self.watches() {
+            return self.show_refusal(About::Deal, Why::NotYourTurn);
+        }
+        if self.over.get_untracked() {
+            return self.page.notify(Message::DealIsWrittenUp);
+        }
+        let himself = self.draws_himself();
+        let decides = |deal: &_| model::decides(deal, himself);
+        let first = self.with(|state| !state.match_session.is_practice());
+        let words = self.page.words();
+        if !self.change(|state| state.match_session.take_back(decides)) {
+            return self.show_bubble(About::Deal, words.nothing_to_take_back().into());
+        }
+        self.save_match();
+        self.resume();
+        let said = [words.taken_back(), " ", self.note(first)].concat();
+        self.show_bubble(About::Deal, said.trim_end().into());
+        self.find_focus(0);
+    }
+}

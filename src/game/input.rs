@@ -1,0 +1,414 @@
+//! What the player can do.
+
+use super::focus::focus_place;
+use super::{About, Bubble, Game, TableDialog};
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::settings::{Counting, Settings};
+use crate::model::table::model::{self, Call, Look, Why};
+use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
+use crate::platform::frame::after_frame;
+use crate::platform::random_seed::{fresh_match, fresh_match_after};
+use crate::platform::service_worker;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
+use sechsundsechzig_engine::deal::{Action, Illegal};
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
+
+/// Puts the keyboard's focus on the first call, once it is shown.
+fn focus_first_call() {
+    focus_when_laid_out(|| find(".actions .action"));
+}
+
+impl Game {
+    /// Carries out an action of whose turn it is; a refused one changes nothing.
+    pub(super) fn act(self, action: Action) {
+        if self.watches() {
+            return;
+        }
+        let played = self.change(|state| state.match_session.play(action));
+        match played {
+            Ok(events) => {
+                self.save_match();
+                self.record_result(false);
+                self.post(&events);
+            }
+            Err(_) => leptos::logging::warn!("an action was refused"),
+        }
+    }
+
+    /// The player acts: what still moves is finished first.
+    pub(super) fn player_acts(self, action: Action) {
+        self.offers_lesson.set_if_changed(false);
+        let place = self.focused_card.get_untracked();
+        let hand = self.hand();
+        let place = hand.iter().position(|held| Some(held.card) == place);
+        blur(&match action.card() {
+            Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+            None => ".talon__button".into(),
+        });
+        self.flush();
+        self.disarm();
+        self.act(action);
+        self.find_focus(place.unwrap_or(0));
+    }
+
+    /// If what had the keyboard's focus has gone, it goes to this place in the hand, or on from the end
+    /// of the deal: after the frame that shows what was done, which shall not wait for it.
+    pub fn find_focus(self, place: usize) {
+        after_frame(move || {
+            if focus_is_lost() {
+                focus_place(self, place);
+            }
+            if focus_is_lost()
+                && let Some(next) = find(".end__go .btn")
+            {
+                focus(&next);
+            }
+        });
+    }
+
+    /// Whether the player may act now.
+    #[must_use]
+    pub fn asked(self) -> bool {
+        self.moment.with_untracked(|moment| moment.asked)
+    }
+
+    pub(super) fn disarm(self) {
+        let asks = |moment: &model::Moment| moment.armed.is_some() || moment.naming.is_some();
+        if self.moment.with_untracked(asks) {
+            self.moment.update_if_changed(|moment| {
+                moment.armed = None;
+                moment.naming = None;
+            });
+        }
+    }
+
+    /// Takes back an armed call and the naming of a suit; drawing by itself, which has waited, goes on.
+    pub fn withdraw(self) {
+        let armed = self.moment.with_untracked(|moment| moment.armed);
+        self.disarm();
+        if armed.is_some() {
+            laid_out(move || {
+                if focus_is_lost()
+                    && let Some(call) = find(".actions .action:not([aria-disabled])")
+                {
+                    focus(&call);
+                }
+            });
+            self.advance();
+        }
+    }
+
+    /// A card of the hand was chosen: plays it, or says why not.
+    pub fn choose(self, card: Card) {
+        self.focused_card.set_if_changed(Some(card));
+        let state = self.hand().into_iter().find(|held| held.card == card);
+        match state.map(|held| held.why) {
+            Some(None) => {
+                let announcing = self.moment.with_untracked(|moment| moment.announcing);
+                let names = |view: &_| model::asks_for_suit(view, card);
+                if announcing && self.view.with_untracked(names) {
+                    return self.ask_for_suit(card);
+                }
+                let action = self
+                    .view
+                    .with_untracked(|view| model::play(view, card, announcing));
+                self.player_acts(action);
+            }
+            Some(Some(Why::NotYourTurn)) => {
+                self.skip_animation();
+                if !self.asked() {
+                    self.show_refusal(About::Card(card), Why::NotYourTurn);
+                }
+            }
+            Some(Some(why)) => self.show_refusal(About::Card(card), why),
+            None => {}
+        }
+    }
+
+    /// One of the three slots was pressed.
+    pub fn choose_slot(self, place: usize) {
+        let Some(slot) = self.slots().get(place).copied() else {
+            return;
+        };
+        match (slot.call, slot.look) {
+            (_, Look::Off(why)) => self.show_refusal(About::Slot(place), why),
+            (Call::Out, look) if look != Look::Armed && self.asks_at_claim() => {
+                let with = self.view.with_untracked(model::out_with);
+                self.dialog.set_if_changed(Some(TableDialog::Out(with)));
+            }
+            (call, look) if look != Look::Armed && self.asks_again(call) => self.arm(call),
+            (Call::Out, _) => self.go_out(None, None),
+            (Call::Back, _) => self.escape(),
+            (Call::Skip, _) => self.skip(),
+            (call, _) => {
+                let moment = self.moment.get_untracked();
+                if let Some(action) = model::action(call, moment) {
+                    self.player_acts(action);
+                }
+            }
+        }
+    }
+
+    /// Makes a call of the keyboard, if it is there: the first slot that fits.
+    pub fn call(self, fits: impl Fn(Call) -> bool) {
+        let place = untrack(|| self.slots().iter().position(|slot| fits(slot.call)));
+        if let Some(place) = place {
+            self.choose_slot(place);
+        }
+    }
+
+    /// Announces where that is asked, goes to the suits where one is to be named, else chooses
+    /// whether the next king or queen announces.
+    pub fn announce_marriage(self) {
+        let asked = untrack(|| self.slots());
+        let has = |fits: fn(&Call) -> bool| asked.iter().any(|slot| fits(&slot.call));
+        if has(|call| matches!(call, Call::Announce(..))) {
+            self.call(|call| matches!(call, Call::Announce(..)));
+        } else if has(|call| matches!(call, Call::Trump(_))) {
+            focus_first_call();
+        } else {
+            self.toggle_announcing();
+        }
+    }
+
+    /// A suit is to be named with the marriage this card belongs to (3.1).
+    fn ask_for_suit(self, card: Card) {
+        self.flush();
+        self.bubble.set_if_changed(None);
+        self.moment.update_if_changed(|moment| {
+            moment.armed = None;
+            moment.naming = Some(card);
+        });
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.text_context().rules;
+            self.page.announce(self.page.words().prompt(prompt, &rules));
+        }
+        focus_first_call();
+    }
+
+    /// Whether this call can lose the deal, so that it takes a second tap whatever it would bring.
+    fn asks_again(self, call: Call) -> bool {
+        let confirms_claim = |settings: &Settings| settings.confirms_claim;
+        match call {
+            Call::Cover => true,
+            Call::Out | Call::OutWith(_) => self.page.settings.with_untracked(confirms_claim),
+            _ => false,
+        }
+    }
+
+    fn arm(self, call: Call) {
+        self.bubble.set_if_changed(None);
+        self.moment
+            .update_if_changed(|moment| moment.armed = Some(call));
+        focus_when_laid_out(|| find(".action--armed"));
+        if let Some(prompt) = untrack(|| self.prompt()) {
+            let rules = self.text_context().rules;
+            self.page.announce(self.page.words().prompt(prompt, &rules));
+        }
+    }
+
+    /// Whether a claim has to be told more about: a marriage announced with it, or the player's count.
+    fn asks_at_claim(self) -> bool {
+        self.asks_count() || !self.view.with_untracked(model::out_with).is_empty()
+    }
+
+    /// Whether the player is asked what he has counted: only where nobody counts for him.
+    #[must_use]
+    pub fn asks_count(self) -> bool {
+        self.page
+            .settings
+            .with_untracked(|settings| settings.asks_count && settings.counting == Counting::Hidden)
+    }
+
+    /// "Aus", perhaps with a marriage, and with what the player says he has counted.
+    pub fn go_out(self, meld: Option<Suit>, counted: Option<u16>) {
+        self.dialog.set_if_changed(None);
+        self.change(|state| state.match_session.count(counted));
+        self.player_acts(Action::Out { meld });
+    }
+
+    /// The claim's dialog offers what can be announced now, and goes with the deal.
+    pub(super) fn sync_claim_dialog(self) {
+        let over = self.over.get();
+        let with = self.view.with(|view| {
+            let mine = model::awaited(view) == Some(PLAYER);
+            mine.then(|| model::out_with(view))
+        });
+        let is_open = |dialog: &Option<TableDialog>| matches!(dialog, Some(TableDialog::Out(_)));
+        if !self.dialog.with_untracked(is_open) {
+            return;
+        }
+        match with {
+            _ if over => self.dialog.set_if_changed(None),
+            Some(with) => self.dialog.set_if_changed(Some(TableDialog::Out(with))),
+            None => {}
+        }
+    }
+
+    /// The talon was tapped: draws, or moves on, or says why not.
+    pub fn draw(self) {
+        let refused = self
+            .view
+            .with_untracked(|view| model::refusal(view, Action::Draw));
+        match refused {
+            None if self.asked() => self.player_acts(Action::Draw),
+            Some(why) if self.asked() => self.show_refusal(About::Talon, Why::Refused(why)),
+            _ => self.skip_animation(),
+        }
+    }
+
+    /// The table was tapped: draws where that is asked, else moves on.
+    pub fn tap(self) {
+        self.bubble.set_if_changed(None);
+        let draws = self
+            .view
+            .with_untracked(|view| model::refusal(view, Action::Draw))
+            .is_none();
+        if self.asked() && draws && !self.moment.with_untracked(|moment| moment.armed.is_some()) {
+            self.player_acts(Action::Draw);
+        } else {
+            self.withdraw();
+            self.skip_animation();
+        }
+    }
+
+    /// Whether playing a king or queen announces its marriage, from now on.
+    pub fn toggle_announcing(self) {
+        self.withdraw();
+        self.moment
+            .update_if_changed(|moment| moment.announcing = !moment.announcing);
+    }
+
+    /// Gives up what is armed or open.
+    pub fn escape(self) {
+        self.bubble.set_if_changed(None);
+        self.withdraw();
+    }
+
+    /// Says why something cannot be done.
+    pub(super) fn show_refusal(self, about: About, why: Why) {
+        self.withdraw();
+        let words = self.page.words();
+        let context = self.text_context();
+        let text = match why {
+            Why::Refused(why) => {
+                let playable = self.view.with_untracked(model::playable);
+                words.refusal(why, &context.rules, playable)
+            }
+            Why::NotYourTurn if self.over.get_untracked() => {
+                words.refusal(Illegal::Over, &context.rules, CardSet::EMPTY)
+            }
+            Why::NotYourTurn => untrack(|| self.prompt())
+                .map(|prompt| words.prompt(prompt, &context.rules))
+                .unwrap_or_default(),
+        };
+        if !text.is_empty() {
+            self.show_bubble(about, text);
+        }
+    }
+
+    /// Says something where it belongs, and to who listens.
+    pub(super) fn show_bubble(self, about: About, text: String) {
+        self.page.announce(text.clone());
+        self.bubble.set_if_changed(Some(Bubble {
+            about,
+            text,
+            hint: None,
+        }));
+    }
+
+    /// The next deal, or the next match.
+    pub fn go_on(self) {
+        if self.watches() {
+            return;
+        }
+        if self.with_match(MatchSession::is_apart) {
+            self.back_to_match();
+            // A new release may start after a deal apart, too.
+            service_worker::update();
+            self.find_focus(0);
+        } else if self.match_is_over() {
+            self.start_again();
+        } else {
+            self.change(|state| state.match_session.next_deal());
+            self.save_match();
+            // Between two deals a new release may start; the page loads it while the cards come.
+            service_worker::update();
+            self.begin_deal();
+            self.find_focus(0);
+        }
+    }
+
+    /// A new match by the same rules; one that is running is left only after a question.
+    pub fn ask_for_new_match(self) {
+        let would_end = |match_session: &MatchSession| {
+            match_session.is_under_way() && !match_session.is_apart()
+        };
+        if self.with_match(would_end) {
+            self.dialog.set_if_changed(Some(TableDialog::NewMatch));
+        } else {
+            self.start_again();
+        }
+    }
+
+    /// A new match by the same rules.
+    pub fn start_again(self) {
+        let (preset, rules) = self.with_match(|match_session| {
+            (
+                match_session.running().preset,
+                match_session.running().rules,
+            )
+        });
+        self.start_session(fresh_match(preset, rules, self.word()), true);
+    }
+
+    /// A match by these rules: the one that waits, or else a new one.
+    pub fn play_by(self, preset: Preset, rules: CheckedRules) {
+        match self.paused_by_rules(preset, &rules) {
+            Some(paused) => self.take_up(paused),
+            None => self.start_match(preset, rules),
+        }
+    }
+
+    /// A new match; the present one waits.
+    pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
+        self.start_session(fresh_match(preset, rules, self.word()), false);
+    }
+
+    /// The match that begins with a link's deal.
+    pub fn open_link(self, link: DealLink) {
+        self.start_session(fresh_match_after(link, self.word()), false);
+    }
+
+    /// The player's word for the shuffle: it stays for the following matches.
+    fn word(self) -> ShuffleWord {
+        match self.with_match(MatchSession::is_apart) {
+            true => self.waiting().map(|waiting| waiting.session.word()),
+            false => Some(self.with_match(MatchSession::word)),
+        }
+        .unwrap_or_default()
+    }
+
+    /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
+    pub fn choose_word(self, word: ShuffleWord) {
+        if self.with_match(MatchSession::takes_word) {
+            let shuffled = self.with_match(|match_session| match_session.clone().with_word(word));
+            self.start_session(shuffled, true);
+        }
+    }
+
+    fn start_session(self, match_session: MatchSession, gives_up: bool) {
+        self.dialog.set_if_changed(None);
+        if self.watches() {
+            return;
+        }
+        self.offers_lesson.set_if_changed(false);
+        self.change_to(match_session, gives_up);
+        service_worker::update();
+        self.begin_deal();
+        self.find_focus(0);
+    }
+}

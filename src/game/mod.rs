@@ -1,0 +1,275 @@
+//! The game as the page plays it: what lies on the table is folded from events, one step after
+//! the other, at the player's pace.
+
+pub mod focus;
+mod hints;
+mod input;
+mod offences;
+mod opponent;
+mod paused;
+mod persistence;
+mod playback;
+mod prompt;
+mod read_only;
+mod standing;
+mod start;
+
+use crate::app_context::AppContext;
+use crate::i18n::TextContext;
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::settings::Counting;
+use crate::model::table::animate::Flight;
+use crate::model::table::model::{self, Ask, HandCard, Moment, Slot};
+use crate::model::table::scene::{Laid, Scene, Step};
+use crate::worker::client::Client;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::{Action, Seat};
+use sechsundsechzig_engine::games::AnyView as SeatView;
+use sechsundsechzig_engine::match_score::{MatchEnd, ScoreSheet};
+use sechsundsechzig_engine::share::DealLink;
+use std::collections::{BTreeMap, VecDeque};
+
+pub use standing::Standing;
+
+/// What a bubble speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// A card of the hand.
+    Card(Card),
+    /// An action slot.
+    Slot(usize),
+    /// The talon.
+    Talon,
+    /// The deal: it points at nothing.
+    Deal,
+}
+
+/// A word in passing: why something cannot be done, or a hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bubble {
+    /// What it speaks of.
+    pub about: About,
+    /// What it says.
+    pub text: String,
+    /// What makes it a hint.
+    pub hint: Option<Hint>,
+}
+
+/// The head and the foot of a hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The move.
+    pub title: String,
+    /// What it makes of the deal, the first time.
+    pub note: &'static str,
+}
+
+/// The news that the page works offline now. It waits until a deal is over and stands in the log of the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfflineNews {
+    /// There is none to tell.
+    None,
+    /// The next deal's log is to tell it.
+    InNextDeal,
+    /// It stands in the log of the deal with this number.
+    InDeal(u32),
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableDialog {
+    /// The menu.
+    Menu,
+    /// What the cards are worth.
+    CardValues,
+    /// The last trick.
+    LastTrick,
+    /// The player's older tricks, which he must not look at (2.7).
+    OlderTricks(Vec<(u8, Vec<Laid>)>),
+    /// "Aus", with a marriage or without.
+    Out(Vec<(Suit, u16)>),
+    /// A link was opened in mid-match.
+    LeaveFor(Box<DealLink>),
+    /// The deal of the day was asked for in mid-match.
+    LeaveForDaily,
+    /// A new match was asked for in mid-match.
+    NewMatch,
+}
+
+/// What the player can choose from, as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// The hand.
+    pub hand: Vec<HandCard>,
+    /// What is trump in it.
+    pub trump: Option<Suit>,
+    /// The calls, or the answers to a question.
+    pub slots: Vec<Slot>,
+}
+
+/// What is not drawn but kept.
+struct State {
+    match_session: MatchSession,
+    /// The matches that wait, where storage has not taken them yet.
+    waiting: Option<String>,
+    score_sheets: BTreeMap<String, ScoreSheet>,
+    /// Whether storage lacks something of the score sheets.
+    score_sheets_are_unsaved: bool,
+    queue: VecDeque<Step>,
+    /// How the cards of a deal just begun come, until the table shows them.
+    dealing: Vec<Vec<Flight>>,
+    /// A step whose cards are just leaving the table.
+    leaving: Option<Step>,
+    timer: Option<TimeoutHandle>,
+    /// Takes away what was said last.
+    speech: Option<TimeoutHandle>,
+    worker: Option<Client>,
+    /// The number of the last question to the opponent.
+    question: u32,
+    /// Whether the opponent's move waits for an answer, or for the end of the thinking.
+    thinking: bool,
+    /// The number of the question for a hint that has no answer yet.
+    advising: Option<u32>,
+    /// Whether the rest of a deal the player sits out is played without being shown.
+    skipping: bool,
+}
+
+/// The game as the page plays it.
+#[derive(Clone, Copy)]
+pub struct Game {
+    state: StoredValue<State, LocalStorage>,
+    page: AppContext,
+    /// What lies on the table.
+    pub scene: RwSignal<Scene>,
+    /// What the player knows.
+    pub view: RwSignal<SeatView>,
+    /// What can be done just now.
+    pub moment: RwSignal<Moment>,
+    /// What follows from these three: worked out once, not by every card and call.
+    pub choices: Memo<Choices>,
+    /// The match.
+    pub standing: RwSignal<Standing>,
+    /// Why something cannot be done.
+    pub bubble: RwSignal<Option<Bubble>>,
+    /// The move a hint named, until something is done.
+    pub hinted: RwSignal<Option<Action>>,
+    /// What lies over the table.
+    pub dialog: RwSignal<Option<TableDialog>>,
+    /// Whether the deal is over and its end is shown.
+    pub over: RwSignal<bool>,
+    /// The number of the deal, which grows with every one.
+    pub number: RwSignal<u32>,
+    /// Whether and where the log tells that the page works offline now.
+    pub offline_news: RwSignal<OfflineNews>,
+    /// What one of the others has just said aloud.
+    pub spoken: RwSignal<Option<(Seat, &'static str)>>,
+    /// Whether a newcomer is offered the lesson.
+    pub offers_lesson: RwSignal<bool>,
+    /// The card of the hand that the Tab key leads to.
+    pub focused_card: RwSignal<Option<Card>>,
+}
+
+impl Game {
+    /// The hand.
+    #[must_use]
+    pub fn hand(self) -> Vec<HandCard> {
+        let moment = self.moment.get();
+        self.scene
+            .with(|scene| self.view.with(|view| model::hand(scene, view, moment)))
+    }
+
+    /// What can be called, or answered.
+    #[must_use]
+    pub fn slots(self) -> Vec<Slot> {
+        let moment = self.moment.get();
+        self.view.with(|view| model::slots(view, moment))
+    }
+
+    /// What the player is asked.
+    #[must_use]
+    pub fn ask(self) -> Ask {
+        let moment = self.moment.get();
+        self.scene
+            .with(|scene| self.view.with(|view| model::ask(scene, view, moment)))
+    }
+
+    /// Who sits where, for the words.
+    #[must_use]
+    pub fn text_context(self) -> TextContext {
+        let settings = self.page.settings.get();
+        let rules = self.standing.with(|standing| *standing.rules);
+        let friends = settings.opponent.and_friends(rules.game.players());
+        let mut context = TextContext::new(PLAYER, &friends, rules);
+        let dealer = self.scene.with(|scene| scene.dealer);
+        context.sits_out =
+            (rules.game == sechsundsechzig_engine::rules::Game::Rotating).then_some(dealer);
+        context.show_points = settings.counting != Counting::Hidden;
+        context
+    }
+
+    /// Which of the friends sits on this seat.
+    #[must_use]
+    pub fn opponent_at(self, seat: Seat) -> Opponent {
+        let opponent = self.page.settings.with(|settings| settings.opponent);
+        let players = self.standing.with(|standing| standing.rules.game.players());
+        let round = opponent.and_friends(players);
+        let step = (seat.0 + players - PLAYER.0) % players;
+        let place = usize::from(step).saturating_sub(1);
+        round.get(place).copied().unwrap_or(opponent)
+    }
+
+    /// The game, from any component of the page.
+    #[must_use]
+    pub fn use_context() -> Game {
+        expect_context()
+    }
+
+    /// Reads what is kept behind the scene.
+    fn with<T>(self, read: impl FnOnce(&State) -> T) -> T {
+        self.state.with_value(read)
+    }
+
+    fn change<T>(self, write: impl FnOnce(&mut State) -> T) -> T {
+        let mut result = None;
+        self.state.update_value(|state| result = Some(write(state)));
+        match result {
+            Some(result) => result,
+            None => unreachable!("the game lives as long as the page"),
+        }
+    }
+
+    /// The link to the present deal.
+    #[must_use]
+    pub fn link(self) -> DealLink {
+        self.with(|state| state.match_session.link())
+    }
+
+    /// Whether the player is in the middle of a match, or of a deal beside it that counts.
+    #[must_use]
+    pub fn is_under_way(self) -> bool {
+        self.with_match(MatchSession::is_under_way)
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn match_is_over(self) -> bool {
+        self.with(|state| state.match_session.is_over())
+    }
+
+    /// How the match ended, once it has; a deal beside the match ends none.
+    #[must_use]
+    pub fn match_end(self) -> Option<MatchEnd> {
+        self.with_match(|match_session| {
+            let scored = match_session.scored().filter(|_| !match_session.is_apart());
+            scored.and_then(|scored| scored.end)
+        })
+    }
+
+    /// Reads the match.
+    pub fn with_match<T>(self, read: impl FnOnce(&MatchSession) -> T) -> T {
+        self.with(|state| read(&state.match_session))
+    }
+}

@@ -1,0 +1,133 @@
+//! One match is left for another: it waits, and is taken up where it was left.
+
+use super::Game;
+use crate::model::match_session::MatchSession;
+use crate::model::paused_matches::{self, PausedMatch};
+use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+
+impl Game {
+    /// The matches that wait, the one left last first; what has only been dealt, and what is over, is none.
+    #[must_use]
+    pub fn paused(self) -> Vec<PausedMatch> {
+        let (texts, _) = self.waiting_texts();
+        self.with_match(|present| paused_matches::beside(&texts, present))
+    }
+
+    /// The match by these rules that waits, the one left last.
+    #[must_use]
+    pub fn paused_by_rules(self, preset: Preset, rules: &CheckedRules) -> Option<PausedMatch> {
+        let fits = |paused: &PausedMatch| {
+            let running = paused.session.running();
+            !paused.session.is_apart() && running.preset == preset && running.rules == *rules
+        };
+        self.paused().into_iter().find(fits)
+    }
+
+    /// Takes up a match that waits, or a new one; the present one waits in its place.
+    pub fn take_up(self, paused: PausedMatch) {
+        self.dialog.set_if_changed(None);
+        if self.watches() {
+            return;
+        }
+        let PausedMatch { opponent, session } = paused;
+        let is_fresh = session.is_fresh();
+        self.change_to(session, false);
+        let settings = self.page.settings;
+        let sits = settings.with_untracked(|now| now.opponent);
+        if let Some(opponent) = opponent.filter(|opponent| *opponent != sits) {
+            settings.update(|now| now.opponent = opponent);
+        }
+        self.ensure_worker(false);
+        match is_fresh {
+            true => self.begin_deal(),
+            false => self.resume(),
+        }
+    }
+
+    /// The match that was left for a deal apart.
+    pub(super) fn waiting(self) -> Option<PausedMatch> {
+        let (texts, _) = self.waiting_texts();
+        let mut read = paused_matches::all(&texts)
+            .rev()
+            .filter_map(PausedMatch::decode);
+        read.find(|paused| !paused.session.is_apart())
+    }
+
+    /// Whether a match waits while a deal is played apart.
+    #[must_use]
+    pub fn match_waits(self) -> bool {
+        self.waiting().is_some()
+    }
+
+    /// Back to the match that waits; to a new one by the same rules if none does.
+    pub fn back_to_match(self) {
+        match self.waiting() {
+            Some(waiting) if waiting.session.is_over() => {
+                let running = waiting.session.running();
+                self.start_match(running.preset, running.rules);
+            }
+            Some(waiting) => self.take_up(waiting),
+            None => self.start_again(),
+        }
+    }
+
+    /// Plays another match. The present one waits, unless it is given up for this one or is not under way; for a deal
+    /// apart it waits as it is, whatever its state.
+    pub(super) fn change_to(self, mut next: MatchSession, gives_up: bool) {
+        let (mut texts, kept) = self.waiting_texts();
+        let is_match = self.with_match(|match_session| !match_session.is_apart());
+        let waits = match is_match {
+            true if next.is_apart() => true,
+            true if gives_up => false,
+            _ => self.with_match(MatchSession::is_under_way),
+        };
+        if waits {
+            let opponent = self.page.settings.with_untracked(|now| now.opponent);
+            let session = self.with_match(Clone::clone);
+            let paused = PausedMatch {
+                opponent: Some(opponent),
+                session,
+            };
+            texts = paused_matches::with(&texts, &paused);
+        }
+        let mut rest = paused_matches::without(&texts, &next);
+        if !next.is_apart() {
+            rest = paused_matches::under_way(&rest);
+            if is_match {
+                // The deal that was over when it was left has been written up.
+                next.next_deal();
+            }
+        }
+        self.change(|state| {
+            if texts != kept {
+                state.waiting = Some(texts.clone());
+            }
+            state.match_session = next;
+        });
+        // It leaves its place among those that wait once it is in storage as the present one.
+        if self.save_match() && rest != texts {
+            self.save_waiting(&rest);
+        }
+    }
+
+    /// Keeps the matches that wait; whether they are safe.
+    pub(super) fn save_waiting(self, texts: &str) -> bool {
+        if texts.is_empty() {
+            self.page.delete(StorageKey::Waiting);
+            return true;
+        }
+        self.page.save(StorageKey::Waiting, texts)
+    }
+
+    /// The matches that wait, without the present one, and what is kept of them.
+    fn waiting_texts(self) -> (String, String) {
+        let here = self.with(|state| state.waiting.clone());
+        let kept = here.or_else(|| self.page.load(StorageKey::Waiting));
+        let kept = kept.unwrap_or_default();
+        let texts = self.with_match(|match_session| paused_matches::without(&kept, match_session));
+        (texts, kept)
+    }
+}

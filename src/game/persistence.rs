@@ -1,0 +1,368 @@
+//! Keeps the match and the Bummerl, and finds them again.
+
+use super::{Game, TableDialog};
+use crate::app_context::AppContext;
+use crate::message::{Message, RESTORED, RESTORED_OVER_NEWER};
+use crate::model::daily::{self, DayResult};
+use crate::model::deal_archive::{self, ArchivedDeal};
+use crate::model::deal_flags::DealFlags;
+use crate::model::evening;
+use crate::model::idempotent_log;
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::page_bridge::event;
+use crate::model::paused_matches::PausedMatch;
+use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
+use crate::platform::calendar::{date, today};
+use crate::platform::dom::ask_boot;
+use crate::platform::random_seed::fresh_match;
+use crate::platform::tab_lock;
+use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::{self, StorageKey, Trouble};
+use crate::storage::envelope;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::match_score::ScoreSheet;
+use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::{Replay, ShuffleWord};
+use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
+
+/// The match that was kept, if there is one that can be played on.
+pub(super) fn match_session(page: AppContext) -> Option<MatchSession> {
+    MatchSession::restore(&page.load(StorageKey::Match)?)
+}
+
+/// The Bummerl of each game.
+pub(super) fn score_sheets(page: AppContext) -> BTreeMap<String, ScoreSheet> {
+    let kept = page.load(StorageKey::ScoreSheets);
+    kept.map(|text| decode_score_sheets(idempotent_log::text(&text)))
+        .unwrap_or_default()
+}
+
+/// Looks at everything that is not read until it is needed, so that damage is repaired and told
+/// at once.
+pub(super) fn check_the_rest(page: AppContext) {
+    if tab_lock::watches() {
+        return;
+    }
+    let is_read_later = |key: &StorageKey| {
+        !matches!(
+            key,
+            StorageKey::Settings | StorageKey::Match | StorageKey::ScoreSheets
+        )
+    };
+    let keys = StorageKey::ALL.into_iter().filter(is_read_later);
+    let mut told: Vec<Trouble> = Vec::new();
+    for key in keys {
+        let (kept, trouble) = browser::load(key);
+        if key == StorageKey::Deals {
+            rate_deals(&kept.unwrap_or_default());
+        }
+        let Some(trouble) = trouble else {
+            continue;
+        };
+        // What is alike is one sentence.
+        match told
+            .iter_mut()
+            .find_map(|other| Some((other.union(trouble)?, other)))
+        {
+            Some((both, other)) => *other = both,
+            None => told.push(trouble),
+        }
+    }
+    for trouble in told {
+        page.notify(Message::Storage(trouble));
+    }
+}
+
+/// Whether the page was started anew after a failure with the wish to deal the cards again; says
+/// so if it was started with what a file brought back. What was wished leaves the address, so that a
+/// reload does not repeat it.
+pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
+    let window = window();
+    let search = window.location().search().unwrap_or_default();
+    if search.starts_with("?re") {
+        let path = window.location().pathname().unwrap_or_default();
+        if let Ok(history) = window.history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        }
+    }
+    if search.starts_with(RESTORED_OVER_NEWER) {
+        page.notify(Message::RestoredOverNewer);
+    } else if search.starts_with(RESTORED) {
+        page.notify(Message::Restored);
+    }
+    search.starts_with("?redeal")
+}
+
+/// The first match of a new player.
+pub(super) fn first_match() -> MatchSession {
+    let preset = Preset::Paderborn;
+    fresh_match(preset, preset.checked(), ShuffleWord::default())
+}
+
+/// Has the deals rated that are not yet (`lazy_pages/rate_deals.rs`).
+fn rate_deals(kept: &str) {
+    if deal_archive::unrated(kept).next().is_some() {
+        ask_boot(event::RATE);
+    }
+}
+
+impl Game {
+    /// Keeps the match as it stands, once those that wait are in storage; whether it is kept.
+    pub fn save_match(self) -> bool {
+        let waiting = self.with(|state| state.waiting.clone());
+        if waiting.is_some_and(|texts| !self.save_waiting(&texts)) {
+            return false;
+        }
+        self.change(|state| state.waiting = None);
+        let data = self.with_match(MatchSession::save);
+        self.page.save(StorageKey::Match, &data)
+    }
+
+    /// Records a deal that is over: the match that ended with it on the score sheet, the deal in the
+    /// history and among the last ones. What was recorded already is not again; `reopened` says that
+    /// it was over when the page was opened.
+    pub(super) fn record_result(self, reopened: bool) {
+        let over = self.with(|state| {
+            state
+                .match_session
+                .scored()
+                .is_some()
+                .then(|| state.match_session.save())
+        });
+        let Some(over) = over else {
+            return;
+        };
+        let sum = envelope::checksum(&over);
+        if !self.with_match(MatchSession::is_apart) {
+            self.record_match(&sum, reopened);
+            self.record_in_history(&sum);
+            self.record_in_evening();
+        } else {
+            self.save_day();
+        }
+        self.save_deal();
+        if !reopened {
+            ask_boot("deal-over");
+        }
+    }
+
+    /// Records a match that has just ended on the score sheet.
+    fn record_match(self, sum: &str, reopened: bool) {
+        let Some(end) =
+            self.with(|state| state.match_session.scored().and_then(|scored| scored.end))
+        else {
+            return;
+        };
+        let kept = self.page.load(StorageKey::ScoreSheets);
+        if let Some(kept) = &kept {
+            let Some(score_sheets) =
+                idempotent_log::unless_added(kept, sum).map(decode_score_sheets)
+            else {
+                return;
+            };
+            if reopened && !idempotent_log::has_sum(kept) {
+                // The first release wrote the score sheet before the match, and no sum: it has this one.
+                self.page
+                    .save(StorageKey::ScoreSheets, &idempotent_log::added(kept, sum));
+                return;
+            }
+            self.change(|state| {
+                // What storage did not take is here alone.
+                if !state.score_sheets_are_unsaved {
+                    state.score_sheets = score_sheets;
+                }
+            });
+        }
+        let text = self.change(|state| {
+            let running = state.match_session.running();
+            let side = running.rules.game.side_of(end.winner);
+            let score_sheet = state.score_sheets.entry(running.preset.as_str().to_owned());
+            score_sheet.or_default().add(&end, side);
+            encode_score_sheets(&state.score_sheets)
+        });
+        let is_saved = self
+            .page
+            .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
+        self.change(|state| state.score_sheets_are_unsaved = !is_saved);
+    }
+
+    /// Writes up the match that has just ended, if it is the one the evening waits for.
+    fn record_in_evening(self) {
+        let (kept, entry) = self.evening();
+        if let Some(text) = self.with_match(|session| evening::with_result(&kept, &entry, session))
+        {
+            self.page.save(StorageKey::Evenings, &text);
+        }
+    }
+
+    /// The evenings, and what stands there for a match like this one.
+    fn evening(self) -> (String, String) {
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let kept = self.page.load(StorageKey::Evenings).unwrap_or_default();
+        (
+            kept,
+            self.with_match(|session| evening::entry(opponent, session)),
+        )
+    }
+
+    /// Who was played in a match of an evening that has just ended.
+    #[must_use]
+    pub fn played_at_evening(self) -> Option<Opponent> {
+        let (kept, entry) = self.evening();
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        evening::is_recorded(&kept, &entry).then_some(opponent)
+    }
+
+    /// Writes up what the day's deal brought, if it was that.
+    fn save_day(self) {
+        let result = self.with_match(|session| {
+            let day = daily::day_of(session.day()?)?;
+            let credited = session.scored()?.credited.as_slice().iter();
+            let mut points = credited.map(|points| i32::from(*points));
+            Some(DayResult {
+                day,
+                points: points.next()? - points.next()?,
+                strongest: None,
+                practice: session.is_practice(),
+            })
+        });
+        let Some(result) = result else {
+            return;
+        };
+        let kept = self.page.load(StorageKey::Daily).unwrap_or_default();
+        let results = daily::with(&kept, result);
+        if results != kept {
+            self.page.save(StorageKey::Daily, &results);
+        }
+    }
+
+    /// The date, if the deal of the day is played.
+    #[must_use]
+    pub fn day_date(self) -> Option<String> {
+        self.number.with(|_| ());
+        self.with_match(|session| session.day().map(str::to_owned))
+    }
+
+    /// The date, if the deal of the day is played, and on how many days in a row up to it that was.
+    #[must_use]
+    pub fn day(self) -> Option<(String, u32)> {
+        let date = self.day_date()?;
+        let kept = self.page.load(StorageKey::Daily).unwrap_or_default();
+        let days = daily::day_of(&date).map(|day| daily::streak(&kept, day));
+        Some((date, days.unwrap_or(0)))
+    }
+
+    /// Records the deal just over in the history.
+    fn record_in_history(self, sum: &str) {
+        let kept = self.page.load(StorageKey::DealHistory);
+        let kept = kept.unwrap_or_default();
+        let Some(lines) = idempotent_log::unless_added(&kept, sum) else {
+            return;
+        };
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let played = self.with(|state| {
+            let match_session = &state.match_session;
+            let deal = (today(), match_session.running().preset, opponent as u8);
+            let DealFlags { practice, counted } = match_session.notes();
+            let played = Played::of(
+                deal,
+                PLAYER,
+                match_session.session(),
+                match_session.scored()?,
+                practice,
+            );
+            Some(played?.counted(PLAYER, match_session.session(), counted))
+        });
+        if let Some(played) = played {
+            let lines = deal_history::add(lines, &played);
+            self.page
+                .save(StorageKey::DealHistory, &idempotent_log::added(&lines, sum));
+        }
+    }
+
+    /// Whether the match just won is the first against this opponent. Tables of more than two do not count.
+    #[must_use]
+    pub fn is_first_win(self) -> bool {
+        let opponent = self.page.settings.with(|now| now.opponent) as u8;
+        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
+        let is_win = |deal: &Played| {
+            let for_two = deal.preset.checked().game.players() == 2;
+            for_two && deal.opponent == opponent && deal.is(Mark::MatchWon)
+        };
+        let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
+        let for_two = self.standing.with(|standing| standing.points.len() == 2)
+            && self.scene.with(|scene| scene.seats.len() == 2);
+        for_two && won.count() == 1
+    }
+
+    /// Keeps the deal just over among the last ones.
+    fn save_deal(self) {
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let deal = self.with(|state| ArchivedDeal {
+            day: today(),
+            opponent,
+            notes: state.match_session.notes(),
+            replay: Replay::of(state.match_session.session()),
+        });
+        let kept = self.page.load(StorageKey::Deals);
+        let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.encode());
+        self.page.save(StorageKey::Deals, &kept);
+        rate_deals(&kept);
+    }
+
+    /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
+    pub fn ask_for_daily(self) {
+        if self.link() == *daily::deal(&date()).link() || self.watches() {
+            return;
+        }
+        if self.is_under_way() {
+            self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
+        } else {
+            self.play_daily();
+        }
+    }
+
+    /// Plays the deal of the day beside the match, which waits meanwhile; it goes on if it was left in the middle.
+    pub fn play_daily(self) {
+        self.dialog.set_if_changed(None);
+        let deal = MatchSession::apart(&daily::deal(&date()), false);
+        let is_left = |paused: &PausedMatch| {
+            paused.session.is_apart() && paused.session.link() == deal.link()
+        };
+        match self.paused().into_iter().find(is_left) {
+            Some(paused) => self.take_up(paused),
+            None => self.play_apart(deal),
+        }
+    }
+
+    /// Tries a deal apart, as practice or not, from where it stood.
+    pub fn try_apart(self, replay: &Replay, practice: bool) {
+        self.play_apart(MatchSession::apart(replay, practice));
+    }
+
+    /// The link of the deal somebody sent, if these are its cards.
+    #[must_use]
+    pub fn challenge(self) -> Option<String> {
+        let here = self.link().to_string();
+        let cards = here.strip_prefix("#/deal")?;
+        let sent = self.page.load(StorageKey::Challenge);
+        let same = |sent: &&str| sent.starts_with(cards);
+        let is_same = |link: &String| link.strip_prefix("#/replay").filter(same).is_some();
+        sent.filter(is_same)
+            .filter(|_| self.with_match(MatchSession::is_apart))
+    }
+
+    /// One deal apart; a match under way waits meanwhile.
+    fn play_apart(self, apart: MatchSession) {
+        if self.watches() {
+            return;
+        }
+        self.offers_lesson.set_if_changed(false);
+        self.change_to(apart, false);
+        self.ensure_worker(false);
+        self.resume();
+    }
+}

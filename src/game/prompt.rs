@@ -1,0 +1,55 @@
+//! What the player is asked, as the texts know it.
+
+use super::Game;
+use crate::i18n::Prompt;
+use crate::model::match_session::PLAYER;
+use crate::model::table::model::{self, Ask, Call};
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::{Action, Illegal};
+
+impl Game {
+    /// What the player is asked, as the words know it.
+    #[must_use]
+    pub fn prompt(self) -> Option<Prompt> {
+        let context = self.text_context();
+        let own_trick = self.scene.with(|scene| {
+            scene
+                .last_trick
+                .as_ref()
+                .is_some_and(|(_, by)| *by == PLAYER)
+        });
+        Some(match self.ask() {
+            Ask::Nothing | Ask::Tap => return None,
+            Ask::Wait => {
+                let turn = self.view.with(model::awaited)?;
+                Prompt::Waiting(context.person(turn))
+            }
+            Ask::Lead(brings) => Prompt::Lead {
+                own_trick,
+                brings: brings.map(u16::from),
+            },
+            Ask::Follow => Prompt::Follow { duty: self.duty() },
+            Ask::Draw => Prompt::Draw {
+                may_cover: self
+                    .view
+                    .with(|view| model::refusal(view, Action::Cover).is_none()),
+            },
+            Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
+            Ask::Confirm(_) => Prompt::ConfirmOut,
+            Ask::RobAnswer => Prompt::RobAfterCover,
+            Ask::NameTrump(may_decline) => Prompt::NameTrump { may_decline },
+            Ask::Announce => Prompt::Announce,
+            Ask::NewDeal => Prompt::DemandNewDeal,
+        })
+    }
+
+    /// Why some cards of the hand cannot be played, if one reason holds for all of them.
+    /// Only where following is the rule from the first trick on: elsewhere it is told when tried.
+    fn duty(self) -> Option<Illegal> {
+        self.scene.with(|scene| {
+            let company = scene.seats.len() > 2 || !scene.pegs.is_empty();
+            let duty = |view: &_| model::duty(scene, view);
+            company.then(|| self.view.with(duty)).flatten()
+        })
+    }
+}

@@ -1,0 +1,111 @@
+//! A window that only watches another one play, and the change between the two.
+
+use super::{Game, TableDialog, persistence};
+use crate::message::Message;
+use crate::model::match_session::MatchSession;
+use crate::model::route::Route;
+use crate::platform::service_worker;
+use crate::platform::tab_lock;
+use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::{self, StorageKey};
+use crate::storage::namespace;
+use leptos::prelude::*;
+
+impl Game {
+    /// Whether this window only watches.
+    #[must_use]
+    pub(super) fn watches(self) -> bool {
+        tab_lock::watches()
+    }
+
+    /// Listens for what becomes of the seat, and to what another window plays.
+    pub(super) fn watch_tab_lock(self) {
+        self.tab_lock_changed();
+        tab_lock::on_change(move || {
+            self.tab_lock_changed();
+            self.read_again();
+            if service_worker::is_stale() {
+                self.load_new_release_if_idle();
+            }
+        });
+        Effect::new(move |_| {
+            // What was read or asked is done with: a new release need not wait any longer.
+            self.page.route.with(|_| ());
+            self.dialog.with(|_| ());
+            if service_worker::is_stale() {
+                untrack(|| self.load_new_release_if_idle());
+            }
+        });
+        window_event_listener_untyped("storage", move |event| {
+            let name = namespace::changed_elsewhere(&event);
+            if name.as_deref() == Some(StorageKey::Match.name()) {
+                self.read_again();
+            }
+        });
+    }
+
+    fn tab_lock_changed(self) {
+        if self.watches() {
+            self.page.notify(Message::Watching);
+        } else {
+            self.page.dismiss(Message::Watching);
+        }
+    }
+
+    /// Loads the release that another tab has started, unless something is under way here; then the
+    /// player is told that it comes after the deal.
+    pub fn load_new_release_if_idle(self) {
+        if self.is_idle() {
+            service_worker::load_new_release();
+        } else {
+            self.page.notify(Message::UpdateWaiting);
+        }
+    }
+
+    /// Whether a reload interrupts nothing: no deal of which something has been played, no question
+    /// and no other page that is open.
+    fn is_idle(self) -> bool {
+        let route = self.page.route.get_untracked();
+        let reads =
+            matches!(route, Route::LazyPage(_)) || self.dialog.with_untracked(Option::is_some);
+        let deal_is_idle = |match_session: &MatchSession| {
+            match_session.is_untouched() || match_session.scored().is_some()
+        };
+        !reads && (self.watches() || self.with_match(deal_is_idle))
+    }
+
+    /// Goes on with the match as it is kept: another window has played, or gives it over.
+    fn read_again(self) {
+        let score_sheets = persistence::score_sheets(self.page);
+        let kept = persistence::match_session(self.page).or_else(|| {
+            // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
+            // was deleted.
+            let gone = !browser::is_blocked() && !self.with_match(MatchSession::is_fresh);
+            gone.then(persistence::first_match)
+        });
+        self.change(|state| {
+            if let Some(match_session) = kept {
+                state.match_session = match_session;
+                // What waits is in storage.
+                state.waiting = None;
+            }
+            if !browser::is_blocked() {
+                state.score_sheets = score_sheets;
+                state.score_sheets_are_unsaved = false;
+            }
+        });
+        // What only shows something stays open; a question about the match as it was does not.
+        let shows = |dialog: &Option<TableDialog>| {
+            use TableDialog::{LastTrick, Menu, OlderTricks};
+            matches!(dialog, Some(Menu | LastTrick | OlderTricks(_)))
+        };
+        if !self.dialog.with_untracked(shows) {
+            self.dialog.set_if_changed(None);
+        }
+        if !self.watches() {
+            self.record_result(false);
+            self.ensure_worker(false);
+        }
+        self.resume();
+    }
+}

@@ -1,0 +1,166 @@
+//! How the game starts: with the match that was saved, or with a new one.
+
+use super::focus::focus_rests;
+use super::{Choices, Game, OfflineNews, Standing, State, persistence};
+use crate::app_context::AppContext;
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::route::Route;
+use crate::model::settings::Counting;
+use crate::model::table::model::{self, Ask, Moment};
+use crate::model::table::scene::Scene;
+use crate::platform::dom::{find, focus, focus_is_lost};
+use crate::platform::frame::after_frame;
+use crate::platform::startup;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::match_score::ScoreSheet;
+use std::collections::{BTreeMap, VecDeque};
+
+impl Game {
+    /// Takes up the game that was kept, or a new one.
+    pub fn open(page: AppContext) {
+        let score_sheets = persistence::score_sheets(page);
+        startup::part(move || {
+            let kept = persistence::match_session(page);
+            let resumed = kept.is_some();
+            let mut match_session = kept.unwrap_or_else(persistence::first_match);
+            startup::part(move || persistence::check_the_rest(page));
+            if persistence::asked_to_deal_again(page) {
+                match_session.deal_again();
+            }
+            let game = Game::at(page, match_session, score_sheets);
+            provide_context(game);
+            startup::part(move || game.register_effects());
+            startup::part(move || game.ensure_worker(false));
+            startup::part(move || game.start_or_resume(resumed));
+        });
+    }
+
+    /// Minds what the player may choose, what is open over the table, and who plays in which window.
+    fn register_effects(self) {
+        Effect::new(move |_| self.sync_claim_dialog());
+        Effect::new(move |_| {
+            // What is opened over the table takes an armed call back.
+            self.page.route.with(|_| ());
+            if self.dialog.with(Option::is_some) {
+                untrack(|| self.withdraw());
+            }
+        });
+        // Where the focus rests on a card that cannot be played, it goes to what can be used.
+        let usable = Memo::new(move |_| match self.ask() {
+            Ask::Draw => Some(".talon__button"),
+            Ask::Lead(_) | Ask::Follow => Some(".hand button:not([aria-disabled=true])"),
+            _ => None,
+        });
+        Effect::new(move |_| {
+            let Some(usable) = usable.get() else { return };
+            after_frame(move || {
+                let may_move = focus_rests() && (usable.starts_with(".talon") || !focus_is_lost());
+                if may_move && let Some(target) = find(usable) {
+                    focus(&target);
+                }
+            });
+        });
+        self.watch_tab_lock();
+    }
+
+    /// Goes on with the deal that was kept, or begins the first.
+    fn start_or_resume(self, resumed: bool) {
+        let at_the_table = self
+            .page
+            .route
+            .with_untracked(|route| *route == Route::Table);
+        self.offers_lesson
+            .set_if_changed(!resumed && at_the_table && !self.watches());
+        if resumed {
+            self.record_result(true);
+            self.resume();
+        } else {
+            self.begin_deal();
+        }
+    }
+
+    /// An easy start: the weakest friend, the player's own card points being shown. The lesson comes first.
+    pub fn begin_easily(self) {
+        self.page.settings.update(|settings| {
+            settings.counting = Counting::Own;
+            settings.opponent = Opponent::Johannes;
+        });
+        self.close_offer();
+    }
+
+    /// The player has chosen how to start, and is not asked again.
+    pub fn close_offer(self) {
+        self.offers_lesson.set_if_changed(false);
+        self.save_match();
+    }
+
+    fn at(
+        page: AppContext,
+        match_session: MatchSession,
+        score_sheets: BTreeMap<String, ScoreSheet>,
+    ) -> Game {
+        let view = RwSignal::new(match_session.session().view(PLAYER));
+        let scene = RwSignal::new(Scene::dealt(
+            &match_session.session().head().setup,
+            &view.get_untracked(),
+        ));
+        let moment = RwSignal::new(Moment {
+            announcing: true,
+            ..Moment::default()
+        });
+        let standing = RwSignal::new(Standing::of(&match_session, &score_sheets));
+        let choices = Memo::new(move |_| {
+            let moment = moment.get();
+            let settings = page.settings;
+            let counts = settings.with(|settings| settings.counting != Counting::Hidden);
+            scene.with(|scene| {
+                view.with(|view| {
+                    let mut slots = model::slots(view, moment);
+                    if counts {
+                        model::recommend_claim(&mut slots, scene, view);
+                    }
+                    Choices {
+                        hand: model::hand(scene, view, moment),
+                        trump: scene.trump,
+                        slots,
+                    }
+                })
+            })
+        });
+        Game {
+            state: StoredValue::new_local(State {
+                match_session,
+                waiting: None,
+                score_sheets,
+                score_sheets_are_unsaved: false,
+                queue: VecDeque::new(),
+                dealing: Vec::new(),
+                leaving: None,
+                timer: None,
+                speech: None,
+                worker: None,
+                question: 0,
+                thinking: false,
+                advising: None,
+                skipping: false,
+            }),
+            page,
+            scene,
+            view,
+            moment,
+            choices,
+            standing,
+            bubble: RwSignal::new(None),
+            hinted: RwSignal::new(None),
+            dialog: RwSignal::new(None),
+            over: RwSignal::new(false),
+            number: RwSignal::new(0),
+            offline_news: RwSignal::new(OfflineNews::None),
+            spoken: RwSignal::new(None),
+            offers_lesson: RwSignal::new(false),
+            focused_card: RwSignal::new(None),
+        }
+    }
+}

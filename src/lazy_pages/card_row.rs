@@ -1,0 +1,25 @@
+//! Cards side by side under a caption.
+
+use crate::components::card::{CardBack, OpenCard};
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Card;
+
+/// The cards with their caption; a card's back where there is none.
+#[component]
+pub fn CardRow(caption: &'static str, cards: Vec<Card>) -> impl IntoView {
+    let shown = match cards.is_empty() {
+        true => view! { <CardBack /> }.into_any(),
+        false => {
+            let cards = cards
+                .into_iter()
+                .map(|card| view! { <OpenCard card /> }.into_any());
+            cards.collect_view().into_any()
+        }
+    };
+    view! {
+        <figure class="sight__cards">
+            <figcaption>{caption}</figcaption>
+            <div>{shown}</div>
+        </figure>
+    }
+}

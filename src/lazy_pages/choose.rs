@@ -1,0 +1,268 @@
+//! Choose a game: the match under way, the player's own rules, and all games by players and difficulty, each a tap away.
+
+use crate::app_context::AppContext;
+use crate::components::portrait::Portrait;
+use crate::i18n::Words;
+use crate::lazy_pages;
+use crate::model::game_choice;
+use crate::model::lesson::Lesson;
+use crate::model::match_session::MatchSession;
+use crate::model::page_bridge::{LazyPage, event};
+use crate::model::paused_matches::{self, PausedMatch};
+use crate::model::route::Route;
+use crate::model::rule_sets::{Draft, RuleSet};
+use crate::pages::page_layout::PageLayout;
+use crate::rules_editor::RulesEditor;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_bots::puzzles::Grade;
+use sechsundsechzig_engine::rules::Preset;
+
+/// Choose a game.
+#[component]
+pub fn Choose() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let table = lazy_pages::container();
+    let attribute = |name| table.as_ref()?.get_attribute(name);
+    let rules = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
+    let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = attribute(event::RUNNING).map(|_| in_force);
+    let editor = RulesEditor::new(page, in_force);
+    let games = Choices {
+        under_way,
+        paused: StoredValue::new(paused(page)),
+    };
+    let players = RwSignal::new(in_force.rules.game.players());
+    let go_on = under_way.map(|draft| {
+        let (name, _) = editor.title(words, draft.preset, draft.rules);
+        let score = attribute(event::SCORE).unwrap_or_default();
+        let score = score.replace(' ', "\u{a0}");
+        view! { <GoOn name score /> }.into_any()
+    });
+    let count = move |(number, label): (u8, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="players"
+                    prop:checked=move || players.get() == number
+                    on:change=move |_| players.set(number)
+                />
+                <span>{label}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let counts = [
+        (2, words.for_two()),
+        (3, words.for_three()),
+        (4, words.for_four()),
+    ];
+    let groups = move || {
+        let players = players.get();
+        let mut groups = Vec::new();
+        let own = editor.sets.with_untracked(|sets| {
+            let fits = sets
+                .iter()
+                .filter(|set| set.rules.game.players() == players);
+            fits.map(|set| own_game(words, set, games)).collect()
+        });
+        groups.extend(group(words.custom_rules(), own));
+        for grade in Grade::ALL {
+            let row = |preset| game(words, preset, games);
+            groups.extend(group(
+                words.grade(grade),
+                game_choice::games(players, grade).map(row).collect(),
+            ));
+        }
+        groups
+    };
+    view! {
+        <PageLayout title=words.choose_game()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.choose_question()}</h2>
+                <div class="choose-top">
+                    {go_on}
+                    <fieldset class="set">
+                        <legend>{words.how_many_players()}</legend>
+                        <div class="seg">{counts.map(count).into_iter().collect_view()}</div>
+                    </fieldset>
+                </div>
+                <EveningEntry />
+                <div class="games">{move || groups()}</div>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// What is played and what waits.
+#[derive(Clone, Copy)]
+struct Choices {
+    under_way: Option<Draft>,
+    paused: StoredValue<Vec<PausedMatch>>,
+}
+
+impl Choices {
+    /// The score of the match by these rules that waits: "3 : 2".
+    fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
+        let is_one = |paused: &&PausedMatch| {
+            let running = paused.session.running();
+            running.preset == draft.preset && *running.rules == draft.rules
+        };
+        self.paused.with_value(|paused| {
+            let one = paused.iter().find(is_one)?;
+            Some(words.score_in_digits(one.points()))
+        })
+    }
+}
+
+/// The matches that wait; deals apart are in the menu.
+fn paused(page: AppContext) -> Vec<PausedMatch> {
+    let present = page.load(StorageKey::Match);
+    let present = present.and_then(|saved| MatchSession::restore(&saved));
+    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+    let mut paused =
+        present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present));
+    paused.retain(|paused| !paused.session.is_apart());
+    paused
+}
+
+/// The match under way.
+#[component]
+fn GoOn(name: String, score: String) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let opponent = page.settings.with_untracked(|settings| settings.opponent);
+    view! {
+        <section class="quick">
+            <Portrait opponent class="quick__face" />
+            <div>
+                <b>{words.stay()}</b>
+                <span>{[&*name, ", ", &score].concat()}</span>
+            </div>
+            <a class="btn btn--primary" href="#/">
+                {words.count_on()}
+            </a>
+        </section>
+    }
+}
+
+/// The way to the evening against the four friends.
+#[component]
+fn EveningEntry() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <section class="quick quick--evening">
+            <Portrait opponent=Opponent::Froehlich class="quick__face" />
+            <div>
+                <b>{words.evening()}</b>
+                <span>{words.evening_line()}</span>
+            </div>
+            <a class="btn" href="#/evening">
+                <span class="sr">{[words.evening(), ": "].concat()}</span>
+                {words.evening_open()}
+            </a>
+        </section>
+    }
+}
+
+/// Games under their heading, if there are any.
+fn group(heading: &'static str, rows: Vec<AnyView>) -> Option<AnyView> {
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="game-group">
+                <h3>{heading}</h3>
+                <ul>{rows}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+fn game(words: Words, preset: Preset, games: Choices) -> AnyView {
+    let name = words.preset(preset).to_owned();
+    let line = words.preset_line(preset).to_owned();
+    view! { <Row draft=Draft::of(preset) name line games /> }.into_any()
+}
+
+fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
+    let draft = set.draft();
+    let line = what_is_changed(words, &draft);
+    view! { <Row draft name=set.name.clone() line games /> }.into_any()
+}
+
+/// A game: what it is, its rules, and the button that starts it.
+#[component]
+fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let running = games.under_way == Some(draft);
+    let paused = games.score_of(words, &draft);
+    let is_paused = paused.is_some();
+    let about = [&*name, ": "].concat();
+    let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();
+    let is_preset = draft == Draft::of(draft.preset);
+    let lesson = Lesson::of(draft.preset).filter(|_| is_preset);
+    let lesson = lesson.map(|lesson| {
+        view! {
+            " · "
+            <a href=lesson.address()>
+                <span class="sr">{[&*name, ": "].concat()}</span>
+                {words.lesson_title()}
+            </a>
+        }
+        .into_any()
+    });
+    let play = move |_| {
+        if let Some(place) = lazy_pages::container() {
+            lazy_pages::send(&place, event::PLAY, &draft.to_string());
+        }
+    };
+    let start = match running {
+        true => view! {
+            <a class="btn" href="#/">
+                <span class="sr">{about}</span>
+                {words.count_on()}
+            </a>
+        }
+        .into_any(),
+        false => view! {
+            <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
+                <span class="sr">{about}</span>
+                {if is_paused { words.count_on() } else { words.play_now() }}
+            </button>
+        }
+        .into_any(),
+    };
+    view! {
+        <li class="game">
+            <b>{name.clone()} {running.then(|| view! { <em>{words.running()}</em> }.into_any())}</b>
+            {paused.map(|score| view! { <em class="game__paused">{words.paused()} " " <span class="num">{score}</span></em> }.into_any())}
+            <span>{line}</span>
+            <p>
+                {words.cards_count(draft.rules.pack.len() as u8)} " · "
+                <a href=rules>
+                    <span class="sr">{[&*name, ": "].concat()}</span>
+                    {words.rules()}
+                </a>
+                {lesson}
+            </p>
+            {start}
+        </li>
+    }
+}
+
+/// "Paderborner 66: Geraubt wird, Partie bis".
+fn what_is_changed(words: Words, draft: &Draft) -> String {
+    let titles: Vec<_> = draft
+        .changed()
+        .map(|id| words.at_table_of(draft.preset).option_title(id))
+        .collect();
+    let preset = words.preset(draft.preset);
+    if titles.is_empty() {
+        preset.to_owned()
+    } else {
+        [preset, ": ", &titles.join(", ")].concat()
+    }
+}

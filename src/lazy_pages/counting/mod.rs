@@ -1,0 +1,126 @@
+//! The counting trainer: a run of tricks is shown, then the counts are asked for.
+
+mod answers;
+mod question;
+mod run_view;
+mod settings;
+
+use crate::app_context::AppContext;
+use crate::i18n::TextContext;
+use crate::lazy_pages::content::LocalContent;
+use crate::model::counting::{Level, PRESET, Run, Tallies};
+use crate::model::match_session::PLAYER;
+use crate::model::settings::Speed;
+use crate::pages::page_layout::PageLayout;
+use crate::platform::random_seed::fresh_seed;
+use crate::storage::browser::StorageKey;
+pub use answers::drifted;
+use answers::{AnswerPage, Answers};
+use leptos::prelude::*;
+use question::QuestionPage;
+use run_view::RunPage;
+use sechsundsechzig_engine::deal::mix;
+use settings::{Results, TrainerSettings};
+
+/// How far a run is.
+#[derive(Clone, PartialEq, Debug)]
+enum Stage {
+    /// Nothing has been shown yet.
+    Before,
+    /// The tricks are being shown.
+    Shows(Run),
+    /// The counts are asked for.
+    Asks(Run),
+    /// They have been given.
+    Answered(Run, Answers),
+}
+
+/// The state of the trainer.
+#[derive(Clone, Copy)]
+struct Trainer {
+    page: AppContext,
+    level: RwSignal<Level>,
+    speed: RwSignal<Speed>,
+    stage: RwSignal<Stage>,
+    /// Who sits where; no points are shown.
+    context: TextContext,
+}
+
+/// The counting trainer.
+#[component]
+pub fn Counting() -> impl IntoView {
+    let page = AppContext::use_context();
+    page.set_preset(PRESET);
+    let (opponent, speed) = page
+        .settings
+        .with_untracked(|now| (now.opponent, now.speed));
+    let trainer = Trainer {
+        page,
+        level: RwSignal::new(Level::default()),
+        speed: RwSignal::new(speed),
+        stage: RwSignal::new(Stage::Before),
+        context: TextContext::new(PLAYER, &[opponent], PRESET.rules()),
+    };
+    view! {
+        <div>
+            {move || match trainer.stage.get() {
+                Stage::Before => view! { <StartPage trainer /> }.into_any(),
+                Stage::Shows(run) => view! { <RunPage trainer run /> }.into_any(),
+                Stage::Asks(run) => view! { <QuestionPage trainer run /> }.into_any(),
+                Stage::Answered(run, answers) => {
+                    view! { <AnswerPage trainer run answers /> }.into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+/// The page before the first run.
+#[component]
+fn StartPage(trainer: Trainer) -> impl IntoView {
+    let words = trainer.page.words();
+    view! {
+        <PageLayout title=words.counting()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.counting()}</h2>
+                <LocalContent name="counting" />
+                <TrainerSettings trainer />
+                <div class="btn-stack">
+                    <button
+                        type="button"
+                        class="btn btn--primary btn--wide"
+                        on:click=move |_| trainer.begin()
+                    >
+                        {words.count_begin()}
+                    </button>
+                </div>
+                <Results />
+            </main>
+        </PageLayout>
+    }
+}
+
+impl Trainer {
+    /// Shows a new run.
+    fn begin(self) {
+        let run = (0..100).find_map(|_| {
+            let seed = fresh_seed();
+            let chance = seed.bytes().fold(0, |sum, byte| mix(sum ^ u64::from(byte)));
+            Run::of(&seed, chance)
+        });
+        if let Some(run) = run {
+            self.stage.set(Stage::Shows(run));
+        }
+    }
+
+    /// The counts have been given: saves how it went.
+    fn answer(self, run: Run, answers: Answers) {
+        let saved = self.page.load(StorageKey::Counting);
+        let mut tallies = Tallies::decode(&saved.unwrap_or_default());
+        tallies
+            .of_mut(self.level.get_untracked())
+            .add(answers.off(&run), answers.all_right(&run));
+        self.page.save(StorageKey::Counting, &tallies.encode());
+        self.stage.set(Stage::Answered(run, answers));
+    }
+}

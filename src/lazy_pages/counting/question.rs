@@ -1,0 +1,131 @@
+//! The counts are asked for: in fields, and the trumps that have gone by tapping them.
+
+use super::{Answers, Trainer};
+use crate::components::card::{CardFace, class};
+use crate::i18n::Words;
+use crate::model::counting::{Level, Run};
+use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::focus_when_shown;
+use leptos::html::Input;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::deal::Seat;
+
+/// More than any deal has.
+const MOST: u16 = 400;
+
+/// The page that asks for the counts of a run.
+#[component]
+pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
+    let words = trainer.page.words();
+    let level = trainer.level.get_untracked();
+    let (asks_other, asks_trumps) = (level != Level::Own, level == Level::Trumps);
+    let (own, other) = (NodeRef::<Input>::new(), NodeRef::<Input>::new());
+    own.on_load(|field| focus_when_shown(field.into()));
+    let others_label = words.points_of(trainer.context.person(Seat(1)));
+    let gone = RwSignal::new(CardSet::EMPTY);
+    let trumps: Vec<Card> = run.trumps().collect();
+    view! {
+        <PageLayout title=words.counting()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.count_question()}</h2>
+                <form
+                    class="train"
+                    novalidate=""
+                    on:submit=move |event| {
+                        event.prevent_default();
+                        let Some(own) = count_or_focus(own) else {
+                            return;
+                        };
+                        let other = match asks_other {
+                            true => count_or_focus(other).map(Some),
+                            false => Some(None),
+                        };
+                        if let Some(other) = other {
+                            let trumps = asks_trumps.then(|| gone.get_untracked());
+                            trainer.answer(run.clone(), Answers { own, other, trumps });
+                        }
+                    }
+                >
+                    <CountField id="own" label=words.your_points() node_ref=own />
+                    {asks_other
+                        .then(|| view! { <CountField id="other" label=others_label node_ref=other /> }.into_any())}
+                    {asks_trumps.then(|| view! { <TrumpMarks words trumps gone /> }.into_any())}
+                    <div class="btn-stack">
+                        <button type="submit" class="btn btn--primary btn--wide">
+                            {words.count_check()}
+                        </button>
+                    </div>
+                </form>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// A field for a count.
+#[component]
+fn CountField(
+    id: &'static str,
+    #[prop(into)] label: String,
+    node_ref: NodeRef<Input>,
+) -> impl IntoView {
+    view! {
+        <div class="count-field">
+            <label for=id>{label}</label>
+            <input
+                class="num"
+                id=id
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max=MOST.to_string()
+                autocomplete="off"
+                node_ref=node_ref
+            />
+        </div>
+    }
+}
+
+/// What stands in a field, if it can be a count; otherwise the field gets the focus.
+fn count_or_focus(field: NodeRef<Input>) -> Option<u16> {
+    let field = field.get_untracked()?;
+    let count = field.value().trim().parse().ok();
+    let count = count.filter(|count| *count <= MOST);
+    if count.is_none() {
+        let _ = field.focus();
+    }
+    count
+}
+
+/// All trumps, to be marked as gone.
+#[component]
+fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl IntoView {
+    let mark = |card: Card| {
+        view! {
+            <button
+                type="button"
+                class=class(card, "train__trump")
+                aria-label=words.card_label(card)
+                aria-pressed=move || match gone.with(|gone| gone.has(card)) {
+                    true => "true",
+                    false => "false",
+                }
+                on:click=move |_| {
+                    gone.update(|gone| match gone.has(card) {
+                        true => gone.remove(card),
+                        false => gone.insert(card),
+                    });
+                }
+            >
+                <CardFace card />
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="train__trumps">
+            <legend>{words.which_trumps_gone()}</legend>
+            <div>{trumps.into_iter().map(mark).collect_view()}</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,90 @@
+//! The tricks of a run, as they would be seen at the table; no points are shown.
+
+use super::{Stage, Trainer};
+use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::position::{
+    PositionLog, PositionPlay, PositionTable, load_drawings, position_model,
+};
+use crate::lazy_pages::replay::playback::Playback;
+use crate::model::counting::Run;
+use crate::model::settings::Speed;
+use crate::pages::page_layout::TitleBar;
+use crate::platform::dom::focus_when_shown;
+use leptos::prelude::*;
+
+/// The page that shows a run.
+#[component]
+pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
+    let speed = trainer.speed.get_untracked();
+    Playback::new(run.replay.clone(), trainer.context, speed).map(|playback| {
+        load_drawings(trainer.context.rules.pack);
+        let model = position_model(playback.position, None);
+        if speed != Speed::Wait {
+            playback.toggle();
+        }
+        let words = trainer.page.words();
+        view! {
+            <PositionTable model>
+                <TitleBar title=words.counting() />
+                <PositionPlay model>
+                    <PositionLog
+                        model
+                        lines=Signal::derive(move || playback.lines())
+                        class="log log--told"
+                    />
+                    <RunControls trainer run playback />
+                </PositionPlay>
+                <aside class="side" aria-label=words.counting()>
+                    <div class="train__help">
+                        <LocalContent name="counting" />
+                    </div>
+                </aside>
+            </PositionTable>
+        }
+        .into_any()
+    })
+}
+
+/// Stops the run and lets it go on, and leads to the next trick or to the question.
+#[component]
+fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView {
+    let words = trainer.page.words();
+    if trainer.speed.get_untracked() != Speed::Wait {
+        // Where the tricks come by themselves, so does the question after the last of them.
+        let asked = run.clone();
+        Effect::new(move |was_playing: Option<bool>| {
+            let is_playing = playback.is_playing.get();
+            if was_playing == Some(true) && !is_playing && untrack(|| playback.is_at_end()) {
+                trainer.stage.set(Stage::Asks(asked.clone()));
+            }
+            is_playing
+        });
+    }
+    let pause = (trainer.speed.get_untracked() != Speed::Wait).then(|| {
+        view! {
+            <button type="button" class="action" on:click=move |_| playback.toggle()>
+                {move || match playback.is_playing.get() {
+                    true => words.pause_moves(),
+                    false => words.play_moves(),
+                }}
+            </button>
+        }
+        .into_any()
+    });
+    view! {
+        <div class="actions train__calls" role="group" aria-label=words.calls()>
+            {pause}
+            <button
+                type="button"
+                class="action action--primary"
+                use:focus_when_shown
+                on:click=move |_| match playback.is_at_end() {
+                    true => trainer.stage.set(Stage::Asks(run.clone())),
+                    false => playback.step(1),
+                }
+            >
+                {words.count_on()}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,111 @@
+//! What is counted and how fast the tricks come, and the results up to now.
+
+use super::Trainer;
+use crate::app_context::AppContext;
+use crate::model::counting::{Level, Tallies};
+use crate::model::settings::Speed;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+
+/// The paces in the order in which they are offered.
+const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
+
+/// What is counted, and how fast the tricks come.
+#[component]
+pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
+    let words = trainer.page.words();
+    let (level, speed) = (trainer.level, trainer.speed);
+    view! {
+        <RadioGroup
+            name="level"
+            legend=words.what_to_count()
+            options=vec![words.count_own(), words.count_both(), words.count_trumps()]
+            chosen=Signal::derive(move || Level::ALL.iter().position(|one| *one == level.get()))
+            on_choose=Callback::new(move |at: usize| {
+                if let Some(one) = Level::ALL.get(at) {
+                    level.set(*one);
+                }
+            })
+        />
+        <RadioGroup
+            name="tempo"
+            legend=words.speed()
+            options=vec![
+                words.speed_fast(),
+                words.speed_normal(),
+                words.speed_slow(),
+                words.speed_tap(),
+            ]
+            chosen=Signal::derive(move || SPEEDS.iter().position(|one| *one == speed.get()))
+            on_choose=Callback::new(move |at: usize| {
+                if let Some(one) = SPEEDS.get(at) {
+                    speed.set(*one);
+                }
+            })
+        />
+    }
+}
+
+/// A choice of one.
+#[component]
+fn RadioGroup(
+    /// The name of the radio buttons; with their numbers it makes their ids.
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<&'static str>,
+    /// The number of the option chosen.
+    chosen: Signal<Option<usize>>,
+    on_choose: Callback<usize>,
+) -> impl IntoView {
+    let option = |(at, text): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    id=[name, &at.to_string()].concat()
+                    prop:checked=move || chosen.get() == Some(at)
+                    on:change=move |_| on_choose.run(at)
+                />
+                <span>{text}</span>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="train__choice">
+            <legend>{legend}</legend>
+            <div class="seg">{options.into_iter().enumerate().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// How the runs went up to now, level by level; nothing before the first.
+#[component]
+pub fn Results() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let saved = page.load(StorageKey::Counting);
+    let tallies = Tallies::decode(&saved.unwrap_or_default());
+    let name = |level| match level {
+        Level::Own => words.count_own(),
+        Level::Both => words.count_both(),
+        Level::Trumps => words.count_trumps(),
+    };
+    let line = |level: &Level| {
+        let tally = tallies.of(*level);
+        let (runs, right, mean) = (tally.runs, tally.right, tally.mean_tenths());
+        let text = || words.counting_tally(name(*level), runs, right, mean);
+        (runs > 0).then(|| view! { <li>{text()}</li> }.into_any())
+    };
+    let lines: Vec<_> = Level::ALL.iter().filter_map(line).collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <section class="train__so-far">
+                <h3>{words.counting_so_far()}</h3>
+                <ul>{lines}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,138 @@
+//! Pieces of markup that several of these pages have.
+
+use crate::app_context::AppContext;
+use crate::components::icon::Icon;
+use crate::i18n::Source;
+use leptos::prelude::*;
+
+/// The content of a page under a heading.
+#[component]
+pub fn HeadedContent(heading: &'static str, children: Children) -> impl IntoView {
+    view! {
+        <main class="sheet">
+            <h2 class="sheet__title">{heading}</h2>
+            {children()}
+        </main>
+    }
+}
+
+/// What stands on a button: an icon and words.
+#[component]
+pub fn IconLabel(icon: &'static str, label: &'static str) -> impl IntoView {
+    view! {
+        <Icon name=icon />
+        <span>{label}</span>
+    }
+}
+
+/// A row of a list of definitions.
+#[component]
+pub fn DefinitionRow(
+    term: &'static str,
+    #[prop(into)] definition: String,
+    /// The definition's class, if any.
+    #[prop(optional)]
+    class: Option<&'static str>,
+) -> impl IntoView {
+    view! {
+        <div>
+            <dt>{term}</dt>
+            <dd class=class>{definition}</dd>
+        </div>
+    }
+}
+
+/// The head of a table: a heading for each column.
+#[component]
+pub fn TableHead(columns: Vec<&'static str>) -> impl IntoView {
+    let head = |text| view! { <th scope="col">{text}</th> }.into_any();
+    view! {
+        <thead>
+            <tr>{columns.into_iter().map(head).collect_view()}</tr>
+        </thead>
+    }
+}
+
+/// Two choices side by side, one of which is taken.
+#[component]
+pub fn TwoChoices(
+    /// What is chosen, for screen readers.
+    label: &'static str,
+    /// The name the radio buttons share.
+    name: &'static str,
+    class: &'static str,
+    choices: [(bool, &'static str); 2],
+    value: RwSignal<bool>,
+) -> impl IntoView {
+    let choice = |(wanted, text): (bool, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    prop:checked=move || value.get() == wanted
+                    on:change=move |_| value.set(wanted)
+                />
+                <span>{text}</span>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <div class=class role="group" aria-label=label>
+            {choices.map(choice).collect_view()}
+        </div>
+    }
+}
+
+/// A field for a line of text with its label.
+#[component]
+pub fn LabelledField(
+    /// The field's id.
+    id: &'static str,
+    label: &'static str,
+    label_class: &'static str,
+    /// What stands in it at first.
+    value: String,
+    /// The longest text, in characters.
+    #[prop(optional)]
+    max_length: Option<usize>,
+    /// The id of what says why the text is refused.
+    #[prop(optional)]
+    described_by: Option<&'static str>,
+    /// Whether the text is refused.
+    #[prop(optional, into)]
+    is_invalid: Signal<bool>,
+    field: NodeRef<leptos::html::Input>,
+    /// What stands between label and field.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <label class=label_class for=id>
+            {label}
+        </label>
+        {children.map(|children| children())}
+        <input
+            node_ref=field
+            class="field"
+            type="text"
+            id=id
+            maxlength=max_length.map(|longest| longest.to_string())
+            autocomplete="off"
+            aria-describedby=described_by
+            aria-invalid=move || is_invalid.get().then_some("true")
+            value=value
+        />
+    }
+}
+
+/// The letter of a source.
+#[component]
+pub fn SourceLetter(source: Source) -> impl IntoView {
+    view! {
+        <abbr class="src" title=AppContext::use_context().words().source_label(source)>
+            {source.letter()}
+        </abbr>
+    }
+}

@@ -1,0 +1,478 @@
+//! The regulars' table: an evening of matches against the four friends, its table of results and its winner.
+
+use super::elements::IconLabel;
+use super::statistics::last_deals::date;
+use crate::app_context::AppContext;
+use crate::components::portrait::Portrait;
+use crate::i18n::{Person, Words};
+use crate::lazy_pages;
+use crate::model::evening::{self, Evening, EveningMatch, Row};
+use crate::model::match_session::MatchSession;
+use crate::model::page_bridge::event;
+use crate::model::paused_matches::{self, PausedMatch};
+use crate::model::route::Route;
+use crate::pages::page_layout::PageLayout;
+use crate::platform::calendar::{self, MINUTES_A_DAY};
+use crate::platform::random_seed::fresh_match;
+use crate::platform::tab_lock;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::rules::Preset;
+
+/// The regulars' table.
+#[component]
+pub fn EveningPage() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let kept = page.load(StorageKey::Evenings).unwrap_or_default();
+    let last = evening::last(&kept);
+    let is_over = last.as_ref().is_some_and(|last| last.next().is_none());
+    let past: Vec<Evening> = evening::all(&kept)
+        .rev()
+        .skip(usize::from(last.is_some()))
+        .filter(|past| past.next().is_none())
+        .collect();
+    let content = match last {
+        Some(evening) if is_over => view! { <Over evening /> }.into_any(),
+        Some(evening) => view! { <UnderWay evening /> }.into_any(),
+        None => view! { <Before /> }.into_any(),
+    };
+    let past = (!past.is_empty()).then(|| view! { <Past past /> }.into_any());
+    view! {
+        <PageLayout title=words.evening()>
+            <main class="sheet st">{content} {past}</main>
+        </PageLayout>
+    }
+}
+
+/// Before the first evening.
+#[component]
+fn Before() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let evening = Evening {
+        draft: evening::rules(Preset::Paderborn, false),
+        day: 0,
+        matches: Vec::new(),
+    };
+    view! {
+        <h2 class="sheet__title">{words.evening_title()}</h2>
+        <p class="lead">{words.evening_lead()}</p>
+        <div class="st__grid">
+            <Friends evening playing=None />
+            <NewEvening preset=None is_main=true />
+        </div>
+    }
+}
+
+/// An evening that is not over.
+#[component]
+fn UnderWay(evening: Evening) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let found = evening.present().and_then(|one| find(page, one));
+    let playing = found
+        .as_ref()
+        .map(Found::session)
+        .map(MatchSession::running);
+    let playing = playing.map(|running| running.points.as_slice().to_vec());
+    let preset = evening.draft.preset;
+    let next = evening.next().unwrap_or_default();
+    let round = words.evening_round(evening.rounds() + 1);
+    let label = words.evening_play(next, found.is_some());
+    let kept = StoredValue::new((evening.clone(), found));
+    let play = move |_| {
+        kept.with_value(|(evening, found)| match found {
+            Some(found) => found.play_on(page, next),
+            None => begin(page, evening.clone()),
+        });
+    };
+    let table = evening.clone();
+    view! {
+        <h2 class="sheet__title">{words.evening_title()}</h2>
+        <p class="lead">{round}</p>
+        <div class="st__grid">
+            <Friends evening playing />
+            <Ways>
+                <button
+                    type="button"
+                    class="btn btn--primary btn--wide"
+                    data-call="play"
+                    on:click=play
+                >
+                    {label}
+                </button>
+            </Ways>
+            <Results evening=table />
+            <details class="st__other">
+                <summary>{words.evening_other()}</summary>
+                <p>{words.evening_ends()}</p>
+                <NewEvening preset=Some(preset) is_main=false />
+            </details>
+        </div>
+    }
+}
+
+/// An evening that is over, and the next one.
+#[component]
+fn Over(evening: Evening) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let preset = evening.draft.preset;
+    let winner = evening.winner().flatten();
+    let (list, table) = (evening.clone(), evening.clone());
+    let prize = match winner {
+        Some(opponent) => view! { <Portrait opponent class="face st__winner" /> }.into_any(),
+        None => view! { <b class="st__first" aria-hidden="true">"1"</b> }.into_any(),
+    };
+    view! {
+        <section class="score-sheet st__end">
+            <div class="st__prize">{wreath()} {prize}</div>
+            <div>
+                <h2>{words.evening_won(winner)}</h2>
+                <p>{placed(words, &evening)}</p>
+                <p class="st__toast">
+                    {words.evening_toast(winner)} " "
+                    <span>{Opponent::Froehlich.first_name()}</span>
+                </p>
+            </div>
+        </section>
+        <div class="st__grid">
+            <Friends evening=list playing=None />
+            <Results evening=table />
+            <section class="st__again">
+                <h3>{words.evening_again()}</h3>
+                <NewEvening preset=Some(preset) is_main=true />
+            </section>
+        </div>
+    }
+}
+
+/// The player's place and how many matches were won.
+fn placed(words: Words, evening: &Evening) -> String {
+    let table = evening.table();
+    let place = table.iter().position(|row| row.who.is_none());
+    let place = place.unwrap_or_default();
+    words.evening_place(place + 1, table[place].won)
+}
+
+/// A laurel wreath of chalk, whose leaves are drawn one after the other.
+fn wreath() -> AnyView {
+    const LEAVES: &str = "M60 105C56 112 50 114 45 112 47 106 53 103 60 105ZM60 103C55 96 49 95 44 97 47 103 53 105 60 103Z";
+    let twig = |mirror: &'static str| {
+        let leaves = (0..7).map(|place| {
+            let turn = ["rotate(", &(9 + 22 * place).to_string(), " 60 60)"].concat();
+            view! { <path d=LEAVES transform=turn /> }.into_any()
+        });
+        view! { <g transform=mirror>{leaves.collect_view()}</g> }.into_any()
+    };
+    view! {
+        <svg class="wreath" viewBox="0 0 120 120" aria-hidden="true">
+            {twig("translate(0 0)")}
+            {twig("translate(120 0) scale(-1 1)")}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The friends with what came of their matches, or when they will be played.
+#[component]
+fn Friends(
+    evening: Evening,
+    /// The points of the match under way.
+    playing: Option<Vec<u16>>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let rounds = evening.rounds();
+    let row = |(place, opponent): (usize, Opponent)| {
+        let one = evening.matches.get(place);
+        let result = one.and_then(|one| one.result);
+        let is_next = place == rounds;
+        let (line, score) = match (result, one, &playing) {
+            (Some(result), ..) => {
+                let line = words.evening_match(result.is_won, result.deals, result.practice);
+                (line, Some(words.score_in_digits(&result.points)))
+            }
+            (None, Some(one), Some(points)) => {
+                (since(words, one), Some(words.score_in_digits(points)))
+            }
+            _ => (words.evening_turn(opponent, is_next).to_owned(), None),
+        };
+        let score = match score {
+            Some(score) => view! { <strong>{score}</strong> }.into_any(),
+            None => view! {
+                <strong>
+                    <span aria-hidden="true">"–"</span>
+                    <span class="sr">{words.still_open()}</span>
+                </strong>
+            }
+            .into_any(),
+        };
+        view! {
+            <li aria-current=is_next.then_some("step")>
+                <Portrait opponent class="face evening__face" />
+                <div>
+                    <b>{opponent.full_name()}</b>
+                    <span>{line}</span>
+                </div>
+                {score}
+            </li>
+        }
+        .into_any()
+    };
+    let rows = Opponent::ALL.into_iter().enumerate().map(row);
+    view! { <ol class="evening">{rows.collect_view()}</ol> }
+}
+
+/// Since when a match has been under way.
+fn since(words: Words, one: &EveningMatch) -> String {
+    let day = one.since / MINUTES_A_DAY;
+    let days_ago = calendar::today().saturating_sub(day);
+    words.evening_since(days_ago, &date(words, day), one.since % MINUTES_A_DAY)
+}
+
+/// The table of results.
+#[component]
+fn Results(evening: Evening) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let name = |who: Option<Opponent>| words.person(who.map_or(Person::You, Person::Computer));
+    let row = |(place, row): (usize, Row)| {
+        let Row {
+            who,
+            played,
+            won,
+            points,
+        } = row;
+        let numbers = [played, won, points].map(|number| view! { <td>{number.to_string()}</td> });
+        view! {
+            <tr class=who.is_none().then_some("is-you")>
+                <th scope="row">{[&(place + 1).to_string(), ". ", &*name(who)].concat()}</th>
+                {numbers.into_iter().collect_view()}
+            </tr>
+        }
+        .into_any()
+    };
+    let rows = evening.table().into_iter().enumerate().map(row);
+    let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
+    view! {
+        <section class="score-sheet st__table" aria-label=words.evening_table()>
+            <h2>{words.evening_table()}</h2>
+            <table class="deals">
+                <thead>
+                    <tr>
+                        <th scope="col">{words.place_word()}</th>
+                        {heads.into_iter().collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </section>
+        <p class="st__note">{words.evening_note()}</p>
+    }
+}
+
+/// What leads on, where this window plays; else who plays.
+#[component]
+fn Ways(children: Children) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    match tab_lock::watches() {
+        true => view! { <p class="st__ways" role="status">{words.watching()}</p> }.into_any(),
+        false => view! { <div class="st__ways">{children()}</div> }.into_any(),
+    }
+}
+
+/// Which game is played all evening, how long its matches are, and the button that begins it.
+#[component]
+fn NewEvening(
+    /// The game of the evening before it.
+    preset: Option<Preset>,
+    /// Whether this is the main thing on the page.
+    is_main: bool,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let table = || {
+        let running = at_table(page)?;
+        Some(running.running().preset)
+    };
+    let first = preset
+        .or_else(table)
+        .filter(|preset| evening::is_offered(*preset));
+    let preset = RwSignal::new(first.unwrap_or(Preset::Paderborn));
+    let is_short = RwSignal::new(false);
+    let games = || {
+        Preset::ALL
+            .iter()
+            .copied()
+            .filter(|preset| evening::is_offered(*preset))
+    };
+    let option = |game: Preset| {
+        let is_chosen = game == preset.get_untracked();
+        view! { <option selected=is_chosen>{words.preset(game)}</option> }.into_any()
+    };
+    let length = |short: bool| {
+        let label = move || {
+            let target = evening::rules(preset.get(), short).rules.target;
+            words.evening_length(short, target)
+        };
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="length"
+                    prop:checked=move || is_short.get() == short
+                    on:change=move |_| is_short.set(short)
+                />
+                <span>{label}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let start = move |_| {
+        let evening = Evening {
+            draft: evening::rules(preset.get_untracked(), is_short.get_untracked()),
+            day: calendar::today(),
+            matches: Vec::new(),
+        };
+        begin(page, evening);
+    };
+    let class = match is_main {
+        true => "btn btn--primary btn--wide",
+        false => "btn btn--wide",
+    };
+    view! {
+        <div class="st__new">
+            <label class="set st__game">
+                <b>{words.evening_game()}</b>
+                <select
+                    class="field"
+                    on:change:target=move |event| {
+                        let chosen = usize::try_from(event.target().selected_index());
+                        if let Some(chosen) = chosen.ok().and_then(|index| games().nth(index)) {
+                            preset.set(chosen);
+                        }
+                    }
+                >
+                    {games().map(option).collect_view()}
+                </select>
+            </label>
+            <fieldset class="set">
+                <legend>{words.evening_lengths()}</legend>
+                <div class="seg">{[false, true].map(length).into_iter().collect_view()}</div>
+            </fieldset>
+            <Ways>
+                <button type="button" class=class data-call="begin" on:click=start>
+                    <IconLabel icon="mug" label=words.evening_begin() />
+                </button>
+            </Ways>
+        </div>
+    }
+}
+
+/// The evenings that are over, the newest first.
+#[component]
+fn Past(past: Vec<Evening>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let row = |evening: &Evening| {
+        let game = words.preset(evening.draft.preset);
+        let head = [&*date(words, evening.day), " · ", game].concat();
+        let won = words.evening_won(evening.winner().flatten());
+        view! {
+            <li class="row">
+                <span class="row__text">
+                    <b>{won}</b>
+                    <span>{head}</span>
+                    <span>{placed(words, evening)}</span>
+                </span>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="st__past">
+            <h3>{words.evenings_past()}</h3>
+            <ul class="rows">{past.iter().map(row).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// The match at the table.
+fn at_table(page: AppContext) -> Option<MatchSession> {
+    MatchSession::restore(&page.load(StorageKey::Match)?)
+}
+
+/// The matches that wait, the one left last first.
+fn waiting(page: AppContext) -> Vec<PausedMatch> {
+    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+    let read = paused_matches::all(&kept).rev();
+    read.filter_map(PausedMatch::decode).collect()
+}
+
+/// The evening's match under way: at the table, or among those that wait.
+enum Found {
+    AtTable(MatchSession),
+    Waiting(PausedMatch),
+}
+
+/// Finds a match of the evening. It may have been given up.
+fn find(page: AppContext, one: &EveningMatch) -> Option<Found> {
+    let is_it = |session: &MatchSession| session.identity() == one.identity && !session.is_over();
+    if let Some(session) = at_table(page).filter(is_it) {
+        return Some(Found::AtTable(session));
+    }
+    let mut waiting = waiting(page).into_iter();
+    let paused = waiting.find(|paused| is_it(&paused.session));
+    paused.map(Found::Waiting)
+}
+
+impl Found {
+    const fn session(&self) -> &MatchSession {
+        match self {
+            Found::AtTable(session) => session,
+            Found::Waiting(paused) => &paused.session,
+        }
+    }
+
+    /// Plays it on, against the friend it belongs to.
+    fn play_on(&self, page: AppContext, opponent: Opponent) {
+        match self {
+            Found::AtTable(_) => {
+                page.settings
+                    .update(|settings| settings.opponent = opponent);
+                page.go(&Route::Table);
+            }
+            Found::Waiting(paused) => take_up(&PausedMatch {
+                opponent: Some(opponent),
+                session: paused.session.clone(),
+            }),
+        }
+    }
+}
+
+/// Begins the evening's next match, once it is kept that it is the evening's.
+fn begin(page: AppContext, evening: Evening) {
+    let (Some(opponent), Ok(rules)) = (evening.next(), evening.draft.check()) else {
+        return;
+    };
+    let before = at_table(page).into_iter();
+    let mut before = before.chain(waiting(page).into_iter().map(|paused| paused.session));
+    let word = before.find(|session| !session.is_apart());
+    let word = word.map(|session| session.word()).unwrap_or_default();
+    let session = fresh_match(evening.draft.preset, rules, word);
+    let kept = page.load(StorageKey::Evenings).unwrap_or_default();
+    let evening = evening.begin(&session, calendar::minutes());
+    if page.save(StorageKey::Evenings, &evening::with(&kept, &evening)) {
+        take_up(&PausedMatch {
+            opponent: Some(opponent),
+            session,
+        });
+    }
+}
+
+/// Has the table play this match.
+fn take_up(paused: &PausedMatch) {
+    if let Some(place) = lazy_pages::container() {
+        lazy_pages::send(&place, event::TAKE_UP, &paused.encode());
+    }
+}

@@ -1,0 +1,77 @@
+//! How to play: the game on the table in pictures, and a glossary whose entries open where the words stand
+//! (`web/glossary.js`).
+
+use super::content::{Content, find_in};
+use crate::app_context::AppContext;
+use crate::components::card::{CardBack, OpenCard};
+use crate::lazy_pages;
+use crate::model::how_to_play::article;
+use crate::model::page_bridge::{LazyPage, event};
+use crate::model::route::Route;
+use crate::model::rule_sets::Draft;
+use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::ask_boot;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Preset;
+use web_sys::Element;
+
+/// The article that explains the game on the table, or what the address names.
+#[component]
+pub fn HowToPlay() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let file = [words.language.tag(), "/how-to-play.html"].concat();
+    view! {
+        <PageLayout title=words.how_to_play()>
+            <main class="sheet sheet--how">
+                <Content file on_shown=show />
+            </main>
+        </PageLayout>
+    }
+}
+
+/// Shows the article that the address names, or the glossary from the term on that it names; if there is neither, the
+/// article of the game on the table, from the part on that it names.
+fn show(text: &Element) {
+    let named = match lazy_pages::route() {
+        Route::LazyPage(LazyPage::HowToPlay(Some(named))) => named,
+        _ => String::new(),
+    };
+    let of = |attribute| find_in(text, &["[data-", attribute, "='", &named, "']"].concat());
+    let entry = of("entry");
+    let shown = match (of("article"), &entry) {
+        (Some(_), _) => &*named,
+        (None, Some(_)) => "words",
+        (None, None) => article_at_table(),
+    };
+    let _ = text.set_attribute("data-shown", shown);
+    draw_cards(text, shown);
+    ask_boot("glossary");
+    let own_link = ["[href='#/how-to-play/", shown, "']"].concat();
+    if let Some(link) = find_in(text, &own_link) {
+        let _ = link.set_attribute("aria-current", "page");
+    }
+    let part = ["[data-article='", shown, "'] [data-part='", &named, "']"].concat();
+    if let Some(place) = entry.or_else(|| find_in(text, &part)) {
+        place.scroll_into_view();
+    }
+}
+
+/// The article of the game on the table.
+fn article_at_table() -> &'static str {
+    let rules = lazy_pages::container().and_then(|place| place.get_attribute(event::RULES));
+    let draft = rules.and_then(|rules| rules.parse::<Draft>().ok());
+    article(draft.map_or(Preset::Paderborn, |draft| draft.preset))
+}
+
+/// Puts the cards into the places of an article that name them, with the faces that the player has chosen.
+fn draw_cards(text: &Element, article: &str) {
+    let places = ["[data-article='", article, "'] [data-show]:empty"].concat();
+    while let Some(place) = find_in(text, &places) {
+        let named = place.get_attribute("data-show").unwrap_or_default();
+        let card = match named.parse() {
+            Ok(card) => view! { <OpenCard card /> }.into_any(),
+            Err(_) => view! { <CardBack /> }.into_any(),
+        };
+        card.build().mount(&place, None);
+    }
+}

@@ -1,0 +1,70 @@
+//! How the page becomes an app of the device: by the browser's own offer, or by hand.
+
+use super::content::LocalContent;
+use super::elements::HeadedContent;
+use crate::app_context::AppContext;
+use crate::components::note::Note;
+use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::ask_boot;
+use leptos::prelude::*;
+
+/// The page about installing.
+#[component]
+pub fn Install() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let is_asked = RwSignal::new(false);
+    view! {
+        <PageLayout title=words.install()>
+            <HeadedContent heading=words.install_title()>
+                <LocalContent name="why-install" />
+                {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
+            </HeadedContent>
+        </PageLayout>
+    }
+}
+
+/// The ways to install: what the browser offers, or what to do by hand.
+#[component]
+fn Ways(
+    /// Whether the browser was asked to offer it.
+    is_asked: bool,
+    on_ask: impl Fn() + 'static,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let is_installed = window()
+        .match_media("(display-mode: standalone)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches());
+    if is_installed || is_asked {
+        let text = match is_installed {
+            true => words.installed(),
+            false => words.install_asked(),
+        };
+        return view! {
+            <Note icon="check" role="status">
+                <p>{text}</p>
+            </Note>
+        }
+        .into_any();
+    }
+    let root = document().document_element();
+    if root.is_some_and(|root| root.has_attribute("data-install")) {
+        let install = move |_| {
+            ask_boot("install-page");
+            on_ask();
+        };
+        return view! {
+            <button
+                type="button"
+                class="btn btn--primary btn--wide"
+                data-call="install"
+                on:click=install
+            >
+                {words.install()}
+            </button>
+        }
+        .into_any();
+    }
+    view! { <LocalContent name="install" /> }.into_any()
+}

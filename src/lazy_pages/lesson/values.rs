@@ -1,0 +1,44 @@
+//! The cards of a suit from the highest to the lowest, with what each is worth; one of them is to be tapped.
+
+use super::course::Course;
+use crate::app_context::AppContext;
+use crate::components::card::{CardFace, class};
+use crate::i18n::capitalised;
+use crate::model::lesson::Task;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Card;
+
+/// The cards.
+#[component]
+pub fn Values(
+    course: Course,
+    /// With what each is worth.
+    cards: Vec<(Card, String)>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let figure = move |(card, points): (Card, String)| {
+        let name = capitalised(words.rank(card.rank()));
+        let is_hinted = move || course.hinted.get() && course.task() == Some(Task::Tap(card));
+        view! {
+            <li>
+                <button
+                    type="button"
+                    aria-label=words.card_label(card)
+                    data-card=card.to_string()
+                    class=class(card, "")
+                    class:card--hint=is_hinted
+                    on:click=move |_| course.answer(Task::Tap(card))
+                >
+                    <CardFace card />
+                </button>
+                <p>
+                    <b class="num">{points}</b>
+                    " "
+                    {name}
+                </p>
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ul class="lesson__cards">{cards.into_iter().map(figure).collect_view()}</ul> }
+}

@@ -1,0 +1,217 @@
+//! The lazily loaded pages: two programs, each fetched when the first of its pages is opened. Those that play on a table of
+//! their own are one, so that whoever reads the rules need not wait for the search and the review.
+
+mod backup;
+mod bad_link;
+mod card_row;
+mod choose;
+mod content;
+mod controls;
+mod counting;
+mod elements;
+mod evening;
+mod how_to_play;
+mod install;
+mod lesson;
+mod no_deal_yet;
+mod opponents;
+pub mod position;
+mod practice_button;
+mod puzzles;
+mod rate_deals;
+mod replay;
+mod review;
+mod rules;
+mod same_cards;
+mod seal;
+mod share;
+mod statistics;
+mod text_page;
+mod worker_driver;
+
+use crate::app_context::AppContext;
+use crate::model::page_bridge::{LazyPage, event};
+use crate::model::route::Route;
+use crate::panic;
+use crate::platform::dom::{find, focus, focus_is_lost};
+use backup::Backup;
+use bad_link::BadLink;
+use choose::Choose;
+use controls::Controls;
+use counting::Counting;
+use evening::EveningPage;
+use how_to_play::HowToPlay;
+use install::Install;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use lesson::LessonPage;
+use opponents::Opponents;
+use puzzles::Puzzles;
+use replay::ReplayPage;
+use review::Review;
+use rules::RulesPage;
+use seal::FairnessProof;
+use share::Share;
+use statistics::Statistics;
+use std::any::Any;
+use std::cell::RefCell;
+use text_page::TextPage;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event};
+
+thread_local! {
+    /// The visit of a page; what it made is given up with it.
+    static VISIT: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// One of the two programs that these pages are divided between.
+#[derive(Clone, Copy)]
+pub struct Program {
+    /// Whether it has the pages that play on a table of their own, or all others.
+    is_study: bool,
+    /// Makes one of its pages.
+    page: fn(LazyPage) -> AnyView,
+}
+
+/// The pages without a table of their own.
+pub const PLAIN: Program = Program {
+    is_study: false,
+    page: |page| view! { <PlainPage page /> }.into_any(),
+};
+
+/// The pages that play on a table of their own.
+pub const STUDY: Program = Program {
+    is_study: true,
+    page: |page| view! { <StudyPage page /> }.into_any(),
+};
+
+impl Program {
+    /// The page that the address asks for, if it is one of this program's.
+    fn asked_for(self) -> Option<LazyPage> {
+        match route() {
+            Route::LazyPage(page) if page.is_study() == self.is_study => Some(page),
+            // The table has no place for this page where it can deal the cards.
+            Route::Deal(path) if !self.is_study => Some(LazyPage::BadLink(path)),
+            _ => None,
+        }
+    }
+}
+
+/// Shows the page the address asks for if it is this program's, now and whenever another one is opened.
+pub fn open(program: Program) {
+    panic::set_hook();
+    if !program.is_study {
+        rate_deals::begin();
+    }
+    enter(program);
+    // Both listeners stay as long as the program.
+    let _ = window_event_listener_untyped(event::ENTER, move |_| enter(program));
+    let _ = window_event_listener_untyped("hashchange", move |_| {
+        if program.asked_for().is_none() {
+            drop(VISIT.take());
+        }
+    });
+}
+
+fn enter(program: Program) {
+    let (Some(place), Some(page)) = (container(), program.asked_for()) else {
+        return;
+    };
+    drop(VISIT.take());
+    place.set_text_content(None);
+    let _ = place.set_attribute(event::MADE, "");
+    let parent = place.clone().unchecked_into();
+    let content = move || (program.page)(page);
+    let visit = mount_to(parent, move || view! { <Visit place content /> }.into_any());
+    VISIT.set(Some(Box::new(visit)));
+    if let Some(title) = find("#title").filter(|_| focus_is_lost()) {
+        focus(&title);
+    }
+}
+
+/// The page the address asks for, with a context of its own.
+#[component]
+fn Visit(
+    /// The element of the table's program that stands for the page.
+    place: Element,
+    content: impl FnOnce() -> AnyView,
+) -> impl IntoView {
+    let context = AppContext::visited(route());
+    provide_context(context);
+    forward(context, place);
+    content()
+}
+
+/// Has the table speak the sentences and show the messages of this page.
+fn forward(context: AppContext, place: Element) {
+    let table = place.clone();
+    Effect::new(move || {
+        let sentence = context.said.with(|said| said.last().cloned());
+        if let Some((_, sentence)) = sentence {
+            send(&table, event::ANNOUNCE, &sentence);
+        }
+    });
+    Effect::new(move || {
+        for message in context.messages.get() {
+            send(&place, event::NOTIFY, &message.encode());
+            context.dismiss(message);
+        }
+    });
+}
+
+/// A page without a table of its own.
+#[component]
+fn PlainPage(page: LazyPage) -> impl IntoView {
+    match page {
+        LazyPage::History | LazyPage::Licences | LazyPage::About => {
+            view! { <TextPage page /> }.into_any()
+        }
+        LazyPage::Choose => view! { <Choose /> }.into_any(),
+        LazyPage::Controls => view! { <Controls /> }.into_any(),
+        LazyPage::Evening => view! { <EveningPage /> }.into_any(),
+        LazyPage::Opponents => view! { <Opponents /> }.into_any(),
+        LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
+        LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
+        LazyPage::Statistics => view! { <Statistics /> }.into_any(),
+        LazyPage::Share => view! { <Share /> }.into_any(),
+        LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
+        LazyPage::Install => view! { <Install /> }.into_any(),
+        LazyPage::Keeping => view! { <Backup /> }.into_any(),
+        LazyPage::BadLink(path) => view! { <BadLink path /> }.into_any(),
+        LazyPage::Review(_)
+        | LazyPage::Replay(_)
+        | LazyPage::Counting
+        | LazyPage::Lesson(_)
+        | LazyPage::Puzzles(_) => ().into_any(),
+    }
+}
+
+/// A page that plays on a table of its own.
+#[component]
+fn StudyPage(page: LazyPage) -> impl IntoView {
+    match page {
+        LazyPage::Review(back) => view! { <Review back /> }.into_any(),
+        LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
+        LazyPage::Counting => view! { <Counting /> }.into_any(),
+        LazyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
+        LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+fn route() -> Route {
+    Route::from_hash(&window().location().hash().unwrap_or_default())
+}
+
+/// The element of the table's program that stands for the page.
+fn container() -> Option<Element> {
+    find("#lazy-page")
+}
+
+/// Sends the table an event with its detail.
+fn send(place: &Element, name: &str, detail: &str) {
+    let _ = place.set_attribute(event::DETAIL, detail);
+    if let Ok(event) = Event::new(name) {
+        let _ = place.dispatch_event(&event);
+    }
+}

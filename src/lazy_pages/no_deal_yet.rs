@@ -1,0 +1,23 @@
+//! The message of a page about past deals before there is one: what will be there, and how to get it.
+
+use super::content::LocalContent;
+use crate::app_context::AppContext;
+use leptos::prelude::*;
+
+/// Says that no deal has been played yet, and what the page is for.
+#[component]
+pub fn NoDealYet(
+    /// The text that tells what the page is for.
+    about: &'static str,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <div class="message empty">
+            <h2 class="sheet__title">{words.no_deal_yet()}</h2>
+            <LocalContent name=about />
+            <a class="btn btn--primary" href="#/">
+                {words.play_now()}
+            </a>
+        </div>
+    }
+}

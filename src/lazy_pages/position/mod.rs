@@ -1,0 +1,210 @@
+//! The table as a page shows it that does not play a match: at one moment of a deal, through one
+//! seat's eyes or with all cards open.
+//!
+//! The page holds the moment in a signal and puts the components together; they follow it. Without a
+//! [`MoveInput`] the hand is only shown, with it cards and calls answer:
+//!
+//! ```ignore
+//! let position = RwSignal::new(Position::of(&session, Eyes::Seat(PLAYER), told));
+//! let input = MoveInput::new(position, |answer| match answer {
+//!     Ok(action) => …, // legal in `position`; whatever comes of it is set there
+//!     Err(why) => …,   // the rule that forbids what was chosen
+//! });
+//! load_drawings(told.rules.pack);
+//! let model = position_model(position, Some(input));
+//! view! {
+//!     <PositionTable model>
+//!         <header class="bar">…</header>
+//!         <PositionPlay model>
+//!             <PositionLog model lines=move || ("Hermen spielt Pik-Zehn.".into(), "Du bist dran.".into()) />
+//!             <PositionCalls model input />
+//!         </PositionPlay>
+//!         <aside class="side">…</aside>
+//!     </PositionTable>
+//! }
+//! ```
+//!
+//! Positions without `context.show_points` show tricks alone.
+
+mod calls;
+mod interactive;
+
+pub use crate::model::table::position::{Eyes, Position, Stop, stops};
+pub use calls::PositionCalls;
+pub use interactive::MoveInput;
+
+use crate::app_context::AppContext;
+use crate::components::hand::Hand;
+use crate::components::log::{LogNote, LogText};
+use crate::components::seats::{Seats, won};
+use crate::components::table::{Felt, TableChoice, TableMarks, TableModel};
+use crate::model::settings::{Face, Speed};
+use crate::model::table::animate;
+use crate::model::table::model::Moment;
+use crate::model::table::phase;
+use crate::model::table::scene::Step;
+use crate::model::table::symbol;
+use crate::platform::dom::{find, focus};
+use crate::platform::motion;
+use crate::platform::sprites;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::PackSize;
+use sechsundsechzig_engine::deal::Event;
+
+/// Fetches the drawings that positions with this pack need and the table may not have brought: low cards have drawings
+/// and names of their own. To be called before the components are made.
+pub fn load_drawings(pack: PackSize) {
+    let low = pack == PackSize::FiftyTwo;
+    AppContext::use_context().set_low_cards(low);
+    let files = [
+        ("#card-kC2", "cards/low.svg"),
+        ("#card-kCA", symbol::sprites(Face::Klar)),
+    ];
+    for (one, file) in files.into_iter().filter(|_| low) {
+        if find(one).is_none() {
+            sprites::load(file);
+        }
+    }
+}
+
+/// Puts the focus on the hand.
+pub fn focus_hand() {
+    request_animation_frame(|| {
+        if let Some(card) = find(".hand [tabindex='0']") {
+            focus(&card);
+        }
+    });
+}
+
+/// Shows the position that these events lead to: the cards move there.
+pub fn advance(
+    position: RwSignal<Position>,
+    next: Position,
+    events: impl Iterator<Item = Event>,
+    speed: Speed,
+) {
+    let viewer = next.scene.viewer;
+    let flights: Vec<_> = position.with_untracked(|position| {
+        let plan = |event| animate::plan(&position.scene, Step::Event(event));
+        events.flat_map(plan).collect()
+    });
+    let measured = motion::measure(&flights, viewer);
+    position.set(next);
+    motion::arrive(measured, viewer, speed);
+}
+
+/// What the table's components are drawn from in a position; with an input its cards and calls answer.
+#[must_use]
+pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) -> TableModel {
+    let shown = move || position.with(|position| interactive::choices(position, Moment::default()));
+    let choices = Memo::new(move |_| input.map_or_else(shown, MoveInput::choices));
+    let scene = Memo::new(move |_| position.with(|position| position.scene.clone()));
+    TableModel {
+        scene: scene.into(),
+        context: Signal::derive(move || position.with(|position| position.context)),
+        choices,
+        marks: Memo::new(move |_| {
+            position.with(|position| TableMarks {
+                turn: position.awaited(),
+                open_hands: position.open,
+                hinted_card: input.and_then(|input| input.hinted.get()?.card()),
+                hinted_call: input.and_then(MoveInput::hinted_call),
+                ..TableMarks::default()
+            })
+        }),
+        has_turned_card: position.with_untracked(|position| phase::has_turned_card(&position.view)),
+        focused_card: match input {
+            Some(input) => input.focused_card,
+            None => RwSignal::new(None),
+        },
+        on_choice: input.map(|input| {
+            Callback::new(move |choice| match choice {
+                TableChoice::Card(card) => input.choose(card),
+                TableChoice::Call(place) => input.call(place),
+                TableChoice::Draw | TableChoice::LiftTwo | TableChoice::Table => {}
+            })
+        }),
+        standing: None,
+    }
+}
+
+/// The whole page of a position: bar, [`PositionPlay`], and beside it what the page adds.
+#[component]
+pub fn PositionTable(
+    /// What it is drawn from.
+    model: TableModel,
+    /// Its classes while nobody's cards are open.
+    #[prop(default = "table")]
+    class: &'static str,
+    /// What stands in it.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class=move || match model.marks.with(|marks| marks.open_hands.is_some()) {
+            true => "table table--open",
+            false => class,
+        }>{children()}</div>
+    }
+}
+
+/// Who sits at the table, what lies there, then log line and calls (the children), and the hand.
+#[component]
+pub fn PositionPlay(
+    /// What it is drawn from.
+    model: TableModel,
+    /// What stands in it.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <main class="play">
+            <Seats model />
+            <Felt model />
+            {children()}
+            <Hand model />
+        </main>
+    }
+}
+
+/// The log line: what happened, and in bold what is asked or came of it; beside it what the seat
+/// in front has won.
+#[component]
+pub fn PositionLog(
+    /// What it is drawn from.
+    model: TableModel,
+    /// What happened, and what is asked.
+    #[prop(into)]
+    lines: Signal<(String, String)>,
+    /// The classes of the line.
+    #[prop(default = "log")]
+    class: &'static str,
+    /// Whether a choice stands in it (`data-choice`): the children.
+    #[prop(into, optional)]
+    has_choice: Signal<bool>,
+    /// What stands at its end.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let lines = Memo::new(move |_| lines.get());
+    view! {
+        <div class=class data-choice=move || has_choice.get().then_some("")>
+            <LogText lines class="log__text" />
+            {move || {
+                let viewer = model.scene.with(|scene| scene.viewer);
+                let (who, sits_out, shows_points) = model
+                    .context
+                    .with(|context| (
+                        context.person(viewer),
+                        context.sits_out == Some(viewer),
+                        context.show_points,
+                    ));
+                let note = match sits_out {
+                    true => words.sits_out().into(),
+                    false => model.scene.with(|scene| won(words, scene, viewer, shows_points)),
+                };
+                view! { <LogNote who note /> }.into_any()
+            }}
+            {children.map(|children| children())}
+        </div>
+    }
+}

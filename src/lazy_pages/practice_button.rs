@@ -1,0 +1,31 @@
+//! Has the table play from a position on, as practice.
+
+use super::{container, send};
+use crate::components::icon::Icon;
+use crate::model::page_bridge::event;
+use leptos::prelude::*;
+use sechsundsechzig_engine::share::Replay;
+
+/// A button that has the table play from the end of these moves on.
+#[component]
+pub fn PracticeButton(
+    #[prop(default = "btn btn--primary")] class: &'static str,
+    label: &'static str,
+    replay: Replay,
+    /// Its `data-call`, if any.
+    #[prop(optional)]
+    call: Option<&'static str>,
+) -> impl IntoView {
+    view! {
+        <button type="button" class=class data-call=call on:click=move |_| practise(&replay)>
+            <Icon name="again" />
+            <span>{label}</span>
+        </button>
+    }
+}
+
+fn practise(replay: &Replay) {
+    if let Some(place) = container() {
+        send(&place, event::AGAIN, &replay.to_string());
+    }
+}

@@ -1,0 +1,73 @@
+//! All puzzles, the easiest first, with those marked that are solved.
+
+use super::{address, solved};
+use crate::app_context::AppContext;
+use crate::components::icon::Icon;
+use crate::lazy_pages::content::LocalContent;
+use crate::model::puzzle_progress;
+use crate::pages::page_layout::PageLayout;
+use leptos::prelude::*;
+use sechsundsechzig_bots::puzzles::{self, Grade, Puzzle};
+use sechsundsechzig_engine::rules::Preset;
+
+/// The page with all puzzles.
+#[component]
+pub fn PuzzleList() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let solved = solved(page);
+    let is_solved = |puzzle: &Puzzle| puzzle_progress::has(&solved, &puzzle.key());
+    let all: Vec<(usize, Puzzle)> = puzzles::all().collect();
+    let done = all.iter().filter(|(_, puzzle)| is_solved(puzzle));
+    let count = words.puzzles_solved(done.count(), all.len());
+    let sections = Grade::ALL.map(|grade| {
+        let these = all.iter().filter(|(_, puzzle)| puzzle.grade == grade);
+        let rows = these.map(|(number, puzzle)| {
+            view! { <PuzzleRow number=*number puzzle is_solved=is_solved(puzzle) /> }.into_any()
+        });
+        view! {
+            <section class="riddles">
+                <h3>{words.grade(grade)}</h3>
+                <ul>{rows.collect_view()}</ul>
+            </section>
+        }
+        .into_any()
+    });
+    view! {
+        <PageLayout title=words.puzzles()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.puzzles()}</h2>
+                <LocalContent name="puzzles" />
+                <div class="btn-stack">
+                    <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
+                        <Icon name="day" />
+                        <span>{words.daily_puzzle()}</span>
+                    </a>
+                </div>
+                <p class="riddles__count">{count}</p>
+                {sections.into_iter().collect_view()}
+            </main>
+        </PageLayout>
+    }
+}
+
+/// The way to a puzzle.
+#[component]
+fn PuzzleRow<'a>(number: usize, puzzle: &'a Puzzle, is_solved: bool) -> impl IntoView + use<> {
+    let words = AppContext::use_context().words();
+    let preset = puzzle.replay.link().preset;
+    let game = (preset != Preset::Paderborn).then(|| words.preset(preset));
+    let solved = is_solved.then(|| words.solved());
+    let about: Vec<&str> = [Some(words.goal(puzzle.goal)), game, solved]
+        .into_iter()
+        .flatten()
+        .collect();
+    view! {
+        <li>
+            <a class="riddle" href=address(number) data-solved=is_solved.then_some("")>
+                <b class="num">{number.to_string()}</b>
+                <span>{about.join(", ")}</span>
+            </a>
+        </li>
+    }
+}

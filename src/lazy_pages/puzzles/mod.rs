@@ -1,0 +1,50 @@
+//! Puzzles: all of them by difficulty, or one to be solved.
+
+mod known_cards;
+mod list;
+mod screen;
+mod session;
+mod verdict;
+
+use crate::app_context::AppContext;
+use crate::model::puzzle_progress;
+use crate::platform::calendar::today;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use list::PuzzleList;
+use screen::PuzzlePage;
+use sechsundsechzig_bots::puzzles::{self, Puzzle};
+use session::PuzzleSession;
+
+/// One puzzle, or all of them where there is no such one.
+#[component]
+pub fn Puzzles(
+    /// The puzzle's number, or `daily` for that of the day.
+    which: Option<String>,
+) -> impl IntoView {
+    let daily = which.as_deref() == Some("daily");
+    let number = match daily {
+        true => Some(puzzles::of_day(today())),
+        false => which.and_then(|number| number.parse().ok()),
+    };
+    match number.and_then(PuzzleSession::begin) {
+        Some(session) => view! { <PuzzlePage session daily /> }.into_any(),
+        None => view! { <PuzzleList /> }.into_any(),
+    }
+}
+
+/// The address of a puzzle.
+fn address(number: usize) -> String {
+    ["#/puzzles/", &number.to_string()].concat()
+}
+
+/// The puzzles solved so far, as they are saved.
+fn solved(page: AppContext) -> String {
+    page.load(StorageKey::Puzzles).unwrap_or_default()
+}
+
+/// Remembers that a puzzle is solved.
+fn remember(page: AppContext, puzzle: &Puzzle) {
+    let solved = puzzle_progress::add(&solved(page), &puzzle.key());
+    page.save(StorageKey::Puzzles, &solved);
+}

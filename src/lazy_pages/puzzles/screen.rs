@@ -1,0 +1,118 @@
+//! The page on which a puzzle is solved: the table, the question, and what came of a move.
+
+use super::known_cards::KnownCards;
+use super::session::PuzzleSession;
+use super::verdict::VerdictPanel;
+use crate::app_context::AppContext;
+use crate::components::icon::Icon;
+use crate::lazy_pages::position::{
+    MoveInput, Position, PositionCalls, PositionLog, PositionPlay, PositionTable, load_drawings,
+    position_model,
+};
+use crate::model::table::model;
+use crate::pages::page_layout::TitleBar;
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Preset;
+
+/// The page.
+#[component]
+pub fn PuzzlePage(
+    session: PuzzleSession,
+    /// Whether it is the puzzle of the day.
+    daily: bool,
+) -> impl IntoView {
+    let position = session.position;
+    load_drawings(session.context.rules.pack);
+    let page = AppContext::use_context();
+    page.set_preset(
+        session
+            .puzzle
+            .with_value(|puzzle| puzzle.replay.link().preset),
+    );
+    let words = page.words();
+    let shows_cards = RwSignal::new(false);
+    let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
+    let input = session.input();
+    let model = position_model(position, Some(input));
+    Effect::new(move || {
+        let is_open = session.outcome.with(Option::is_none);
+        input.listen(is_open);
+    });
+    let may_announce = Memo::new(move |_| position.with(may_announce));
+    view! {
+        <PositionTable model>
+            <TitleBar title=title(session, daily) back=("#/puzzles", words.puzzles())>
+                <button
+                    type="button"
+                    class="icon-btn"
+                    aria-label=words.cards_known()
+                    aria-expanded=move || if shows_cards.get() { "true" } else { "false" }
+                    on:click=move |_| shows_cards.update(|shows| *shows = !*shows)
+                >
+                    <Icon name="suit" />
+                </button>
+            </TitleBar>
+            <PositionPlay model>
+                <PositionLog
+                    model
+                    lines=Signal::derive(move || (String::new(), question.clone()))
+                    has_choice=may_announce
+                >
+                    {move || {
+                        may_announce.get().then(|| view! { <WithoutAnnouncing input /> }.into_any())
+                    }}
+                </PositionLog>
+                <PositionCalls model input />
+            </PositionPlay>
+            // Beside the table, or over it where there is no room and it is asked for.
+            <aside
+                class=move || if shows_cards.get() { "side side--open" } else { "side" }
+                aria-label=words.cards_known()
+            >
+                <h2>{words.cards_known()}</h2>
+                <KnownCards session />
+            </aside>
+            <div class="watch__over">
+                {move || {
+                    session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> }.into_any())
+                }}
+            </div>
+        </PositionTable>
+    }
+}
+
+/// With a marriage in hand the choice not to announce it.
+#[component]
+fn WithoutAnnouncing(input: MoveInput) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="log__choice"
+            aria-pressed=move || if input.announces() { "false" } else { "true" }
+            on:click=move |_| input.toggle_announcing()
+        >
+            {AppContext::use_context().words().without_announcing()}
+        </button>
+    }
+}
+
+fn title(session: PuzzleSession, daily: bool) -> String {
+    let words = AppContext::use_context().words();
+    let name = match daily {
+        true => words.daily_puzzle().to_owned(),
+        false => words.puzzle_number(session.number),
+    };
+    let preset = session
+        .puzzle
+        .with_value(|puzzle| puzzle.replay.link().preset);
+    match preset {
+        Preset::Paderborn => name,
+        _ => [&*name, ": ", words.preset(preset)].concat(),
+    }
+}
+
+/// Whether a card of the hand can be announced with.
+fn may_announce(position: &Position) -> bool {
+    let mut held = position.scene.hand.iter();
+    held.any(|card| model::announcement(&position.view, *card).is_some())
+}

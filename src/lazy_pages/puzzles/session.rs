@@ -1,0 +1,118 @@
+//! A puzzle being solved: the position, and what came of the move.
+
+use super::remember;
+use crate::app_context::AppContext;
+use crate::i18n::TextContext;
+use crate::lazy_pages::position::{Eyes, MoveInput, Position};
+use crate::model::table::{model, scene};
+use leptos::prelude::*;
+use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
+use sechsundsechzig_engine::deal::{Action, Illegal};
+
+/// What came of a move, or of giving up.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The move is right, and sure of so many points.
+    Right(i8),
+    /// The move is not.
+    Wrong(Action, Box<Refutation>),
+    /// The solution was asked for; it is sure of so many points.
+    Shown(i8),
+}
+
+/// A puzzle being solved.
+#[derive(Clone, Copy)]
+pub struct PuzzleSession {
+    page: AppContext,
+    /// The puzzle's number.
+    pub number: usize,
+    /// The puzzle.
+    pub puzzle: StoredValue<Puzzle>,
+    /// Who sits where.
+    pub context: TextContext,
+    /// What lies on the table.
+    pub position: RwSignal<Position>,
+    /// Whether other deals fit what the solver has seen.
+    pub hidden: bool,
+    /// What came of the move, as long as that is shown.
+    pub outcome: RwSignal<Option<Outcome>>,
+    judge: StoredValue<Judge, LocalStorage>,
+}
+
+impl PuzzleSession {
+    /// Begins with the puzzle of this number, if there is one.
+    #[must_use]
+    pub fn begin(number: usize) -> Option<PuzzleSession> {
+        let page = AppContext::use_context();
+        let puzzle = puzzles::numbered(number)?;
+        let judge = Judge::of(&puzzle)?;
+        let session = puzzle.replay.after(puzzle.replay.moves().len())?;
+        let opponent = page.settings.with_untracked(|now| now.opponent);
+        let mut context = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
+        context.show_points = true;
+        let mut position = Position::of(&session, Eyes::Seat(SOLVER), context);
+        position.scene = scene::Scene::of_session(&session, SOLVER);
+        Some(PuzzleSession {
+            page,
+            number,
+            context,
+            position: RwSignal::new(position),
+            hidden: judge.worlds() > 1,
+            outcome: RwSignal::new(None),
+            judge: StoredValue::new_local(judge),
+            puzzle: StoredValue::new(puzzle),
+        })
+    }
+
+    /// Asks the solver for the move.
+    #[must_use]
+    pub fn input(self) -> MoveInput {
+        MoveInput::new(self.position, move |answer| match answer {
+            Ok(action) => self.try_out(action),
+            Err(why) => self.refuse(why),
+        })
+    }
+
+    /// The number of the puzzle that comes after this one.
+    #[must_use]
+    pub fn next(self) -> usize {
+        self.number % puzzles::count().max(1) + 1
+    }
+
+    /// Shows the solution.
+    pub fn give_up(self) {
+        let solution = self.puzzle.with_value(|puzzle| puzzle.solution);
+        if let Some(Verdict::Sure(points)) = self.verdict(solution) {
+            self.outcome.set(Some(Outcome::Shown(points)));
+        }
+    }
+
+    /// Lets the solver try once more.
+    pub fn try_again(self) {
+        self.outcome.set(None);
+    }
+
+    fn try_out(self, action: Action) {
+        let outcome = self.verdict(action).map(|verdict| match verdict {
+            Verdict::Sure(points) => {
+                self.puzzle.with_value(|puzzle| remember(self.page, puzzle));
+                Outcome::Right(points)
+            }
+            Verdict::Fails(refutation) => Outcome::Wrong(action, refutation),
+        });
+        self.outcome.set(outcome);
+    }
+
+    /// Whether a move is right; nothing once the page is closed.
+    fn verdict(self, action: Action) -> Option<Verdict> {
+        self.judge.try_update_value(|judge| judge.judge(action))
+    }
+
+    /// Says why the rules forbid it.
+    fn refuse(self, why: Illegal) {
+        let page = self.page;
+        let playable = |position: &Position| model::playable(&position.view);
+        let playable = self.position.with_untracked(playable);
+        page.announce(page.words().refusal(why, &self.context.rules, playable));
+    }
+}

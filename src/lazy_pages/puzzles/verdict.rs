@@ -1,0 +1,166 @@
+//! What came of a move: why it is right, or how it fails.
+
+use super::address;
+use super::session::{Outcome, PuzzleSession};
+use crate::app_context::AppContext;
+use crate::i18n::{Person, Words};
+use crate::lazy_pages::position::focus_hand;
+use crate::lazy_pages::practice_button::PracticeButton;
+use crate::platform::dom::focus_when_shown;
+use leptos::prelude::*;
+use sechsundsechzig_bots::advice;
+use sechsundsechzig_bots::puzzles::{Refutation, SOLVER};
+use sechsundsechzig_engine::deal::{Action, Deal, Event};
+
+/// So many reasons are given for the solution.
+const REASONS: usize = 2;
+
+/// The panel over the table that says what came of a move.
+#[component]
+pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let solution = session.puzzle.with_value(|puzzle| puzzle.solution);
+    let (heading, action, sentences) = match &outcome {
+        Outcome::Right(points) => (words.right(), solution, why(words, session, *points)),
+        Outcome::Shown(points) => (words.solution(), solution, why(words, session, *points)),
+        Outcome::Wrong(action, refutation) => (
+            words.not_guaranteed(),
+            *action,
+            fails(words, session, refutation),
+        ),
+    };
+    page.announce([heading, " ", &sentences.join(" ")].concat());
+    let sentences = sentences
+        .into_iter()
+        .map(|text| view! { <p>{text}</p> }.into_any());
+    let (line, next) = match outcome {
+        Outcome::Wrong(_, refutation) => (
+            Some(view! { <RefutationLine words session refutation=*refutation /> }),
+            view! { <RetryButtons words session /> }.into_any(),
+        ),
+        _ => (None, view! { <NextButtons words session /> }.into_any()),
+    };
+    view! {
+        <section class="judged" aria-label=heading>
+            <h2 tabindex="-1" use:focus_when_shown>
+                {heading}
+            </h2>
+            <p class="judged__move">{describe(words, session, action)}</p>
+            {sentences.collect_view()}
+            {line}
+            <div class="btn-row">{next}</div>
+        </section>
+    }
+}
+
+/// The move that is judged.
+fn describe(words: Words, session: PuzzleSession, action: Action) -> String {
+    let deal = session.puzzle.with_value(|puzzle| puzzle.deal());
+    let led = deal.and_then(|deal| deal.table().led);
+    words.decision(action, led, &session.context.rules)
+}
+
+fn other(session: PuzzleSession) -> Person {
+    session.context.person(SOLVER.other())
+}
+
+/// What the solution is sure of, and what else speaks for it.
+fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
+    let sure = words.sure(points, other(session), session.hidden);
+    let grounds = session.puzzle.with_value(|puzzle| {
+        let deal = puzzle.deal();
+        deal.map_or_else(Vec::new, |deal| {
+            advice::grounds_of_puzzle(&deal.view(SOLVER), puzzle.solution)
+        })
+    });
+    let reasons = grounds.into_iter();
+    let reasons = reasons.filter_map(|ground| words.ground_of_puzzle(ground));
+    [sure].into_iter().chain(reasons.take(REASONS)).collect()
+}
+
+/// What a move fails against, the opponent's answer to it, and how it ends then.
+fn fails(words: Words, session: PuzzleSession, refutation: &Refutation) -> Vec<String> {
+    let who = other(session);
+    let cause = words.fails(refutation.cause, who, refutation.hand, session.hidden);
+    let covered = refutation.events.iter().find_map(|event| match event {
+        Event::Covered(seat) => Some(*seat),
+        _ => None,
+    });
+    let before = session
+        .position
+        .with_untracked(|position| position.scene.talon.covered_by);
+    let ended = refutation.result.map(|result| {
+        let ending = words.ending(&result, covered.or(before), &session.context);
+        words.it_ends(&ending)
+    });
+    let answer = refutation.events.iter().find(|event| is_answer(event));
+    let answer = answer.map(|event| words.event(event, &session.context));
+    [Some(cause), answer, ended].into_iter().flatten().collect()
+}
+
+/// Whether this is something the opponent does.
+fn is_answer(event: &Event) -> bool {
+    match event {
+        Event::Played { seat, .. }
+        | Event::Robbed { seat, .. }
+        | Event::WentOut { seat, .. }
+        | Event::Covered(seat) => *seat != SOLVER,
+        _ => false,
+    }
+}
+
+/// One way it can go, move by move.
+#[component]
+fn RefutationLine(words: Words, session: PuzzleSession, refutation: Refutation) -> impl IntoView {
+    let moves = refutation
+        .events
+        .iter()
+        .filter(|event| !matches!(event, Event::Ended(_)));
+    let lines =
+        moves.map(|event| view! { <li>{words.event(event, &session.context)}</li> }.into_any());
+    view! {
+        <details>
+            <summary>{words.possible_line()}</summary>
+            <ol>{lines.collect_view()}</ol>
+        </details>
+    }
+}
+
+/// After a wrong move: once more, or the solution.
+#[component]
+fn RetryButtons(words: Words, session: PuzzleSession) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="btn btn--primary"
+            data-call="again"
+            on:click=move |_| {
+                session.try_again();
+                focus_hand();
+            }
+        >
+            {words.try_again()}
+        </button>
+        <button
+            type="button"
+            class="btn"
+            data-call="solution"
+            on:click=move |_| session.give_up()
+        >
+            {words.show_solution()}
+        </button>
+    }
+}
+
+/// After the solution: the next puzzle, or the deal itself.
+#[component]
+fn NextButtons(words: Words, session: PuzzleSession) -> impl IntoView {
+    let replay = session.puzzle.with_value(|puzzle| puzzle.replay.clone());
+    view! {
+        <a class="btn btn--primary" href=address(session.next())>
+            {words.next_puzzle()}
+        </a>
+        <PracticeButton class="btn" label=words.play_from_here() replay call="play" />
+    }
+}

@@ -1,0 +1,124 @@
+//! The way through the moves: buttons, a slider, keys.
+
+use super::playback::Playback;
+use crate::app_context::AppContext;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// The signs on the buttons.
+const START: &str = "M6 5v14M19 5l-9 7 9 7z";
+const BACK: &str = "M16 5l-9 7 9 7z";
+const PLAY: &str = "M7 4l12 8-12 8z";
+const PAUSE: &str = "M8 5v14M16 5v14";
+const ON: &str = "M8 5l9 7-9 7z";
+const END: &str = "M18 5v14M5 5l9 7-9 7z";
+
+/// Slider and buttons; while they are there, keys do the same.
+#[component]
+pub fn PlaybackControls(playback: Playback) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let keys = window_event_listener(ev::keydown, move |event| on_key(playback, &event));
+    on_cleanup(move || keys.remove());
+    let at_start = Signal::derive(move || playback.at.get() == 0);
+    let at_end = Signal::derive(move || playback.at.get() == playback.last());
+    let seek = move |to| Callback::new(move |()| playback.seek(to));
+    let step = move |by| Callback::new(move |()| playback.step(by));
+    view! {
+        <div class="actions watch" role="group" aria-label=words.position_in_deal()>
+            <input
+                class="watch__slider"
+                type="range"
+                min="0"
+                aria-label=words.position_in_deal()
+                max=move || playback.last().to_string()
+                aria-valuetext=move || words.replay_place(playback.at.get(), playback.last())
+                prop:value=move || playback.at.get().to_string()
+                on:input:target=move |event| {
+                    if let Ok(to) = event.target().value().parse() {
+                        playback.seek(to);
+                    }
+                }
+            />
+            <div class="watch__row">
+                <StepButton label=words.to_start() path=START off=at_start on_click=seek(0) />
+                <StepButton label=words.step_back() path=BACK off=at_start on_click=step(-1) />
+                <button
+                    type="button"
+                    class="action action--primary"
+                    aria-label=move || match playback.is_playing.get() {
+                        true => words.pause_moves(),
+                        false => words.play_moves(),
+                    }
+                    on:click=move |_| playback.toggle()
+                >
+                    {move || {
+                        let path = if playback.is_playing.get() { PAUSE } else { PLAY };
+                        view! { <Sign path /> }.into_any()
+                    }}
+                </button>
+                <StepButton label=words.step_forward() path=ON off=at_end on_click=step(1) />
+                <StepButton label=words.to_end() path=END off=at_end on_click=seek(usize::MAX) />
+            </div>
+        </div>
+    }
+}
+
+/// A button that leads to another moment.
+#[component]
+fn StepButton(
+    label: &'static str,
+    path: &'static str,
+    /// Whether there is no such moment.
+    off: Signal<bool>,
+    on_click: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="action"
+            aria-label=label
+            aria-disabled=move || off.get().then_some("true")
+            on:click=move |_| on_click.run(())
+        >
+            <Sign path />
+        </button>
+    }
+}
+
+/// The sign on a button.
+#[component]
+fn Sign(path: &'static str) -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" class="icon icon--full" aria-hidden="true">
+            <path d=path />
+        </svg>
+    }
+}
+
+fn on_key(playback: Playback, event: &KeyboardEvent) {
+    let key = event.key();
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || has_own_keys(event, &key) {
+        return;
+    }
+    match &*key {
+        "ArrowLeft" => playback.step(-1),
+        "ArrowRight" => playback.step(1),
+        "Home" => playback.seek(0),
+        "End" => playback.seek(usize::MAX),
+        " " => playback.toggle(),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// Whether what has the focus does something of its own with this key.
+fn has_own_keys(event: &KeyboardEvent, key: &str) -> bool {
+    let target: Option<Element> = event.target().and_then(|at| at.dyn_into().ok());
+    match target.map(|target| target.tag_name()).as_deref() {
+        Some("SELECT" | "INPUT") => true,
+        Some("BUTTON" | "A") => key == " ",
+        _ => false,
+    }
+}

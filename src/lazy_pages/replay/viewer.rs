@@ -1,0 +1,138 @@
+//! The page on which a deal is watched: the table, and under it the way through the moves.
+
+use super::controls::PlaybackControls;
+use super::playback::Playback;
+use crate::app_context::AppContext;
+use crate::lazy_pages::position::{
+    Eyes, PositionLog, PositionPlay, PositionTable, Stop, load_drawings, position_model,
+};
+use crate::pages::page_layout::TitleBar;
+use crate::platform::dom::laid_out;
+use leptos::html::Ol;
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Seat;
+use web_sys::{Element, HtmlOListElement};
+
+/// The page.
+#[component]
+pub fn Viewer(playback: Playback) -> impl IntoView {
+    load_drawings(playback.context.rules.pack);
+    let page = AppContext::use_context();
+    page.set_preset(playback.preset());
+    let words = page.words();
+    let model = position_model(playback.position, None);
+    view! {
+        <PositionTable model>
+            <TitleBar title=words.watch()>
+                <EyesSelect playback />
+            </TitleBar>
+            <PositionPlay model>
+                <PositionLog
+                    model
+                    lines=Signal::derive(move || playback.lines())
+                    class="log log--told"
+                />
+                <PlaybackControls playback />
+            </PositionPlay>
+            <MomentList playback />
+            <div class="watch__over">
+                {move || {
+                    playback
+                        .ending()
+                        .map(|ending| {
+                            view! {
+                                <section class="watch__end" aria-label=words.end_title()>
+                                    <h2>{ending.headline}</h2>
+                                    <p>{ending.explanation}</p>
+                                </section>
+                            }.into_any()
+                        })
+                }}
+            </div>
+        </PositionTable>
+    }
+}
+
+/// Through whose eyes the deal is seen: every seat's, and with all cards open.
+#[component]
+fn EyesSelect(playback: Playback) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let players = playback.context.rules.game.players();
+    let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
+    let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
+    let name = |eyes: &Eyes| match eyes {
+        Eyes::Seat(seat) => words.full_name(playback.context.person(*seat)),
+        Eyes::Open => words.open_cards().to_owned(),
+    };
+    let options = all
+        .iter()
+        .map(|eyes| view! { <option>{name(eyes)}</option> }.into_any());
+    let options = options.collect_view();
+    view! {
+        <select
+            class="bar__select"
+            aria-label=words.whose_view()
+            on:change:target=move |event| {
+                let chosen = usize::try_from(event.target().selected_index());
+                if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
+                    playback.set_eyes(*eyes);
+                }
+            }
+        >
+            {options}
+        </select>
+    }
+}
+
+/// The moves of the deal, each line a way to its moment.
+#[component]
+fn MomentList(playback: Playback) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move || {
+        playback.at.track();
+        if let Some(list) = list.get() {
+            laid_out(move || scroll_to_current(&list));
+        }
+    });
+    let line = move |(number, stop): (usize, &Stop)| {
+        let text = playback.sentences(stop).join(" ");
+        view! {
+            <li>
+                <button
+                    type="button"
+                    aria-current=move || (playback.at.get() == number).then_some("step")
+                    on:click=move |_| playback.seek(number)
+                >
+                    {text}
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <aside class="side" aria-label=words.course()>
+            <section class="course course--whole">
+                <h2>{words.course()}</h2>
+                <ol node_ref=list>
+                    {move || {
+                        playback
+                            .stops
+                            .with(|stops| stops.iter().enumerate().map(line).collect_view())
+                    }}
+                </ol>
+            </section>
+        </aside>
+    }
+}
+
+/// Scrolls the list until the line of the moment shown stands in its middle.
+fn scroll_to_current(list: &HtmlOListElement) {
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    let Some(line) = current.as_ref().map(Element::get_bounding_client_rect) else {
+        return;
+    };
+    let frame = list.get_bounding_client_rect();
+    let by = line.top() - frame.top() - frame.height() / 2.0;
+    list.set_scroll_top(list.scroll_top() + by as i32);
+}

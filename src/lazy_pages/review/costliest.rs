@@ -1,0 +1,74 @@
+//! The costliest decision of a deal.
+
+use super::{ReviewedDeal, tenths};
+use crate::components::card::OpenCard;
+use crate::lazy_pages::practice_button::PracticeButton;
+use crate::model::review::{Choice, knack};
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::Action;
+
+/// The costliest of these decisions with what would have been better, or that there is none.
+#[component]
+pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoView {
+    let (words, rules) = (deal.words, deal.context.rules);
+    let found = knack(&choices).and_then(|(place, cost)| Some((place, cost, choices.get(place)?)));
+    let Some((place, cost, choice)) = found else {
+        return view! {
+            <p>{words.faultless()}</p>
+            <div class="btn-row">
+                <PracticeButton label=words.from_beginning() replay=deal.up_to(0) />
+            </div>
+        }
+        .into_any();
+    };
+    let better = choice.better();
+    let advised = better.map_or_else(String::new, |better| words.advised_sentence(better, &rules));
+    let reasons = choice.worth.as_ref().map(|worth| worth.reasons.clone());
+    let text = [&*advised, " ", &*reasons.unwrap_or_default()].concat();
+    let worth = (cost < i32::MAX).then(|| {
+        view! {
+            {" "}
+            <b>{words.worth_more(tenths(cost))}</b>
+        }
+        .into_any()
+    });
+    let text = view! { <p>{text} {worth}</p> };
+    let better = better.and_then(Action::card);
+    let shown = match choice.action.card().zip(better) {
+        Some((played, better)) => view! {
+            <div class="knack__cards">
+                <CaptionedCard card=played caption=words.was_played() />
+                <CaptionedCard card=better caption=words.was_better() />
+                {text}
+            </div>
+        }
+        .into_any(),
+        None => view! {
+            <div class="knack__words">
+                <p>{words.was_played()} ": " {words.decision(choice.action, choice.led, &rules)}</p>
+                {text}
+            </div>
+        }
+        .into_any(),
+    };
+    view! {
+        <h3>{words.key_decision(place + 1)}</h3>
+        {shown}
+        <div class="btn-row">
+            <PracticeButton label=words.from_here() replay=deal.up_to(choice.moves) call="again" />
+        </div>
+    }
+    .into_any()
+}
+
+/// A card with a word under it.
+#[component]
+fn CaptionedCard(card: Card, caption: &'static str) -> impl IntoView {
+    view! {
+        <figure>
+            <OpenCard card />
+            <figcaption>{caption}</figcaption>
+        </figure>
+    }
+}

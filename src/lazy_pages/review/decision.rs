@@ -1,0 +1,187 @@
+//! A decision's row, and what opens under it: all choices with their worth, what the others saw,
+//! the chance, the way back.
+
+use super::analysis::Analysis;
+use super::{ReviewedDeal, tenths};
+use crate::i18n::Words;
+use crate::lazy_pages::card_row::CardRow;
+use crate::lazy_pages::practice_button::PracticeButton;
+use crate::model::match_session::PLAYER;
+use crate::model::review::{Choice, SeatKnowledge, Verdict, Worth, knack};
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Seat;
+
+/// The row of the decision with this number among all; the costliest is marked. It stays as it is,
+/// open or not, while others are evaluated.
+#[component]
+pub fn DecisionRow(
+    deal: ReviewedDeal,
+    analysis: Analysis,
+    number: usize,
+    /// The decision opened last.
+    opened: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let words = deal.words;
+    let choice = move || {
+        analysis
+            .choices
+            .with(|choices| choices.get(number).cloned())
+    };
+    let done = untrack(choice).map_or_else(String::new, |choice| {
+        words.decision(choice.action, choice.led, &deal.context.rules)
+    });
+    // What opens is made when it is opened first: finding out what the others saw takes a while.
+    let was_opened = RwSignal::new(false);
+    let is_evaluated = Memo::new(move |_| choice().is_some_and(|choice| choice.worth.is_some()));
+    view! {
+        <li aria-current=move || {
+            let costliest = analysis.choices.with(|choices| knack(choices));
+            costliest.is_some_and(|(costliest, _)| costliest == number).then_some("step")
+        }>
+            <details on:toggle=move |_| {
+                if !was_opened.get_untracked() {
+                    was_opened.set(true);
+                }
+                opened.set(Some(number));
+            }>
+                <summary class="decisions__row">
+                    <span class="num">{move || place(analysis, number).to_string()}</span>
+                    <span>{done}</span>
+                    <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
+                </summary>
+                <div class="decisions__more">
+                    {move || {
+                        let choice = match was_opened.get() {
+                            true => {
+                                is_evaluated.track();
+                                untrack(choice)
+                            }
+                            false => None,
+                        };
+                        choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
+                    }}
+                </div>
+            </details>
+        </li>
+    }
+}
+
+/// The number a decision has in the list, from 1.
+fn place(analysis: Analysis, number: usize) -> usize {
+    analysis.choices.with(|choices| {
+        let before = choices.iter().take(number);
+        before.filter(|choice| choice.is_told()).count() + 1
+    })
+}
+
+fn verdict(words: Words, choice: &Choice) -> String {
+    match choice.verdict() {
+        None => String::new(),
+        Some(Verdict::Forced) => words.verdict_forced().into(),
+        Some(Verdict::Best) => words.verdict_best().into(),
+        Some(Verdict::Good) => words.verdict_good().into(),
+        Some(Verdict::Costs(cost)) => words.costs(tenths(cost)),
+        Some(Verdict::Wrong) => words.verdict_wrong().into(),
+    }
+}
+
+/// All there is to say about a decision.
+#[component]
+fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
+    let replay = deal.up_to(choice.moves);
+    let knowledge = knowledge(deal, &choice);
+    let evaluation = choice
+        .worth
+        .map(|worth| view! { <Evaluation deal worth /> }.into_any());
+    let knowledge = knowledge
+        .into_iter()
+        .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
+    view! {
+        {evaluation}
+        {knowledge.collect_view()}
+        <div class="btn-row">
+            <PracticeButton label=deal.words.from_here() replay />
+        </div>
+    }
+}
+
+/// Why, how much each was worth, the chance, and what a clairvoyant would have done.
+#[component]
+fn Evaluation(deal: ReviewedDeal, worth: Worth) -> impl IntoView {
+    let (words, rules) = (deal.words, deal.context.rules);
+    let several = worth.moves.len() > 1;
+    let rows = worth.moves.into_iter().map(|(action, value)| {
+        let sign = match tenths(value) {
+            0 => "",
+            _ if value < 0 => "−",
+            _ => "+",
+        };
+        view! {
+            <tr>
+                <th scope="row">{words.advised(action, &rules)}</th>
+                <td class="num">{[sign, &words.tenths(tenths(value))].concat()}</td>
+            </tr>
+        }
+        .into_any()
+    });
+    let table = several.then(|| {
+        view! {
+            <table class="plain">
+                <caption>{words.moves_weighed()}</caption>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
+        .into_any()
+    });
+    let chance = several.then(|| {
+        let percent = (worth.chance + 5) / 10;
+        view! {
+            <div class="chance">
+                <span>{[words.chance(), ": ", &words.percent(percent)].concat()}</span>
+                <meter min="0" max="100" value=percent.to_string() aria-label=words.chance() />
+            </div>
+        }
+        .into_any()
+    });
+    let clairvoyant = worth.clairvoyant;
+    view! {
+        {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> }.into_any())}
+        {table}
+        {chance}
+        {clairvoyant.map(|action| view! { <p>{words.with_open_cards(action, &rules)}</p> }.into_any())}
+    }
+}
+
+/// What each of the others could see then.
+fn knowledge(deal: ReviewedDeal, choice: &Choice) -> Vec<SeatKnowledge> {
+    let session = deal.replay.with_value(|replay| replay.after(choice.moves));
+    let Some(session) = session else {
+        return Vec::new();
+    };
+    let players = deal.context.rules.game.players();
+    let others = (0..players).map(Seat).filter(|seat| *seat != PLAYER);
+    others
+        .filter(|seat| Some(*seat) != deal.context.sits_out)
+        .map(|seat| SeatKnowledge::of(&session, seat))
+        .collect()
+}
+
+/// What a seat could and could not see.
+#[component]
+fn SeatKnowledgeList(deal: ReviewedDeal, seat_knowledge: SeatKnowledge) -> impl IntoView {
+    let words = deal.words;
+    let who = deal.context.person(seat_knowledge.seat);
+    let known = (!seat_knowledge.known.is_empty()).then(|| {
+        view! { <CardRow caption=words.knew_of_you() cards=seat_knowledge.known /> }.into_any()
+    });
+    let hidden = (seat_knowledge.unseen > 0)
+        .then(|| view! { <p>{words.not_seen(who, seat_knowledge.unseen)}</p> }.into_any());
+    view! {
+        <section class="knowledge">
+            <h4>{words.what_saw(who)}</h4>
+            <CardRow caption=words.held() cards=seat_knowledge.hand />
+            {known}
+            {hidden}
+        </section>
+    }
+}

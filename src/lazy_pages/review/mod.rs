@@ -1,0 +1,230 @@
+//! The review of a deal: what each of the player's decisions was worth, the costliest by name, what
+//! the others could see, and the way back to any of them.
+
+mod analysis;
+mod board;
+mod chart;
+mod costliest;
+mod decision;
+mod progress;
+
+use super::no_deal_yet::NoDealYet;
+use crate::app_context::AppContext;
+use crate::components::list::List;
+use crate::i18n::{Ending, TextContext, Words};
+use crate::lazy_pages::counting::drifted;
+use crate::lazy_pages::position::load_drawings;
+use crate::model::counting::drift_in;
+use crate::model::deal_archive::{self, ArchivedDeal};
+use crate::model::match_session::PLAYER;
+use crate::model::rating_schedule::skill;
+use crate::model::review::{Choice, knack};
+use crate::pages::page_layout::PageLayout;
+use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::{self, StorageKey};
+use analysis::Analysis;
+use board::{ReviewBoard, has_room};
+use chart::DecisionChart;
+use costliest::CostliestDecision;
+use decision::DecisionRow;
+use leptos::prelude::*;
+use progress::AnalysisProgress;
+use sechsundsechzig_engine::deal::Deal;
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
+use sechsundsechzig_engine::share::Replay;
+
+/// What every part of a review needs.
+#[derive(Clone, Copy)]
+struct ReviewedDeal {
+    words: Words,
+    replay: StoredValue<Replay>,
+    context: TextContext,
+}
+
+impl ReviewedDeal {
+    /// The deal's first moves.
+    fn up_to(self, moves: usize) -> Replay {
+        self.replay.with_value(|replay| replay.up_to(moves))
+    }
+}
+
+/// The review of the deal that was archived so many deals before the last one.
+#[component]
+pub fn Review(back: usize) -> impl IntoView {
+    let page = AppContext::use_context();
+    let archive = page.load(StorageKey::Deals);
+    let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
+    let over = deal.and_then(|deal| {
+        let session = deal.replay.after(deal.replay.moves().len())?;
+        Some((deal, session))
+    });
+    let content = match over {
+        Some((deal, session)) => {
+            let rating = rating(page, deal.clone(), back);
+            page.set_preset(deal.replay.link().preset);
+            load_drawings(session.head().setup.rules.pack);
+            view! { <DealReview deal session rating /> }.into_any()
+        }
+        None => view! { <NoDealYet about="no-review" /> }.into_any(),
+    };
+    view! {
+        <PageLayout title=page.words().review()>
+            <main class="sheet">{content}</main>
+        </PageLayout>
+    }
+}
+
+/// What a deal says of its player, once that is known; it may be found out while the review is looked at.
+fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<String>> {
+    let words = page.words();
+    let find = move || {
+        let rating = deal_archive::rating(&browser::read(StorageKey::Deals)?, back)?;
+        let skill = skill(&deal, rating)?;
+        Some(words.deal_rating(rating.accuracy, rating.luck, skill))
+    };
+    let told = RwSignal::new(find());
+    if told.with_untracked(Option::is_none) {
+        let listener = window_event_listener_untyped("saved", move |_| told.set_if_changed(find()));
+        on_cleanup(move || listener.remove());
+    }
+    told
+}
+
+/// The review of a deal that is over.
+#[component]
+fn DealReview(
+    deal: ArchivedDeal,
+    session: Session,
+    /// What it says of its player, once that is known.
+    rating: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let context = who_played(&deal, &session);
+    let (headline, counts) = ending(words, &session, &context);
+    let lead = [&*words.against(&others(words, &context)), &*counts, "."].concat();
+    let counted = counted(words, &deal, &session);
+    let analysis = Analysis::begin(words, &deal);
+    let deal = ReviewedDeal {
+        words,
+        replay: StoredValue::new(deal.replay),
+        context,
+    };
+    let opened = RwSignal::new(None);
+    let row = Callback::new(move |number: u32| {
+        view! { <DecisionRow deal analysis number=number as usize opened /> }.into_any()
+    });
+    let board = has_room().then(|| view! { <ReviewBoard deal analysis opened /> }.into_any());
+    let class = if board.is_some() {
+        "revgrid revgrid--board"
+    } else {
+        "revgrid"
+    };
+    view! {
+        <div class=class>
+            {board}
+            <section class="rev">
+                <h2 class="sheet__title">{headline}</h2>
+                <p class="lead">{lead}</p>
+                <p class="rev__rating" role="status">
+                    {move || rating.get()}
+                </p>
+                {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
+                {move || {
+                    let (choices, costliest) = charted(analysis);
+                    view! { <DecisionChart choices costliest /> }.into_any()
+                }}
+                <AnalysisProgress words analysis />
+            </section>
+            <section class="knack" hidden=move || !analysis.has_a_result()>
+                {move || {
+                    analysis
+                        .has_a_result()
+                        .then(|| {
+                            let choices = listed(&analysis.choices.get());
+                            view! { <CostliestDecision deal choices /> }.into_any()
+                        })
+                }}
+            </section>
+            <ol class="decisions">
+                <List keys=Signal::derive(move || rows(analysis)) item=row />
+            </ol>
+        </div>
+    }
+}
+
+/// Who sat at the table of an archived deal.
+#[must_use]
+pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
+    let rules = *session.head().setup.rules;
+    let friends = deal.opponent.and_friends(rules.game.players());
+    let mut context = TextContext::new(PLAYER, &friends, rules);
+    context.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
+    context
+}
+
+/// The names of all but the player.
+#[must_use]
+pub fn others(words: Words, context: &TextContext) -> String {
+    let players = usize::from(context.rules.game.players());
+    let names: Vec<String> = context.people[1..players.min(4)]
+        .iter()
+        .map(|person| words.full_name(*person))
+        .collect();
+    names.join(", ")
+}
+
+/// Whether the count given with "Aus!" was right, and where it drifted.
+fn counted(words: Words, deal: &ArchivedDeal, session: &Session) -> Option<String> {
+    let counted = deal.notes.counted?;
+    let (right, drift) = drift_in(session, counted)?;
+    let mut text = words.counted(counted, right);
+    if counted != right {
+        text.push(' ');
+        text.push_str(&drifted(words, drift));
+    }
+    Some(text.trim_end().to_owned())
+}
+
+/// How the deal ended, and both counts.
+fn ending(words: Words, session: &Session, context: &TextContext) -> (String, String) {
+    let Some(result) = session.deal().result() else {
+        return (words.review().to_owned(), String::new());
+    };
+    let Ending {
+        headline, counts, ..
+    } = words.ending(&result, session.covered_by(), context);
+    let totals: Vec<u16> = counts.iter().map(|count| count.total).collect();
+    (headline, [", ", &words.score_in_digits(&totals)].concat())
+}
+
+/// The decisions that have a row.
+fn listed(choices: &[Choice]) -> Vec<Choice> {
+    let listed = choices.iter().filter(|choice| choice.is_told());
+    listed.cloned().collect()
+}
+
+/// The numbers of the decisions that have a row.
+fn rows(analysis: Analysis) -> Vec<u32> {
+    analysis.choices.with(|choices| {
+        let listed = choices.iter().enumerate();
+        let listed = listed.filter(|(_, choice)| choice.is_told());
+        listed.map(|(number, _)| number as u32).collect()
+    })
+}
+
+/// Thousandths of a point as tenths, half of one upwards.
+const fn tenths(thousandths: i32) -> u32 {
+    (thousandths.unsigned_abs() + 50) / 100
+}
+
+/// What the chart shows: the decisions, and once the analysis has ended the costliest of them.
+fn charted(analysis: Analysis) -> (Vec<Choice>, Option<(usize, u32)>) {
+    let choices = listed(&analysis.choices.get());
+    let costliest = match analysis.is_under_way() {
+        true => None,
+        false => knack(&choices).filter(|(_, cost)| *cost < i32::MAX),
+    };
+    let costliest = costliest.map(|(place, cost)| (place, tenths(cost)));
+    (choices, costliest)
+}

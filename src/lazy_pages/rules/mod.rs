@@ -1,0 +1,184 @@
+//! The rules in force, or those of a game to choose: in words, and option by option, each of which can
+//! be changed.
+
+mod custom_rules;
+mod options;
+mod rules_text;
+
+use super::elements::TwoChoices;
+use crate::app_context::AppContext;
+use crate::components::note::Note;
+use crate::lazy_pages;
+use crate::model::page_bridge::{LazyPage, event};
+use crate::model::route::Route;
+use crate::model::rule_sets::Draft;
+use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::find;
+use crate::rules_editor::RulesEditor;
+use custom_rules::CustomRules;
+use leptos::prelude::*;
+use options::Options;
+use rules_text::{RulesHead, RulesText};
+use sechsundsechzig_engine::deal::Clause;
+use sechsundsechzig_engine::rules::Preset;
+
+/// The page with the rules of the running match, of a preset with some of them changed, or with a
+/// clause open.
+#[component]
+pub fn RulesPage(
+    /// What the address names: a preset, perhaps changed, or a clause.
+    named: Option<String>,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    // Where rules were changed here, the address alone knows.
+    let address = match Route::from_hash(&window().location().hash().unwrap_or_default()) {
+        Route::LazyPage(LazyPage::Rules(named)) => named,
+        _ => named,
+    };
+    let address = address.as_deref();
+    let table = lazy_pages::container();
+    let attribute = |name| table.as_ref()?.get_attribute(name);
+    let in_force = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
+    let in_force = in_force.unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = attribute(event::RUNNING).map(|_| in_force);
+    let clause = address.and_then(clause);
+    let editor = RulesEditor::new(
+        page,
+        address
+            .and_then(|text: &str| text.parse::<Draft>().ok())
+            .unwrap_or(in_force),
+    );
+    page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
+    let words = page.words();
+    if clause.is_some() {
+        editor.in_words.set(false);
+        request_animation_frame(|| {
+            if let Some(open) = find(".opt--asked") {
+                open.scroll_into_view();
+            }
+        });
+    }
+    view! {
+        <PageLayout title=words.rules()>
+            <main
+                class="sheet sheet--rules"
+                data-conflicts=move || (!editor.is_playable()).then_some("")
+            >
+                <div
+                    class="split"
+                    data-view=move || if editor.in_words.get() { "words" } else { "options" }
+                >
+                    <section>
+                        <RulesHead editor />
+                        <TwoChoices
+                            label=words.rules_view()
+                            name="view"
+                            class="seg seg--two rules-tabs"
+                            choices=[(true, words.rules_in_words()), (false, words.rules_options())]
+                            value=editor.in_words
+                        />
+                        <RulesText editor />
+                    </section>
+                    <section class="opts">
+                        <Options editor in_force clause />
+                        <CustomRules editor />
+                    </section>
+                </div>
+                <Dock editor under_way />
+            </main>
+        </PageLayout>
+    }
+}
+
+/// "2.24".
+fn clause(text: &str) -> Option<Clause> {
+    let (chapter, number) = text.split_once('.')?;
+    Some(Clause(chapter.parse().ok()?, number.parse().ok()?))
+}
+
+/// What can be done with the rules as they are now; and why not, where they contradict themselves.
+#[component]
+fn Dock(
+    editor: RulesEditor,
+    /// The rules of the match, unless it is over.
+    under_way: Option<Draft>,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let conflicts = move || {
+        let conflicts = editor.draft.with(Draft::check).err().unwrap_or_default();
+        let reason = |one| view! { <li>{words.conflict(one)}</li> }.into_any();
+        (!conflicts.is_empty()).then(|| conflicts.into_iter().map(reason).collect_view())
+    };
+    let is_under_way = Memo::new(move |_| Some(editor.draft.get()) == under_way);
+    let changed = Memo::new(move |_| editor.draft.with(Draft::changed_from));
+    // Asks the table for a match by these rules, if they can be played.
+    let play = move |_| {
+        let draft = editor.draft.get_untracked();
+        match (draft.check(), lazy_pages::container()) {
+            (Ok(_), Some(place)) => lazy_pages::send(&place, event::PLAY, &draft.to_string()),
+            _ => page.announce(words.rules_conflict().to_owned()),
+        }
+    };
+    view! {
+        <div class="dock">
+            <div class="dock__note" role="status">
+                {move || {
+                    conflicts()
+                        .map(|reasons| {
+                            view! {
+                                <Note>
+                                    <div>
+                                        <p>
+                                            <b>{words.rules_conflict()}</b>
+                                        </p>
+                                        <ul>{reasons}</ul>
+                                    </div>
+                                </Note>
+                            }.into_any()
+                        })
+                }}
+            </div>
+            {move || match is_under_way.get() {
+                true => {
+                    view! {
+                        <a class="btn btn--primary" href="#/">
+                            {words.back_to_table()}
+                        </a>
+                    }
+                        .into_any()
+                }
+                false => {
+                    view! {
+                        <button
+                            type="button"
+                            class="btn btn--primary"
+                            data-call="play"
+                            aria-disabled=move || (!editor.is_playable()).then_some("true")
+                            on:click=play
+                        >
+                            {words.play_this()}
+                        </button>
+                    }
+                        .into_any()
+                }
+            }}
+            {move || {
+                changed
+                    .get()
+                    .map(|preset| {
+                        view! {
+                            <button
+                                type="button"
+                                class="btn"
+                                data-call="reset"
+                                on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
+                            >
+                                {words.reset_to(preset)}
+                            </button>
+                        }.into_any()
+                    })
+            }}
+        </div>
+    }
+}

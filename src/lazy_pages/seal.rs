@@ -1,0 +1,261 @@
+//! The fairness proof: the seal of the present deal, closed while it is played and checked afterwards;
+//! the seal of the whole match; and the player's word for the shuffle.
+
+use super::content::LocalContent;
+use super::elements::LabelledField;
+use crate::app_context::AppContext;
+use crate::components::note::Note;
+use crate::i18n::Words;
+use crate::lazy_pages;
+use crate::model::match_session::{MatchSession, OpenedSeal};
+use crate::model::page_bridge::event;
+use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::focus;
+use crate::storage::browser::StorageKey;
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
+
+/// The page with the fairness proof.
+#[component]
+pub fn FairnessProof() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let kept = page.load(StorageKey::Match);
+    let session = kept.and_then(|kept| MatchSession::restore(&kept));
+    let of_deal = session.as_ref().and_then(deal_seal);
+    let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
+        let explanation = view! { <LocalContent name="no-seal" /> };
+        (explanation.into_any(), ().into_any())
+    });
+    let of_match = session.as_ref().and_then(|session| {
+        let keys = session.keys()?.clone();
+        Some((word(&keys, session.takes_word()), match_seal(words, &keys)))
+    });
+    let (word, of_match) = of_match.unzip();
+    view! {
+        <PageLayout title=words.fairness()>
+            <main class="sheet">
+                <div class="sealed">
+                    <h2 class="sheet__title">{words.seal_of_deal()}</h2>
+                    {explanation}
+                    {word}
+                    <details class="curious" hidden=session.is_none_or(|one| one.seal().is_none())>
+                        <summary>{words.curious()}</summary>
+                        {of_deal}
+                        {of_match}
+                    </details>
+                </div>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// What there is to say of the present deal's seal, closed or opened once the deal is over, and its digits for the curious.
+fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
+    let words = AppContext::use_context().words();
+    let fingerprint = session.seal()?;
+    let opened = session.opened_seal();
+    let explanation = match &opened {
+        None => view! { <LocalContent name="seal-closed" /> }.into_any(),
+        Some(opened) => {
+            let (icon, verdict) = match opened.holds {
+                true => ("check", view! { <p>{words.seal_right()}</p> }.into_any()),
+                false => (
+                    "close",
+                    view! { <LocalContent name="seal-wrong" /> }.into_any(),
+                ),
+            };
+            view! {
+                <Note icon role="status">
+                    {verdict}
+                </Note>
+            }
+            .into_any()
+        }
+    };
+    let link = || session.link().to_string();
+    let opened = opened.map(|opened| view! { <Opened opened link=link() /> });
+    let digits = view! {
+        <h3>{words.seal_of_deal()}</h3>
+        <Digits fingerprint />
+        {opened}
+    };
+    let explanation = view! {
+        {explanation}
+        <LocalContent name="seal" />
+    };
+    Some((explanation.into_any(), digits.into_any()))
+}
+
+/// Sixty-four digits, by fours.
+#[component]
+fn Digits(
+    fingerprint: String,
+    /// What it is the seal of (`data-seal`), if not of the deal.
+    #[prop(optional)]
+    of: Option<&'static str>,
+) -> impl IntoView {
+    let four = |digits: &[u8]| {
+        let text: String = digits.iter().copied().map(char::from).collect();
+        view! {
+            <span>{text}</span>
+            " "
+        }
+        .into_any()
+    };
+    let fours = fingerprint.as_bytes().chunks(4).map(four).collect_view();
+    view! {
+        <p class="sealed__digits num" data-seal=of>
+            {fours}
+        </p>
+    }
+}
+
+/// What the seal of a deal that is over was made of, and how to check it on another computer.
+#[component]
+fn Opened(
+    opened: OpenedSeal,
+    /// The link to the deal.
+    link: String,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let source = opened.seed_source.map(|source| {
+        view! {
+            <p>{words.seed_from_key()}</p>
+            <Line text=[&sha256_command(&source), " | cut -c1-32"].concat() />
+            <Line text=link />
+        }
+        .into_any()
+    });
+    let command = sha256_command(&opened.content);
+    view! {
+        <p>{words.seal_content()}</p>
+        <Line text=opened.content />
+        <p>{words.seal_elsewhere()}</p>
+        <Line text=command />
+        {source}
+    }
+}
+
+/// A text to be copied.
+#[component]
+fn Line(text: String) -> impl IntoView {
+    view! { <p class="link-line">{text}</p> }
+}
+
+/// The shell command that prints the SHA-256 of a text.
+fn sha256_command(text: &str) -> String {
+    [
+        "printf '%s' '",
+        &text.replace('\'', r"'\''"),
+        "' | sha256sum",
+    ]
+    .concat()
+}
+
+/// The seal of a match whose deals are shuffled from keys.
+fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
+    let fingerprint = keys.match_seal().to_owned();
+    let command = sha256_command(&keys.list_of_seals());
+    view! {
+        <h3>{words.match_seal()}</h3>
+        <Digits fingerprint of="match" />
+        <LocalContent name="match-seal" />
+        <p class="sealed__list">{command}</p>
+    }
+    .into_any()
+}
+
+/// The player's word for the shuffle, which can be chosen before the match begins.
+fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
+    let words = AppContext::use_context().words();
+    let word = keys.word().as_str().to_owned();
+    let word = match can_be_chosen {
+        true => view! { <WordForm word /> }.into_any(),
+        false => view! { <WordInForce word /> }.into_any(),
+    };
+    view! {
+        <h2 class="sheet__title">{words.shuffle_word()}</h2>
+        {word}
+    }
+    .into_any()
+}
+
+/// The word of a match that has begun.
+#[component]
+fn WordInForce(word: String) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let in_force = match word.is_empty() {
+        true => view! { <p>{words.no_shuffle_word()}</p> }.into_any(),
+        false => view! {
+            <p>
+                {words.shuffle_word_in_force()}
+                " "
+                <b class="sealed__word">{word}</b>
+            </p>
+        }
+        .into_any(),
+    };
+    view! {
+        {in_force}
+        <LocalContent name="word-later" />
+    }
+}
+
+/// The id of what says why the word was refused.
+const REFUSAL: &str = "shuffle-word-refused";
+
+/// The field for the word, before a match begins.
+#[component]
+fn WordForm(word: String) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let refused = RwSignal::new(None::<WordError>);
+    let field = NodeRef::<leptos::html::Input>::new();
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::container()) else {
+            return;
+        };
+        match field.value().parse::<ShuffleWord>() {
+            Ok(word) => {
+                refused.set(None);
+                lazy_pages::send(&table, event::WORD, word.as_str());
+            }
+            Err(error) => {
+                refused.set(Some(error));
+                focus(&field);
+            }
+        }
+    };
+    view! {
+        <div class="own">
+            <form class="own__form" on:submit=submit>
+                <LabelledField
+                    id="shuffle-word"
+                    label=words.shuffle_word()
+                    label_class="sr"
+                    value=word
+                    described_by=REFUSAL
+                    is_invalid=Signal::derive(move || refused.get().is_some())
+                    field
+                >
+                    <LocalContent name="shuffle-word" />
+                </LabelledField>
+                <p class="opt__help" id=REFUSAL role="alert">
+                    {move || refused.get().map_or("", |error| refusal(words, error))}
+                </p>
+                <button class="btn" type="submit">
+                    {words.deal_with_word()}
+                </button>
+            </form>
+        </div>
+    }
+}
+
+fn refusal(words: Words, error: WordError) -> &'static str {
+    match error {
+        WordError::TooLong => words.shuffle_word_too_long(),
+        WordError::Invisible => words.shuffle_word_invisible(),
+    }
+}

@@ -1,0 +1,329 @@
+//! Share the present deal, alone or with its moves: as a code to scan, by the device's own ways, as a
+//! link, with what came of it in words.
+
+use super::elements::{DefinitionRow, IconLabel, TwoChoices};
+use super::same_cards::{STRONGEST, SameCards};
+use crate::app_context::AppContext;
+use crate::components::copy_button::{CopyButton, address};
+use crate::i18n::Words;
+use crate::lazy_pages;
+use crate::model::compare::balance;
+use crate::model::daily::{self, DayResult};
+use crate::model::deal_archive;
+use crate::model::page_bridge::event;
+use crate::pages::page_layout::PageLayout;
+use crate::storage::browser::StorageKey;
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+use sechsundsechzig_engine::share::{DealLink, ReplayLink};
+use wasm_bindgen::prelude::*;
+
+/// What is shared.
+#[derive(Clone)]
+pub struct Shared {
+    /// What is said over the code.
+    pub lead: &'static str,
+    /// The address' part from `#` on.
+    pub fragment: String,
+    /// What came of it, in words; empty where nothing has.
+    pub result: String,
+}
+
+/// The page to share the present deal; once it is over also with its moves, if that is chosen.
+#[component]
+pub fn Share() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let table = lazy_pages::container();
+    let attribute = |name| table.as_ref()?.get_attribute(name);
+    let link = attribute(event::LINK).and_then(|link| link.parse::<DealLink>().ok());
+    let content = match link {
+        Some(link) => {
+            let result = attribute(event::RESULT).unwrap_or_default();
+            view! { <ShareDeal link result /> }.into_any()
+        }
+        None => view! { <p>{words.no_deal_yet()}</p> }.into_any(),
+    };
+    view! {
+        <PageLayout title=words.share()>
+            <main class="sheet">
+                <div class="share">
+                    <h2 class="sheet__title">{words.share_title()}</h2>
+                    {content}
+                </div>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// The ways to share a deal, alone or with its moves.
+#[component]
+fn ShareDeal(
+    link: DealLink,
+    /// How it ended, in words; empty while it is played.
+    result: String,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    if let Some(day) = DayShared::of(page, &link).filter(|_| !result.is_empty()) {
+        return view! { <ShareDay link day /> }.into_any();
+    }
+    let cards = Shared {
+        lead: words.share_by_code(),
+        fragment: link.to_string(),
+        result: result.clone(),
+    };
+    let Some(replay) = finished(&link) else {
+        return view! { <ShareWays shared=cards /> }.into_any();
+    };
+    let moves = Shared {
+        lead: words.share_replay_by_code(),
+        fragment: replay.to_string(),
+        result,
+    };
+    let with_moves = RwSignal::new(true);
+    let choices = [
+        (true, words.share_with_moves()),
+        (false, words.share_deal_only()),
+    ];
+    view! {
+        <TwoChoices
+            label=words.share_what()
+            name="what"
+            class="seg seg--two"
+            choices
+            value=with_moves
+        />
+        <div class="share">
+            {move || {
+                let shared = if with_moves.get() { moves.clone() } else { cards.clone() };
+                view! { <ShareWays shared /> }.into_any()
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+/// A deal of the day that is over.
+#[derive(Clone)]
+struct DayShared {
+    date: String,
+    result: DayResult,
+    streak: u32,
+}
+
+impl DayShared {
+    /// The day's deal of this link, if it has been played.
+    fn of(page: AppContext, link: &DealLink) -> Option<DayShared> {
+        let date = daily::date_of(&link.seed)?;
+        let kept = page.load(StorageKey::Daily)?;
+        let day = daily::day_of(date)?;
+        Some(DayShared {
+            date: date.to_owned(),
+            result: daily::result(&kept, day)?,
+            streak: daily::streak(&kept, day),
+        })
+    }
+
+    /// The result in words for others, with what the strongest friend made of the same cards, once that is known.
+    fn text(&self, words: Words, strongest: Option<i32>) -> String {
+        let strongest = strongest.map(|points| (STRONGEST.first_name(), points));
+        words.days_result(&self.date, self.result.points, strongest, self.streak)
+    }
+}
+
+/// The result of the day's deal beside what the strongest friend makes of the same cards, and the ways to send it.
+#[component]
+fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let strongest = RwSignal::new(day.result.strongest);
+    let has_failed = match day.result.strongest {
+        Some(_) => RwSignal::new(false),
+        None => {
+            let against = page.settings.with_untracked(|settings| settings.opponent);
+            let same_cards = SameCards::begin(&link, against);
+            let result = day.result;
+            Effect::new(move || {
+                let played = same_cards.played.get();
+                if let Some(points) = played.as_ref().and_then(balance) {
+                    strongest.set(Some(points));
+                    let kept = page.load(StorageKey::Daily).unwrap_or_default();
+                    let strongest = Some(points);
+                    let results = daily::with(
+                        &kept,
+                        DayResult {
+                            strongest,
+                            ..result
+                        },
+                    );
+                    page.save(StorageKey::Daily, &results);
+                }
+            });
+            same_cards.has_failed
+        }
+    };
+    let friend = move || match (strongest.get(), has_failed.get()) {
+        (Some(points), _) => words.balance(points),
+        (None, true) => "–".to_owned(),
+        (None, false) => words.plays_your_cards().to_owned(),
+    };
+    let streak = words.days_in_a_row(day.streak);
+    let practice = day.result.practice.then(|| words.practice());
+    let note = [practice.unwrap_or_default(), &streak]
+        .join(" ")
+        .trim()
+        .to_owned();
+    let title = words.deal_of_day(&day.date);
+    let points = words.balance(day.result.points);
+    let shared = move || {
+        let shared = Shared {
+            lead: words.share_by_code(),
+            fragment: link.to_string(),
+            result: day.text(words, strongest.get()),
+        };
+        view! { <ShareWays shared /> }.into_any()
+    };
+    view! {
+        <section class="day">
+            <h3>{title}</h3>
+            <div role="status">
+                <dl class="counts">
+                <DefinitionRow term=words.you() definition=points class="num" />
+                <div>
+                    <dt>{STRONGEST.full_name()}</dt>
+                    <dd class="num">{friend}</dd>
+                </div>
+            </dl>
+            </div>
+            {(!note.is_empty()).then(|| view! { <p>{note}</p> }.into_any())}
+        </section>
+        <div class="share">{shared}</div>
+    }
+    .into_any()
+}
+
+/// The replay of this deal, if it was the last one kept.
+fn finished(link: &DealLink) -> Option<ReplayLink> {
+    let kept = AppContext::use_context().load(StorageKey::Deals);
+    let last = deal_archive::back(&kept?, 0)?;
+    (last.replay.link() == link).then(|| ReplayLink {
+        replay: last.replay,
+        against: last.opponent.as_str().to_owned(),
+    })
+}
+
+/// The ways to share something: a code, the device's own, the clipboard.
+#[component]
+pub fn ShareWays(shared: Shared) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let address = address(&shared.fragment);
+    let code = QrCode::encode_text(&address, QrCodeEcc::Low).ok();
+    let code = code.map(|code| {
+        view! {
+            <p class="lead">{shared.lead}</p>
+            <QrDrawing code />
+        }
+        .into_any()
+    });
+    let by_device = device_share().map(|share| {
+        let (label, text) = match &*shared.result {
+            "" => (words.share(), words.share_title().to_owned()),
+            result => (words.share_result(), result.to_owned()),
+        };
+        let address = address.clone();
+        view! {
+            <button
+                type="button"
+                class="btn btn--primary btn--wide"
+                on:click=move |_| share_by_device(&share, &text, &address)
+            >
+                <IconLabel icon="share" label />
+            </button>
+        }
+        .into_any()
+    });
+    let is_main = by_device.is_none();
+    let has_result = !shared.result.is_empty();
+    let result = has_result.then(|| {
+        let text = words.result_to_share(&shared.result, &address);
+        view! { <CopyText is_main label=words.copy_result() text /> }.into_any()
+    });
+    view! {
+        {code}
+        <p class="link-line">{address.clone()}</p>
+        {by_device}
+        {result}
+        <CopyText is_main=is_main && !has_result label=words.copy_link() text=address />
+    }
+}
+
+/// A button that copies a text.
+#[component]
+fn CopyText(
+    /// Whether it is the main button of the page.
+    is_main: bool,
+    label: &'static str,
+    text: String,
+) -> impl IntoView {
+    let class = match is_main {
+        true => "btn btn--primary btn--wide",
+        false => "btn btn--wide",
+    };
+    view! {
+        <CopyButton class text=Callback::new(move |()| Some(text.clone()))>
+            <IconLabel icon="copy" label />
+        </CopyButton>
+    }
+}
+
+/// The device's own way to share, if it has one.
+fn device_share() -> Option<Function> {
+    let share = Reflect::get(&window().navigator(), &"share".into()).ok()?;
+    share.dyn_into().ok()
+}
+
+/// Shares a text and an address by the device's own way.
+fn share_by_device(share: &Function, text: &str, address: &str) {
+    let what = Object::new();
+    let _ = Reflect::set(&what, &"text".into(), &text.into());
+    let _ = Reflect::set(&what, &"url".into(), &address.into());
+    let shared = share.call1(&window().navigator(), &what).ok();
+    if let Some(shared) = shared.and_then(|shared| shared.dyn_into::<Promise>().ok()) {
+        // Who changes their mind need not be told so.
+        let ignore = Closure::once_into_js(|_: JsValue| ());
+        let then = Reflect::get(&shared, &"catch".into());
+        if let Ok(then) = then.and_then(|then| then.dyn_into::<Function>()) {
+            let _ = then.call1(&shared, &ignore);
+        }
+    }
+}
+
+/// An address as a code to scan.
+#[component]
+fn QrDrawing(code: QrCode) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        for x in (0..size).filter(|x| code.get_module(*x, y)) {
+            let module = ["M", &x.to_string(), " ", &y.to_string(), "h1v1h-1z"];
+            path.push_str(&module.concat());
+        }
+    }
+    // Four modules of quiet around it belong to a code.
+    let (edge, all) = ("-4", (size + 8).to_string());
+    let view_box = [edge, edge, &all, &all].join(" ");
+    view! {
+        <svg
+            class="qr"
+            shape-rendering="crispEdges"
+            viewBox=view_box
+            role="img"
+            aria-label=words.qr_code()
+        >
+            <rect class="qr__ground" x=edge y=edge width=all.clone() height=all />
+            <path d=path />
+        </svg>
+    }
+}

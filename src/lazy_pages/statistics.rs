@@ -1,0 +1,253 @@
+//! What all deals add up to, in numbers and charts, and the last of them by name.
+
+mod charts;
+pub mod last_deals;
+mod rated_deals;
+
+use super::elements::{DefinitionRow, TableHead};
+use super::no_deal_yet::NoDealYet;
+use crate::app_context::AppContext;
+use crate::components::portrait::Portrait;
+use crate::components::stat_row::StatRow;
+use crate::i18n::Words;
+use crate::model::idempotent_log;
+use crate::model::rating::{self, Rating};
+use crate::pages::page_layout::PageLayout;
+use crate::storage::browser::StorageKey;
+use charts::{PointsOfDeals, RatingCourse, UpsAndDowns, rating_text};
+use last_deals::LastDeals;
+use leptos::prelude::*;
+use rated_deals::RatedDeals;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played, Sum};
+use sechsundsechzig_engine::rules::{Game, Preset};
+
+/// So many deals are in the chart of ups and downs.
+const RECENT: usize = 30;
+
+/// The page with the statistics.
+#[component]
+pub fn Statistics() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let log = page.load(StorageKey::DealHistory).unwrap_or_default();
+    let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
+    let content = match played.is_empty() {
+        true => view! { <NoDealYet about="no-statistics" /> }.into_any(),
+        false => view! { <AllDeals played /> }.into_any(),
+    };
+    view! {
+        <PageLayout title=words.statistics()>
+            <main class="sheet">{content}</main>
+        </PageLayout>
+    }
+}
+
+/// The numbers and charts of these deals.
+#[component]
+fn AllDeals(played: Vec<Played>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let sum = Sum::of(&played);
+    let stats = vec![
+        (sum.deals, words.deals_played()),
+        (sum.won, words.deals_won()),
+        (sum.streak, words.streak()),
+        (sum.false_claims, words.miscounted()),
+    ];
+    // Written points and Penneech's marks would dwarf match points.
+    let balances: Vec<i32> = played
+        .iter()
+        .filter(|one| !one.is(Mark::Practice) && counts_match_points(one.preset))
+        .map(|one| one.balance)
+        .collect();
+    let charts = (!balances.is_empty()).then(|| {
+        let recent = balances[balances.len().saturating_sub(RECENT)..].to_vec();
+        view! {
+            <UpsAndDowns balances=recent />
+            <PointsOfDeals balances />
+        }
+        .into_any()
+    });
+    let opponents = opponents(&played);
+    let games = games(&played);
+    view! {
+        <div>
+            <StatRow stats />
+            <div class="cols">
+                {rating_figure(words, &played)} <RatedDeals /> {charts}
+                <Figure title=words.by_opponent() note=words.won_to_lost()>
+                    <ul class="obs">{opponents}</ul>
+                </Figure>
+                <Figure title=words.by_game()>
+                    <table class="plain plain--games">
+                        <TableHead columns=vec![
+                            words.game_word(),
+                            words.deals_played(),
+                            words.deals_won(),
+                            words.points_word(),
+                        ] />
+                        <tbody>{games}</tbody>
+                    </table>
+                </Figure>
+                <Figure title=words.in_detail()>
+                    <Details sum />
+                </Figure>
+                <LastDeals />
+            </div>
+        </div>
+    }
+}
+
+/// How many deals the chart of the rating shows.
+const RATED: usize = 100;
+
+/// The rating: over time, and against each of the friends.
+fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
+    let course = rating::course(played);
+    let now = course.last().copied()?;
+    let row = |opponent: &Opponent| {
+        let against = played.iter().filter(|one| one.opponent == *opponent as u8);
+        let course = rating::course(against);
+        let own = course.last()?;
+        let row = view! {
+            <tr>
+                <th scope="row">{opponent.full_name()}</th>
+                <td class="num">{rating::strength(*opponent).to_string()}</td>
+                <td class="num">{rating_text(Some(own))}</td>
+            </tr>
+        };
+        Some(row.into_any())
+    };
+    let rows: Vec<AnyView> = Opponent::ALL.iter().filter_map(row).collect();
+    let recent: Vec<Rating> = course[course.len().saturating_sub(RATED)..].to_vec();
+    let figure = view! {
+        <Figure title=words.rating() note=rating_text(Some(&now))>
+            <p class="rating__why">{words.rating_explained()}</p>
+            <RatingCourse course=recent />
+            <table class="plain plain--games">
+                <TableHead columns=vec![words.opponents(), words.rating(), words.you()] />
+                <tbody>{rows}</tbody>
+            </table>
+        </Figure>
+    };
+    Some(figure.into_any())
+}
+
+fn counts_match_points(preset: Preset) -> bool {
+    !matches!(preset.rules().game, Game::FreeTrumps | Game::Penneech)
+}
+
+/// A figure with its title.
+#[component]
+fn Figure(
+    title: &'static str,
+    /// What is said beside the title, if anything.
+    #[prop(optional, into)]
+    note: String,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <figure class="chart">
+            <figcaption>
+                <b>{title}</b>
+                {(!note.is_empty()).then(|| view! { <span>{note}</span> }.into_any())}
+            </figcaption>
+            {children()}
+        </figure>
+    }
+}
+
+/// Won and lost against each of the opponents that was played.
+fn opponents(played: &[Played]) -> Vec<AnyView> {
+    let row = |opponent: &Opponent| {
+        let number = *opponent as u8;
+        let sum = Sum::of(played.iter().filter(|one| one.opponent == number));
+        (sum.deals > 0).then(|| {
+            view! { <OpponentRow opponent=*opponent won=sum.won lost=sum.lost /> }.into_any()
+        })
+    };
+    Opponent::ALL.iter().filter_map(row).collect()
+}
+
+/// Won and lost against an opponent.
+#[component]
+fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <li>
+            <Portrait opponent class="face mini-face" />
+            <span class="ob">
+                <span class="ob__top">
+                    <b>{opponent.full_name()}</b>
+                    <span class="num" aria-hidden="true">
+                        {words.score_in_digits(&[small(won), small(lost)])}
+                    </span>
+                </span>
+                <meter
+                    class="ob__bar"
+                    min="0"
+                    max=(won + lost).max(1).to_string()
+                    value=won.to_string()
+                    aria-label=words.won_and_lost(small(won), small(lost))
+                ></meter>
+            </span>
+        </li>
+    }
+}
+
+/// A row for each game that was played.
+fn games(played: &[Played]) -> Vec<AnyView> {
+    let words = AppContext::use_context().words();
+    let row = |preset: &Preset| {
+        let sum = Sum::of(played.iter().filter(|one| one.preset == *preset));
+        (sum.deals > 0).then(|| {
+            view! {
+                <tr>
+                    <th scope="row">{words.preset(*preset)}</th>
+                    <td class="num">{sum.deals.to_string()}</td>
+                    <td class="num">{sum.won.to_string()}</td>
+                    <td class="num">{signed(sum.balance)}</td>
+                </tr>
+            }
+            .into_any()
+        })
+    };
+    Preset::ALL.iter().filter_map(row).collect()
+}
+
+/// Everything else that is counted.
+#[component]
+fn Details(sum: Sum) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let rows = [
+        (words.matches_won(), sum.matches_won),
+        (words.matches_lost(), sum.matches_lost),
+        (words.big_wins(), sum.big_wins),
+        (words.big_losses(), sum.big_losses),
+        (words.closings_won(), sum.covers_won),
+        (words.closings_failed(), sum.covers_failed),
+        (words.false_claims(), sum.false_claims),
+        (words.counted_right(), sum.counted_right),
+        (words.counted_wrong(), sum.counted_wrong),
+        (words.longest_streak(), sum.longest),
+        (words.practice_deals(), sum.practice),
+    ];
+    let row = |(term, number): (&'static str, u32)| {
+        view! { <DefinitionRow term definition=number.to_string() class="num" /> }.into_any()
+    };
+    view! { <dl class="counts">{rows.map(row).collect_view()}</dl> }
+}
+
+/// A number of deals, as the words take it.
+fn small(number: u32) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+/// "+3", "−2", "0".
+fn signed(number: i32) -> String {
+    match number {
+        0 => "0".into(),
+        1.. => ["+", &number.to_string()].concat(),
+        _ => ["−", &number.unsigned_abs().to_string()].concat(),
+    }
+}

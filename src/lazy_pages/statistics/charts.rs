@@ -1,0 +1,336 @@
+//! The charts: points added up over the last deals, how often a deal brought how many, the rating, accuracy, luck and skill.
+
+use super::{Figure, signed};
+use crate::app_context::AppContext;
+use crate::lazy_pages::elements::TableHead;
+use crate::model::rating::Rating;
+use leptos::prelude::*;
+
+/// Left and right edge of the line, top and bottom.
+const LEFT: i32 = 40;
+const RIGHT: i32 = 314;
+const TOP: i32 = 14;
+const BOTTOM: i32 = 126;
+/// How high letters are.
+const LETTERS: i32 = 14;
+
+/// Points added up over deals with these balances.
+#[component]
+pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let mut sum = 0;
+    let sums: Vec<i32> = balances
+        .iter()
+        .map(|balance| {
+            sum += balance;
+            sum
+        })
+        .collect();
+    let low = sums.iter().copied().min().unwrap_or(0).min(0);
+    let high = sums.iter().copied().max().unwrap_or(0).max(low + 4);
+    let last = sums.last().copied().unwrap_or(0);
+    let summary = words.sum_of_deals(sums.len(), last);
+    view! {
+        <Figure title=words.ups_and_downs() note=summary.clone()>
+            <Line
+                label=summary
+                values=sums
+                marks=[low, 0, high]
+                text=Box::new(signed)
+                columns=vec![words.sum_word()]
+            />
+        </Figure>
+    }
+}
+
+/// The rating after each of these deals, with its standard error as a band.
+#[component]
+pub fn RatingCourse(course: Vec<Rating>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let values: Vec<i32> = course.iter().map(|rating| rating.points()).collect();
+    let spread: Vec<i32> = course.iter().map(|rating| rating.deviation()).collect();
+    let reach = || values.iter().zip(&spread);
+    let low = reach().map(|(value, spread)| value - spread).min();
+    let high = reach().map(|(value, spread)| value + spread).max();
+    let (low, high) = (
+        low.unwrap_or(0) / 100 * 100,
+        high.unwrap_or(0) / 100 * 100 + 100,
+    );
+    let label = [words.rating(), ": ", &rating_text(course.last())].concat();
+    view! {
+        <Line
+            label
+            values
+            spread
+            marks=[low, i32::midpoint(low, high), high]
+            text=Box::new(|value| value.to_string())
+            columns=vec![words.rating()]
+        />
+    }
+}
+
+/// How many deals a point of the course of accuracy stands for, at most.
+const AVERAGED: usize = 10;
+
+/// Accuracy after each of these deals, as the mean of the last ones.
+#[component]
+pub fn AccuracyCourse(course: Vec<u8>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let values: Vec<i32> = (1..=course.len())
+        .map(|end| mean(&course[end.saturating_sub(AVERAGED)..end]))
+        .collect();
+    let last = values.last().copied().unwrap_or(0);
+    let last = words.percent(last.unsigned_abs());
+    let label = [words.accuracy(), ": ", &last].concat();
+    view! {
+        <Line label values marks=[0, 50, 100] text=Box::new(|value| value.to_string()) columns=vec![words.accuracy()] />
+    }
+}
+
+/// The mean of shares, rounded.
+pub fn mean(shares: &[u8]) -> i32 {
+    let sum: i32 = shares.iter().map(|share| i32::from(*share)).sum();
+    let number = i32::try_from(shares.len()).unwrap_or(i32::MAX).max(1);
+    (sum + number / 2) / number
+}
+
+/// Luck and skill of these deals, in thousandths of a point, added up.
+#[component]
+pub fn LuckAndSkill(luck: Vec<i32>, skill: Vec<i32>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let added_up = |points: Vec<i32>| -> Vec<i32> {
+        let mut sum = 0;
+        let add = |points| {
+            sum += points;
+            sum
+        };
+        points.into_iter().map(add).collect()
+    };
+    let [luck, skill] = [luck, skill].map(added_up);
+    let low = luck.iter().chain(&skill).copied().min().unwrap_or(0).min(0);
+    let high = luck.iter().chain(&skill).copied().max().unwrap_or(0);
+    let high = high.max(low + 2_000);
+    let text = move |value: i32| words.signed_tenths(value);
+    let last = |course: &[i32]| text(course.last().copied().unwrap_or(0));
+    let label = [
+        words.skill(),
+        " ",
+        &last(&skill),
+        ", ",
+        words.luck(),
+        " ",
+        &last(&luck),
+    ];
+    view! {
+        <Line
+            label=label.concat()
+            values=skill
+            dashed=luck
+            marks=[low, 0, high]
+            text=Box::new(text)
+            columns=vec![words.skill(), words.luck()]
+        />
+    }
+}
+
+/// "1180 ± 60"; nothing without a rating.
+pub fn rating_text(rating: Option<&Rating>) -> String {
+    let text = |rating: &Rating| {
+        let [points, deviation] =
+            [rating.points(), rating.deviation()].map(|number| number.to_string());
+        [&*points, "\u{a0}±\u{a0}", &deviation].concat()
+    };
+    rating.map(text).unwrap_or_default()
+}
+
+/// A line over deals, the last one on the right, and its numbers as a table.
+#[component]
+fn Line(
+    /// What it shows, for who cannot see it.
+    label: String,
+    values: Vec<i32>,
+    /// How far each may be off; empty if they are exact.
+    #[prop(optional)]
+    spread: Vec<i32>,
+    /// A second line over the same deals, if there is one.
+    #[prop(optional)]
+    dashed: Vec<i32>,
+    /// The lines behind it: the lowest, one in between and the highest.
+    marks: [i32; 3],
+    /// A value in words.
+    text: Box<dyn Fn(i32) -> String>,
+    /// The headings of the values in the table.
+    columns: Vec<&'static str>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let [low, _, high] = marks;
+    let y = move |value: i32| BOTTOM - (value - low) * (BOTTOM - TOP) / (high - low).max(1);
+    let steps = i32::try_from(values.len()).unwrap_or(1).max(2) - 1;
+    let x = move |at: i32| LEFT + at * (RIGHT - LEFT) / steps;
+    let point =
+        move |(at, value): (i32, i32)| [&*x(at).to_string(), ",", &y(value).to_string()].concat();
+    let points = |values: &[i32]| -> String {
+        let points: Vec<String> = (0..).zip(values.iter().copied()).map(point).collect();
+        points.join(" ")
+    };
+    let second = (!dashed.is_empty()).then(|| {
+        view! { <polyline class="c-line c-line--dashed" points=points(&dashed) /> }.into_any()
+    });
+    let upper = (0..).zip(values.iter().zip(&spread));
+    let upper = upper.map(|(at, (value, spread))| (at, value + spread));
+    let lower = (0..).zip(values.iter().zip(&spread));
+    let mut lower: Vec<(i32, i32)> = lower
+        .map(|(at, (value, spread))| (at, value - spread))
+        .collect();
+    lower.reverse();
+    let band: Vec<String> = upper.chain(lower).map(point).collect();
+    let band = (!band.is_empty())
+        .then(|| view! { <polygon class="c-band" points=band.join(" ") /> }.into_any());
+    let middle = marks[1];
+    let grid = marks.map(|value| {
+        // A number that would lie on the one in the middle is left out.
+        let is_free = value == middle || (y(value) - y(middle)).abs() >= LETTERS;
+        let text = if is_free { text(value) } else { String::new() };
+        view! {
+            <g>
+                <path
+                    class=if value == 0 { "c-axis" } else { "c-grid" }
+                    d=["M40 ", &y(value).to_string(), "H320"].concat()
+                />
+                <Label x=34 y=y(value) + 4 anchor="end" text />
+            </g>
+        }
+        .into_any()
+    });
+    let last = values.last().copied().unwrap_or(0);
+    let dot = (values.len() > 1).then(|| {
+        view! { <circle class="c-dot" cx=RIGHT.to_string() cy=y(last).to_string() r="5" /> }
+            .into_any()
+    });
+    let row = |(place, value): (usize, &i32)| {
+        let second = dashed.get(place).map(|value| text(*value));
+        let row = [(place + 1).to_string(), text(*value)];
+        row.into_iter().chain(second).collect()
+    };
+    let rows = values.iter().enumerate().map(row).collect();
+    let columns = std::iter::once(words.deal_word()).chain(columns).collect();
+    view! {
+        <div>
+            <svg viewBox="0 0 328 150" role="img" aria-label=label>
+                {grid.collect_view()}
+                {band}
+                {second}
+                <polyline class="c-line" points=points(&values) />
+                {dot}
+                <Label x=RIGHT y=146 anchor="end" text=words.today() />
+            </svg>
+            <ChartTable columns rows />
+        </div>
+    }
+}
+
+/// How often a deal brought how many points, of deals with these balances.
+#[component]
+pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
+    const KINDS: [i32; 7] = [-3, -2, -1, 0, 1, 2, 3];
+    let words = AppContext::use_context().words();
+    let counted = KINDS.map(|points| {
+        let fits = |balance: &&i32| (**balance).clamp(-3, 3) == points;
+        i32::try_from(balances.iter().filter(fits).count()).unwrap_or(i32::MAX)
+    });
+    let most = counted.iter().copied().max().unwrap_or(1).max(1);
+    let columns = (0..).zip(KINDS.into_iter().zip(counted));
+    let bars = columns.map(move |(at, (points, count)): (i32, _)| {
+        view! { <Bar x=12 + at * 44 points count most /> }.into_any()
+    });
+    let rows = KINDS.iter().zip(&counted);
+    let rows = rows
+        .map(|(points, count)| vec![signed(*points), count.to_string()])
+        .collect();
+    view! {
+        <Figure title=words.points_a_deal() note=words.lost_is_hatched()>
+            <svg viewBox="0 0 328 136" role="img" aria-label=words.points_a_deal()>
+                <path class="c-axis" d="M8 112.5H320" />
+                {bars.collect_view()}
+            </svg>
+            <ChartTable columns=vec![words.points_word(), words.deals_played()] rows />
+        </Figure>
+    }
+}
+
+/// A bar with its number above and its points below.
+#[component]
+fn Bar(
+    /// Its left edge.
+    x: i32,
+    /// What each of its deals brought.
+    points: i32,
+    /// How many deals it stands for.
+    count: i32,
+    /// How many the highest bar stands for.
+    most: i32,
+) -> impl IntoView {
+    const WIDTH: i32 = 32;
+    let height = (count * 84 + most - 1) / most;
+    let middle = x + WIDTH / 2;
+    let class = match points {
+        ..0 => "c-loss",
+        0 => "c-even",
+        _ => "c-win",
+    };
+    let bar = (count > 0).then(|| {
+        view! {
+            <rect
+                class=class
+                x=x.to_string()
+                y=(112 - height).to_string()
+                width=WIDTH.to_string()
+                height=height.to_string()
+                rx="2"
+            />
+            <Label x=middle y=106 - height anchor="middle" text=count.to_string() />
+        }
+        .into_any()
+    });
+    view! {
+        <g>
+            {bar}
+            <Label x=middle y=129 anchor="middle" text=signed(points) />
+        </g>
+    }
+}
+
+/// A text in a chart.
+#[component]
+fn Label(
+    x: i32,
+    y: i32,
+    /// Which end of the text is there (`text-anchor`).
+    anchor: &'static str,
+    #[prop(into)] text: String,
+) -> impl IntoView {
+    view! {
+        <text class="c-lab" x=x.to_string() y=y.to_string() text-anchor=anchor>
+            {text}
+        </text>
+    }
+}
+
+/// The numbers of a chart as a table.
+#[component]
+fn ChartTable(columns: Vec<&'static str>, rows: Vec<Vec<String>>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let cell = |text: String| view! { <td>{text}</td> }.into_any();
+    let row = |cells: Vec<String>| {
+        view! { <tr>{cells.into_iter().map(cell).collect_view()}</tr> }.into_any()
+    };
+    view! {
+        <details>
+            <summary>{words.as_a_table()}</summary>
+            <table class="plain">
+                <TableHead columns />
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </details>
+    }
+}

@@ -1,0 +1,97 @@
+//! The last deals by name, each to be watched, reviewed and played again.
+
+use super::Figure;
+use crate::app_context::AppContext;
+use crate::components::icon::Icon;
+use crate::i18n::Words;
+use crate::lazy_pages::practice_button::PracticeButton;
+use crate::lazy_pages::review::{others, who_played};
+use crate::model::deal_archive::{self, ArchivedDeal};
+use crate::model::page_bridge::LazyPage;
+use crate::model::route::Route;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Deal;
+use wasm_bindgen::JsValue;
+
+/// All deals that are kept, the newest first.
+#[component]
+pub fn LastDeals() -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let kept = page.load(StorageKey::Deals).unwrap_or_default();
+    let rows = (0..deal_archive::MOST)
+        .filter_map(|back| Some((back, deal_archive::back(&kept, back)?)))
+        .map(|(back, deal)| view! { <DealRow back deal /> }.into_any())
+        .collect_view();
+    view! {
+        <Figure title=words.last_deals() note=words.last_deals_help()>
+            <ul class="rows">{rows}</ul>
+        </Figure>
+    }
+}
+
+/// A deal, and what can be done with it.
+#[component]
+fn DealRow(
+    /// So many deals were played since.
+    back: usize,
+    deal: ArchivedDeal,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let to = |page: LazyPage| Route::LazyPage(page).hash();
+    view! {
+        <li>
+            <details>
+                <summary class="row">
+                    <span class="row__text">
+                        <b>{words.preset(deal.replay.link().preset)}</b>
+                        <span>{line(words, &deal)}</span>
+                    </span>
+                    <Icon name="down" />
+                </summary>
+                <div class="btn-row">
+                    <a class="btn" href=to(LazyPage::Replay(back.to_string()))>
+                        {words.watch()}
+                    </a>
+                    <a class="btn" href=to(LazyPage::Review(back))>
+                        {words.review()}
+                    </a>
+                    <PracticeButton class="btn" label=words.play_again() replay=deal.replay.up_to(0) />
+                </div>
+            </details>
+        </li>
+    }
+}
+
+/// "21.11.2026 · Gegen Hermen Kord · Verloren, 2 Punkte".
+fn line(words: Words, deal: &ArchivedDeal) -> String {
+    let mut text = date(words, deal.day);
+    if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
+        let told = who_played(deal, &session);
+        let result = session.deal().result();
+        let ending = result.map(|result| words.ending(&result, session.covered_by(), &told));
+        let against = words.against(&others(words, &told));
+        for sentence in [Some(against), ending.map(|ending| ending.headline)] {
+            text.extend(sentence.iter().flat_map(|sentence| [" · ", sentence]));
+        }
+    }
+    if deal.notes.practice {
+        text.push_str(" · ");
+        text.push_str(words.practice());
+    }
+    text
+}
+
+/// A day as it is written in the language.
+pub fn date(words: Words, day: u32) -> String {
+    const DAY: f64 = 86_400_000.0;
+    let noon = (f64::from(day) + 0.5) * DAY;
+    let date = js_sys::Date::new(&JsValue::from_f64(noon));
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
+    // In English, figures alone would be read as another day in London than in Boston.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(words.language.tag(), &options)
+        .into()
+}

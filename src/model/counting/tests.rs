@@ -1,0 +1,126 @@
+//! What a run adds up to, and what a wrong count tells.
+
+use super::*;
+use crate::model::table::scene::Scene;
+
+fn runs() -> impl Iterator<Item = Run> {
+    (0..200).filter_map(|chance| Run::of(&format!("run-{chance}"), chance))
+}
+
+fn gain(trick: usize, points: u16, marriage: bool) -> Gain {
+    let cards = match marriage {
+        true => Vec::new(),
+        false => vec!["HA".parse().unwrap(), "HT".parse().unwrap()],
+    };
+    Gain {
+        seat: PLAYER,
+        trick,
+        points,
+        cards,
+    }
+}
+
+fn drifted(gains: &[Gain], counted: u16) -> Drift {
+    let right = gains.iter().map(|gain| gain.points).sum();
+    drift(gains.iter(), right, counted)
+}
+
+#[test]
+fn a_runs_counts_are_those_of_the_table() {
+    assert!(runs().count() > 150, "most deals are long enough");
+    for run in runs() {
+        let session = run.replay.after(run.replay.moves().len()).unwrap();
+        assert!(session.deal().result().is_none());
+        let scene = Scene::of_session(&session, PLAYER);
+        for seat in [Seat(0), Seat(1)] {
+            let here = scene.seat(seat);
+            assert_eq!(run.count(seat), here.points + here.melds_counting());
+        }
+    }
+}
+
+#[test]
+fn runs_are_of_every_length_and_some_have_a_marriage() {
+    let mut lengths: Vec<usize> = runs()
+        .map(|run| {
+            run.gains
+                .iter()
+                .filter(|gain| !gain.cards.is_empty())
+                .count()
+        })
+        .collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    assert_eq!(lengths, [3, 4, 5, 6]);
+    assert!(runs().any(|run| run.gains.iter().any(|gain| gain.cards.is_empty())));
+}
+
+#[test]
+fn trumps_that_have_gone_lie_in_the_tricks() {
+    for run in runs() {
+        let in_tricks: CardSet = run
+            .gains
+            .iter()
+            .flat_map(|gain| gain.cards.clone())
+            .collect();
+        assert_eq!(in_tricks & run.trumps_gone, run.trumps_gone);
+    }
+}
+
+#[test]
+fn a_wrong_count_tells_what_was_passed_over_or_counted_twice() {
+    let gains = [
+        gain(1, 13, false),
+        gain(2, 20, true),
+        gain(2, 4, false),
+        gain(4, 21, false),
+    ];
+    assert_eq!(drifted(&gains, 58 - 4), Drift::Missed(2, 4));
+    assert_eq!(drifted(&gains, 58 - 20), Drift::Marriage(2, 20));
+    assert_eq!(drifted(&gains, 58 + 21), Drift::Twice(4, 21));
+    assert_eq!(drifted(&gains, 13), Drift::RightUpTo(1));
+    assert_eq!(drifted(&gains, 57), Drift::Unknown);
+    assert_eq!(drifted(&[], 3), Drift::Unknown);
+}
+
+#[test]
+fn tallies_are_read_as_they_were_kept_and_nonsense_counts_as_nothing() {
+    let mut tallies = Tallies::default();
+    tallies.of_mut(Level::Own).add(0, true);
+    tallies.of_mut(Level::Own).add(5, false);
+    tallies.of_mut(Level::Trumps).add(3, false);
+    assert_eq!(tallies.encode(), "2,1,5 0,0,0 1,0,3");
+    assert_eq!(Tallies::decode(&tallies.encode()), tallies);
+    assert_eq!(tallies.of(Level::Own).mean_tenths(), 25);
+    assert_eq!(tallies.of(Level::Both).mean_tenths(), 0);
+    assert_eq!(Tallies::decode("x,-1"), Tallies::default());
+    let huge = Tallies::decode("9,9,4294967295");
+    assert!(huge.of(Level::Own).mean_tenths() > 0);
+}
+
+#[test]
+fn the_count_of_a_whole_deal_of_two_is_that_of_its_result() {
+    for preset in [Preset::Paderborn, Preset::Bummerl, Preset::Schnapsen] {
+        for number in 0..40 {
+            let head = DealHeader::of_seed(preset, "whole", number, Seat(1));
+            let mut session = Session::new(head);
+            let mut rng = FastRng::new(number.into());
+            while let Turn::Seat(seat) = session.deal().turn() {
+                let AnyView::TwoHanded(view) = session.view(seat) else {
+                    panic!("a game of two");
+                };
+                session.play(TwoHanded::careful(&view, &mut rng)).unwrap();
+            }
+            let result = session.deal().result().unwrap();
+            let melds = if result.tricks[0] > 0 {
+                result.melds[0]
+            } else {
+                0
+            };
+            let right = result.card_points[0] + melds;
+            assert_eq!(drift_in(&session, 0).map(|(right, _)| right), Some(right));
+        }
+    }
+    let company = Session::new(DealHeader::of_seed(Preset::Four, "whole", 0, Seat(1)));
+    assert_eq!(drift_in(&company, 0), None);
+}

@@ -1,0 +1,261 @@
+//! The last deals, as they are kept: each with its day, who sat opposite, and its moves.
+//!
+//! `20778,kord,#/deal/1/… HX.S9.d` is a deal, perhaps with [`DealFlags`] before its link; the newest
+//! comes last, with `;` between them, which stands in no link. Once a deal is rated, its [`DealRating`] stands behind the
+//! opponent: `kord*87:-250`; `kord*` is one that cannot be rated.
+
+use crate::model::deal_flags::DealFlags;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::share::Replay;
+
+/// So many deals are kept.
+pub const MOST: usize = 100;
+
+/// What stands between two deals.
+const BETWEEN: char = ';';
+
+/// So many of the last deals are rated if they are not yet.
+const RATED: usize = 20;
+
+/// Before a rating.
+const RATING: char = '*';
+
+/// What a finished deal says of its player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DealRating {
+    /// The share of what his decisions could win that he won, in hundredths, if anything was at stake.
+    pub accuracy: Option<u8>,
+    /// What the same cards bring the computer, in thousandths of a match point.
+    pub luck: i32,
+}
+
+impl DealRating {
+    fn encode(self) -> String {
+        let accuracy = self.accuracy.map(|share| share.to_string());
+        let luck = self.luck.to_string();
+        [&*accuracy.unwrap_or_default(), ":", &luck].concat()
+    }
+
+    fn decode(text: &str) -> Option<DealRating> {
+        let (accuracy, luck) = text.split_once(':')?;
+        Some(DealRating {
+            accuracy: accuracy.parse().ok().filter(|share| *share <= 100),
+            luck: luck.parse().ok()?,
+        })
+    }
+}
+
+/// A deal that was played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArchivedDeal {
+    /// The day it was played on, counted from 1 January 1970.
+    pub day: u32,
+    /// Who sat on the player's left.
+    pub opponent: Opponent,
+    /// What is noted of it.
+    pub notes: DealFlags,
+    /// The deal.
+    pub replay: Replay,
+}
+
+impl ArchivedDeal {
+    /// As it is kept.
+    #[must_use]
+    pub fn encode(&self) -> String {
+        let notes = self.notes.encode();
+        let day = self.day.to_string();
+        let replay = self.replay.to_string();
+        [&*day, ",", self.opponent.as_str(), ",", &notes, &replay].concat()
+    }
+
+    /// The deal of such a text.
+    #[must_use]
+    pub fn decode(text: &str) -> Option<ArchivedDeal> {
+        let mut parts = text.splitn(3, ',');
+        let day = parts.next()?.parse().ok()?;
+        let opponent = parts.next()?.split(RATING).next()?;
+        let opponent = opponent.parse().unwrap_or_default();
+        let rest = parts.next()?;
+        let (notes, replay) = DealFlags::decode(rest)?;
+        Some(ArchivedDeal {
+            day,
+            opponent,
+            notes,
+            replay: replay.parse().ok()?,
+        })
+    }
+}
+
+/// What is kept with one deal more; the oldest goes. A deal that was kept last stays kept once.
+#[must_use]
+pub fn add(kept: &str, deal: &str) -> String {
+    let mut deals: Vec<&str> = all(kept).collect();
+    if deals.last().map(|last| played(last)) != Some(played(deal)) {
+        deals.push(deal);
+    }
+    let from = deals.len().saturating_sub(MOST);
+    deals[from..].join(";")
+}
+
+/// The rating of the deal that was kept so many before the last one.
+#[must_use]
+pub fn rating(kept: &str, number: usize) -> Option<DealRating> {
+    let deal = all(kept).rev().nth(number)?;
+    DealRating::decode(head(deal).split_once(RATING)?.1)
+}
+
+/// The texts of the last deals that are not rated yet, the newest first.
+pub fn unrated(kept: &str) -> impl Iterator<Item = &str> {
+    let last = all(kept).rev().take(RATED);
+    last.filter(|deal| !head(deal).contains(RATING))
+}
+
+/// What is kept once a deal is rated, or cannot be; nothing where the deal is not kept any more.
+#[must_use]
+pub fn with_rating(kept: &str, deal: &str, rating: Option<DealRating>) -> Option<String> {
+    let place = all(kept).position(|other| other == deal)?;
+    let mut deals: Vec<&str> = all(kept).collect();
+    let (day, rest) = deal.split_once(',')?;
+    let (opponent, played) = rest.split_once(',')?;
+    let rating = rating.map_or_else(String::new, DealRating::encode);
+    let rated = [day, ",", opponent, "*", &rating, ",", played].concat();
+    deals[place] = &rated;
+    Some(deals.join(";"))
+}
+
+/// When and against whom a deal was played, and its rating.
+fn head(deal: &str) -> &str {
+    deal.match_indices(',')
+        .nth(1)
+        .map_or(deal, |(end, _)| &deal[..end])
+}
+
+/// A deal's link and moves, without when and against whom: by these it is known again.
+fn played(deal: &str) -> &str {
+    deal.splitn(3, ',').last().unwrap_or_default()
+}
+
+/// The deal that was kept so many before the last one.
+#[must_use]
+pub fn back(kept: &str, number: usize) -> Option<ArchivedDeal> {
+    let deals: Vec<&str> = all(kept).collect();
+    let place = deals.len().checked_sub(number + 1)?;
+    ArchivedDeal::decode(deals[place])
+}
+
+/// Each deal's text, the oldest first.
+pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = &str> {
+    kept.split(BETWEEN).filter(|deal| !deal.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deal(day: u32, practice: bool) -> ArchivedDeal {
+        ArchivedDeal {
+            day,
+            opponent: Opponent::Kord,
+            notes: DealFlags {
+                practice,
+                counted: practice.then_some(68),
+            },
+            replay: "#/deal/1/paderborn/kept%3B?dealer=1"
+                .parse::<Replay>()
+                .unwrap(),
+        }
+    }
+
+    #[test]
+    fn a_deal_is_read_as_it_was_kept() {
+        for practice in [false, true] {
+            let kept = deal(20_778, practice);
+            assert_eq!(ArchivedDeal::decode(&kept.encode()), Some(kept));
+        }
+    }
+
+    #[test]
+    fn the_last_hundred_are_kept_the_newest_last() {
+        let mut kept = String::new();
+        // Two that are alike never follow each other here.
+        for day in 0..MOST as u32 + 5 {
+            kept = add(&kept, &deal(day, day % 2 == 0).encode());
+        }
+        assert_eq!(all(&kept).count(), MOST);
+        assert_eq!(back(&kept, 0), Some(deal(104, true)));
+        assert_eq!(back(&kept, 99), Some(deal(5, false)));
+        assert_eq!(back(&kept, 100), None);
+    }
+
+    #[test]
+    fn a_deal_told_twice_is_kept_once() {
+        let text = deal(1, false).encode();
+        let kept = add(&add("", &text), &deal(2, false).encode());
+        assert_eq!(kept, text);
+    }
+
+    #[test]
+    fn a_rated_deal_is_the_same_deal_and_kept_once() {
+        let rating = DealRating {
+            accuracy: Some(87),
+            luck: -250,
+        };
+        let text = deal(1, false).encode();
+        let kept = add(&deal(0, true).encode(), &text);
+        let kept = with_rating(&kept, &text, Some(rating)).unwrap();
+        assert_eq!(back(&kept, 0), Some(deal(1, false)));
+        assert_eq!(super::rating(&kept, 0), Some(rating));
+        assert_eq!(super::rating(&kept, 1), None);
+        assert_eq!(add(&kept, &text), kept, "opened again when it was rated");
+        assert_eq!(unrated(&kept).count(), 1);
+        let kept = with_rating(&kept, &deal(0, true).encode(), None).unwrap();
+        assert_eq!(unrated(&kept).count(), 0);
+        assert_eq!(super::rating(&kept, 1), None);
+        assert_eq!(back(&kept, 1), Some(deal(0, true)));
+        assert_eq!(with_rating(&kept, &text, Some(rating)), None);
+    }
+
+    #[test]
+    fn the_newest_deals_that_are_not_rated_are_found_first_and_old_ones_never() {
+        let mut kept = String::new();
+        for day in 0..50 {
+            kept = add(&kept, &deal(day, day % 2 == 0).encode());
+        }
+        let newest = deal(49, false).encode();
+        assert_eq!(unrated(&kept).next(), Some(&*newest));
+        assert_eq!(unrated(&kept).count(), RATED);
+        let kept = with_rating(&kept, &newest, None).unwrap();
+        assert_eq!(unrated(&kept).next(), Some(&*deal(48, true).encode()));
+    }
+
+    #[test]
+    fn a_rating_is_read_as_it_was_kept_and_rubbish_is_none() {
+        for accuracy in [None, Some(0), Some(100)] {
+            for luck in [-3000, 0, 1250] {
+                let rating = DealRating { accuracy, luck };
+                assert_eq!(DealRating::decode(&rating.encode()), Some(rating));
+            }
+        }
+        for rubbish in ["", ":", "87", "87:x", "x"] {
+            assert_eq!(DealRating::decode(rubbish), None, "{rubbish}");
+        }
+        assert_eq!(
+            DealRating::decode("101:5").map(|rating| rating.accuracy),
+            Some(None)
+        );
+    }
+
+    #[test]
+    fn what_is_no_deal_is_passed_over() {
+        for text in [
+            "",
+            "x",
+            "1,kord",
+            "x,kord,#/deal/1/paderborn/x",
+            "1,kord,#/",
+        ] {
+            assert_eq!(ArchivedDeal::decode(text), None, "{text}");
+        }
+        assert_eq!(back("rubbish", 0), None);
+    }
+}

@@ -1,0 +1,249 @@
+//! The matches that wait while another one is played, and deals that were left in the middle.
+//!
+//! `kord,#/deal/1/… =… CA.d` is a match against Hermen Kord; several stand with `;` between them, which stands in no
+//! match, the one left last at the end. Earlier releases kept a single one, without its opponent.
+
+use crate::model::match_session::MatchSession;
+use sechsundsechzig_bots::Opponent;
+
+/// What stands between two matches.
+const BETWEEN: char = ';';
+
+/// A match that waits.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PausedMatch {
+    /// Against whom it is played, if that is known.
+    pub opponent: Option<Opponent>,
+    /// The match.
+    pub session: MatchSession,
+}
+
+impl PausedMatch {
+    /// The match of such a text.
+    #[must_use]
+    pub fn decode(text: &str) -> Option<PausedMatch> {
+        let (opponent, text) = split(text);
+        Some(PausedMatch {
+            opponent: opponent.and_then(|key| key.parse().ok()),
+            session: MatchSession::restore(text)?,
+        })
+    }
+
+    /// As it is kept.
+    #[must_use]
+    pub fn encode(&self) -> String {
+        let opponent = self.opponent.map(Opponent::as_str);
+        let comma = opponent.map(|_| ",");
+        let text = self.session.save();
+        [opponent.unwrap_or(""), comma.unwrap_or(""), &text].concat()
+    }
+
+    /// The points; a single deal has none.
+    #[must_use]
+    pub fn points(&self) -> &[u16] {
+        match self.session.is_apart() {
+            true => &[],
+            false => self.session.running().points.as_slice(),
+        }
+    }
+
+    /// Whether something of the player's is in it, and it is not over.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.session.is_under_way()
+    }
+}
+
+/// Each match's text, the one left first before all others.
+pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = &str> {
+    kept.split(BETWEEN).filter(|text| !text.is_empty())
+}
+
+/// The matches that can be taken up while this one is played, the one left last first.
+#[must_use]
+pub fn beside(kept: &str, present: &MatchSession) -> Vec<PausedMatch> {
+    let texts = without(kept, present);
+    let read = all(&texts).rev().filter_map(PausedMatch::decode);
+    read.filter(PausedMatch::is_under_way).collect()
+}
+
+/// All but this match, in whatever state it is kept there.
+#[must_use]
+pub fn without(kept: &str, session: &MatchSession) -> String {
+    let saved = session.save();
+    let others: Vec<&str> = all(kept)
+        .filter(|text| identity(text) != identity(&saved))
+        .collect();
+    others.join(";")
+}
+
+/// The same with one match more, as the one left last.
+#[must_use]
+pub fn with(kept: &str, paused: &PausedMatch) -> String {
+    let others = without(kept, &paused.session);
+    let all: Vec<&str> = all(&others).collect();
+    let text = paused.encode();
+    [
+        &*all.join(";"),
+        if all.is_empty() { "" } else { ";" },
+        &text,
+    ]
+    .concat()
+}
+
+/// What is left of them when another match begins: those in which the player has done something, each at the beginning of
+/// its next deal if one is over, so that no deal is ever written up twice. What cannot be read stays as it is.
+#[must_use]
+pub fn under_way(kept: &str) -> String {
+    let one = |text: &str| match PausedMatch::decode(text) {
+        None => Some(text.to_owned()),
+        Some(mut paused) => paused.is_under_way().then(|| {
+            paused.session.next_deal();
+            paused.encode()
+        }),
+    };
+    all(kept).filter_map(one).collect::<Vec<_>>().join(";")
+}
+
+/// The opponent's key, if there is one, and the match.
+fn split(text: &str) -> (Option<&str>, &str) {
+    match text.split_once(',') {
+        Some((opponent, rest)) if !opponent.contains('/') => (Some(opponent), rest),
+        _ => (None, text),
+    }
+}
+
+/// What is the same in a match from its first card to its last: the link to its first deal and its keys.
+fn identity(text: &str) -> (&str, Option<&str>) {
+    let mut parts = split(text).1.split(' ');
+    let first = parts.next().unwrap_or_default();
+    (first, parts.next().filter(|part| part.starts_with('=')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sechsundsechzig_engine::deal::Deal;
+    use sechsundsechzig_engine::rules::Preset;
+    use sechsundsechzig_engine::share::{MatchKeys, Replay, ShuffleWord};
+
+    fn session(preset: Preset, secret: char) -> MatchSession {
+        let keys = MatchKeys::new([secret as u8; 32], ShuffleWord::default());
+        MatchSession::of_keys(preset, preset.checked(), keys)
+    }
+
+    fn paused(preset: Preset, secret: char, moves: usize) -> PausedMatch {
+        let mut session = session(preset, secret);
+        for _ in 0..moves {
+            play(&mut session);
+        }
+        PausedMatch {
+            opponent: Some(Opponent::Schilder),
+            session,
+        }
+    }
+
+    fn play(session: &mut MatchSession) {
+        let legal = session.session().deal().legal_actions();
+        session.play(legal[0]).unwrap();
+    }
+
+    fn play_the_deal(session: &mut MatchSession) {
+        while session.scored().is_none() {
+            play(session);
+        }
+    }
+
+    fn games(kept: &str) -> Vec<Preset> {
+        let read = |text| PausedMatch::decode(text).unwrap();
+        let preset = |text| read(text).session.running().preset;
+        all(kept).map(preset).collect()
+    }
+
+    #[test]
+    fn a_match_of_every_game_waits_and_is_taken_up_as_it_was_left() {
+        let mut kept = String::new();
+        for preset in Preset::ALL {
+            kept = with(&kept, &paused(*preset, 'a', 3));
+        }
+        assert_eq!(games(&kept), Preset::ALL);
+        for text in all(&kept) {
+            let read = PausedMatch::decode(text).unwrap();
+            let preset = read.session.running().preset;
+            assert_eq!(read, paused(preset, 'a', 3), "{}", preset);
+        }
+    }
+
+    #[test]
+    fn a_match_waits_once_in_the_state_it_was_left_in_last() {
+        let early = with("", &paused(Preset::Scharf, 'a', 2));
+        let other = with(&early, &paused(Preset::Schnapsen, 'b', 2));
+        let late = with(&other, &paused(Preset::Scharf, 'a', 4));
+        assert_eq!(games(&late), [Preset::Schnapsen, Preset::Scharf]);
+        let last = all(&late)
+            .next_back()
+            .and_then(PausedMatch::decode)
+            .unwrap();
+        assert_eq!(last, paused(Preset::Scharf, 'a', 4));
+        // Another match of the same game waits beside it.
+        let two = with(&late, &paused(Preset::Scharf, 'c', 4));
+        assert_eq!(all(&two).count(), 3);
+        assert_eq!(without(&two, &session(Preset::Scharf, 'a')), {
+            let two = with("", &paused(Preset::Schnapsen, 'b', 2));
+            with(&two, &paused(Preset::Scharf, 'c', 4))
+        });
+    }
+
+    #[test]
+    fn what_an_earlier_release_kept_is_a_match_of_nobody_in_particular() {
+        let one = paused(Preset::Paderborn, 'a', 5);
+        let saved = one.session.save();
+        let read = PausedMatch::decode(&saved).unwrap();
+        assert_eq!((read.opponent, &read.session), (None, &one.session));
+        assert_eq!(read.encode(), saved);
+        // Its own text takes its place.
+        assert_eq!(with(&saved, &one), one.encode());
+    }
+
+    #[test]
+    fn nobody_waits_for_a_match_that_is_over_or_not_begun() {
+        let fresh = paused(Preset::Paderborn, 'a', 0);
+        let mut over = paused(Preset::Paderborn, 'b', 0);
+        while !over.session.is_over() {
+            over.session.next_deal();
+            play_the_deal(&mut over.session);
+        }
+        let begun = paused(Preset::Paderborn, 'c', 6);
+        let kept = with(&with(&with("", &fresh), &begun), &over);
+        assert_eq!(under_way(&kept), begun.encode());
+        let unknown = [&kept, ";x,#/deal/9/later"].concat();
+        assert_eq!(under_way(&unknown), begun.encode() + ";x,#/deal/9/later");
+    }
+
+    #[test]
+    fn a_match_waits_with_its_next_deal_dealt_so_that_none_is_written_up_twice() {
+        let mut paused = paused(Preset::Paderborn, 'd', 0);
+        play_the_deal(&mut paused.session);
+        let kept = under_way(&with("", &paused));
+        let read = PausedMatch::decode(&kept).unwrap();
+        assert!(read.session.scored().is_none());
+        paused.session.next_deal();
+        assert_eq!(read, paused);
+    }
+
+    #[test]
+    fn a_deal_left_in_the_middle_waits_too() {
+        let link = "#/deal/1/paderborn/blatt-2026-11-21?dealer=1"
+            .parse::<Replay>()
+            .unwrap();
+        let mut session = MatchSession::apart(&link, false);
+        assert!(!session.is_under_way());
+        play(&mut session);
+        assert!(session.is_under_way());
+        let practice = MatchSession::apart(&link, true);
+        let opponent = None;
+        let kept = with("", &PausedMatch { opponent, session });
+        assert_eq!(all(&under_way(&kept)).count(), 1);
+        assert_eq!(without(&kept, &practice), "");
+    }
+}

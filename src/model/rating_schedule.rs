@@ -1,0 +1,216 @@
+//! Which part of which finished deal is rated next, and when: a state machine without a browser.
+//!
+//! It is told what happens and returns what is to be done about it ([`Step`]). Nothing is asked but while the page idles and
+//! nobody waits for a worker; when somebody does, the part being worked at is given up and asked again later. What is known
+//! of a deal is kept once it is complete: a page that is closed meanwhile begins with that deal again.
+
+use crate::model::deal_archive::{self, ArchivedDeal, DealRating};
+use crate::model::match_session::PLAYER;
+use crate::model::review::choices;
+use sechsundsechzig_bots::rating::{PLAYS, Points, accuracy, is_rated};
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Nothing, until something happens.
+    Nothing,
+    /// Call [`Schedule::idle`] when the page idles.
+    AwaitIdle,
+    /// Ask for [`Schedule::question`].
+    Ask,
+    /// Keep what this deal says, or that it says nothing; then call [`Schedule::wake`].
+    Keep(String, Option<DealRating>),
+    /// End the worker.
+    Stop,
+}
+
+/// A part of what a deal says of its player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The deal with its moves.
+    pub deal: String,
+    /// Which part, as the worker numbers them.
+    pub number: u32,
+}
+
+/// The deal that is being rated.
+#[derive(Clone, Debug)]
+struct Rating {
+    /// As it is kept.
+    deal: String,
+    /// The deal with its moves.
+    replay: String,
+    /// The parts: decisions first, then plays of the same cards.
+    parts: Vec<u32>,
+    decisions: usize,
+    points: Vec<Points>,
+}
+
+/// What is to be rated and what hinders it.
+#[derive(Clone, Debug, Default)]
+pub struct Schedule {
+    /// Whether somebody waits for a worker.
+    is_held: bool,
+    /// Whether the page is to say when it idles.
+    awaits_idle: bool,
+    /// Whether a part is being worked at.
+    is_asked: bool,
+    /// Whether the worker did not come back.
+    is_gone: bool,
+    rating: Option<Rating>,
+    /// Deals that could not be rated, or not kept, since the page was opened.
+    tried: Vec<String>,
+}
+
+impl Schedule {
+    /// There may be deals to rate: a new one, or those left by an earlier visit.
+    pub fn wake(&mut self) -> Step {
+        self.is_gone = false;
+        self.go_on()
+    }
+
+    fn go_on(&mut self) -> Step {
+        if self.is_held || self.is_gone || self.awaits_idle || self.is_asked {
+            return Step::Nothing;
+        }
+        self.awaits_idle = true;
+        Step::AwaitIdle
+    }
+
+    /// Somebody waits for a worker.
+    pub fn hold(&mut self) -> Step {
+        self.is_held = true;
+        match std::mem::take(&mut self.is_asked) {
+            true => Step::Stop,
+            false => Step::Nothing,
+        }
+    }
+
+    /// Nobody waits any more.
+    pub fn release(&mut self) -> Step {
+        self.is_held = false;
+        self.go_on()
+    }
+
+    /// The page idles, and this is the archive of deals.
+    pub fn idle(&mut self, archive: &str) -> Step {
+        self.awaits_idle = false;
+        if self.is_held || self.is_asked {
+            return Step::Nothing;
+        }
+        let is_unrated = |text: &str| deal_archive::unrated(archive).any(|deal| deal == text);
+        self.tried.retain(|deal| is_unrated(deal));
+        // What was kept may have been deleted or replaced.
+        if !self
+            .rating
+            .as_ref()
+            .is_some_and(|rating| is_unrated(&rating.deal))
+        {
+            let mut waiting = deal_archive::unrated(archive);
+            let Some(deal) = waiting.find(|deal| self.tried.iter().all(|tried| tried != deal))
+            else {
+                self.rating = None;
+                return Step::Stop;
+            };
+            self.rating = Rating::of(deal);
+            if self.rating.is_none() {
+                return self.finish(deal.to_owned(), None);
+            }
+        }
+        self.is_asked = true;
+        Step::Ask
+    }
+
+    /// The part that is to be asked for.
+    #[must_use]
+    pub fn question(&self) -> Option<Part> {
+        let rating = self.rating.as_ref().filter(|_| self.is_asked)?;
+        Some(Part {
+            deal: rating.replay.clone(),
+            number: *rating.parts.get(rating.points.len())?,
+        })
+    }
+
+    /// The part that was asked for.
+    pub fn answered(&mut self, points: Points) -> Step {
+        if !std::mem::take(&mut self.is_asked) {
+            return Step::Nothing;
+        }
+        let Some(rating) = &mut self.rating else {
+            return Step::Nothing;
+        };
+        rating.points.push(points);
+        if rating.points.len() < rating.parts.len() {
+            return self.go_on();
+        }
+        let (deal, result) = (rating.deal.clone(), rating.result());
+        self.finish(deal, Some(result))
+    }
+
+    /// The part that was asked for gets no answer. Its deal waits until the page is opened again; if the worker does not come
+    /// back, the others wait for the next deal.
+    pub fn failed(&mut self, is_gone: bool) -> Step {
+        self.is_asked = false;
+        self.is_gone = is_gone;
+        self.tried
+            .extend(self.rating.take().map(|rating| rating.deal));
+        match is_gone {
+            true => Step::Stop,
+            false => self.go_on(),
+        }
+    }
+
+    fn finish(&mut self, deal: String, result: Option<DealRating>) -> Step {
+        self.rating = None;
+        // It is not tried again where it cannot be kept.
+        self.tried.push(deal.clone());
+        Step::Keep(deal, result)
+    }
+}
+
+impl Rating {
+    /// What is to be asked about a deal; nothing if it is not rated: practice, other games.
+    fn of(text: &str) -> Option<Rating> {
+        let deal = ArchivedDeal::decode(text)?;
+        if deal.notes.practice || !is_rated(deal.replay.link().rules.game) {
+            return None;
+        }
+        let moves = deal.replay.moves().len() as u32;
+        let choices = choices(&deal);
+        let decisions = choices.iter().filter(|choice| !choice.forced);
+        let mut parts: Vec<u32> = decisions.map(|choice| choice.moves as u32).collect();
+        let decisions = parts.len();
+        parts.extend((0..PLAYS).map(|play| moves + play));
+        Some(Rating {
+            deal: text.to_owned(),
+            replay: deal.replay.to_string(),
+            parts,
+            decisions,
+            points: Vec::new(),
+        })
+    }
+
+    fn result(&self) -> DealRating {
+        let (decisions, plays) = self.points.split_at(self.decisions);
+        let balance: i32 = plays.iter().map(|points| points.won - points.lost).sum();
+        DealRating {
+            accuracy: accuracy(decisions.iter().copied()),
+            luck: balance / PLAYS as i32,
+        }
+    }
+}
+
+/// The player's result of a deal less what the same cards bring the computer, in thousandths of a match point: what was not
+/// luck.
+#[must_use]
+pub fn skill(deal: &ArchivedDeal, rating: DealRating) -> Option<i32> {
+    use sechsundsechzig_engine::deal::Deal;
+    let session = deal.replay.after(deal.replay.moves().len())?;
+    let result = session.deal().result()?;
+    let side = session.head().setup.rules.game.side_of(PLAYER);
+    let points = |side: usize| i32::from(result.game_points[side]) * 1000;
+    Some(points(side) - points(1 - side) - rating.luck)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,302 @@
+//! Whatever happens, every deal is rated once, the newest first, and only while nobody waits for a worker.
+
+use super::*;
+use crate::model::deal_flags::DealFlags;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::deal::{Deal, FastRng, Seat};
+use sechsundsechzig_engine::record::{DealHeader, Session};
+use sechsundsechzig_engine::rules::Preset;
+use sechsundsechzig_engine::share::Replay;
+
+const PART: Points = Points {
+    won: 900,
+    lost: 100,
+};
+
+/// A deal that was played to its end.
+fn deal(preset: Preset, number: u32, practice: bool) -> String {
+    let mut session = Session::new(DealHeader::of_seed(preset, "rating", number, Seat(0)));
+    while session.deal().turn().seat().is_some() {
+        let legal = session.deal().legal_actions();
+        let next = legal[session.moves().len() * 5 % legal.len()];
+        session.play(next).unwrap();
+    }
+    let deal = ArchivedDeal {
+        day: 20_780,
+        opponent: Opponent::Kord,
+        notes: DealFlags {
+            practice,
+            counted: None,
+        },
+        replay: Replay::of(&session),
+    };
+    deal.encode()
+}
+
+fn archive(numbers: std::ops::Range<u32>) -> String {
+    numbers.fold(String::new(), |kept, number| {
+        deal_archive::add(&kept, &deal(Preset::Paderborn, number, false))
+    })
+}
+
+/// The page with its archive: does what the schedule says.
+#[derive(Default)]
+struct Page {
+    schedule: Schedule,
+    archive: String,
+    is_full: bool,
+    awaits_idle: bool,
+    asked: Option<Part>,
+    /// Parts that were asked for, also those given up.
+    questions: usize,
+    /// Deals in the order in which they were rated.
+    rated: Vec<String>,
+    stopped: usize,
+}
+
+impl Page {
+    fn with(archive: String) -> Page {
+        let mut page = Page {
+            archive,
+            ..Page::default()
+        };
+        let step = page.schedule.wake();
+        page.carry_out(step);
+        page
+    }
+
+    fn carry_out(&mut self, step: Step) {
+        match step {
+            Step::Nothing => {}
+            Step::AwaitIdle => {
+                assert!(!self.awaits_idle, "idle time is asked for once");
+                self.awaits_idle = true;
+            }
+            Step::Ask => {
+                assert_eq!(self.asked, None);
+                self.asked = self.schedule.question();
+                assert_ne!(self.asked, None);
+                self.questions += 1;
+            }
+            Step::Keep(deal, rating) => {
+                let kept = deal_archive::with_rating(&self.archive, &deal, rating);
+                if let Some(kept) = kept.filter(|_| !self.is_full) {
+                    self.archive = kept;
+                }
+                self.rated.push(deal);
+                let step = self.schedule.wake();
+                self.carry_out(step);
+            }
+            Step::Stop => {
+                self.asked = None;
+                self.stopped += 1;
+            }
+        }
+    }
+
+    fn idle(&mut self) {
+        self.awaits_idle = false;
+        let step = self.schedule.idle(&self.archive);
+        self.carry_out(step);
+    }
+
+    fn answer(&mut self) {
+        self.asked = None;
+        let step = self.schedule.answered(PART);
+        self.carry_out(step);
+    }
+
+    /// Lets the page idle until nothing is left to do.
+    fn rest(&mut self) {
+        while self.awaits_idle || self.asked.is_some() {
+            match self.asked {
+                Some(_) => self.answer(),
+                None => self.idle(),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_deal_is_rated_once_the_newest_first() {
+    let mut page = Page::with(archive(0..3));
+    page.rest();
+    let newest_first = [2, 1, 0].map(|number| deal(Preset::Paderborn, number, false));
+    assert_eq!(page.rated, newest_first);
+    assert_eq!(page.stopped, 1);
+    let ratings = [0, 1, 2].map(|back| deal_archive::rating(&page.archive, back));
+    let expected = Some(DealRating {
+        accuracy: Some(90),
+        luck: 800,
+    });
+    assert_eq!(ratings, [expected; 3]);
+    let questions = page.questions;
+    let step = page.schedule.wake();
+    page.carry_out(step);
+    page.rest();
+    assert_eq!((page.questions, page.rated.len()), (questions, 3));
+    assert!(
+        page.schedule.tried.is_empty(),
+        "it would grow with every deal"
+    );
+}
+
+#[test]
+fn practice_and_other_games_are_marked_and_not_asked_about() {
+    let deals = [
+        deal(Preset::Paderborn, 1, true),
+        deal(Preset::Penneech, 2, false),
+        deal(Preset::FreeTrumps, 3, false),
+        deal(Preset::Four, 4, false),
+        "rubbish,x,y".to_owned(),
+    ];
+    let mut page = Page::with(deals.join(";"));
+    page.rest();
+    assert_eq!((page.questions, page.rated.len()), (0, 5));
+    assert_eq!(deal_archive::unrated(&page.archive).count(), 0);
+    assert_eq!(deal_archive::rating(&page.archive, 1), None);
+}
+
+#[test]
+fn nothing_is_asked_while_somebody_waits_and_the_same_part_is_asked_afterwards() {
+    let mut page = Page::with(archive(0..1));
+    page.idle();
+    page.answer();
+    page.idle();
+    let part = page.asked.clone();
+    let step = page.schedule.hold();
+    assert_eq!(step, Step::Stop);
+    page.carry_out(step);
+    // A late answer, idle time and another deal change nothing.
+    for step in [
+        page.schedule.answered(PART),
+        page.schedule.idle(&page.archive),
+        page.schedule.wake(),
+    ] {
+        assert_eq!(step, Step::Nothing);
+    }
+    let step = page.schedule.release();
+    page.carry_out(step);
+    assert_eq!(page.asked, None, "not before the page idles");
+    page.idle();
+    assert_eq!(page.asked, part);
+    page.rest();
+    assert_eq!(page.rated.len(), 1);
+}
+
+#[test]
+fn a_new_deal_comes_after_the_one_that_is_being_rated() {
+    let mut page = Page::with(archive(0..1));
+    page.idle();
+    page.archive = archive(0..2);
+    let step = page.schedule.wake();
+    page.carry_out(step);
+    page.rest();
+    let order = [0, 1].map(|number| deal(Preset::Paderborn, number, false));
+    assert_eq!(page.rated, order);
+}
+
+#[test]
+fn what_is_deleted_meanwhile_is_rated_no_more() {
+    let mut page = Page::with(archive(0..1));
+    page.idle();
+    page.answer();
+    page.archive = String::new();
+    page.rest();
+    assert_eq!((page.rated.len(), page.stopped), (0, 1));
+}
+
+#[test]
+fn a_deal_without_an_answer_waits_for_the_next_visit_and_the_others_do_not() {
+    let mut page = Page::with(archive(0..2));
+    page.idle();
+    page.asked = None;
+    let step = page.schedule.failed(false);
+    page.carry_out(step);
+    page.rest();
+    assert_eq!(page.rated, [deal(Preset::Paderborn, 0, false)]);
+    let mut again = Page::with(page.archive);
+    again.rest();
+    assert_eq!(again.rated, [deal(Preset::Paderborn, 1, false)]);
+}
+
+#[test]
+fn without_a_worker_everything_waits_until_the_next_deal() {
+    let mut page = Page::with(archive(0..2));
+    page.idle();
+    let step = page.schedule.failed(true);
+    page.carry_out(step);
+    let step = page.schedule.release();
+    page.carry_out(step);
+    assert!(!page.awaits_idle && page.asked.is_none());
+    let step = page.schedule.wake();
+    page.carry_out(step);
+    page.rest();
+    assert_eq!(page.rated, [deal(Preset::Paderborn, 0, false)]);
+}
+
+#[test]
+fn where_nothing_can_be_kept_no_deal_is_rated_again_and_again() {
+    let mut page = Page::with(archive(0..2));
+    page.is_full = true;
+    page.rest();
+    assert_eq!(page.rated.len(), 2);
+}
+
+#[test]
+fn whatever_happens_in_whatever_order_each_deal_is_rated_once() {
+    for seed in 0..300 {
+        let mut rng = FastRng::new(seed);
+        let mut page = Page::with(archive(0..2));
+        let mut held = false;
+        for _ in 0..rng.below(120) {
+            let step = match rng.below(6) {
+                0 => {
+                    held = true;
+                    page.asked = None;
+                    page.schedule.hold()
+                }
+                1 => {
+                    held = false;
+                    page.schedule.release()
+                }
+                2 => page.schedule.wake(),
+                3 if page.awaits_idle => {
+                    page.idle();
+                    Step::Nothing
+                }
+                _ if page.asked.is_some() => {
+                    page.answer();
+                    Step::Nothing
+                }
+                _ => Step::Nothing,
+            };
+            page.carry_out(step);
+            assert!(
+                !(held && page.asked.is_some()),
+                "asked while somebody waits"
+            );
+        }
+        let step = page.schedule.release();
+        page.carry_out(step);
+        page.rest();
+        page.rated.sort();
+        page.rated.dedup();
+        assert_eq!(page.rated.len(), 2, "seed {seed}");
+        assert_eq!(deal_archive::unrated(&page.archive).count(), 0);
+    }
+}
+
+#[test]
+fn luck_and_skill_add_up_to_the_result() {
+    let text = deal(Preset::Paderborn, 0, false);
+    let deal = ArchivedDeal::decode(&text).unwrap();
+    let session = deal.replay.after(deal.replay.moves().len()).unwrap();
+    let points = session.deal().result().unwrap().game_points;
+    let rating = DealRating {
+        accuracy: None,
+        luck: -250,
+    };
+    let result = (i32::from(points[0]) - i32::from(points[1])) * 1000;
+    assert_eq!(skill(&deal, rating).unwrap() + rating.luck, result);
+}

@@ -1,0 +1,283 @@
+//! A finished deal as the player's decisions, and what each was worth.
+
+mod seat_knowledge;
+
+pub use seat_knowledge::SeatKnowledge;
+
+use crate::model::deal_archive::ArchivedDeal;
+use crate::model::match_session::PLAYER;
+use crate::model::table::model;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Action, Deal, Event};
+use sechsundsechzig_engine::record::Session;
+
+/// Below this a cost is chance: the search's own doubt.
+const NOTHING: i32 = 100;
+/// Up to this a decision is as good as the best.
+const LITTLE: i32 = 200;
+
+/// One of the player's decisions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// How many moves had been made before.
+    pub moves: usize,
+    /// What he did.
+    pub action: Action,
+    /// The card he followed to, if he followed.
+    pub led: Option<Card>,
+    /// Whether nothing else was possible.
+    pub forced: bool,
+    /// What the worker found, once it has.
+    pub worth: Option<Worth>,
+}
+
+/// What a decision was worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Worth {
+    /// The moves worth considering, the best first, with thousandths of a point.
+    pub moves: Vec<(Action, i32)>,
+    /// The chance to win the deal, in thousandths.
+    pub chance: u32,
+    /// What somebody would have done who sees all the cards.
+    pub clairvoyant: Option<Action>,
+    /// Why the best move is the best.
+    pub reasons: String,
+}
+
+/// How good a decision was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Nothing else was possible.
+    Forced,
+    /// As good as it gets.
+    Best,
+    /// Nearly.
+    Good,
+    /// It cost so many thousandths of a point.
+    Costs(i32),
+    /// Nobody honest who counts would have considered it.
+    Wrong,
+}
+
+impl Choice {
+    /// How good it was, once it has been weighed.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        if self.forced {
+            return Some(Verdict::Forced);
+        }
+        let worth = self.worth.as_ref()?;
+        let (best, most) = *worth.moves.first()?;
+        if worth.moves.len() == 1 {
+            return Some(match best == self.action {
+                true => Verdict::Best,
+                false => Verdict::Wrong,
+            });
+        }
+        let Some(own) = self.value() else {
+            return Some(Verdict::Wrong);
+        };
+        let cost = most - own;
+        Some(if cost < NOTHING {
+            Verdict::Best
+        } else if cost < LITTLE {
+            Verdict::Good
+        } else {
+            Verdict::Costs(cost)
+        })
+    }
+
+    /// What the move made was worth, in thousandths of a point.
+    #[must_use]
+    pub fn value(&self) -> Option<i32> {
+        let worth = self.worth.as_ref()?;
+        let own = worth
+            .moves
+            .iter()
+            .find(|(action, _)| *action == self.action);
+        own.map(|(_, value)| *value)
+    }
+
+    /// The better move, if one was better by something that counts.
+    #[must_use]
+    pub fn better(&self) -> Option<Action> {
+        match self.verdict()? {
+            Verdict::Costs(_) | Verdict::Wrong => {
+                let worth = self.worth.as_ref()?;
+                worth.moves.first().map(|(action, _)| *action)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a row is spent on it: drawing is told only where it was wrong.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.action != Action::Draw || self.better().is_some()
+    }
+}
+
+/// The player's decisions of a deal.
+#[must_use]
+pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
+    let moves = deal.replay.moves();
+    let Some(mut session) = deal.replay.after(0) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for (number, action) in moves.iter().enumerate() {
+        if session.deal().turn().seat() == Some(PLAYER) {
+            found.push(choice(&session, number, *action));
+        }
+        if session.play(*action).is_err() {
+            break;
+        }
+    }
+    found.retain(|choice: &Choice| !(choice.forced && choice.action.card().is_none()));
+    found
+}
+
+fn choice(session: &Session, moves: usize, action: Action) -> Choice {
+    let legal = session.deal().legal_actions();
+    let draws = action == Action::Draw && !model::drawing_is_a_choice(&legal);
+    Choice {
+        moves,
+        action,
+        led: led(session),
+        forced: legal.len() == 1 || draws,
+        worth: None,
+    }
+}
+
+/// The card that was led to the trick on the table.
+fn led(session: &Session) -> Option<Card> {
+    let mut led = None;
+    for event in session.events() {
+        match event {
+            Event::Played { card, .. } => led = led.or(Some(*card)),
+            Event::TrickTaken { .. } => led = None,
+            _ => {}
+        }
+    }
+    led
+}
+
+/// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of
+/// all.
+#[must_use]
+pub fn knack(choices: &[Choice]) -> Option<(usize, i32)> {
+    let cost = |choice: &Choice| match choice.verdict() {
+        Some(Verdict::Wrong) => Some(i32::MAX),
+        Some(Verdict::Costs(cost)) => Some(cost),
+        _ => None,
+    };
+    let costs = choices.iter().enumerate();
+    costs
+        .filter_map(|(place, choice)| Some((place, cost(choice)?)))
+        .max_by_key(|(place, cost)| (*cost, std::cmp::Reverse(*place)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::deal_flags::DealFlags;
+    use crate::worker::protocol::read_worth;
+    use sechsundsechzig_bots::Opponent;
+    use sechsundsechzig_engine::deal::Seat;
+    use sechsundsechzig_engine::record::{DealHeader, compact_notation};
+    use sechsundsechzig_engine::rules::Preset;
+    use sechsundsechzig_engine::share::Replay;
+
+    fn deal(preset: Preset) -> ArchivedDeal {
+        let mut session = Session::new(DealHeader::of_seed(preset, "review", 0, Seat(1)));
+        while session.deal().turn().seat().is_some() {
+            let legal = session.deal().legal_actions();
+            session
+                .play(legal[session.moves().len() % legal.len()])
+                .unwrap();
+        }
+        ArchivedDeal {
+            day: 1,
+            opponent: Opponent::Kord,
+            notes: DealFlags::default(),
+            replay: Replay::of(&session),
+        }
+    }
+
+    fn weighed(action: &str, moves: &str) -> Choice {
+        Choice {
+            moves: 0,
+            action: compact_notation::decode(action).unwrap(),
+            led: None,
+            forced: false,
+            worth: Some(Worth {
+                moves: read_worth(moves).unwrap(),
+                chance: 500,
+                clairvoyant: None,
+                reasons: String::new(),
+            }),
+        }
+    }
+
+    #[test]
+    fn the_decisions_of_a_deal_are_the_players_own_moves() {
+        for preset in Preset::ALL {
+            let deal = deal(*preset);
+            for choice in choices(&deal) {
+                let before = deal.replay.after(choice.moves).unwrap();
+                assert_eq!(before.deal().turn().seat(), Some(PLAYER));
+                assert_eq!(deal.replay.moves()[choice.moves], choice.action);
+                let alone = before.deal().legal_actions().len() == 1;
+                assert!(!alone || choice.forced, "{}", preset.as_str());
+            }
+        }
+    }
+
+    #[test]
+    fn a_decision_is_as_good_as_it_is_near_the_best() {
+        let verdict = |action, moves| weighed(action, moves).verdict();
+        assert_eq!(verdict("HA", "HA:1300 S9:-20"), Some(Verdict::Best));
+        assert_eq!(verdict("S9", "HA:60 S9:-20"), Some(Verdict::Best));
+        assert_eq!(verdict("S9", "HA:130 S9:-20"), Some(Verdict::Good));
+        assert_eq!(verdict("S9", "HA:1300 S9:-20"), Some(Verdict::Costs(1320)));
+        assert_eq!(verdict("o", "HA:1300 S9:-20"), Some(Verdict::Wrong));
+        assert_eq!(verdict("o", "o:0"), Some(Verdict::Best));
+        assert_eq!(verdict("HA", "o:0"), Some(Verdict::Wrong));
+    }
+
+    #[test]
+    fn the_costliest_decision_is_named_a_wrong_one_before_all() {
+        let mut all = vec![
+            weighed("S9", "HA:400 S9:-20"),
+            weighed("S9", "HA:1300 S9:-20"),
+            weighed("HA", "HA:1300 S9:-20"),
+        ];
+        assert_eq!(knack(&all), Some((1, 1320)));
+        all.push(weighed("S9", "o:0"));
+        assert_eq!(knack(&all), Some((3, i32::MAX)));
+        assert_eq!(knack(&all[2..3]), None);
+    }
+
+    #[test]
+    fn drawing_is_told_only_where_something_else_was_better() {
+        assert!(!weighed("d", "d:100 c:50").is_told());
+        assert!(weighed("d", "c:900 d:100").is_told());
+    }
+
+    #[test]
+    fn another_sees_his_hand_and_what_was_shown_to_him_and_no_more() {
+        let deal = deal(Preset::Paderborn);
+        for moves in 0..deal.replay.moves().len() {
+            let session = deal.replay.after(moves).unwrap();
+            let seat_knowledge = SeatKnowledge::of(&session, Seat(1));
+            let hand = session.hand(PLAYER);
+            assert!(seat_knowledge.known.iter().all(|card| hand.has(*card)));
+            assert_eq!(seat_knowledge.hand.len(), session.hand(Seat(1)).len());
+            let hidden = hand.len() - seat_knowledge.known.len();
+            assert!(
+                seat_knowledge.unseen >= hidden,
+                "{moves}: {seat_knowledge:?}"
+            );
+        }
+    }
+}

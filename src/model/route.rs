@@ -1,0 +1,134 @@
+//! What the part of the address after `#` means.
+
+use crate::model::page_bridge::LazyPage;
+
+/// A screen of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The table.
+    Table,
+    /// A deal's link: everything after `#/`, not yet understood.
+    Deal(String),
+    /// Settings.
+    Settings,
+    /// The scoreboard.
+    Tally,
+    /// The deal of the day.
+    Daily,
+    /// A new match by the same rules.
+    NewMatch,
+    /// A page beside the table.
+    LazyPage(LazyPage),
+}
+
+/// Longer addresses are not looked at.
+const LONGEST: usize = 4000;
+
+impl Route {
+    /// The screen that an address' part from `#` on asks for.
+    #[must_use]
+    pub fn from_hash(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        if path.len() > LONGEST {
+            return Route::LazyPage(LazyPage::BadLink(String::new()));
+        }
+        let (head, rest) = path
+            .split_once('/')
+            .map_or((path, None), |(head, rest)| (head, Some(rest)));
+        let screen = head.split('?').next().unwrap_or_default();
+        match (screen, rest) {
+            ("" | "table", None) => Route::Table,
+            ("deal", _) => Route::Deal(path.to_owned()),
+            ("settings", None) => Route::Settings,
+            ("tally", None) => Route::Tally,
+            ("daily", None) => Route::Daily,
+            ("new", None) => Route::NewMatch,
+            _ => {
+                let page = LazyPage::from_path(screen, rest);
+                Route::LazyPage(page.unwrap_or_else(|| LazyPage::BadLink(path.to_owned())))
+            }
+        }
+    }
+
+    /// The address' part that leads here.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let path = match self {
+            Route::Table => "",
+            Route::Settings => "settings",
+            Route::Tally => "tally",
+            Route::Daily => "daily",
+            Route::NewMatch => "new",
+            Route::LazyPage(page) => return ["#/", &page.path()].concat(),
+            Route::Deal(path) => path,
+        };
+        ["#/", path].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_hash_at_all_is_the_table() {
+        for hash in ["", "#", "#/", "#/table"] {
+            assert_eq!(Route::from_hash(hash), Route::Table, "{hash}");
+        }
+    }
+
+    #[test]
+    fn every_screen_has_an_address_that_leads_back_to_it() {
+        let screens = [
+            Route::Table,
+            Route::LazyPage(LazyPage::Choose),
+            Route::LazyPage(LazyPage::Opponents),
+            Route::LazyPage(LazyPage::HowToPlay(None)),
+            Route::LazyPage(LazyPage::HowToPlay(Some("schnapsen".into()))),
+            Route::LazyPage(LazyPage::About),
+            Route::LazyPage(LazyPage::Evening),
+            Route::LazyPage(LazyPage::History),
+            Route::LazyPage(LazyPage::Statistics),
+            Route::LazyPage(LazyPage::Keeping),
+            Route::LazyPage(LazyPage::Licences),
+            Route::LazyPage(LazyPage::Review(0)),
+            Route::LazyPage(LazyPage::Review(17)),
+            Route::LazyPage(LazyPage::Counting),
+            Route::LazyPage(LazyPage::Replay("17".into())),
+            Route::LazyPage(LazyPage::Replay("1/paderborn/x?dealer=1&moves=SK".into())),
+            Route::LazyPage(LazyPage::Puzzles(None)),
+            Route::LazyPage(LazyPage::Puzzles(Some("17".into()))),
+            Route::LazyPage(LazyPage::Puzzles(Some("daily".into()))),
+            Route::LazyPage(LazyPage::Rules(None)),
+            Route::LazyPage(LazyPage::Rules(Some("scharf".into()))),
+            Route::LazyPage(LazyPage::Rules(Some("scharf?target=9".into()))),
+            Route::LazyPage(LazyPage::Rules(Some("2.24".into()))),
+            Route::Settings,
+            Route::Tally,
+            Route::LazyPage(LazyPage::Controls),
+            Route::LazyPage(LazyPage::Share),
+            Route::LazyPage(LazyPage::Seal),
+            Route::LazyPage(LazyPage::Install),
+            Route::Daily,
+            Route::LazyPage(LazyPage::Lesson(None)),
+            Route::LazyPage(LazyPage::Lesson(Some("schnapsen".into()))),
+            Route::NewMatch,
+            Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
+        ];
+        for screen in screens {
+            assert_eq!(Route::from_hash(&screen.hash()), screen);
+        }
+    }
+
+    #[test]
+    fn an_address_nobody_knows_is_no_screen() {
+        assert_eq!(
+            Route::from_hash("#/cheat"),
+            Route::LazyPage(LazyPage::BadLink("cheat".into()))
+        );
+        assert!(matches!(
+            Route::from_hash(&"x".repeat(100_000)),
+            Route::LazyPage(LazyPage::BadLink(_))
+        ));
+    }
+}

@@ -1,0 +1,275 @@
+//! What the player has set: kept in storage, read everywhere.
+
+use crate::model::setting_enum::choice;
+use sechsundsechzig_bots::Opponent;
+
+choice! {
+    /// Light or dark.
+    Theme {
+        /// As the device has it.
+        Device = "device",
+        /// Light.
+        Daylight = "daylight",
+        /// Dark.
+        Lamplight = "lamplight",
+    }
+}
+
+choice! {
+    /// How large the cards are.
+    CardSize {
+        /// As drawn.
+        Normal = "normal",
+        /// A sixth larger.
+        Large = "large",
+        /// A third larger.
+        Huge = "huge",
+    }
+}
+
+choice! {
+    /// Which face the cards show.
+    Face {
+        /// A huge index and one large pip.
+        Klar = "klar",
+        /// Pips and court figures of the French pack.
+        French = "french",
+        /// The German pack.
+        German = "german",
+    }
+}
+
+choice! {
+    /// The colours of the suits.
+    SuitColours {
+        /// Each its own, as at tournaments.
+        Four = "four",
+        /// Black and red.
+        Two = "two",
+        /// Clubs green, diamonds blue.
+        Blue = "blue",
+    }
+}
+
+choice! {
+    /// How long things stay on the table.
+    Speed {
+        /// A trick stays 1.2 s.
+        Normal = "normal",
+        /// Longer.
+        Slow = "slow",
+        /// Shorter.
+        Fast = "fast",
+        /// A trick stays until the player taps.
+        Wait = "wait",
+    }
+}
+
+choice! {
+    /// Whose card points are shown.
+    Counting {
+        /// Nobody's: the player counts.
+        Hidden = "hidden",
+        /// The player's.
+        Own = "own",
+        /// Everybody's.
+        Both = "both",
+    }
+}
+
+choice! {
+    /// Who draws for the player after a trick he has won.
+    DrawMode {
+        /// The player, where he might cover or rob first.
+        Myself = "myself",
+        /// The cards come by themselves.
+        Automatic = "automatic",
+    }
+}
+
+choice! {
+    /// How loud cards are.
+    Volume {
+        /// Not to be heard.
+        Off = "off",
+        /// Softly.
+        Soft = "soft",
+        /// As at a table.
+        Medium = "medium",
+        /// Loudly.
+        Loud = "loud",
+    }
+}
+
+choice! {
+    /// The language.
+    Language {
+        /// The browser's.
+        Browser = "browser",
+        /// German.
+        German = "de",
+        /// English.
+        English = "en",
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Card size.
+    pub card_size: CardSize,
+    /// The face of the cards.
+    pub face: Face,
+    /// Colours of the suits.
+    pub suits: SuitColours,
+    /// High contrast whatever the device says.
+    pub contrast: bool,
+    /// Mirrored for the left hand.
+    pub left_handed: bool,
+    /// How long things stay.
+    pub speed: Speed,
+    /// Whose points are shown.
+    pub counting: Counting,
+    /// Whether the player is asked at Aus what he has counted, where nobody's points are shown.
+    pub asks_count: bool,
+    /// Whether a claim takes a second tap.
+    pub confirms_claim: bool,
+    /// Who draws.
+    pub drawing: DrawMode,
+    /// Whether keys of one letter act.
+    pub keys: bool,
+    /// How loud cards are.
+    pub volume: Volume,
+    /// Whether the device trembles with the table.
+    pub vibration: bool,
+    /// The language.
+    pub language: Language,
+    /// The opponent.
+    pub opponent: Opponent,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::default(),
+            card_size: CardSize::default(),
+            face: Face::default(),
+            suits: SuitColours::default(),
+            contrast: false,
+            left_handed: false,
+            speed: Speed::default(),
+            counting: Counting::default(),
+            asks_count: false,
+            confirms_claim: true,
+            drawing: DrawMode::default(),
+            keys: true,
+            volume: Volume::default(),
+            vibration: false,
+            language: Language::default(),
+            opponent: Opponent::Kord,
+        }
+    }
+}
+
+const ON: &str = "on";
+
+impl Settings {
+    /// The settings as text: names and values.
+    #[must_use]
+    pub fn encode(&self) -> String {
+        let flag = |flag: bool| if flag { ON } else { "off" };
+        let pairs = [
+            ("theme", self.theme.as_str()),
+            ("size", self.card_size.as_str()),
+            ("face", self.face.as_str()),
+            ("suits", self.suits.as_str()),
+            ("contrast", flag(self.contrast)),
+            ("left", flag(self.left_handed)),
+            ("speed", self.speed.as_str()),
+            ("counting", self.counting.as_str()),
+            ("count", flag(self.asks_count)),
+            ("confirm", flag(self.confirms_claim)),
+            ("drawing", self.drawing.as_str()),
+            ("keys", flag(self.keys)),
+            ("volume", self.volume.as_str()),
+            ("vibration", flag(self.vibration)),
+            ("language", self.language.as_str()),
+            ("opponent", self.opponent.as_str()),
+        ];
+        pairs
+            .map(|(name, value)| [name, "=", value].concat())
+            .join(" ")
+    }
+
+    /// The settings of such a text, as far as they are known.
+    #[must_use]
+    pub fn decode(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (name, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
+            settings.set(name, value);
+        }
+        settings
+    }
+
+    /// Whether a text holds any setting that is known.
+    #[must_use]
+    pub fn is_known(text: &str) -> bool {
+        let mut pairs = text.split(' ').filter_map(|pair| pair.split_once('='));
+        pairs.any(|(name, value)| Settings::default().set(name, value))
+    }
+
+    /// Sets what is called so; false if there is no such setting.
+    fn set(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "theme" => self.theme = value.parse().unwrap_or_default(),
+            "size" => self.card_size = value.parse().unwrap_or_default(),
+            "face" => self.face = value.parse().unwrap_or_default(),
+            "suits" => self.suits = value.parse().unwrap_or_default(),
+            "contrast" => self.contrast = value == ON,
+            "left" => self.left_handed = value == ON,
+            "speed" => self.speed = value.parse().unwrap_or_default(),
+            "counting" => self.counting = value.parse().unwrap_or_default(),
+            "count" => self.asks_count = value == ON,
+            "confirm" => self.confirms_claim = value == ON,
+            "drawing" => self.drawing = value.parse().unwrap_or_default(),
+            "keys" => self.keys = value == ON,
+            "volume" => self.volume = value.parse().unwrap_or_default(),
+            "vibration" => self.vibration = value == ON,
+            "language" => self.language = value.parse().unwrap_or_default(),
+            "opponent" => self.opponent = value.parse().unwrap_or_default(),
+            _ => return false,
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_being_written_and_read() {
+        let settings = Settings {
+            face: Face::German,
+            speed: Speed::Wait,
+            left_handed: true,
+            confirms_claim: false,
+            opponent: Opponent::Froehlich,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::decode(&settings.encode()), settings);
+        assert_eq!(
+            Settings::decode(&Settings::default().encode()),
+            Settings::default()
+        );
+    }
+
+    #[test]
+    fn settings_of_another_release_are_read_as_far_as_they_are_known() {
+        let settings = Settings::decode("face=holographic speed=fast unheard=7 = nonsense");
+        assert_eq!(settings.face, Face::Klar);
+        assert_eq!(settings.speed, Speed::Fast);
+    }
+}

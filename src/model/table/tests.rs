@@ -1,0 +1,453 @@
+//! The table without a browser: what events make of it, and what can be done there.
+
+use super::animate::{self, Manner, Place};
+use super::model::{self, Ask, Call, Look, Moment, Slot, Why};
+use super::scene::{Scene, Step};
+use super::timing::{self, Hold};
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::settings::Speed;
+use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat};
+use sechsundsechzig_engine::games::AnyDeal;
+use sechsundsechzig_engine::rules::Preset;
+
+const TWO_HANDED: [Preset; 9] = [
+    Preset::Paderborn,
+    Preset::Scharf,
+    Preset::Schnurps,
+    Preset::Treatise,
+    Preset::Bummerl,
+    Preset::Strokes,
+    Preset::Strokes32,
+    Preset::Schnapsen,
+    Preset::Santase,
+];
+
+struct AtTable {
+    match_session: MatchSession,
+    scene: Scene,
+}
+
+impl AtTable {
+    fn new(preset: Preset, seed: &str) -> AtTable {
+        let match_session = MatchSession::new(preset, preset.checked(), seed);
+        let session = match_session.session();
+        let mut scene = Scene::dealt(&session.head().setup, &session.view(PLAYER));
+        for event in session.events() {
+            scene.apply(Step::Event(event.seen_by(PLAYER)));
+        }
+        AtTable {
+            match_session,
+            scene,
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Vec<Event> {
+        let events = self
+            .match_session
+            .play(action)
+            .expect("the action is legal");
+        for event in &events {
+            self.scene.apply(Step::Event(event.seen_by(PLAYER)));
+        }
+        events
+    }
+
+    fn deal(&self) -> &AnyDeal {
+        self.match_session.session().deal()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.deal().turn().seat()
+    }
+
+    fn asked(&self) -> Moment {
+        Moment {
+            asked: self.turn() == Some(PLAYER),
+            announcing: true,
+            ..Moment::default()
+        }
+    }
+
+    /// Plays legal actions until the question is put or the deal is over.
+    fn until(mut self, mut reached: impl FnMut(&AtTable) -> bool) -> Option<AtTable> {
+        for turn in 0.. {
+            if reached(&self) {
+                return Some(self);
+            }
+            let legal = self.deal().legal_actions();
+            if legal.is_empty() {
+                return None;
+            }
+            self.play(legal[turn * 5 % legal.len()]);
+        }
+        None
+    }
+
+    fn find(preset: Preset, reached: impl Fn(&AtTable) -> bool) -> AtTable {
+        (0..2000)
+            .find_map(|seed| AtTable::new(preset, &format!("find {seed}")).until(&reached))
+            .expect("some deal comes to this")
+    }
+}
+
+fn assert_shows_the_deal(table: &AtTable) {
+    let AnyDeal::TwoHanded(deal) = table.deal() else {
+        panic!("a game for two");
+    };
+    let scene = &table.scene;
+    let truth = deal.table();
+    let mut hand = scene.hand.clone();
+    hand.sort();
+    let mut held: Vec<Card> = deal.hand(PLAYER).iter().collect();
+    held.sort();
+    assert_eq!(hand, held);
+    for seat in [Seat(0), Seat(1)] {
+        let shown = scene.seat(seat);
+        assert_eq!(shown.held, truth.held[seat.index()], "cards held");
+        assert_eq!(shown.tricks, truth.tricks[seat.index()], "tricks");
+        assert_eq!(shown.points, truth.points[seat.index()], "points");
+        assert_eq!(shown.melds, truth.melds[seat.index()], "marriages");
+    }
+    assert_eq!(scene.talon.count, truth.talon);
+    assert_eq!(scene.talon.bottom, truth.bottom);
+    assert_eq!(
+        scene.talon.covered_by,
+        truth.covered.map(|covered| covered.by)
+    );
+    assert_eq!(scene.trump, truth.trump);
+    assert_eq!(scene.result, table.deal().result());
+}
+
+#[test]
+fn the_scene_folded_from_masked_events_is_the_deal_at_every_step_of_every_game() {
+    for preset in TWO_HANDED {
+        for seed in 0..40 {
+            let table = AtTable::new(preset, &format!("fold {seed}"));
+            table.until(|table| {
+                assert_shows_the_deal(table);
+                false
+            });
+        }
+    }
+}
+
+#[test]
+fn a_trick_lies_there_until_it_is_swept_away() {
+    let mut table = AtTable::find(Preset::Paderborn, |table| table.scene.taken_by.is_some());
+    assert_eq!(table.scene.trick.len(), 2);
+    let flights = animate::plan(&table.scene, Step::Sweep);
+    assert_eq!(flights.len(), 2);
+    assert!(flights.iter().all(|flight| flight.leaves));
+    table.scene.apply(Step::Sweep);
+    assert!(table.scene.trick.is_empty());
+    assert!(table.scene.last_trick.is_some());
+}
+
+#[test]
+fn a_trick_stays_as_long_as_the_speed_says_or_until_the_tap() {
+    let table = AtTable::new(Preset::Paderborn, "pace");
+    let taken = Step::Event(Event::TrickTaken {
+        seat: PLAYER,
+        points: 21,
+        last_trick_bonus: 0,
+    });
+    let stays = |speed| timing::hold(&table.scene, taken, speed);
+    assert_eq!(stays(Speed::Normal), Hold::For(1200));
+    assert_eq!(stays(Speed::Wait), Hold::UntilTap);
+    assert_eq!(
+        (
+            timing::thinking(0, Speed::Normal),
+            timing::thinking(255, Speed::Normal)
+        ),
+        (400, 700)
+    );
+}
+
+/// Who a packet goes to, and how many cards it has.
+fn packets(scene: &Scene) -> Vec<(&'static str, usize)> {
+    let packets = scene_packets(scene);
+    let whose = |packet: &Vec<animate::Flight>| match packet[0].what {
+        Place::Fan(..) => "theirs",
+        Place::Card(card) if scene.talon.bottom == Some(card) => "turned up",
+        _ => "own",
+    };
+    packets
+        .iter()
+        .map(|packet| (whose(packet), packet.len()))
+        .collect()
+}
+
+fn scene_packets(scene: &Scene) -> Vec<Vec<animate::Flight>> {
+    animate::plan_deal(scene, Preset::Paderborn.rules().packets)
+}
+
+#[test]
+fn both_hands_are_dealt_in_turn_and_the_turned_card_comes_last() {
+    let mut dealers = [false; 2];
+    for seed in 0..20 {
+        let table = AtTable::new(Preset::Paderborn, &format!("dealing {seed}"));
+        let dealt = packets(&table.scene);
+        let (first, second) = match table.scene.dealer {
+            PLAYER => ("theirs", "own"),
+            _ => ("own", "theirs"),
+        };
+        dealers[table.scene.dealer.index()] = true;
+        let sizes = Preset::Paderborn.rules().packets.sizes();
+        let rounds = sizes
+            .iter()
+            .flat_map(|size| [(first, *size), (second, *size)]);
+        let expected: Vec<_> = rounds.chain([("turned up", 1)]).collect();
+        assert_eq!(dealt, expected);
+    }
+    assert_eq!(dealers, [true; 2], "both deal among so many");
+}
+
+#[test]
+fn own_cards_are_dealt_and_drawn_face_down() {
+    let mut table = AtTable::new(Preset::Paderborn, "face down");
+    let hand: Vec<_> = scene_packets(&table.scene)
+        .into_iter()
+        .flatten()
+        .filter(|flight| flight.face_down)
+        .map(|flight| flight.what)
+        .collect();
+    let held: Vec<_> = table
+        .scene
+        .hand
+        .iter()
+        .map(|card| Place::Card(*card))
+        .collect();
+    assert_eq!(hand, held);
+    let drawn = table.scene.hand.pop();
+    let drew = Step::Event(Event::Drew {
+        seat: PLAYER,
+        card: drawn,
+    });
+    assert!(animate::plan(&table.scene, drew)[0].face_down);
+    table.scene.talon.count = 1;
+    let last = animate::plan(&table.scene, drew)[0];
+    assert!(!last.face_down, "the turned-up card lies face up");
+}
+
+#[test]
+fn the_last_card_drawn_comes_from_under_the_talon() {
+    let mut table = AtTable::find(Preset::Paderborn, |table| {
+        table.scene.talon.count == 2 && table.scene.talon.bottom.is_some()
+    });
+    table.scene.apply(Step::Event(Event::Drew {
+        seat: PLAYER,
+        card: None,
+    }));
+    let turned = table.scene.talon.bottom.expect("it lies there");
+    let drew = Step::Event(Event::Drew {
+        seat: Seat(1),
+        card: Some(turned),
+    });
+    let flight = animate::plan(&table.scene, drew)[0];
+    assert_eq!(flight.other_end, Place::Card(turned));
+    assert_eq!(flight.manner, Manner::Draw);
+}
+
+#[test]
+fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
+    let table = AtTable::find(Preset::Paderborn, |table| table.turn() == Some(Seat(1)));
+    let view = table.match_session.session().view(PLAYER);
+    for card in model::hand(&table.scene, &view, table.asked()) {
+        assert_eq!(
+            (card.why, card.dim, card.up),
+            (Some(Why::NotYourTurn), false, false)
+        );
+    }
+    for slot in model::slots(&view, table.asked()) {
+        assert_eq!(slot.look, Look::Off(Why::NotYourTurn));
+    }
+}
+
+#[test]
+fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
+    let must_follow = |table: &AtTable| {
+        let view = table.match_session.session().view(PLAYER);
+        table.turn() == Some(PLAYER)
+            && model::hand(&table.scene, &view, table.asked())
+                .iter()
+                .any(|card| matches!(card.why, Some(Why::Refused(Illegal::MustFollow(_)))))
+    };
+    let table = AtTable::find(Preset::Paderborn, must_follow);
+    let view = table.match_session.session().view(PLAYER);
+    for card in model::hand(&table.scene, &view, table.asked()) {
+        assert_eq!(card.dim, card.why.is_some());
+        assert_eq!(card.up, card.why.is_none());
+    }
+    assert_eq!(model::ask(&table.scene, &view, table.asked()), Ask::Follow);
+}
+
+#[test]
+fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
+    let has_marriage = |table: &AtTable| {
+        let view = table.match_session.session().view(PLAYER);
+        table.turn() == Some(PLAYER)
+            && matches!(
+                model::ask(&table.scene, &view, table.asked()),
+                Ask::Lead(Some(_))
+            )
+    };
+    let table = AtTable::find(Preset::Paderborn, has_marriage);
+    let view = table.match_session.session().view(PLAYER);
+    let hand = model::hand(&table.scene, &view, table.asked());
+    let carrying: Vec<_> = hand.iter().filter(|card| card.meld.is_some()).collect();
+    assert!(carrying.len() >= 2 && carrying.iter().all(|card| card.up));
+    let card = carrying[0].card;
+    assert_eq!(model::play(&view, card, true), Action::meld(card));
+    assert_eq!(model::play(&view, card, false), Action::play(card));
+    let silent = Moment {
+        announcing: false,
+        ..table.asked()
+    };
+    let hand = model::hand(&table.scene, &view, silent);
+    assert!(hand.iter().all(|card| card.meld.is_none()));
+}
+
+#[test]
+fn drawing_is_a_choice_only_where_something_else_could_be_done_first() {
+    let draws = |table: &AtTable| {
+        table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Draw)
+    };
+    let paderborn = AtTable::find(Preset::Paderborn, draws);
+    assert!(model::drawing_is_a_choice(
+        &paderborn.deal().legal_actions()
+    ));
+    let view = paderborn.match_session.session().view(PLAYER);
+    assert_eq!(
+        model::ask(&paderborn.scene, &view, paderborn.asked()),
+        Ask::Draw
+    );
+    let no_cover = |table: &AtTable| {
+        let legal = table.deal().legal_actions();
+        draws(table) && !legal.contains(&Action::Cover) && !legal.contains(&Action::Rob)
+    };
+    let schnapsen = AtTable::find(Preset::Schnapsen, no_cover);
+    let legal = schnapsen.deal().legal_actions();
+    let only_out = legal
+        .iter()
+        .all(|action| matches!(action, Action::Draw | Action::Out { meld: None }));
+    assert_eq!(model::drawing_is_a_choice(&legal), !only_out);
+}
+
+#[test]
+fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
+    for preset in [Preset::Schnapsen, Preset::Santase] {
+        let robs_later = |table: &AtTable| {
+            let AnyDeal::TwoHanded(deal) = table.deal() else {
+                return false;
+            };
+            let lowest = deal.table().lowest_trump();
+            table.turn() == Some(PLAYER)
+                && deal.legal_actions().contains(&Action::Draw)
+                && deal.table().talon > 4
+                && lowest.is_some_and(|lowest| deal.hand(PLAYER).has(lowest))
+        };
+        let mut table = AtTable::find(preset, robs_later);
+        let rob = |table: &AtTable| {
+            let view = table.match_session.session().view(PLAYER);
+            model::slots(&view, table.asked())[2]
+        };
+        let too_early = Look::Off(Why::Refused(Illegal::RobAfterDrawing));
+        assert_eq!((rob(&table).call, rob(&table).look), (Call::Rob, too_early));
+        assert!(model::draws_by_itself(table.deal(), false));
+        table.play(Action::Draw);
+        assert_eq!(rob(&table).look, Look::Possible, "{preset:?}");
+    }
+}
+
+#[test]
+fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
+    let asked = |table: &AtTable| {
+        table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Pass)
+    };
+    let table = AtTable::find(Preset::Paderborn, asked);
+    let view = table.match_session.session().view(PLAYER);
+    let slots = model::slots(&view, table.asked());
+    assert_eq!((slots[1].call, slots[1].look), (Call::Pass, Look::Possible));
+    assert_eq!((slots[2].call, slots[2].look), (Call::Rob, Look::Possible));
+    assert_eq!(
+        model::ask(&table.scene, &view, table.asked()),
+        Ask::RobAnswer
+    );
+}
+
+#[test]
+fn covering_waits_for_its_second_tap() {
+    let may_cover = |table: &AtTable| {
+        table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Cover)
+    };
+    let table = AtTable::find(Preset::Paderborn, may_cover);
+    let view = table.match_session.session().view(PLAYER);
+    let armed = Moment {
+        armed: Some(Call::Cover),
+        ..table.asked()
+    };
+    let cover = Slot {
+        call: Call::Cover,
+        look: Look::Armed,
+    };
+    let back = Slot {
+        call: Call::Back,
+        look: Look::Possible,
+    };
+    assert_eq!(model::slots(&view, table.asked())[1].call, Call::Cover);
+    assert_eq!(model::slots(&view, armed), [cover, back]);
+    assert_eq!(
+        model::ask(&table.scene, &view, armed),
+        Ask::Confirm(Call::Cover)
+    );
+}
+
+fn may_claim(table: &AtTable) -> bool {
+    let claim = Action::Out { meld: None };
+    table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&claim)
+}
+
+#[test]
+fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first() {
+    for preset in [Preset::Paderborn, Preset::Thousand, Preset::Four] {
+        let table = AtTable::find(preset, may_claim);
+        let view = table.match_session.session().view(PLAYER);
+        let armed = Moment {
+            armed: Some(Call::Out),
+            ..table.asked()
+        };
+        assert_eq!(model::slots(&view, table.asked())[0].call, Call::Out);
+        let slots = model::slots(&view, armed);
+        assert_eq!(slots[0].call, Call::Back, "{preset:?}");
+        assert_eq!((slots[1].call, slots[1].look), (Call::Out, Look::Armed));
+        assert_eq!(slots.len(), 2, "{preset:?}");
+    }
+}
+
+#[test]
+fn a_claim_is_filled_only_where_66_card_points_are_there() {
+    let table = AtTable::find(Preset::Paderborn, may_claim);
+    let view = table.match_session.session().view(PLAYER);
+    let look = |points: u16| {
+        let mut scene = table.scene.clone();
+        scene.seats[PLAYER.index()].points = points;
+        scene.seats[PLAYER.index()].melds = 0;
+        let mut slots = model::slots(&view, table.asked());
+        assert_eq!(slots[0].look, Look::Possible);
+        model::recommend_claim(&mut slots, &scene, &view);
+        slots[0].look
+    };
+    assert_eq!([look(65), look(66)], [Look::Possible, Look::Primary]);
+}
+
+#[test]
+fn a_claim_of_a_thousand_is_never_filled() {
+    let table = AtTable::find(Preset::Thousand, may_claim);
+    let view = table.match_session.session().view(PLAYER);
+    let mut scene = table.scene.clone();
+    scene.seats[PLAYER.index()].points = 120;
+    let mut slots = model::slots(&view, table.asked());
+    model::recommend_claim(&mut slots, &scene, &view);
+    assert_eq!(slots[0].look, Look::Possible);
+}

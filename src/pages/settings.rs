@@ -1,0 +1,347 @@
+//! Settings.
+
+use super::page_layout::PageLayout;
+use crate::app_context::AppContext;
+use crate::components::card::{BOX, card_class, face};
+use crate::components::icon::Sprite;
+use crate::i18n::Language as Spoken;
+use crate::model::settings::{
+    CardSize, Counting, DrawMode, Face, Language, Settings as Values, Speed, SuitColours, Theme,
+    Volume,
+};
+use crate::model::table::symbol::{sprites, symbol};
+use crate::platform::sprites as drawings;
+use leptos::prelude::*;
+use sechsundsechzig_engine::cards::{Card, Rank, Suit};
+
+/// Settings.
+#[component]
+pub fn Settings() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    for face in Face::ALL {
+        drawings::load(sprites(*face));
+    }
+    view! {
+        <PageLayout title=words.settings()>
+            <main class="sheet">
+                <div class="cols">
+                    <Appearance />
+                    <Play />
+                </div>
+            </main>
+        </PageLayout>
+    }
+}
+
+#[component]
+fn Heading(text: &'static str) -> impl IntoView {
+    view! { <h2 class="opts__head">{text}</h2> }
+}
+
+/// How the table looks.
+#[component]
+fn Appearance() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <section>
+            <Heading text=words.appearance() />
+            <Choice
+                id="theme"
+                title=words.theme()
+                labels=vec![words.theme_device(), words.theme_light(), words.theme_dark()]
+                picture=|at| {
+                    let cards = [(Suit::Hearts, Rank::Queen), (Suit::Clubs, Rank::Ten)];
+                    picture(face(), &cards, TABLES[at])
+                }
+                chosen=|values| values.theme as usize
+                choose=|values, at| values.theme = Theme::ALL[at]
+            />
+            <Choice
+                id="size"
+                title=words.card_size()
+                labels=vec![words.size_normal(), words.size_large(), words.size_huge()]
+                picture=|at| picture(face(), &[(Suit::Hearts, Rank::King)], SIZES[at])
+                chosen=|values| values.card_size as usize
+                choose=|values, at| values.card_size = CardSize::ALL[at]
+            />
+            <Choice
+                id="face"
+                title=words.face()
+                labels=vec![words.face_plain(), words.face_french(), words.face_german()]
+                picture=|at| {
+                    let cards = [(Suit::Hearts, Rank::King), (Suit::Spades, Rank::Ace)];
+                    picture(Face::ALL[at], &cards, "")
+                }
+                chosen=|values| values.face as usize
+                choose=|values, at| values.face = Face::ALL[at]
+            />
+            <Choice
+                id="suits"
+                title=words.colours()
+                labels=vec![words.colours_four(), words.colours_two(), words.colours_blue_green()]
+                picture=|at| picture(face(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), SUITS[at])
+                chosen=|values| values.suits as usize
+                choose=|values, at| values.suits = SuitColours::ALL[at]
+            />
+            <Switch
+                id="contrast"
+                title=words.high_contrast()
+                help=words.high_contrast_help()
+                flag=|values| &mut values.contrast
+            />
+            <Switch
+                id="left"
+                title=words.left_hand()
+                help=words.left_hand_help()
+                picture=|| {
+                    let ranks = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen];
+                    picture(face(), &ranks.map(|rank| (Suit::Hearts, rank)), "picture--hand")
+                }
+                flag=|values| &mut values.left_handed
+            />
+        </section>
+    }
+}
+
+/// From short to long.
+const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
+
+/// How it is played, language, data and installation.
+#[component]
+fn Play() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let stays = vec![
+        words.speed_fast(),
+        words.speed_normal(),
+        words.speed_slow(),
+        words.speed_tap(),
+    ];
+    let volumes = vec![
+        words.sound_off(),
+        words.sound_soft(),
+        words.sound_medium(),
+        words.sound_loud(),
+    ];
+    let vibration = can_vibrate().then(|| {
+        view! {
+            <Switch
+                id="vibration"
+                title=words.vibration()
+                help=words.vibration_help()
+                flag=|values| &mut values.vibration
+            />
+        }
+        .into_any()
+    });
+    view! {
+        <section>
+            <Heading text=words.playing() />
+            <Choice
+                id="speed"
+                title=words.speed()
+                labels=stays
+                chosen=|values| {
+                    SPEEDS.iter().position(|speed| *speed == values.speed).unwrap_or(0)
+                }
+                choose=|values, at| values.speed = SPEEDS[at]
+            />
+            <Choice
+                id="draw"
+                title=words.draw_setting()
+                labels=vec![words.draw_myself(), words.draw_automatically()]
+                chosen=|values| values.drawing as usize
+                choose=|values, at| values.drawing = DrawMode::ALL[at]
+            />
+            <p class="hint-line">{words.draw_help()}</p>
+            <Choice
+                id="points"
+                title=words.show_points()
+                labels=vec![words.points_none(), words.points_mine(), words.points_all()]
+                chosen=|values| values.counting as usize
+                choose=|values, at| values.counting = Counting::ALL[at]
+            />
+            <p class="hint-line">{words.points_help()}</p>
+            <Switch
+                id="count"
+                title=words.asks_count()
+                help=words.asks_count_help()
+                flag=|values| &mut values.asks_count
+            />
+            <Switch
+                id="confirm"
+                title=words.confirm_claim()
+                help=words.confirm_claim_help()
+                flag=|values| &mut values.confirms_claim
+            />
+            <Switch
+                id="keys"
+                title=words.shortcuts()
+                help=words.keyboard_help()
+                flag=|values| &mut values.keys
+            />
+            <Choice
+                id="volume"
+                title=words.sound()
+                labels=volumes
+                chosen=|values| values.volume as usize
+                choose=|values, at| values.volume = Volume::ALL[at]
+            />
+            {vibration}
+            <Heading text=words.language_name() />
+            <LanguageChoice />
+            <Heading text=words.backup() />
+            <p class="hint-line">
+                <a href="#/keeping">{words.backup_link()}</a>
+            </p>
+            <p class="hint-line">
+                <a href="#/install">{words.install()}</a>
+            </p>
+        </section>
+    }
+}
+
+/// Whether the device can vibrate.
+fn can_vibrate() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
+}
+
+/// A choice of one.
+#[component]
+fn Choice(
+    id: &'static str,
+    title: &'static str,
+    labels: Vec<&'static str>,
+    /// How what has this place looks.
+    #[prop(optional)]
+    picture: Option<fn(usize) -> AnyView>,
+    /// The place of what is chosen.
+    chosen: fn(&Values) -> usize,
+    /// Chooses what has this place.
+    choose: fn(&mut Values, usize),
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let one = |(at, label): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=id
+                    id=numbered(id, at)
+                    prop:checked=move || page.settings.with(chosen) == at
+                    on:change=move |_| page.settings.update(|values| choose(values, at))
+                />
+                {picture.map(|picture| picture(at))}
+                <span>{label}</span>
+            </label>
+        }
+        .into_any()
+    };
+    let class = if picture.is_some() {
+        "seg seg--pictures"
+    } else {
+        "seg"
+    };
+    view! {
+        <fieldset class="set">
+            <legend>{title}</legend>
+            <div class=class>{labels.into_iter().enumerate().map(one).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// What a picture of a table, of a size, or of colours of the suits has as its class.
+const TABLES: [&str; 3] = ["picture--device", "picture--daylight", "picture--lamplight"];
+const SIZES: [&str; 3] = ["", "picture--large", "picture--huge"];
+const SUITS: [&str; 3] = ["suits-four", "suits-two", "suits-blue"];
+
+/// Cards as they look with this face.
+fn picture(face: Face, cards: &[(Suit, Rank)], class: &'static str) -> AnyView {
+    let card = |(suit, rank): &(Suit, Rank)| {
+        let card = Card::new(*suit, *rank);
+        view! {
+            <span class=card_class(card, face, "")>
+                <Sprite view_box=BOX symbol=symbol(card, face) />
+            </span>
+        }
+        .into_any()
+    };
+    view! {
+        <span class=["picture ", class].concat() aria-hidden="true">
+            {cards.iter().map(card).collect_view()}
+        </span>
+    }
+    .into_any()
+}
+
+fn numbered(id: &str, at: usize) -> String {
+    [id, "-", &at.to_string()].concat()
+}
+
+/// A setting that is on or off.
+#[component]
+fn Switch(
+    id: &'static str,
+    title: &'static str,
+    help: &'static str,
+    /// How it looks just now.
+    #[prop(optional)]
+    picture: Option<fn() -> AnyView>,
+    flag: fn(&mut Values) -> &mut bool,
+) -> impl IntoView {
+    let page = AppContext::use_context();
+    let toggle = move |_| {
+        page.settings.update(|values| {
+            let flag = flag(values);
+            *flag = !*flag;
+        });
+    };
+    view! {
+        <label class="set set--switch">
+            <span class="set__text">
+                <b>{title}</b>
+                <span>{help}</span>
+                {picture.map(|picture| picture())}
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                id=id
+                prop:checked=move || *flag(&mut page.settings.get())
+                on:change=toggle
+            />
+            <span class="switch" aria-hidden="true"></span>
+        </label>
+    }
+}
+
+/// The languages by their own names; a chosen one holds whatever the browser's first language is.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let page = AppContext::use_context();
+    let one = |(at, spoken): (usize, &Spoken)| {
+        let spoken = *spoken;
+        let chosen = match spoken {
+            Spoken::German => Language::German,
+            Spoken::English => Language::English,
+        };
+        view! {
+            <label lang=spoken.tag()>
+                <input
+                    type="radio"
+                    name="language"
+                    id=numbered("language", at)
+                    prop:checked=move || page.words().language == spoken
+                    on:change=move |_| page.settings.update(|values| values.language = chosen)
+                />
+                <span>{spoken.own_name()}</span>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="set">
+            <legend class="sr">{page.words().language_name()}</legend>
+            <div class="seg">{Spoken::ALL.iter().enumerate().map(one).collect_view()}</div>
+        </fieldset>
+    }
+}

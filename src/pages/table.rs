@@ -1,0 +1,146 @@
+//! The table.
+
+use crate::app_context::AppContext;
+use crate::components::actions::Actions;
+use crate::components::bar::Bar;
+use crate::components::end::End;
+use crate::components::hand::Hand;
+use crate::components::log::Log;
+use crate::components::move_list::SidePanel;
+use crate::components::offer::LessonOffer;
+use crate::components::seats::Seats;
+use crate::components::table::{Felt, TableChoice, TableMarks, TableModel};
+use crate::components::tooltip::Tooltips;
+use crate::game::Game;
+use crate::model::settings::Counting;
+use crate::model::table::model::{self, Ask};
+use crate::model::table::phase;
+use crate::platform::startup::Deferred;
+use leptos::prelude::*;
+use sechsundsechzig_engine::deal::Action;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
+
+/// The table, or the end of the deal in its place.
+#[component]
+pub fn Table() -> impl IntoView {
+    let game = Game::use_context();
+    let shown = Memo::new(move |_| {
+        let kind = game.standing.with(|standing| standing.rules.game);
+        (game.over.get(), kind)
+    });
+    view! {
+        <div
+            class=move || match game.over.get() {
+                true => "table table--end",
+                false => "table",
+            }
+            on:click=move |event| {
+                if is_elsewhere(&event) {
+                    game.withdraw();
+                }
+            }
+        >
+            <Deferred>
+                <Bar />
+            </Deferred>
+            {move || match shown.get() {
+                (true, _) => view! { <End /> }.into_any(),
+                (false, _) => {
+                    view! {
+                        <Play />
+                        <SidePanel />
+                    }
+                        .into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+/// Whether a click hit no call and no card of the hand, which see to it themselves, and nothing that has gone with it.
+fn is_elsewhere(event: &MouseEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| {
+        target.is_connected()
+            && target
+                .closest(".actions, .hand")
+                .is_ok_and(|found| found.is_none())
+    })
+}
+
+/// The table while a deal is played.
+#[component]
+fn Play() -> impl IntoView {
+    let game = Game::use_context();
+    let model = table_model(game);
+    view! {
+        <main class="play" data-offer=move || game.offers_lesson.get().then_some("")>
+            <Deferred>
+                <Seats model />
+            </Deferred>
+            <Deferred>
+                <Felt model />
+            </Deferred>
+            <Deferred>
+                <Log />
+            </Deferred>
+            <Deferred>
+                <Actions model />
+            </Deferred>
+            <Deferred>
+                <Hand model />
+            </Deferred>
+            <Deferred>
+                <Tooltips />
+            </Deferred>
+            <Deferred>
+                <LessonOffer />
+            </Deferred>
+        </main>
+    }
+}
+
+/// The table as the game shows it; what is chosen there goes to the game.
+fn table_model(game: Game) -> TableModel {
+    let settings = AppContext::use_context().settings;
+    let hinted_call = move |action: Action| {
+        game.choices.with(|choices| {
+            let mut slots = choices.slots.iter();
+            slots.position(|slot| game.makes(slot.call, action))
+        })
+    };
+    let marks = Memo::new(move |_| {
+        let asked = game.ask();
+        let hinted = game.hinted.get();
+        let awaited = game.view.with(model::awaited);
+        TableMarks {
+            turn: awaited.filter(|_| asked == Ask::Wait),
+            open_hands: None,
+            spoken: game.spoken.get(),
+            shows_points: settings.with(|settings| settings.counting == Counting::Both),
+            hinted_card: hinted.and_then(Action::card),
+            hinted_call: hinted.and_then(hinted_call),
+            can_draw: asked == Ask::Draw,
+            can_lift_two: game.may_lift_two(),
+        }
+    });
+    TableModel {
+        scene: game.scene.into(),
+        context: Signal::derive(move || game.text_context()),
+        choices: game.choices,
+        marks,
+        has_turned_card: game.view.with_untracked(phase::has_turned_card),
+        focused_card: game.focused_card,
+        on_choice: Some(Callback::new(move |choice| match choice {
+            TableChoice::Card(card) => game.choose(card),
+            TableChoice::Call(place) => game.choose_slot(place),
+            TableChoice::Draw => game.draw(),
+            TableChoice::LiftTwo => game.lift_two(),
+            TableChoice::Table => game.tap(),
+        })),
+        standing: Some(game.standing),
+    }
+}

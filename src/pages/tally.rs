@@ -1,0 +1,33 @@
+//! The scoreboard as a page of its own.
+
+use super::page_layout::PageLayout;
+use crate::app_context::AppContext;
+use crate::components::score_sheet::Scoreboard;
+use crate::game::Game;
+use crate::rules_editor::RulesEditor;
+use leptos::prelude::*;
+
+/// The scoreboard as a page of its own.
+#[component]
+pub fn Tally() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let (preset, rules) = Game::use_context()
+        .standing
+        .with_untracked(|standing| (standing.preset, *standing.rules));
+    // The scoreboard belongs to the preset, whatever was changed in it.
+    let (_, changed) = RulesEditor::use_context().title(words, preset, rules);
+    let changed = if changed {
+        words.with_changed_rules()
+    } else {
+        ""
+    };
+    view! {
+        <PageLayout title=words.score_sheet() class="page table-ground">
+            <main class="tally">
+                <Scoreboard />
+                <p class="tally__note">{words.preset(preset)} {" "} {changed}</p>
+                <p class="tally__note">{words.bummerl_explained()}</p>
+            </main>
+        </PageLayout>
+    }
+}

@@ -1,0 +1,14 @@
+//! The browser's own things: document and frames, the parts in which the page opens, movements, sprites, the service worker,
+//! the tab lock.
+
+pub mod calendar;
+pub mod dom;
+pub mod fetch;
+pub mod frame;
+pub mod motion;
+pub mod random_seed;
+pub mod service_worker;
+pub mod sprites;
+pub mod startup;
+pub mod tab_lock;
+pub mod worker_urls;

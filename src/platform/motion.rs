@@ -1,0 +1,323 @@
+//! Carries out planned movements with the Web Animations API.
+
+use crate::model::settings::Speed;
+use crate::model::table::animate::{Flight, Place};
+use crate::model::table::timing;
+use crate::platform::dom::{find, laid_out};
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::{document, window};
+use sechsundsechzig_engine::deal::Seat;
+use wasm_bindgen::prelude::*;
+use web_sys::{DomRect, Element, MediaQueryList};
+
+/// How long a card fades where nothing is to move, in milliseconds.
+const FADE: u32 = 120;
+
+/// A movement whose beginning has been measured.
+pub struct Measured {
+    flight: Flight,
+    /// Where it comes from; nowhere if it is to fade in.
+    from: Option<DomRect>,
+    /// What flies instead of a card that is turned over only where it arrives.
+    back: Option<Element>,
+    /// Milliseconds before it begins.
+    after: u32,
+}
+
+thread_local! {
+    /// What the device says of movement: the browser keeps it true, and asking anew takes a while.
+    static REDUCED: Option<MediaQueryList> = window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten();
+}
+
+/// Whether the player wants no movement.
+fn reduced() -> bool {
+    REDUCED.with(|query| query.as_ref().is_some_and(MediaQueryList::matches))
+}
+
+/// The element at a place; for the cards a seat holds, the one added last.
+fn element(place: Place, viewer: Seat) -> Option<Element> {
+    match place {
+        Place::Card(card) => find(&format!(".play [data-card=\"{card}\"]")),
+        Place::Hand(seat) if seat == viewer => find(".hand"),
+        Place::Hand(seat) => find(&format!("[data-seat=\"{}\"] .fan .back:last-child", seat.0))
+            .or_else(|| find(&format!("[data-seat=\"{}\"]", seat.0))),
+        Place::Fan(seat, place) => find(&format!(
+            "[data-seat=\"{}\"] .fan .back:nth-child({place})",
+            seat.0
+        )),
+        Place::Talon => find(".talon__lid, .talon .back").or_else(|| find(".talon")),
+        Place::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".hand")),
+        Place::Tricks(seat) => find(&format!("[data-seat=\"{}\"] .seat__who", seat.0)),
+    }
+}
+
+/// A card that arrived at a place; who shows no cards has none that could move.
+fn card_at(place: Place, viewer: Seat) -> Option<Element> {
+    element(place, viewer).filter(|found| !found.has_attribute("data-seat"))
+}
+
+/// Measures where arriving cards come from; to be called before the step is carried out.
+#[must_use]
+pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
+    let moves = !reduced();
+    let back = || find(".talon .back").or_else(|| find(".fan .back"));
+    let measured = flights.iter().filter_map(|flight| {
+        let from = element(flight.other_end, viewer)?;
+        let turned = moves && flight.face_down && matches!(flight.what, Place::Card(_));
+        Some(Measured {
+            flight: *flight,
+            from: moves.then(|| from.get_bounding_client_rect()),
+            back: turned.then(back).flatten().as_ref().and_then(copy),
+            after: 0,
+        })
+    });
+    measured.collect()
+}
+
+/// Lets measured cards arrive, once the page shows them.
+pub fn arrive(measured: Vec<Measured>, viewer: Seat, speed: Speed) {
+    if !measured.is_empty() {
+        laid_out(move || land(&measured, viewer, speed));
+    }
+}
+
+/// Lets the cards of a deal arrive, packet after packet; what the page shows of the talon comes last.
+pub fn deal(packets: &[Vec<Flight>], viewer: Seat, speed: Speed) {
+    let mut measured = Vec::new();
+    for (number, packet) in packets.iter().enumerate() {
+        let after = timing::scaled(timing::PACKET * number as u32, speed);
+        let packet = measure(packet, viewer).into_iter();
+        measured.extend(packet.map(|one| Measured { after, ..one }));
+    }
+    land(&measured, viewer, speed);
+    if !reduced() {
+        let all = timing::dealing(packets.len() as u32, speed);
+        for told in [".talon__count", ".talon .caption"] {
+            if let Some(element) = find(told) {
+                hidden(element, all).run();
+            }
+        }
+    }
+}
+
+/// Lets measured cards arrive that the page shows already.
+fn land(measured: &[Measured], viewer: Seat, speed: Speed) {
+    let mut movements = Vec::new();
+    for one in measured {
+        let Some(element) = card_at(one.flight.what, viewer) else {
+            continue;
+        };
+        let ms = timing::scaled(one.flight.manner.duration(), speed);
+        let easing = one.flight.manner.easing();
+        let here = element.get_bounding_client_rect();
+        let Some(from) = &one.from else {
+            movements.push(Movement::new(element, &[opacity(0.0), opacity(1.0)], FADE));
+            continue;
+        };
+        let way = between(&here, from);
+        match &one.back {
+            Some(back) => {
+                let ghost = ghost(back.clone(), &here, [way, Way::default()]);
+                movements.push(ghost.timed(ms, one.after, easing));
+                let turned = [turned("0 1"), turned("1 1")];
+                movements.push(Movement::new(element, &turned, ms).timed(
+                    ms,
+                    one.after + ms,
+                    easing,
+                ));
+            }
+            None => {
+                let frames = [way.keyframe(), Way::default().keyframe()];
+                movements.push(Movement::new(element, &frames, ms).timed(ms, one.after, easing));
+            }
+        }
+    }
+    run_all(movements);
+}
+
+/// Lets cards leave. What flies are copies, so that whatever is done meanwhile takes nothing of it away; where nothing is
+/// to move, the cards fade.
+pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
+    let moves = !reduced();
+    let mut movements = Vec::new();
+    for flight in flights {
+        let ends = element(flight.what, viewer).zip(element(flight.other_end, viewer));
+        let Some((what, to)) = ends else {
+            continue;
+        };
+        let ms = timing::scaled(flight.manner.duration(), speed);
+        let here = what.get_bounding_client_rect();
+        let copied = copy(&what).filter(|_| moves);
+        if let Some(copied) = copied {
+            let way = between(&here, &to.get_bounding_client_rect()).shrunk();
+            let ghost = ghost(copied, &here, [Way::default(), way]);
+            movements.push(ghost.timed(ms, 0, flight.manner.easing()));
+            movements.push(hidden(what, ms).staying());
+        } else {
+            movements.push(Movement::new(what, &[opacity(1.0), opacity(0.0)], FADE).staying());
+        }
+    }
+    run_all(movements);
+}
+
+/// A copy of a card, which belongs to nothing.
+fn copy(card: &Element) -> Option<Element> {
+    card.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
+/// A copy of a card that flies over the page as large as a place of it, and goes when it has arrived.
+fn ghost(copy: Element, place: &DomRect, ways: [Way; 2]) -> Movement {
+    let _ = copy.set_attribute("aria-hidden", "true");
+    let _ = copy.class_list().add_1("flies");
+    if let Ok(style) = Reflect::get(&copy, &"style".into()) {
+        let px = |value: f64| [&*(value.round() as i32).to_string(), "px"].concat();
+        for (name, value) in [
+            ("left", place.left()),
+            ("top", place.top()),
+            ("width", place.width()),
+            ("height", place.height()),
+        ] {
+            set(&style, name, &px(value).into());
+        }
+    }
+    Movement {
+        is_ghost: true,
+        ..Movement::new(copy, &ways.map(Way::keyframe), 0)
+    }
+}
+
+/// An element that is not to be seen for so long.
+fn hidden(element: Element, ms: u32) -> Movement {
+    Movement::new(element, &[opacity(0.0), opacity(0.0)], ms)
+}
+
+/// A card seen from its edge, or from the front.
+fn turned(scale: &str) -> Object {
+    let frame = Object::new();
+    set(&frame, "scale", &scale.into());
+    frame
+}
+
+/// Begins movements once all are measured: what moves has to be laid out anew.
+fn run_all(movements: Vec<Movement>) {
+    movements.into_iter().for_each(Movement::run);
+}
+
+/// Where a card is, seen from where it belongs, in whole pixels: a card in flight shows no less,
+/// and the page needs no printing of floating-point numbers.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    dx: i32,
+    dy: i32,
+    small: bool,
+}
+
+impl Way {
+    fn shrunk(self) -> Way {
+        Way {
+            small: true,
+            ..self
+        }
+    }
+
+    fn keyframe(self) -> Object {
+        let frame = match self.small {
+            true => opacity(0.0),
+            false => Object::new(),
+        };
+        let translate = [&*self.dx.to_string(), "px ", &self.dy.to_string(), "px"].concat();
+        set(&frame, "translate", &translate.into());
+        if self.small {
+            set(&frame, "scale", &"0.4".into());
+        }
+        frame
+    }
+}
+
+fn between(here: &DomRect, there: &DomRect) -> Way {
+    let middle = |rect: &DomRect| {
+        (
+            rect.left() + rect.width() / 2.0,
+            rect.top() + rect.height() / 2.0,
+        )
+    };
+    let ((x, y), (to_x, to_y)) = (middle(here), middle(there));
+    Way {
+        dx: (to_x - x).round() as i32,
+        dy: (to_y - y).round() as i32,
+        small: false,
+    }
+}
+
+fn opacity(opacity: f64) -> Object {
+    let frame = Object::new();
+    set(&frame, "opacity", &opacity.into());
+    frame
+}
+
+fn set(object: &JsValue, key: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &key.into(), value);
+}
+
+/// An element and how it is to move.
+struct Movement {
+    element: Element,
+    frames: Array,
+    options: Object,
+    /// Whether it is a copy, which is in the page only while it moves.
+    is_ghost: bool,
+}
+
+impl Movement {
+    /// Takes so many milliseconds, from now on.
+    fn new(element: Element, frames: &[Object; 2], ms: u32) -> Self {
+        let options = Object::new();
+        set(&options, "duration", &ms.into());
+        let [first, last] = frames;
+        Movement {
+            element,
+            frames: Array::of2(first, last),
+            options,
+            is_ghost: false,
+        }
+    }
+
+    /// Takes so long after a delay, during which it is where it begins.
+    fn timed(self, ms: u32, delay: u32, easing: &str) -> Self {
+        set(&self.options, "duration", &ms.into());
+        set(&self.options, "delay", &delay.into());
+        set(&self.options, "easing", &easing.into());
+        set(&self.options, "fill", &"backwards".into());
+        self
+    }
+
+    /// Stays as it is at the end, until the page takes it away.
+    fn staying(self) -> Self {
+        set(&self.options, "fill", &"forwards".into());
+        self
+    }
+
+    fn run(self) {
+        if self.is_ghost
+            && let Some(body) = document().body()
+        {
+            let _ = body.append_child(&self.element);
+        }
+        let animate = Reflect::get(&self.element, &"animate".into());
+        let animate = animate.and_then(|found| found.dyn_into::<Function>());
+        let running = animate.and_then(|run| run.call2(&self.element, &self.frames, &self.options));
+        if self.is_ghost {
+            let element = self.element;
+            match running {
+                Ok(running) => {
+                    let gone = Closure::once_into_js(move || element.remove());
+                    set(&running, "onfinish", &gone);
+                }
+                Err(_) => element.remove(),
+            }
+        }
+    }
+}

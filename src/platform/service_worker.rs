@@ -1,0 +1,150 @@
+//! What the service worker has to tell, and an update the player agrees to. The first script
+//! (`web/boot.js`) sees which release is in charge and loads a new one.
+
+use super::dom::ask_boot;
+use js_sys::{Object, Promise, Reflect};
+use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use wasm_bindgen::prelude::*;
+use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
+
+thread_local! {
+    static WAITING: RefCell<Option<ServiceWorker>> = const { RefCell::new(None) };
+    /// Whether the player wants the new release now.
+    static WANTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What this tab remembers over the reload that brings another release.
+const RENEWED: &str = "sechsundsechzig/renewed";
+
+/// Whether this tab was loaded anew for another release; true once.
+pub fn take_renewed() -> bool {
+    let Ok(Some(kept)) = window().session_storage() else {
+        return false;
+    };
+    let is_renewed = kept.get_item(RENEWED).is_ok_and(|mark| mark.is_some());
+    if is_renewed {
+        let _ = kept.remove_item(RENEWED);
+    }
+    is_renewed
+}
+
+/// Listens for what becomes of this release and the next.
+///
+/// `on_kept` is called once the page works offline, `on_stale` when a newer release has started elsewhere, `on_waiting` when
+/// one waits for the player's consent.
+pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callback<()>) {
+    let container: JsValue =
+        Reflect::get(&window().navigator(), &"serviceWorker".into()).unwrap_or(JsValue::UNDEFINED);
+    if container.is_undefined() {
+        return;
+    }
+    window_event_listener_untyped("kept", move |_| on_kept.run(()));
+    if is_marked("data-kept") {
+        on_kept.run(());
+    }
+    let on_stale = move || match WANTED.get() {
+        true => load_new_release(),
+        false => on_stale.run(()),
+    };
+    window_event_listener_untyped("stale", move |_| on_stale());
+    if is_stale() {
+        on_stale();
+    }
+    if let Ok(ready) = window().navigator().service_worker().ready() {
+        then(&ready, move |registration| {
+            watch(on_waiting, registration.unchecked_into());
+        });
+    }
+}
+
+fn watch(on_waiting: Callback<()>, registration: ServiceWorkerRegistration) {
+    if let Some(waiting) = registration.waiting() {
+        offer(on_waiting, waiting);
+    }
+    if let Some(installing) = registration.installing() {
+        follow(on_waiting, installing);
+    }
+    let found = registration.clone();
+    let on_found = Closure::<dyn Fn()>::new(move || match found.installing() {
+        Some(installing) => follow(on_waiting, installing),
+        // A busy or hidden window may learn of it only when it is installed.
+        None => found
+            .waiting()
+            .into_iter()
+            .for_each(|waiting| offer(on_waiting, waiting)),
+    });
+    registration.set_onupdatefound(Some(on_found.as_ref().unchecked_ref()));
+    on_found.forget();
+}
+
+fn follow(on_waiting: Callback<()>, worker: ServiceWorker) {
+    let same = worker.clone();
+    let on_change = Closure::<dyn Fn()>::new(move || {
+        let replaces = window().navigator().service_worker().controller().is_some();
+        if same.state() == ServiceWorkerState::Installed && replaces {
+            offer(on_waiting, same.clone());
+        }
+    });
+    worker.set_onstatechange(Some(on_change.as_ref().unchecked_ref()));
+    on_change.forget();
+}
+
+fn offer(on_waiting: Callback<()>, waiting: ServiceWorker) {
+    if WANTED.get() {
+        // The one that was wanted has been superseded.
+        return activate(&waiting);
+    }
+    WAITING.set(Some(waiting));
+    on_waiting.run(());
+}
+
+fn activate(waiting: &ServiceWorker) {
+    let message = Object::new();
+    let _ = Reflect::set(&message, &"type".into(), &"activate".into());
+    let _ = waiting.post_message(&message);
+}
+
+/// Whether a newer release has started while this tab runs an older one.
+#[must_use]
+pub fn is_stale() -> bool {
+    is_marked("data-stale")
+}
+
+fn is_marked(attribute: &str) -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.has_attribute(attribute))
+}
+
+/// Loads this tab anew, with the release that has started; the next page says so.
+pub fn load_new_release() {
+    ask_boot("new-release");
+}
+
+/// The player agrees, or nothing is under way: the waiting release starts, and each tab loads it
+/// as soon as it may. One that has started already is loaded at once.
+pub fn update() {
+    if is_stale() {
+        return load_new_release();
+    }
+    let Some(waiting) = WAITING.take() else {
+        return;
+    };
+    WANTED.set(true);
+    match waiting.state() {
+        // Another tab has started it, and no service worker was in charge of this one.
+        ServiceWorkerState::Activating | ServiceWorkerState::Activated => load_new_release(),
+        _ => activate(&waiting),
+    }
+}
+
+fn then(promise: &Promise, work: impl FnOnce(JsValue) + 'static) {
+    let callback: js_sys::Function = Closure::once_into_js(work).unchecked_into();
+    let found = Reflect::get(promise, &"then".into());
+    if let Some(then) = found
+        .ok()
+        .and_then(|found| found.dyn_into::<js_sys::Function>().ok())
+    {
+        let _ = then.call1(promise, &callback);
+    }
+}

@@ -1,0 +1,30 @@
+//! One window plays, the others watch. Which this is the page's first script finds out and writes
+//! on `<html>`; here it is read, and asked for.
+
+use crate::platform::dom::ask_boot;
+use leptos::prelude::*;
+
+/// Whether this window only watches, or is about to leave: nothing of the match may be written here.
+#[must_use]
+pub fn watches() -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-seat"))
+        .is_some_and(|seat| seat != "plays")
+}
+
+/// This window is about to load the page anew: nothing of the old one is written any more.
+pub fn leave() {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("data-seat", "leaves");
+    }
+}
+
+/// Asks for the seat; the other window watches from then on.
+pub fn acquire() {
+    ask_boot("take-seat");
+}
+
+/// Does something whenever this window gets the seat or loses it.
+pub fn on_change(work: impl Fn() + 'static) {
+    window_event_listener_untyped("seat", move |_| work());
+}

@@ -1,0 +1,105 @@
+//! Where rules are put together: the draft on the rules page, and the player's own rules.
+
+use crate::app_context::AppContext;
+use crate::i18n::Words;
+use crate::message::Message;
+use crate::model::page_bridge::LazyPage;
+use crate::model::route::Route;
+use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
+use crate::platform::tab_lock;
+use crate::storage::browser::{self, StorageKey};
+use leptos::prelude::*;
+use sechsundsechzig_engine::rules::{Preset, Rules};
+
+/// The rules being put together, and those the player has saved.
+#[derive(Clone, Copy)]
+pub struct RulesEditor {
+    page: AppContext,
+    /// What is being put together.
+    pub draft: RwSignal<Draft>,
+    /// The player's own rules.
+    pub sets: RwSignal<Vec<RuleSet>>,
+    /// Whether a narrow page shows the rules in words rather than the options.
+    pub in_words: RwSignal<bool>,
+}
+
+impl RulesEditor {
+    /// The editor with these rules and those the player has saved.
+    #[must_use]
+    pub fn new(page: AppContext, draft: Draft) -> RulesEditor {
+        RulesEditor {
+            page,
+            draft: RwSignal::new(draft),
+            sets: RwSignal::new(saved_sets(page)),
+            in_words: RwSignal::new(true),
+        }
+    }
+
+    /// The editor, from any component of the page.
+    #[must_use]
+    pub fn use_context() -> RulesEditor {
+        expect_context()
+    }
+
+    /// Reads the player's own rules again, which another program may have changed.
+    pub fn read_again(self) {
+        let sets = saved_sets(self.page);
+        if self.sets.with_untracked(|known| *known != sets) {
+            self.sets.set(sets);
+        }
+    }
+
+    /// Whether the rules do not contradict themselves.
+    #[must_use]
+    pub fn is_playable(self) -> bool {
+        self.draft.with(|draft| draft.check().is_ok())
+    }
+
+    /// Changes the draft; the address follows, so that a reload or the way back finds it again.
+    pub fn change(self, change: impl FnOnce(&mut Draft)) {
+        self.draft.update(change);
+        let address = self.draft.with_untracked(Draft::to_string);
+        if let Ok(history) = window().history() {
+            let here = wasm_bindgen::JsValue::NULL;
+            let hash = Route::LazyPage(LazyPage::Rules(Some(address))).hash();
+            let _ = history.replace_state_with_url(&here, "", Some(&hash));
+        }
+    }
+
+    /// Changes the player's own rules, as they are kept by now, and keeps them. False where another
+    /// window plays, and nothing may be written here.
+    pub fn change_sets(self, change: impl FnOnce(&mut Vec<RuleSet>)) -> bool {
+        if tab_lock::watches() {
+            self.page.notify(Message::Watching);
+            return false;
+        }
+        if !browser::is_blocked() {
+            self.read_again();
+        }
+        self.sets.update(change);
+        let text = self.sets.with_untracked(|sets| encode_sets(sets));
+        self.page.save(StorageKey::Rules, &text);
+        true
+    }
+
+    /// What the player calls these rules, if he has kept them.
+    #[must_use]
+    pub fn name(self, draft: &Draft) -> Option<String> {
+        self.sets
+            .with(|sets| kept_as(sets, draft).map(|set| set.name.clone()))
+    }
+
+    /// A game by name, its own or its preset's, and whether some of the preset's rules are changed.
+    #[must_use]
+    pub fn title(self, words: Words, preset: Preset, rules: Rules) -> (String, bool) {
+        let draft = Draft { preset, rules };
+        let name = self.name(&draft);
+        let title = name.unwrap_or_else(|| words.preset(preset).to_owned());
+        let changed = draft.changed().next().is_some();
+        (title, changed)
+    }
+}
+
+fn saved_sets(page: AppContext) -> Vec<RuleSet> {
+    decode_sets(&page.load(StorageKey::Rules).unwrap_or_default())
+}

@@ -1,0 +1,160 @@
+//! Carries out what keys ask for while the table is shown.
+
+use crate::app_context::AppContext;
+use crate::game::focus::{focus_place, focus_rests};
+use crate::game::{Game, TableDialog};
+use crate::model::keymap::{self, Key};
+use crate::model::match_session::PLAYER;
+use crate::model::page_bridge::LazyPage;
+use crate::model::route::Route;
+use crate::model::settings::Counting;
+use crate::model::table::model::{Ask, Call};
+use crate::platform::dom::{find, focus};
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+const ENTER: &str = "Enter";
+
+/// Listens for keys, for as long as the page lives.
+pub fn listen(page: AppContext, game: Game) {
+    window_event_listener_untyped("keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        let at_table = page.route.with_untracked(|route| *route == Route::Table);
+        let dialog = game.dialog.with_untracked(Option::is_some);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || !at_table || dialog {
+            return;
+        }
+        let key = event.key();
+        if event.repeat() && (key.len() == 1 || key == ENTER) {
+            // A key held down is no second tap.
+            return event.prevent_default();
+        }
+        let is_obvious = key == ENTER || key == " ";
+        if is_obvious && focus_rests() && do_the_obvious(game) {
+            return event.prevent_default();
+        }
+        let letters = page.settings.with_untracked(|settings| settings.keys);
+        if let Some(key) = keymap::meaning(&key, letters) {
+            if matches!(key, Key::Left | Key::Right | Key::First | Key::Last) {
+                event.prevent_default();
+            }
+            dispatch(page, game, key);
+        }
+    });
+}
+
+/// Draws, goes on to the next deal or lets a trick be taken away, where there is nothing else to do.
+fn do_the_obvious(game: Game) -> bool {
+    match untrack(|| game.ask()) {
+        _ if game.over.get_untracked() => game.go_on(),
+        Ask::Draw => game.draw(),
+        Ask::Tap => game.skip_animation(),
+        _ => return false,
+    }
+    true
+}
+
+fn dispatch(page: AppContext, game: Game, key: Key) {
+    match key {
+        Key::Left => step(game, -1),
+        Key::Right => step(game, 1),
+        Key::First => focus_place(game, 0),
+        Key::Last => focus_place(game, usize::MAX),
+        Key::Card(place) => focus_place(game, place),
+        Key::Out => game.call(|call| matches!(call, Call::Out | Call::NewDeal)),
+        Key::Cover => game.call(|call| {
+            matches!(
+                call,
+                Call::Cover | Call::Pass | Call::LeaveTrump | Call::Back
+            )
+        }),
+        Key::Rob => game.call(|call| matches!(call, Call::Rob | Call::OutWith(_) | Call::Skip)),
+        Key::Meld => game.announce_marriage(),
+        Key::Draw => game.draw(),
+        Key::LastTrick => game.dialog.set_if_changed(Some(TableDialog::LastTrick)),
+        Key::Values => game.dialog.set_if_changed(Some(TableDialog::CardValues)),
+        Key::Trump => page.announce(talon(page, game)),
+        Key::Points => page.announce(points(page, game).unwrap_or_default()),
+        Key::State => page.announce(everything(page, game)),
+        Key::Help => page.go(&Route::LazyPage(LazyPage::Controls)),
+        Key::Escape => game.escape(),
+        Key::Hint => game.hint(),
+        Key::Undo => game.undo(),
+    }
+}
+
+fn step(game: Game, by: isize) {
+    let asks_for_suit = game
+        .slots()
+        .iter()
+        .any(|slot| matches!(slot.call, Call::Trump(_)));
+    if let Some(suit) = find(".actions .action:focus").filter(|_| asks_for_suit) {
+        let next = match by {
+            1.. => suit.next_element_sibling(),
+            _ => suit.previous_element_sibling(),
+        };
+        return next.iter().for_each(focus);
+    }
+    let place = game.focused_card.get_untracked();
+    let (at, count) = {
+        let hand = game.hand();
+        let at = hand.iter().position(|held| Some(held.card) == place);
+        (at.unwrap_or(0), hand.len())
+    };
+    if count > 0 {
+        let at = at.saturating_add_signed(by).min(count - 1);
+        focus_place(game, at);
+    }
+}
+
+fn talon(page: AppContext, game: Game) -> String {
+    let (talon, trump) = game
+        .scene
+        .with_untracked(|scene| (scene.talon, scene.trump));
+    page.words().talon_label(talon.into(), trump)
+}
+
+/// The card points, as far as the settings show them.
+fn points(page: AppContext, game: Game) -> Option<String> {
+    let counting = page.settings.with_untracked(|settings| settings.counting);
+    let seats = match counting {
+        Counting::Hidden => return None,
+        Counting::Own => 1,
+        Counting::Both => 2,
+    };
+    let seated = game.text_context();
+    let sides: Vec<_> = game.scene.with_untracked(|scene| {
+        let all = scene.seats.iter().enumerate();
+        let sides = all.map(|(at, seat)| (seated.side(at), seat.card_points(), 0));
+        sides.take(seats).collect()
+    });
+    Some(page.words().points_line(&sides))
+}
+
+/// The whole state, in sentences.
+fn everything(page: AppContext, game: Game) -> String {
+    let words = page.words();
+    let seated = game.text_context();
+    let mut said = vec![talon(page, game)];
+    game.scene.with_untracked(|scene| {
+        for laid in &scene.trick {
+            let who = words.person(seated.person(laid.seat));
+            said.push([&*who, ": ", &words.card_label(laid.card)].concat());
+        }
+        for other in scene.others() {
+            let seat = scene.seat(other);
+            said.push(words.seat(seated.person(other), seat.held, seat.tricks.into()));
+        }
+        let own = scene.seat(PLAYER);
+        said.push(words.seat(seated.person(PLAYER), own.held, own.tricks.into()));
+        let cards: Vec<_> = scene.hand.iter().map(|card| words.card(*card)).collect();
+        said.push(cards.join(", "));
+    });
+    said.extend(points(page, game));
+    if let Some(prompt) = untrack(|| game.prompt()) {
+        said.push(words.prompt(prompt, &seated.rules));
+    }
+    said.join(". ")
+}
