@@ -5,7 +5,7 @@ use crate::components::dialogs::Dialogs;
 use crate::components::keyed::Keyed;
 use crate::components::live_region::LiveRegion;
 use crate::components::toasts::Toasts;
-use crate::game::{Game, OfflineNews, TableDialog};
+use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
@@ -66,8 +66,8 @@ fn open(is_open: RwSignal<bool>) {
     for file in DRAWINGS {
         startup::part(|| drawings::load(file));
     }
-    startup::part(move || Game::open(page));
-    startup::part(move || listen(page, Game::use_context()));
+    startup::part(move || GameController::open(page));
+    startup::part(move || listen(page, GameController::use_context()));
     startup::part(move || is_open.set(true));
 }
 
@@ -77,11 +77,11 @@ fn shown() {
         boot.remove();
     }
     ask_boot("shown");
-    Game::use_context().show_dealing();
+    GameController::use_context().show_dealing();
 }
 
 /// Tells what becomes of this release and the next.
-fn listen_for_updates(page: AppContext, game: Game) {
+fn listen_for_updates(page: AppContext, game: GameController) {
     if service_worker::take_renewed() {
         page.notify(Message::Updated);
     }
@@ -102,7 +102,7 @@ fn listen_for_updates(page: AppContext, game: Game) {
 }
 
 /// Does what the address asks for, and what is asked for from now on. The listeners stay as long as the program.
-fn listen(page: AppContext, game: Game) {
+fn listen(page: AppContext, game: GameController) {
     Effect::new(move |_| {
         let (preset, pack) = game
             .standing
@@ -231,7 +231,7 @@ fn playable_link(route: &Route) -> Option<DealLink> {
 
 /// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks
 /// before it leaves a running match.
-fn arrive(page: AppContext, game: Game) {
+fn arrive(page: AppContext, game: GameController) {
     let route = page.route.get_untracked();
     match &route {
         Route::Deal(_) => {
@@ -261,7 +261,7 @@ fn to_the_table(page: AppContext) {
     page.route.set(Route::Table);
 }
 
-fn follow(game: Game, link: DealLink) {
+fn follow(game: GameController, link: DealLink) {
     if game.link() == link {
         return;
     }

@@ -2,7 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::game::focus::{focus_place, focus_rests};
-use crate::game::{Game, TableDialog};
+use crate::game::{GameController, TableDialog};
 use crate::model::keymap::{self, Key};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::LazyPage;
@@ -18,7 +18,7 @@ use web_sys::KeyboardEvent;
 const ENTER: &str = "Enter";
 
 /// Listens for keys, for as long as the page lives.
-pub fn listen(page: AppContext, game: Game) {
+pub fn listen(page: AppContext, game: GameController) {
     window_event_listener_untyped("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let at_table = page.route.with_untracked(|route| *route == Route::Table);
@@ -46,7 +46,7 @@ pub fn listen(page: AppContext, game: Game) {
 }
 
 /// Draws, goes on to the next deal or lets a trick be taken away, where there is nothing else to do.
-fn do_the_obvious(game: Game) -> bool {
+fn do_the_obvious(game: GameController) -> bool {
     match untrack(|| game.ask()) {
         _ if game.over.get_untracked() => game.go_on(),
         Ask::Draw => game.draw(),
@@ -56,7 +56,7 @@ fn do_the_obvious(game: Game) -> bool {
     true
 }
 
-fn dispatch(page: AppContext, game: Game, key: Key) {
+fn dispatch(page: AppContext, game: GameController, key: Key) {
     match key {
         Key::Left => step(game, -1),
         Key::Right => step(game, 1),
@@ -85,7 +85,7 @@ fn dispatch(page: AppContext, game: Game, key: Key) {
     }
 }
 
-fn step(game: Game, by: isize) {
+fn step(game: GameController, by: isize) {
     let asks_for_suit = game
         .slots()
         .iter()
@@ -109,7 +109,7 @@ fn step(game: Game, by: isize) {
     }
 }
 
-fn talon(page: AppContext, game: Game) -> String {
+fn talon(page: AppContext, game: GameController) -> String {
     let (talon, trump) = game
         .scene
         .with_untracked(|scene| (scene.talon, scene.trump));
@@ -117,7 +117,7 @@ fn talon(page: AppContext, game: Game) -> String {
 }
 
 /// The card points, as far as the settings show them.
-fn points(page: AppContext, game: Game) -> Option<String> {
+fn points(page: AppContext, game: GameController) -> Option<String> {
     let counting = page.settings.with_untracked(|settings| settings.counting);
     let seats = match counting {
         Counting::Hidden => return None,
@@ -134,7 +134,7 @@ fn points(page: AppContext, game: Game) -> Option<String> {
 }
 
 /// The whole state, in sentences.
-fn everything(page: AppContext, game: Game) -> String {
+fn everything(page: AppContext, game: GameController) -> String {
     let words = page.words();
     let seated = game.text_context();
     let mut said = vec![talon(page, game)];

@@ -3,7 +3,7 @@
 use super::chalk_marks::ChalkBalls;
 use super::icon::{Icon, IconButton};
 use crate::app_context::AppContext;
-use crate::game::{Game, Standing, TableDialog};
+use crate::game::{GameController, Standing, TableDialog};
 use crate::rules_editor::RulesEditor;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// The bar over the table: menu, game and score, last trick.
 #[component]
 pub fn Bar() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let open = move |dialog: TableDialog| {
         Callback::new(move |()| game.dialog.set_if_changed(Some(dialog.clone())))
@@ -33,7 +33,7 @@ pub fn Bar() -> impl IntoView {
 /// What is being played, which leads to how it is played.
 #[component]
 fn Title() -> impl IntoView {
-    let (game, editor) = (Game::use_context(), RulesEditor::use_context());
+    let (game, editor) = (GameController::use_context(), RulesEditor::use_context());
     let words = AppContext::use_context().words();
     let title = move || {
         if game.day_date().is_some() {
@@ -62,7 +62,7 @@ fn Title() -> impl IntoView {
 /// The score of the match, which leads to the scoreboard.
 #[component]
 fn Score() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let label = move || {
         let (standing, people) = (score(game), game.text_context());
@@ -100,7 +100,7 @@ fn Score() -> impl IntoView {
 }
 
 /// The score as it stands.
-fn score(game: Game) -> Standing {
+fn score(game: GameController) -> Standing {
     let mut standing = game.standing.get();
     let pegs: Vec<u16> = game
         .scene

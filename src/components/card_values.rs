@@ -3,16 +3,16 @@
 use super::card::OpenCard;
 use super::dialog::{CloseButton, Dialog};
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::model::card_values::card_values;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
-use sechsundsechzig_engine::rules::Game as Kind;
+use sechsundsechzig_engine::rules::Game;
 
 /// The dialog with the values.
 #[component]
 pub fn CardValues(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let rules = game.standing.with_untracked(|standing| *standing.rules);
     let figure = |(card, points): (Card, String)| {
         view! {
@@ -32,7 +32,7 @@ pub fn CardValues(on_close: Callback<()>) -> impl IntoView {
     let help = move || {
         let words = page.look().words;
         match rules.game {
-            Kind::Penneech => words.card_values_penneech(),
+            Game::Penneech => words.card_values_penneech(),
             _ => words.card_values_help(),
         }
     };

@@ -3,7 +3,7 @@
 use super::dialog::{CloseButton, Dialog};
 use super::list::List;
 use crate::app_context::AppContext;
-use crate::game::{Game, TableDialog};
+use crate::game::{GameController, TableDialog};
 use crate::model::deal_flags::MOST_COUNTED;
 use leptos::html;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ const COUNT: &str = "own-count";
 /// The claim to have 66, or 1000.
 #[component]
 pub fn Claim(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let field = NodeRef::<html::Input>::new();
     let claim = move |marriage| game.go_out(marriage, counted(field));
     let thousand = Memo::new(move |_| game.text_context().thousand());
@@ -77,7 +77,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
 }
 
 /// The marriages that can be announced with the claim, and what they bring.
-fn marriages(game: Game) -> Vec<(Suit, u16)> {
+fn marriages(game: GameController) -> Vec<(Suit, u16)> {
     game.dialog.with(|dialog| match dialog {
         Some(TableDialog::Out(marriages)) => marriages.clone(),
         _ => Vec::new(),
@@ -85,7 +85,7 @@ fn marriages(game: Game) -> Vec<(Suit, u16)> {
 }
 
 /// "40: Herz".
-fn announcement(page: AppContext, game: Game, suit: Suit) -> String {
+fn announcement(page: AppContext, game: GameController, suit: Suit) -> String {
     let marriages = marriages(game);
     let worth = marriages.iter().find(|(other, _)| *other == suit);
     let worth = worth.map_or(0, |(_, worth)| *worth).to_string();

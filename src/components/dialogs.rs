@@ -8,7 +8,7 @@ use super::last_trick::{LastTrick, OlderTricks};
 use super::menu::Menu;
 use super::question::Question;
 use crate::app_context::AppContext;
-use crate::game::{Game, TableDialog};
+use crate::game::{GameController, TableDialog};
 use crate::i18n::Words;
 use crate::model::route::Route;
 use crate::signal_ext::UpdateIfChanged;
@@ -18,7 +18,7 @@ use std::mem::discriminant;
 /// The dialog that is open, if any.
 #[component]
 pub fn Dialogs() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let kind = Memo::new(move |_| game.dialog.with(|dialog| dialog.as_ref().map(discriminant)));
     view! {
         <div>
@@ -31,7 +31,7 @@ pub fn Dialogs() -> impl IntoView {
 
 #[component]
 fn OpenDialog(dialog: TableDialog) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let on_close = Callback::new(move |()| game.dialog.set_if_changed(None));
     let on_agree = Callback::new(move |()| leave(page, game));
     // If what had the focus before has gone, the table finds a place for it.
@@ -62,7 +62,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
 }
 
 /// The player leaves the match for what was asked for last, which may be another link than when the question came up.
-fn leave(page: AppContext, game: Game) {
+fn leave(page: AppContext, game: GameController) {
     match game.dialog.get_untracked() {
         Some(TableDialog::LeaveFor(link)) => game.open_link(*link),
         Some(TableDialog::LeaveForDaily) => game.play_daily(),

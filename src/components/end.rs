@@ -5,18 +5,18 @@ use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
-use sechsundsechzig_engine::rules::Game as Kind;
+use sechsundsechzig_engine::rules::Game;
 
 /// The end of the deal, or of the match with it, in the table's place.
 #[component]
 pub fn End() -> impl IntoView {
-    match Game::use_context().match_end() {
+    match GameController::use_context().match_end() {
         Some(end) => view! { <MatchEnd end /> }.into_any(),
         None => view! { <DealEnd /> }.into_any(),
     }
@@ -25,19 +25,19 @@ pub fn End() -> impl IntoView {
 /// The end of the deal.
 #[component]
 fn DealEnd() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let (kind, sides) = game
         .standing
         .with_untracked(|standing| (standing.rules.game, standing.points.len()));
     let class = match (kind, sides) {
-        (Kind::Penneech, _) => "end__tally end__tally--board",
+        (Game::Penneech, _) => "end__tally end__tally--board",
         (_, 3..) => "end__tally end__tally--three",
         _ => "end__tally",
     };
     let context = Signal::derive(move || game.text_context());
     let tally = match kind {
-        Kind::Penneech => view! { <PegBoard scene=game.scene.into() context /> }.into_any(),
+        Game::Penneech => view! { <PegBoard scene=game.scene.into() context /> }.into_any(),
         _ => (0..sides)
             .map(|side| view! { <SideScore kind side /> }.into_any())
             .collect_view()
@@ -61,7 +61,7 @@ fn DealEnd() -> impl IntoView {
 /// The ways on from the end of the deal.
 #[component]
 fn WayOn() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let label = if game.with_match(MatchSession::is_apart) {
         match game.match_waits() {
@@ -110,7 +110,7 @@ fn WayOn() -> impl IntoView {
 }
 
 /// Who has won, why, and the points in detail.
-fn explanation(words: Words, game: Game) -> Option<AnyView> {
+fn explanation(words: Words, game: GameController) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
     let view = view! {
         <section class="end__head">
@@ -124,7 +124,7 @@ fn explanation(words: Words, game: Game) -> Option<AnyView> {
 }
 
 /// Whose day's deal it was, and how many in a row have been played.
-fn day(words: Words, game: Game) -> Option<AnyView> {
+fn day(words: Words, game: GameController) -> Option<AnyView> {
     let (date, days) = game.day()?;
     let mut text = words.deal_of_day(&date);
     let streak = words.days_in_a_row(days);
@@ -135,7 +135,7 @@ fn day(words: Words, game: Game) -> Option<AnyView> {
 }
 
 /// The deal's headline, the reason, and the points in detail.
-pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> {
+pub fn explained(words: Words, game: GameController) -> Option<(String, String, AnyView)> {
     let people = game.text_context();
     let scene = game.scene.get();
     let result = scene.result?;
@@ -172,7 +172,7 @@ pub fn explained(words: Words, game: Game) -> Option<(String, String, AnyView)> 
 }
 
 /// What pending ties added.
-fn from_ties(words: Words, game: Game) -> String {
+fn from_ties(words: Words, game: GameController) -> String {
     let ties = game
         .with_match(|match_session| match_session.scored().map_or(0, |scored| scored.from_ties));
     match ties {
@@ -182,7 +182,7 @@ fn from_ties(words: Words, game: Game) -> String {
 }
 
 /// Whether what the player said he had counted was right.
-fn counted(words: Words, context: &TextContext, counts: &[Count], game: Game) -> String {
+fn counted(words: Words, context: &TextContext, counts: &[Count], game: GameController) -> String {
     let said = game.with_match(|match_session| match_session.notes().counted);
     let own = counts.get(context.rules.game.side_of(PLAYER));
     match (said, own) {
@@ -192,7 +192,7 @@ fn counted(words: Words, context: &TextContext, counts: &[Count], game: Game) ->
 }
 
 /// What each side has counted, or marked.
-fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
+fn counts(words: Words, kind: Game, counts: &[Count]) -> AnyView {
     let row = |name: &'static str, value: &dyn Fn(&Count) -> u16| {
         let cells = counts
             .iter()
@@ -206,12 +206,12 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
         .into_any()
     };
     let class = match (kind, counts.len()) {
-        (Kind::Penneech, _) => "count",
+        (Game::Penneech, _) => "count",
         (_, 3) => "count count--three",
         _ => "count",
     };
     let (body, foot) = match kind {
-        Kind::Penneech => (
+        Game::Penneech => (
             vec![row(words.tricks(), &|count| count.tricks)],
             row(words.marked_points(), &|count| count.in_tricks),
         ),
@@ -242,8 +242,8 @@ fn counts(words: Words, kind: Kind, counts: &[Count]) -> AnyView {
 
 /// A side's points in the match, as cards lie for them where they do.
 #[component]
-fn SideScore(kind: Kind, side: usize) -> impl IntoView {
-    let game = Game::use_context();
+fn SideScore(kind: Game, side: usize) -> impl IntoView {
+    let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let points = move || {
         let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
@@ -255,7 +255,7 @@ fn SideScore(kind: Kind, side: usize) -> impl IntoView {
         view! { <b class="num">{points.to_string()} {(gained > 0).then(plus)}</b> }.into_any()
     };
     // Written points have no numeral card that could keep them.
-    let card = (kind != Kind::FreeTrumps).then(|| {
+    let card = (kind != Game::FreeTrumps).then(|| {
         let context = Signal::derive(move || game.text_context());
         view! { <ScoreCardAtEnd standing=game.standing context side /> }.into_any()
     });

@@ -3,7 +3,7 @@
 
 use super::icon::Icon;
 use crate::app_context::AppContext;
-use crate::game::{Game, TableDialog};
+use crate::game::{GameController, TableDialog};
 use crate::i18n::Words;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ struct Help {
     name: &'static str,
     label: fn(Words) -> &'static str,
     key: &'static str,
-    run: fn(Game),
+    run: fn(GameController),
 }
 
 const HELPS: [Help; 3] = [
@@ -23,13 +23,13 @@ const HELPS: [Help; 3] = [
         name: "hint",
         label: Words::hint,
         key: "H",
-        run: Game::hint,
+        run: GameController::hint,
     },
     Help {
         name: "undo",
         label: Words::undo,
         key: "U",
-        run: Game::undo,
+        run: GameController::undo,
     },
     Help {
         name: "info",
@@ -39,7 +39,7 @@ const HELPS: [Help; 3] = [
     },
 ];
 
-fn show_card_values(game: Game) {
+fn show_card_values(game: GameController) {
     game.dialog.set_if_changed(Some(TableDialog::CardValues));
 }
 
@@ -52,7 +52,10 @@ pub fn RowHelp() -> impl IntoView {
 
 #[component]
 fn RowButton(help: Help) -> impl IntoView {
-    let (words, game) = (AppContext::use_context().words(), Game::use_context());
+    let (words, game) = (
+        AppContext::use_context().words(),
+        GameController::use_context(),
+    );
     view! {
         <button
             type="button"
@@ -70,7 +73,10 @@ fn RowButton(help: Help) -> impl IntoView {
 /// The help beside the log: icons, on tall phones with their names.
 #[component]
 pub fn LogHelp() -> impl IntoView {
-    let (words, game) = (AppContext::use_context().words(), Game::use_context());
+    let (words, game) = (
+        AppContext::use_context().words(),
+        GameController::use_context(),
+    );
     let button = |help: Help| {
         view! {
             <button
@@ -96,7 +102,7 @@ pub fn LogHelp() -> impl IntoView {
 /// The help in the menu, which is closed first.
 #[component]
 pub fn MenuHelp() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let button = |help: Help| {
         let run = move |_| {
             game.dialog.set_if_changed(None);

@@ -3,7 +3,7 @@
 use super::card::OpenCard;
 use super::dialog::{CloseButton, Dialog};
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
 use crate::model::table::scene::Laid;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use sechsundsechzig_engine::deal::{Illegal, Seat};
 /// The last trick.
 #[component]
 pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let may_look_back = Memo::new(move |_| game.may_look_back());
     let trick = move || {
         let (words, people) = (page.look().words, game.text_context());
@@ -73,7 +73,7 @@ fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyVie
 }
 
 /// What looking at older tricks costs.
-fn costs(page: AppContext, game: Game) -> String {
+fn costs(page: AppContext, game: GameController) -> String {
     let words = page.look().words;
     let rules = game.text_context().rules;
     let reason = words.refusal(Illegal::OlderTricks, &rules, CardSet::EMPTY);
@@ -83,7 +83,7 @@ fn costs(page: AppContext, game: Game) -> String {
 /// The player's older tricks. Only who may not see them any more looks at them: what it costs is said before, and again with them.
 #[component]
 pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let figure = |(number, laid): &(u8, Vec<Laid>)| {
         let cards = laid
             .iter()

@@ -2,7 +2,7 @@
 
 use super::help_buttons::LogHelp;
 use crate::app_context::AppContext;
-use crate::game::{Game, OfflineNews};
+use crate::game::{GameController, OfflineNews};
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Counting;
@@ -10,12 +10,12 @@ use crate::model::table::model::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Seat};
-use sechsundsechzig_engine::rules::Game as Kind;
+use sechsundsechzig_engine::rules::Game;
 
 /// The log line of a match.
 #[component]
 pub fn Log() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let lines = Memo::new(move |_| lines(page, game));
     let beside = Memo::new(move |_| beside(page, game));
@@ -67,7 +67,7 @@ pub fn LogNote(who: Person, note: String) -> impl IntoView {
 }
 
 /// The duty that is told, if one is: then the line has the whole width.
-fn duty(game: Game) -> bool {
+fn duty(game: GameController) -> bool {
     matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }))
 }
 
@@ -82,7 +82,7 @@ const SMALL_LINES: usize = 66;
 
 /// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way to what
 /// is asked.
-fn class((first, second): &(String, String), game: Game) -> &'static str {
+fn class((first, second): &(String, String), game: GameController) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
     let too_long = if duty(game) {
         first.max(second) > WIDE_LINE
@@ -102,7 +102,7 @@ fn class((first, second): &(String, String), game: Game) -> &'static str {
 }
 
 /// What happened last, and what is asked; a question of two sentences stands alone.
-fn lines(page: AppContext, game: Game) -> (String, String) {
+fn lines(page: AppContext, game: GameController) -> (String, String) {
     let words = page.words();
     let context = game.text_context();
     let prompt = game.prompt();
@@ -142,7 +142,7 @@ fn lines(page: AppContext, game: Game) -> (String, String) {
 
 /// Whether the line tells that the page works offline now: until the player's first card in this deal or, where he
 /// sits out, the first trick.
-fn is_offline_news(game: Game) -> bool {
+fn is_offline_news(game: GameController) -> bool {
     let is_past = |event: &Event| {
         matches!(
             event,
@@ -154,15 +154,15 @@ fn is_offline_news(game: Game) -> bool {
 }
 
 /// Whether the line tells why the player only watches: until the first trick of such a deal.
-fn sits_out_at_first(game: Game) -> bool {
+fn sits_out_at_first(game: GameController) -> bool {
     let is_past = |event: &Event| matches!(event, Event::TrickTaken { .. });
     game.text_context().sits_out == Some(PLAYER)
         && !game.scene.with(|scene| scene.course.iter().any(is_past))
 }
 
 /// The dealer whose last card lies turned up, though it is in his hand: at four, until a card is led.
-fn shown_by(game: Game) -> Option<Seat> {
-    let is_four = game.text_context().rules.game == Kind::Four;
+fn shown_by(game: GameController) -> Option<Seat> {
+    let is_four = game.text_context().rules.game == Game::Four;
     game.scene.with(|scene| {
         let is_led = |event: &Event| matches!(event, Event::Played { .. });
         let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_led);
@@ -183,7 +183,7 @@ enum Beside {
     Won(String),
 }
 
-fn beside(page: AppContext, game: Game) -> Beside {
+fn beside(page: AppContext, game: GameController) -> Beside {
     if matches!(game.ask(), Ask::Lead(Some(_))) {
         let announcing = game.moment.with(|moment| moment.announcing);
         return Beside::Choice { announcing };
@@ -208,7 +208,7 @@ fn beside(page: AppContext, game: Game) -> Beside {
     })
 }
 
-fn beside_line(words: Words, game: Game, beside: Beside) -> AnyView {
+fn beside_line(words: Words, game: GameController, beside: Beside) -> AnyView {
     match beside {
         Beside::Choice { announcing } => view! {
             <button

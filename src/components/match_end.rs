@@ -5,7 +5,7 @@ use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::score_sheet::{columns, deals};
 use crate::app_context::AppContext;
-use crate::game::{Game, Standing};
+use crate::game::{GameController, Standing};
 use crate::i18n::{TextContext, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::LazyPage;
@@ -15,12 +15,12 @@ use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::match_score::MatchEnd as Ended;
-use sechsundsechzig_engine::rules::Game as Kind;
+use sechsundsechzig_engine::rules::Game;
 
 /// The end of a match, in the table's place.
 #[component]
 pub fn MatchEnd(end: Ended) -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let page = AppContext::use_context();
     let words = page.words();
     let at_evening = game.played_at_evening();
@@ -89,14 +89,14 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
 }
 
 /// Who won, what is special about it, and who gets the Bummerl.
-fn head(words: Words, game: Game, end: Ended) -> AnyView {
+fn head(words: Words, game: GameController, end: Ended) -> AnyView {
     let people = game.text_context();
     let (kind, points) = game
         .standing
         .with(|standing| (standing.rules.game, standing.points.clone()));
     let winner = kind.side_of(end.winner);
     let mut special = Vec::new();
-    if kind == Kind::Penneech {
+    if kind == Game::Penneech {
         special.push(words.last_hole().to_owned());
     }
     let others = || {
@@ -129,10 +129,10 @@ fn head(words: Words, game: Game, end: Ended) -> AnyView {
 }
 
 /// The scoreboard: the course of the match, its deals, the Bummerl.
-fn score(words: Words, standing: &Standing, game: Game, end: Ended) -> AnyView {
+fn score(words: Words, standing: &Standing, game: GameController, end: Ended) -> AnyView {
     let people = game.text_context();
     let course = match standing.rules.game {
-        Kind::Penneech => {
+        Game::Penneech => {
             let context = Signal::derive(move || game.text_context());
             view! { <PegBoard scene=game.scene.into() context /> }.into_any()
         }

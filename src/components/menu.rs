@@ -5,7 +5,7 @@ use super::help_buttons::MenuHelp;
 use super::icon::Icon;
 use super::paused::PausedMatches;
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::i18n::Words;
 use crate::model::match_session::MatchSession;
 use crate::rules_editor::RulesEditor;
@@ -99,7 +99,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
 fn PresentGame() -> impl IntoView {
     let (page, game, editor) = (
         AppContext::use_context(),
-        Game::use_context(),
+        GameController::use_context(),
         RulesEditor::use_context(),
     );
     let title = move || {
@@ -142,7 +142,7 @@ fn PresentGame() -> impl IntoView {
 /// A new match; where a deal beside the match is played, the way back to that.
 #[component]
 fn OtherMatch() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let is_apart = move || game.with_match(MatchSession::is_apart);
     let text = move || {
         // With another deal it may be another match.

@@ -2,7 +2,7 @@
 //!
 //! What draws cards and the felt takes a [`TableModel`](table::TableModel) and reports choices by a callback, so that every
 //! page with a table uses it. What exists once, such as menu, log, dialogs and the ends of deals and matches, takes the context
-//! [`Game`](crate::game::Game).
+//! [`GameController`](crate::game::GameController).
 
 pub mod actions;
 pub mod bar;

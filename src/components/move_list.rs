@@ -3,7 +3,7 @@
 use super::score_sheet::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::i18n::Words;
 use crate::model::idempotent_log;
 use crate::platform::startup::Deferred;
@@ -30,7 +30,7 @@ pub fn SidePanel() -> impl IntoView {
 /// The last moves of the deal.
 #[component]
 fn MoveList() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let items = move || {
         let item = |line| view! { <li>{line}</li> }.into_any();
@@ -78,7 +78,7 @@ fn statistics(words: Words) -> Option<AnyView> {
 /// How many of the last lines have room.
 const LINES: usize = 10;
 
-fn lines(words: Words, game: Game) -> Vec<String> {
+fn lines(words: Words, game: GameController) -> Vec<String> {
     let people = game.text_context();
     let mut trick = 1;
     let mut lines = Vec::new();

@@ -1,7 +1,7 @@
 //! A newcomer is asked, once, whether the game is new or known.
 
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::model::page_bridge::LazyPage;
 use crate::model::route::Route;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// The offer of the lesson, while it stands.
 #[component]
 pub fn LessonOffer() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     move || {
         game.offers_lesson
             .get()
@@ -19,7 +19,7 @@ pub fn LessonOffer() -> impl IntoView {
 
 #[component]
 fn Question() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let begin = move |_| {
         game.begin_easily();

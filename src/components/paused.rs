@@ -2,7 +2,7 @@
 
 use super::icon::Icon;
 use crate::app_context::AppContext;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::i18n::Words;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::PausedMatch;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn PausedMatches() -> impl IntoView {
     let (page, game, editor) = (
         AppContext::use_context(),
-        Game::use_context(),
+        GameController::use_context(),
         RulesEditor::use_context(),
     );
     let item = move |paused: PausedMatch| {

@@ -2,15 +2,15 @@
 
 use super::chalk_marks::{ChalkBall, ChalkStrokes};
 use crate::app_context::AppContext;
-use crate::game::{Game, Standing};
+use crate::game::{GameController, Standing};
 use crate::i18n::{TextContext, Words};
 use leptos::prelude::*;
-use sechsundsechzig_engine::rules::Game as Kind;
+use sechsundsechzig_engine::rules::Game;
 
 /// The scoreboard.
 #[component]
 pub fn Scoreboard() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let words = AppContext::use_context().words();
     view! {
         <section class="score-sheet">
@@ -68,7 +68,7 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
 pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView {
     let heads = (0..standing.points.len())
         .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
-    let counted = matches!(standing.rules.game, Kind::FreeTrumps | Kind::Penneech);
+    let counted = matches!(standing.rules.game, Game::FreeTrumps | Game::Penneech);
     let cell = |points: &u16| match counted {
         true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
         false => view! { <ChalkStrokes points=*points /> }.into_any(),

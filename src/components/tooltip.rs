@@ -2,7 +2,7 @@
 
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
-use crate::game::{About, Bubble, Game, Hint};
+use crate::game::{About, Bubble, GameController, Hint};
 use crate::platform::dom::{find, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use web_sys::HtmlElement;
 /// The place of the tooltip, while there is one.
 #[component]
 pub fn Tooltips() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let shown = Memo::new(move |_| game.bubble.get());
     view! {
         <div>
@@ -25,7 +25,7 @@ pub fn Tooltips() -> impl IntoView {
 
 #[component]
 fn Tooltip(bubble: Bubble) -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let Bubble { about, text, hint } = bubble;
     let class = match (&hint, about) {
         (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
@@ -52,7 +52,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
 /// The foot of a hint: what it makes of the deal, and a button that puts it away.
 #[component]
 fn Foot(note: &'static str) -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let dismiss = move |_| {
         game.escape();
         game.find_focus(0);

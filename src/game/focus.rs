@@ -1,6 +1,6 @@
 //! Where the keyboard's focus is at the table, and where it goes.
 
-use super::Game;
+use super::GameController;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub fn focus_rests() -> bool {
 }
 
 /// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
-pub fn focus_place(game: Game, place: usize) {
+pub fn focus_place(game: GameController, place: usize) {
     let hand = game.hand();
     let last = hand.len().saturating_sub(1);
     let card = hand.get(place.min(last)).map(|held| held.card);

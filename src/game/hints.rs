@@ -1,6 +1,6 @@
 //! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
 
-use super::{About, Bubble, Game, Hint};
+use super::{About, Bubble, GameController, Hint};
 use crate::message::Message;
 use crate::model::table::model::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
 
-impl Game {
+impl GameController {
     /// The player asks what to do.
     pub fn hint(self) {
         if self.over.get_untracked() {
@@ -21,10 +21,7 @@ impl Game {
             return self.show_refusal(About::Deal, Why::NotYourTurn);
         }
         self.disarm();
-        self.change(|state| {
-            state.question = state.question.wrapping_add(1);
-            state.advising = Some(state.question);
-        });
+        self.change(|state| state.opponent.begin_advice());
         match self.adviser() {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
@@ -34,14 +31,14 @@ impl Game {
 
     /// The worker has advised a move.
     pub(super) fn take_hint(self, id: u32, action: Action, title: String, text: String) {
-        if self.with(|state| state.advising != Some(id)) {
+        if self.with(|state| state.opponent.advising != Some(id)) {
             return;
         }
         if !self.allows(action) {
             return self.know_no_hint();
         }
         let first = self.change(|state| {
-            state.advising = None;
+            state.opponent.advising = None;
             let first = !state.match_session.is_practice();
             state.match_session.practise();
             first
@@ -91,14 +88,20 @@ impl Game {
 
     /// If a hint is waited for, says why there is none and how to try again.
     pub(super) fn know_no_hint(self) {
-        if self.change(|state| state.advising.take()).is_some() {
+        if self
+            .change(|state| state.opponent.advising.take())
+            .is_some()
+        {
             self.show_bubble(About::Deal, self.page.words().no_hint().into());
         }
     }
 
     /// No hint is shown or waited for any more.
     pub(super) fn forget_hint(self) {
-        if self.change(|state| state.advising.take()).is_some() {
+        if self
+            .change(|state| state.opponent.advising.take())
+            .is_some()
+        {
             self.withdraw_question();
         }
         self.bubble.set_if_changed(None);

@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::focus::focus_place;
-use super::{About, Bubble, Game, TableDialog};
+use super::{About, Bubble, GameController, TableDialog};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::{Counting, Settings};
 use crate::model::table::model::{self, Call, Look, Why};
@@ -21,7 +21,7 @@ fn focus_first_call() {
     focus_when_laid_out(|| find(".actions .action"));
 }
 
-impl Game {
+impl GameController {
     /// Carries out an action of whose turn it is; a refused one changes nothing.
     pub(super) fn act(self, action: Action) {
         if self.watches() {

@@ -18,19 +18,19 @@ use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Counting;
-use crate::model::table::animate::Flight;
 use crate::model::table::model::{self, Ask, HandCard, Moment, Slot};
-use crate::model::table::scene::{Laid, Scene, Step};
-use crate::worker::client::Client;
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use crate::model::table::scene::{Laid, Scene};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
-use sechsundsechzig_engine::match_score::{MatchEnd, ScoreSheet};
+use sechsundsechzig_engine::match_score::MatchEnd;
 use sechsundsechzig_engine::share::DealLink;
-use std::collections::{BTreeMap, VecDeque};
+
+use opponent::OpponentClient;
+use persistence::SavedMatches;
+use playback::Playback;
 
 pub use standing::Standing;
 
@@ -113,33 +113,14 @@ pub struct Choices {
 /// What is not drawn but kept.
 struct State {
     match_session: MatchSession,
-    /// The matches that wait, where storage has not taken them yet.
-    waiting: Option<String>,
-    score_sheets: BTreeMap<String, ScoreSheet>,
-    /// Whether storage lacks something of the score sheets.
-    score_sheets_are_unsaved: bool,
-    queue: VecDeque<Step>,
-    /// How the cards of a deal just begun come, until the table shows them.
-    dealing: Vec<Vec<Flight>>,
-    /// A step whose cards are just leaving the table.
-    leaving: Option<Step>,
-    timer: Option<TimeoutHandle>,
-    /// Takes away what was said last.
-    speech: Option<TimeoutHandle>,
-    worker: Option<Client>,
-    /// The number of the last question to the opponent.
-    question: u32,
-    /// Whether the opponent's move waits for an answer, or for the end of the thinking.
-    thinking: bool,
-    /// The number of the question for a hint that has no answer yet.
-    advising: Option<u32>,
-    /// Whether the rest of a deal the player sits out is played without being shown.
-    skipping: bool,
+    saved: SavedMatches,
+    playback: Playback,
+    opponent: OpponentClient,
 }
 
 /// The game as the page plays it.
 #[derive(Clone, Copy)]
-pub struct Game {
+pub struct GameController {
     state: StoredValue<State, LocalStorage>,
     page: AppContext,
     /// What lies on the table.
@@ -172,7 +153,7 @@ pub struct Game {
     pub focused_card: RwSignal<Option<Card>>,
 }
 
-impl Game {
+impl GameController {
     /// The hand.
     #[must_use]
     pub fn hand(self) -> Vec<HandCard> {
@@ -223,7 +204,7 @@ impl Game {
 
     /// The game, from any component of the page.
     #[must_use]
-    pub fn use_context() -> Game {
+    pub fn use_context() -> GameController {
         expect_context()
     }
 

@@ -1,13 +1,13 @@
 //! What the player can do before a punishing referee, and better would not (2.29, 2.30).
 
-use super::{Game, TableDialog};
+use super::{GameController, TableDialog};
 use crate::model::match_session::PLAYER;
 use crate::model::table::{model, offences};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 
-impl Game {
+impl GameController {
     /// Whether nothing keeps the player from this offence or irregularity now.
     fn can(self, action: Action) -> bool {
         let asked = self.moment.with(|moment| moment.asked);

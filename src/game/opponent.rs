@@ -1,6 +1,6 @@
 //! The opponent: asked in the worker, and replaced by a simple player where the worker fails.
 
-use super::Game;
+use super::GameController;
 use crate::message::Message;
 use crate::model::page_bridge::event;
 use crate::model::table::timing;
@@ -16,16 +16,53 @@ use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
 use std::time::Duration;
 
-impl Game {
+/// The opponent's worker and what it has been asked.
+#[derive(Default)]
+pub(super) struct OpponentClient {
+    worker: Option<Client>,
+    /// The number of the last question.
+    question: u32,
+    /// Whether the opponent's move waits for an answer, or for the end of the thinking.
+    thinking: bool,
+    /// The number of the question for a hint that has no answer yet.
+    pub(super) advising: Option<u32>,
+}
+
+impl OpponentClient {
+    /// The number of a new question; answers to those before it are not wanted any more.
+    fn next_question(&mut self) -> u32 {
+        self.question = self.question.wrapping_add(1);
+        self.question
+    }
+
+    /// Waits for no answer any more.
+    pub(super) fn forget(&mut self) {
+        self.thinking = false;
+        self.advising = None;
+        self.next_question();
+    }
+
+    /// Asks for advice from now on.
+    pub(super) fn begin_advice(&mut self) {
+        self.advising = Some(self.next_question());
+    }
+
+    fn is_at(&self, address: &str) -> bool {
+        let client = self.worker.as_ref();
+        client.is_some_and(|client| client.is_at(address))
+    }
+
+    /// Whether the opponent's move waits for the answer to this question.
+    fn waits_for(&self, question: u32) -> bool {
+        self.thinking && self.question == question
+    }
+}
+
+impl GameController {
     /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
     /// does.
     pub(super) fn ensure_worker(self, hints: bool) {
-        let is_at = |address: &str| {
-            self.with(|state| {
-                let client = state.worker.as_ref();
-                client.is_some_and(|client| client.is_at(address))
-            })
-        };
+        let is_at = |address: &str| self.with(|state| state.opponent.is_at(address));
         let game = self.with(|state| state.match_session.session().head().setup.rules.game);
         let Some(for_all) = address_of(FOR_ALL) else {
             return self.page.notify(Message::WorkerGone);
@@ -42,7 +79,7 @@ impl Game {
             return;
         }
         let client = Client::start(address, move |heard| self.on_worker_event(heard));
-        self.change(|state| state.worker = Some(client));
+        self.change(|state| state.opponent.worker = Some(client));
     }
 
     fn on_worker_event(self, heard: WorkerEvent) {
@@ -84,20 +121,20 @@ impl Game {
     }
 
     fn waits_for_decision(self, id: u32) -> bool {
-        self.with(|state| state.thinking && state.question == id)
+        self.with(|state| state.opponent.waits_for(id))
     }
 
     /// It is the opponent's turn and everything has been shown.
     pub(super) fn let_opponent_act(self) {
-        if self.with(|state| state.thinking) {
+        if self.with(|state| state.opponent.thinking) {
             return;
         }
         self.change(|state| {
-            state.thinking = true;
-            state.question = state.question.wrapping_add(1);
+            state.opponent.thinking = true;
+            state.opponent.next_question();
         });
         self.ensure_worker(false);
-        let client = self.with(|state| state.worker.clone());
+        let client = self.with(|state| state.opponent.worker.clone());
         match client.filter(|client| !client.is_gone()) {
             Some(client) => self.put_question(&client, None),
             None => self.play_fallback(),
@@ -107,17 +144,17 @@ impl Game {
     /// The worker that gives hints: started anew if it was gone, since the player asks for it.
     pub(super) fn adviser(self) -> Option<Client> {
         self.ensure_worker(true);
-        if self.with(|state| state.worker.as_ref().is_some_and(Client::is_gone)) {
-            let gone = self.change(|state| state.worker.take());
+        if self.with(|state| state.opponent.worker.as_ref().is_some_and(Client::is_gone)) {
+            let gone = self.change(|state| state.opponent.worker.take());
             drop(gone);
             self.ensure_worker(true);
         }
-        self.with(|state| state.worker.clone())
+        self.with(|state| state.opponent.worker.clone())
     }
 
     /// The answer to what was asked last is not wanted any more.
     pub(super) fn withdraw_question(self) {
-        if let Some(client) = self.with(|state| state.worker.clone()) {
+        if let Some(client) = self.with(|state| state.opponent.worker.clone()) {
             client.withdraw();
         }
         ask_boot(event::WORKER_FREE);
@@ -132,7 +169,7 @@ impl Game {
             };
             let opponent = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)));
             let spoken = hint.map_or_else(String::new, |_| spoken(self.page.words()));
-            let request = Request::new(session, seat, opponent, state.question, spoken);
+            let request = Request::new(session, seat, opponent, state.opponent.question, spoken);
             Some((request, legal_answers(session.deal())))
         });
         let Some((request, legal)) = question else {
@@ -176,18 +213,18 @@ impl Game {
     /// Lets the opponent appear to think, then carries his decision out.
     fn think_then(self, action: Action) {
         let speed = self.speed();
-        let skipping = self.with(|state| state.skipping);
+        let skipping = self.with(|state| state.playback.skipping);
         let ms = match action {
             // To be passed over in silence is not to take time either.
             Action::Draw | Action::Pass => 0,
             _ if skipping => 0,
             _ => timing::thinking((js_sys::Math::random() * 255.0) as u8, speed),
         };
-        let question = self.with(|state| state.question);
+        let question = self.with(|state| state.opponent.question);
         let carry_out = move || {
             let wanted = self.change(|state| {
-                let wanted = state.thinking && state.question == question;
-                state.thinking &= !wanted;
+                let wanted = state.opponent.waits_for(question);
+                state.opponent.thinking &= !wanted;
                 wanted
             });
             if wanted {

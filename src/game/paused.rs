@@ -1,6 +1,6 @@
 //! One match is left for another: it waits, and is taken up where it was left.
 
-use super::Game;
+use super::GameController;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::{self, PausedMatch};
 use crate::signal_ext::UpdateIfChanged;
@@ -8,7 +8,7 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 
-impl Game {
+impl GameController {
     /// The matches that wait, the one left last first; what has only been dealt, and what is over, is none.
     #[must_use]
     pub fn paused(self) -> Vec<PausedMatch> {
@@ -103,7 +103,7 @@ impl Game {
         }
         self.change(|state| {
             if texts != kept {
-                state.waiting = Some(texts.clone());
+                state.saved.waiting = Some(texts.clone());
             }
             state.match_session = next;
         });
@@ -124,7 +124,7 @@ impl Game {
 
     /// The matches that wait, without the present one, and what is kept of them.
     fn waiting_texts(self) -> (String, String) {
-        let here = self.with(|state| state.waiting.clone());
+        let here = self.with(|state| state.saved.waiting.clone());
         let kept = here.or_else(|| self.page.load(StorageKey::Waiting));
         let kept = kept.unwrap_or_default();
         let texts = self.with_match(|match_session| paused_matches::without(&kept, match_session));

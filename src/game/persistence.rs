@@ -1,6 +1,6 @@
 //! Keeps the match and the Bummerl, and finds them again.
 
-use super::{Game, TableDialog};
+use super::{GameController, TableDialog};
 use crate::app_context::AppContext;
 use crate::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::model::daily::{self, DayResult};
@@ -27,6 +27,26 @@ use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use std::collections::BTreeMap;
 use wasm_bindgen::JsValue;
+
+/// What is kept beside the match at the table.
+pub(super) struct SavedMatches {
+    /// The matches that wait, where storage has not taken them yet.
+    pub(super) waiting: Option<String>,
+    pub(super) score_sheets: BTreeMap<String, ScoreSheet>,
+    /// Whether storage lacks something of the score sheets.
+    pub(super) score_sheets_are_unsaved: bool,
+}
+
+impl SavedMatches {
+    /// The score sheets as they were loaded.
+    pub(super) const fn new(score_sheets: BTreeMap<String, ScoreSheet>) -> Self {
+        Self {
+            waiting: None,
+            score_sheets,
+            score_sheets_are_unsaved: false,
+        }
+    }
+}
 
 /// The match that was kept, if there is one that can be played on.
 pub(super) fn match_session(page: AppContext) -> Option<MatchSession> {
@@ -109,14 +129,14 @@ fn rate_deals(kept: &str) {
     }
 }
 
-impl Game {
+impl GameController {
     /// Keeps the match as it stands, once those that wait are in storage; whether it is kept.
     pub fn save_match(self) -> bool {
-        let waiting = self.with(|state| state.waiting.clone());
+        let waiting = self.with(|state| state.saved.waiting.clone());
         if waiting.is_some_and(|texts| !self.save_waiting(&texts)) {
             return false;
         }
-        self.change(|state| state.waiting = None);
+        self.change(|state| state.saved.waiting = None);
         let data = self.with_match(MatchSession::save);
         self.page.save(StorageKey::Match, &data)
     }
@@ -171,22 +191,25 @@ impl Game {
             }
             self.change(|state| {
                 // What storage did not take is here alone.
-                if !state.score_sheets_are_unsaved {
-                    state.score_sheets = score_sheets;
+                if !state.saved.score_sheets_are_unsaved {
+                    state.saved.score_sheets = score_sheets;
                 }
             });
         }
         let text = self.change(|state| {
             let running = state.match_session.running();
             let side = running.rules.game.side_of(end.winner);
-            let score_sheet = state.score_sheets.entry(running.preset.as_str().to_owned());
+            let score_sheet = state
+                .saved
+                .score_sheets
+                .entry(running.preset.as_str().to_owned());
             score_sheet.or_default().add(&end, side);
-            encode_score_sheets(&state.score_sheets)
+            encode_score_sheets(&state.saved.score_sheets)
         });
         let is_saved = self
             .page
             .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
-        self.change(|state| state.score_sheets_are_unsaved = !is_saved);
+        self.change(|state| state.saved.score_sheets_are_unsaved = !is_saved);
     }
 
     /// Writes up the match that has just ended, if it is the one the evening waits for.

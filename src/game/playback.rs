@@ -1,9 +1,9 @@
 //! Shows what happened, step after step, and waits in between.
 
-use super::{Game, OfflineNews, Standing};
+use super::{GameController, OfflineNews, Standing};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
-use crate::model::table::animate;
+use crate::model::table::animate::{self, Flight};
 use crate::model::table::model::{self, Moment};
 use crate::model::table::phase;
 use crate::model::table::scene::{self, Scene, Step};
@@ -12,12 +12,60 @@ use crate::model::table::timing::{self, Hold};
 use crate::platform::dom::{find, laid_out};
 use crate::platform::motion;
 use crate::signal_ext::UpdateIfChanged;
-use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat, Turn};
+use std::collections::VecDeque;
 use std::time::Duration;
 
-impl Game {
+/// What is still to be shown, and what the table waits for before it goes on.
+#[derive(Default)]
+pub(super) struct Playback {
+    /// The steps to come.
+    queue: VecDeque<Step>,
+    /// How the cards of a deal just begun come, until the table shows them.
+    dealing: Vec<Vec<Flight>>,
+    /// A step whose cards are just leaving the table.
+    leaving: Option<Step>,
+    /// Goes on after what is shown now.
+    timer: Option<TimeoutHandle>,
+    /// Takes away what was said last.
+    speech: Option<TimeoutHandle>,
+    /// Whether the rest of a deal the player sits out is played without being shown.
+    pub(super) skipping: bool,
+}
+
+impl Playback {
+    /// Whether something is shown that takes its time.
+    fn is_holding(&self) -> bool {
+        self.timer.is_some()
+    }
+
+    /// Waits no longer; whether it waited.
+    fn end_hold(&mut self) -> bool {
+        let timer = self.timer.take();
+        if let Some(timer) = &timer {
+            timer.clear();
+        }
+        timer.is_some()
+    }
+
+    /// Forgets what was to come. What was said stays its time.
+    fn clear(&mut self) {
+        self.end_hold();
+        *self = Self {
+            speech: self.speech.take(),
+            ..Self::default()
+        };
+    }
+
+    /// Whether nothing is to come but a trick being taken away.
+    fn is_settled(&self) -> bool {
+        self.queue.iter().all(|step| *step == Step::Sweep)
+    }
+}
+
+impl GameController {
     /// How fast things move: fast where the player only looks on.
     pub(super) fn speed(self) -> Speed {
         let looks_on = self
@@ -36,7 +84,7 @@ impl Game {
 
     /// The rest of the deal is played without being shown: the player sits it out.
     pub(super) fn skip(self) {
-        self.change(|state| state.skipping = true);
+        self.change(|state| state.playback.skipping = true);
         self.flush();
         self.advance();
     }
@@ -72,9 +120,9 @@ impl Game {
         }
         let speed = self.speed();
         self.page.play_sound(Sound::Shuffle);
-        self.change(|state| state.dealing = dealing);
+        self.change(|state| state.playback.dealing = dealing);
         self.show_dealing();
-        self.wait(timing::dealing(number, speed), Game::advance);
+        self.wait(timing::dealing(number, speed), GameController::advance);
     }
 
     /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,
@@ -82,7 +130,7 @@ impl Game {
     pub fn show_dealing(self) {
         laid_out(move || {
             if find(".hand").is_some() {
-                let packets = self.change(|state| std::mem::take(&mut state.dealing));
+                let packets = self.change(|state| std::mem::take(&mut state.playback.dealing));
                 motion::deal(&packets, PLAYER, self.speed());
             }
         });
@@ -104,7 +152,7 @@ impl Game {
             Some(_) => timing::trick(self.speed()),
             None => Hold::For(0),
         };
-        self.change(|state| state.queue.extend(sweep));
+        self.change(|state| state.playback.queue.extend(sweep));
         self.update_view();
         self.hold(hold);
     }
@@ -112,7 +160,7 @@ impl Game {
     /// Goes on after this.
     fn hold(self, hold: Hold) {
         match hold {
-            Hold::For(ms) => self.wait(ms, Game::advance),
+            Hold::For(ms) => self.wait(ms, GameController::advance),
             Hold::UntilTap => self.moment.update_if_changed(|moment| moment.tap = true),
         }
     }
@@ -121,16 +169,8 @@ impl Game {
     fn clear(self) {
         self.withdraw_question();
         self.change(|state| {
-            state.queue.clear();
-            state.dealing.clear();
-            state.leaving = None;
-            state.thinking = false;
-            state.advising = None;
-            state.skipping = false;
-            state.question = state.question.wrapping_add(1);
-            if let Some(timer) = state.timer.take() {
-                timer.clear();
-            }
+            state.playback.clear();
+            state.opponent.forget();
         });
         self.over.set_if_changed(false);
         self.spoken.set_if_changed(None);
@@ -140,7 +180,8 @@ impl Game {
             announcing: true,
             ..Moment::default()
         });
-        let standing = self.with(|state| Standing::of(&state.match_session, &state.score_sheets));
+        let standing =
+            self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
         self.standing.set(standing);
     }
 
@@ -148,7 +189,7 @@ impl Game {
     pub(super) fn post(self, events: &[Event]) {
         self.change(|state| {
             let steps = scene::steps(state.match_session.session(), events, PLAYER);
-            state.queue.extend(steps);
+            state.playback.queue.extend(steps);
         });
         if self.in_company() {
             let view = self.with(|state| state.match_session.session().view(PLAYER));
@@ -166,14 +207,14 @@ impl Game {
 
     /// Goes on with the next step, unless something holds.
     pub(super) fn advance(self) {
-        let holding = self.with(|state| state.timer.is_some());
+        let holding = self.with(|state| state.playback.is_holding());
         if holding || self.moment.with_untracked(|moment| moment.tap) {
             return;
         }
-        if self.with(|state| state.skipping) {
+        if self.with(|state| state.playback.skipping) {
             self.flush();
         }
-        match self.change(|state| state.queue.pop_front()) {
+        match self.change(|state| state.playback.queue.pop_front()) {
             Some(step) => self.show(step),
             None => self.on_idle(),
         }
@@ -188,7 +229,7 @@ impl Game {
         let flights = animate::plan(&before, step);
         if flights.iter().any(|flight| flight.leaves) {
             motion::leave(&flights, PLAYER, speed);
-            self.change(|state| state.leaving = Some(step));
+            self.change(|state| state.playback.leaving = Some(step));
             self.update_view();
             let Hold::For(ms) = timing::hold(&before, step, speed) else {
                 return;
@@ -228,41 +269,38 @@ impl Game {
         const STAYS: Duration = Duration::from_millis(2200);
         self.spoken.set_if_changed(Some((seat, text)));
         let timer = set_timeout_with_handle(move || self.spoken.set_if_changed(None), STAYS);
-        let before = self.change(|state| std::mem::replace(&mut state.speech, timer.ok()));
+        let before = self.change(|state| std::mem::replace(&mut state.playback.speech, timer.ok()));
         if let Some(before) = before {
             before.clear();
         }
     }
 
     fn finish_leaving(self) {
-        if let Some(step) = self.change(|state| state.leaving.take()) {
+        if let Some(step) = self.change(|state| state.playback.leaving.take()) {
             self.carry_out(step);
         }
     }
 
     /// Waits, then goes on.
-    fn wait(self, ms: u32, then: impl Fn(Game) + 'static) {
+    fn wait(self, ms: u32, then: impl Fn(GameController) + 'static) {
         if ms == 0 {
             return then(self);
         }
         let timer = set_timeout_with_handle(
             move || {
-                self.change(|state| state.timer = None);
+                self.change(|state| state.playback.timer = None);
                 then(self);
             },
             Duration::from_millis(ms.into()),
         );
-        self.change(|state| state.timer = timer.ok());
+        self.change(|state| state.playback.timer = timer.ok());
     }
 
     /// The player has seen enough: goes on at once.
     pub fn skip_animation(self) {
-        let timer = self.change(|state| state.timer.take());
+        let held = self.change(|state| state.playback.end_hold());
         let tap = self.moment.with_untracked(|moment| moment.tap);
-        if let Some(timer) = &timer {
-            timer.clear();
-        }
-        if timer.is_some() || tap {
+        if held || tap {
             self.moment.update_if_changed(|moment| moment.tap = false);
             self.finish_leaving();
             self.advance();
@@ -271,14 +309,12 @@ impl Game {
 
     /// Shows everything that is still to come at once.
     pub(super) fn flush(self) {
-        if let Some(timer) = self.change(|state| state.timer.take()) {
-            timer.clear();
-        }
+        self.change(|state| state.playback.end_hold());
         self.moment.update_if_changed(|moment| moment.tap = false);
         self.finish_leaving();
-        while let Some(step) = self.change(|state| state.queue.pop_front()) {
+        while let Some(step) = self.change(|state| state.playback.queue.pop_front()) {
             // However quick the player is, a trick is seen to be taken, only faster.
-            if step == Step::Sweep && !self.with(|state| state.skipping) {
+            if step == Step::Sweep && !self.with(|state| state.playback.skipping) {
                 let flights = self
                     .scene
                     .with_untracked(|scene| animate::plan(scene, step));
@@ -294,8 +330,7 @@ impl Game {
         let (view, asked) = self.with(|state| {
             let session = state.match_session.session();
             let mine = session.deal().turn() == Turn::Seat(PLAYER);
-            let settled = state.queue.iter().all(|step| *step == Step::Sweep);
-            (session.view(PLAYER), mine && settled)
+            (session.view(PLAYER), mine && state.playback.is_settled())
         });
         if asked && !self.watches() && !self.moment.with_untracked(|moment| moment.asked) {
             self.view.set(view);
@@ -341,7 +376,8 @@ impl Game {
     }
 
     fn end(self) {
-        let standing = self.with(|state| Standing::of(&state.match_session, &state.score_sheets));
+        let standing =
+            self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
         self.standing.set(standing);
         self.announce_ending();
         self.over.set_if_changed(true);

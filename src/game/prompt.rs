@@ -1,13 +1,13 @@
 //! What the player is asked, as the texts know it.
 
-use super::Game;
+use super::GameController;
 use crate::i18n::Prompt;
 use crate::model::match_session::PLAYER;
 use crate::model::table::model::{self, Ask, Call};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Illegal};
 
-impl Game {
+impl GameController {
     /// What the player is asked, as the words know it.
     #[must_use]
     pub fn prompt(self) -> Option<Prompt> {

@@ -1,6 +1,6 @@
 //! A window that only watches another one play, and the change between the two.
 
-use super::{Game, TableDialog, persistence};
+use super::{GameController, TableDialog, persistence};
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::route::Route;
@@ -11,7 +11,7 @@ use crate::storage::browser::{self, StorageKey};
 use crate::storage::namespace;
 use leptos::prelude::*;
 
-impl Game {
+impl GameController {
     /// Whether this window only watches.
     #[must_use]
     pub(super) fn watches(self) -> bool {
@@ -87,11 +87,11 @@ impl Game {
             if let Some(match_session) = kept {
                 state.match_session = match_session;
                 // What waits is in storage.
-                state.waiting = None;
+                state.saved.waiting = None;
             }
             if !browser::is_blocked() {
-                state.score_sheets = score_sheets;
-                state.score_sheets_are_unsaved = false;
+                state.saved.score_sheets = score_sheets;
+                state.saved.score_sheets_are_unsaved = false;
             }
         });
         // What only shows something stays open; a question about the match as it was does not.

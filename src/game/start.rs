@@ -1,7 +1,10 @@
 //! How the game starts: with the match that was saved, or with a new one.
 
 use super::focus::focus_rests;
-use super::{Choices, Game, OfflineNews, Standing, State, persistence};
+use super::opponent::OpponentClient;
+use super::persistence::SavedMatches;
+use super::playback::Playback;
+use super::{Choices, GameController, OfflineNews, Standing, State, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
@@ -15,9 +18,9 @@ use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
-impl Game {
+impl GameController {
     /// Takes up the game that was kept, or a new one.
     pub fn open(page: AppContext) {
         let score_sheets = persistence::score_sheets(page);
@@ -29,7 +32,7 @@ impl Game {
             if persistence::asked_to_deal_again(page) {
                 match_session.deal_again();
             }
-            let game = Game::at(page, match_session, score_sheets);
+            let game = GameController::at(page, match_session, score_sheets);
             provide_context(game);
             startup::part(move || game.register_effects());
             startup::part(move || game.ensure_worker(false));
@@ -100,7 +103,7 @@ impl Game {
         page: AppContext,
         match_session: MatchSession,
         score_sheets: BTreeMap<String, ScoreSheet>,
-    ) -> Game {
+    ) -> GameController {
         let view = RwSignal::new(match_session.session().view(PLAYER));
         let scene = RwSignal::new(Scene::dealt(
             &match_session.session().head().setup,
@@ -129,22 +132,12 @@ impl Game {
                 })
             })
         });
-        Game {
+        GameController {
             state: StoredValue::new_local(State {
                 match_session,
-                waiting: None,
-                score_sheets,
-                score_sheets_are_unsaved: false,
-                queue: VecDeque::new(),
-                dealing: Vec::new(),
-                leaving: None,
-                timer: None,
-                speech: None,
-                worker: None,
-                question: 0,
-                thinking: false,
-                advising: None,
-                skipping: false,
+                saved: SavedMatches::new(score_sheets),
+                playback: Playback::default(),
+                opponent: OpponentClient::default(),
             }),
             page,
             scene,

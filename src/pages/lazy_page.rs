@@ -6,7 +6,7 @@
 use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{LazyPage as Lazy, event};
@@ -25,7 +25,7 @@ use web_sys::{Element, Event};
 /// that it could not be had.
 #[component]
 pub fn LazyPage() -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), Game::use_context());
+    let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let in_force = game.standing.with_untracked(|standing| Draft {
         preset: standing.preset,
@@ -132,7 +132,7 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 }
 
 /// Plays a deal apart, as practice or not.
-fn try_apart(page: AppContext, game: Game, event: &Event, practice: bool) {
+fn try_apart(page: AppContext, game: GameController, event: &Event, practice: bool) {
     if let Some(replay) = detail(event)
         .as_deref()
         .and_then(|text: &str| text.parse().ok())
@@ -143,7 +143,7 @@ fn try_apart(page: AppContext, game: Game, event: &Event, practice: bool) {
 }
 
 /// Plays a match with these rules; the present one waits.
-fn play(page: AppContext, game: Game, draft: Draft) {
+fn play(page: AppContext, game: GameController, draft: Draft) {
     match draft.check() {
         Ok(rules) => {
             game.play_by(draft.preset, rules);

@@ -11,7 +11,7 @@ use crate::components::offer::LessonOffer;
 use crate::components::seats::Seats;
 use crate::components::table::{Felt, TableChoice, TableMarks, TableModel};
 use crate::components::tooltip::Tooltips;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::model::settings::Counting;
 use crate::model::table::model::{self, Ask};
 use crate::model::table::phase;
@@ -24,7 +24,7 @@ use web_sys::{Element, MouseEvent};
 /// The table, or the end of the deal in its place.
 #[component]
 pub fn Table() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
         (game.over.get(), kind)
@@ -74,7 +74,7 @@ fn is_elsewhere(event: &MouseEvent) -> bool {
 /// The table while a deal is played.
 #[component]
 fn Play() -> impl IntoView {
-    let game = Game::use_context();
+    let game = GameController::use_context();
     let model = table_model(game);
     view! {
         <main class="play" data-offer=move || game.offers_lesson.get().then_some("")>
@@ -104,7 +104,7 @@ fn Play() -> impl IntoView {
 }
 
 /// The table as the game shows it; what is chosen there goes to the game.
-fn table_model(game: Game) -> TableModel {
+fn table_model(game: GameController) -> TableModel {
     let settings = AppContext::use_context().settings;
     let hinted_call = move |action: Action| {
         game.choices.with(|choices| {

@@ -3,7 +3,7 @@
 use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::score_sheet::Scoreboard;
-use crate::game::Game;
+use crate::game::GameController;
 use crate::rules_editor::RulesEditor;
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Tally() -> impl IntoView {
     let words = AppContext::use_context().words();
-    let (preset, rules) = Game::use_context()
+    let (preset, rules) = GameController::use_context()
         .standing
         .with_untracked(|standing| (standing.preset, *standing.rules));
     // The scoreboard belongs to the preset, whatever was changed in it.
