@@ -12,9 +12,9 @@ use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
 use crate::pages::lazy_page::LazyPage;
+use crate::pages::scoreboard::ScoreboardPage;
 use crate::pages::settings::Settings;
 use crate::pages::table::Table;
-use crate::pages::tally::Tally;
 use crate::panic;
 use crate::platform::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
 use crate::platform::service_worker;
@@ -219,7 +219,7 @@ fn page_at(route: Route) -> AnyView {
         Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
-        Route::Tally => view! { <Tally /> }.into_any(),
+        Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
         Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPage /> }.into_any(),
     }
 }

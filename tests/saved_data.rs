@@ -1,6 +1,6 @@
 //! What earlier releases kept still opens: a file for each form that was ever written, in `tests/saved_data`, never changed again.
 
-use sechsundsechzig::model::counting::{Level, Tallies};
+use sechsundsechzig::model::counting::{CountingStats, Level};
 use sechsundsechzig::model::daily;
 use sechsundsechzig::model::deal_archive::{self, ArchivedDeal, DealRating};
 use sechsundsechzig::model::evening;
@@ -89,8 +89,8 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     assert_eq!(sent.against, "froehlich");
                 }
                 StorageKey::Counting => {
-                    let tally = Tallies::decode(data).of(Level::Both);
-                    assert_eq!((tally.runs, tally.right, tally.off), (3, 1, 9));
+                    let level = CountingStats::decode(data).of(Level::Both);
+                    assert_eq!((level.runs, level.right, level.off), (3, 1, 9));
                 }
                 StorageKey::Daily => {
                     let one = daily::result(data, 20_778).expect("a day's deal");
@@ -127,7 +127,7 @@ fn match_goes_on(data: &str, practice: usize) {
     let helped = match_session
         .finished()
         .iter()
-        .filter(|deal| deal.notes.practice);
+        .filter(|deal| deal.flags.practice);
     assert_eq!(helped.count(), practice);
 }
 

@@ -52,10 +52,10 @@ dataset.names = namespace(new URL("./", document.baseURI).pathname);
 openJournal(dataset.names);
 watchRetention(dataset.names);
 await startTabLock(dataset.names.replace(/\/$/, ""), `${dataset.names}seat`);
-// Loading a new release is no reason to give the seat to another tab.
+// Loading a new release is no reason to give the lock to another tab.
 const RENEWED = "sechsundsechzig/renewed";
 try {
-  if (sessionStorage.getItem(RENEWED) === "plays") dispatchEvent(new Event("take-seat"));
+  if (sessionStorage.getItem(RENEWED) === "plays") dispatchEvent(new Event("take-tab-lock"));
 } catch {}
 
 const failed = (reason) => {
@@ -94,7 +94,7 @@ const lookAtController = async () => {
 };
 const loadNewRelease = () => {
   try {
-    sessionStorage.setItem(RENEWED, dataset.seat);
+    sessionStorage.setItem(RENEWED, dataset.tab);
   } catch {}
   location.reload();
 };

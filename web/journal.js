@@ -10,7 +10,7 @@
 //   journal (an older release, a developer): they are newer than any number says and are never replaced.
 // - The journal holds one state, of one moment, whole: putting it back never mixes data of different moments. It is one
 //   record for each key, not a log, so it is as large as localStorage is.
-// - Only the tab that plays (`data-seat`) writes it. What another tab changes reaches it by the event `storage`.
+// - Only the tab that plays (`data-tab`) writes it. What another tab changes reaches it by the event `storage`.
 // - Without IndexedDB, or when it fails or hangs, the page works as it does without a journal.
 
 /** What the names of this install begin with (`namespace.js`). */
@@ -131,7 +131,7 @@ const within = (time, work) =>
 const missing = (reason) => console.info("no journal:", reason);
 
 const root = document.documentElement;
-const plays = () => root.dataset.seat === "plays";
+const plays = () => root.dataset.tab === "plays";
 const WRITER = String(Math.random());
 
 let database;
@@ -292,6 +292,6 @@ export const keepJournal = () => {
   addEventListener("saved", changed);
   addEventListener("storage", ({ key }) => (key === null || isKept(key)) && changed());
   // Whoever played before may have left without writing everything.
-  addEventListener("seat", changed);
+  addEventListener("tab-lock", changed);
   addEventListener("shown", () => plays() && root.dataset.journal === undefined && changed(), { once: true });
 };

@@ -1,24 +1,24 @@
-// One tab plays, the others watch. `data-seat` on <html> says which this tab does ("plays" or "watches"), the event `seat`
-// that it has changed; the event `take-seat` asks for it.
+// One tab plays, the others watch. `data-tab` on <html> says which this tab does ("plays" or "watches"), the event `tab-lock`
+// that it has changed; the event `take-tab-lock` asks for it.
 
 const root = document.documentElement;
 
-const show = (seat) => {
-  const before = root.dataset.seat;
+const show = (state) => {
+  const before = root.dataset.tab;
   // "leaves": the page is about to load anew and writes nothing until then.
-  if (before === seat || before === "leaves") return;
-  root.dataset.seat = seat;
-  dispatchEvent(new Event("seat"));
+  if (before === state || before === "leaves") return;
+  root.dataset.tab = state;
+  dispatchEvent(new Event("tab-lock"));
 };
 
 // Nothing that another tab did in the meantime was heard in the back/forward cache.
-const hasReturned = () => dispatchEvent(new Event("seat"));
+const hasReturned = () => dispatchEvent(new Event("tab-lock"));
 
-// The seat is a Web Lock. Every request is an object of its own, and a tab plays while any of its requests holds the lock:
+// The tab lock is a Web Lock. Every request is an object of its own, and a tab plays while any of its requests holds the lock:
 // grants and aborts may arrive in any order, and the end of an older request says nothing about a newer one. A tab that
-// watches always has one request in the queue, so that the seat is handed on when the playing tab closes.
+// watches always has one request in the queue, so that the lock is handed on when the playing tab closes.
 class TabLock {
-  held = new Set(); // two for a moment, while a tab takes the seat from itself
+  held = new Set(); // two for a moment, while a tab takes the lock from itself
   queued; // aborts the request in the queue
   isTaking = false; // a request to steal has no answer yet
   isFrozen = false; // in the back/forward cache
@@ -81,7 +81,7 @@ class TabLock {
     this.update();
   }
 
-  // A page in the back/forward cache neither holds the seat nor waits for it.
+  // A page in the back/forward cache neither holds the lock nor waits for it.
   freeze() {
     this.isFrozen = true;
     this.queued?.abort();
@@ -94,7 +94,7 @@ class TabLock {
   async thaw() {
     this.isFrozen = false;
     this.isTaking = false;
-    root.dataset.seat = "watches";
+    root.dataset.tab = "watches";
     await this.start();
     hasReturned();
   }
@@ -122,7 +122,7 @@ const withoutLocks = (key) => {
     if (holder === null) take();
     else show(holder === token ? "plays" : "watches");
   };
-  addEventListener("take-seat", take);
+  addEventListener("take-tab-lock", take);
   addEventListener("storage", (event) => (event.key === key || event.key === null) && look());
   // A tab in the background may miss the event.
   for (const sign of ["focus", "visibilitychange"]) addEventListener(sign, () => document.hidden || look());
@@ -134,7 +134,7 @@ const withoutLocks = (key) => {
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    root.dataset.seat = "watches";
+    root.dataset.tab = "watches";
     look();
     hasReturned();
   });
@@ -145,7 +145,7 @@ const withoutLocks = (key) => {
 export const startTabLock = async (name, key) => {
   if (!navigator.locks) return withoutLocks(key);
   const lock = new TabLock(name);
-  addEventListener("take-seat", () => lock.take());
+  addEventListener("take-tab-lock", () => lock.take());
   addEventListener("pagehide", ({ persisted }) => persisted && lock.freeze());
   addEventListener("pageshow", ({ persisted }) => persisted && lock.thaw());
   await lock.start();

@@ -83,7 +83,7 @@ fn Score() -> impl IntoView {
         }
     };
     view! {
-        <a class="bar__score" href="#/tally">
+        <a class="bar__score" href="#/scoreboard">
             {move || match game.day_date() {
                 Some(date) => view! { <span>{words.day_and_month(&date)}</span> }.into_any(),
                 None => {

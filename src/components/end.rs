@@ -31,12 +31,12 @@ fn DealEnd() -> impl IntoView {
         .standing
         .with_untracked(|standing| (standing.rules.game, standing.points.len()));
     let class = match (kind, sides) {
-        (Game::Penneech, _) => "end__tally end__tally--board",
-        (_, 3..) => "end__tally end__tally--three",
-        _ => "end__tally",
+        (Game::Penneech, _) => "end__scores end__scores--board",
+        (_, 3..) => "end__scores end__scores--three",
+        _ => "end__scores",
     };
     let context = Signal::derive(move || game.text_context());
-    let tally = match kind {
+    let scores = match kind {
         Game::Penneech => view! { <PegBoard scene=game.scene.into() context /> }.into_any(),
         _ => (0..sides)
             .map(|side| view! { <SideScore kind side /> }.into_any())
@@ -51,7 +51,7 @@ fn DealEnd() -> impl IntoView {
         <main class="end">
             <div class=panel>
                 {move || explanation(words, game)} <section class=class aria-label=words.score_sheet()>
-                    {tally}
+                    {scores}
                 </section> <WayOn />
             </div>
         </main>
@@ -76,7 +76,7 @@ fn WayOn() -> impl IntoView {
     let (result, href) = match game.challenge() {
         Some(sent) => (words.compare(), sent),
         None if is_day => (words.share_result(), "#/share".to_owned()),
-        None => (words.score_sheet(), "#/tally".to_owned()),
+        None => (words.score_sheet(), "#/scoreboard".to_owned()),
     };
     let share = || {
         view! {
@@ -183,7 +183,7 @@ fn from_ties(words: Words, game: GameController) -> String {
 
 /// Whether what the player said he had counted was right.
 fn counted(words: Words, context: &TextContext, counts: &[Count], game: GameController) -> String {
-    let said = game.with_match(|match_session| match_session.notes().counted);
+    let said = game.with_match(|match_session| match_session.flags().counted);
     let own = counts.get(context.rules.game.side_of(PLAYER));
     match (said, own) {
         (Some(said), Some(own)) => [" ", &*words.counted(said, own.total)].concat(),

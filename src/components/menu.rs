@@ -50,7 +50,7 @@ const GROUPS: [MenuGroup; 4] = [
     (
         Words::menu_look_back,
         &[
-            ("#/tally", "figures", Words::score_sheet),
+            ("#/scoreboard", "figures", Words::score_sheet),
             ("#/review", "clock", Words::review),
             ("#/statistics", "chart", Words::statistics),
             ("#/share", "share", Words::share),

@@ -112,7 +112,7 @@ fn links(page: AppContext, message: Message) -> Option<AnyView> {
         Message::DeletesUnvisited => view! {
             <a href="#/install">{move || page.look().words.install()}</a>
             <span>" "</span>
-            <a href="#/keeping">{move || page.look().words.backup_link()}</a>
+            <a href="#/backup">{move || page.look().words.backup_link()}</a>
         }
         .into_any(),
         _ => return None,

@@ -289,7 +289,7 @@ impl GameController {
         let played = self.with(|state| {
             let match_session = &state.match_session;
             let deal = (today(), match_session.running().preset, opponent as u8);
-            let DealFlags { practice, counted } = match_session.notes();
+            let DealFlags { practice, counted } = match_session.flags();
             let played = Played::of(
                 deal,
                 PLAYER,
@@ -327,7 +327,7 @@ impl GameController {
         let deal = self.with(|state| ArchivedDeal {
             day: today(),
             opponent,
-            notes: state.match_session.notes(),
+            flags: state.match_session.flags(),
             replay: Replay::of(state.match_session.session()),
         });
         let kept = self.page.load(StorageKey::Deals);

@@ -76,7 +76,7 @@ pub fn Backup() -> impl IntoView {
                         {words.delete_all()}
                     </button>
                 </div>
-                <div class="keeping__told" role="status">
+                <div class="backup__result" role="status">
                     {move || match status.get() {
                         Status::Nothing => ().into_any(),
                         Status::BadFile => refused("bad-file"),

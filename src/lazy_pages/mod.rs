@@ -176,7 +176,7 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::Share => view! { <Share /> }.into_any(),
         LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
         LazyPage::Install => view! { <Install /> }.into_any(),
-        LazyPage::Keeping => view! { <Backup /> }.into_any(),
+        LazyPage::Backup => view! { <Backup /> }.into_any(),
         LazyPage::BadLink(path) => view! { <BadLink path /> }.into_any(),
         LazyPage::Review(_)
         | LazyPage::Replay(_)

@@ -229,7 +229,7 @@ fn gone(session: &Session, suit: Suit) -> CardSet {
 
 /// How the runs of one level went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct LevelStats {
     /// Runs answered.
     pub runs: u32,
     /// Those in which everything was right.
@@ -238,7 +238,7 @@ pub struct Tally {
     pub off: u32,
 }
 
-impl Tally {
+impl LevelStats {
     /// One run more, off by so many points, everything right or not.
     pub const fn add(&mut self, off: u32, right: bool) {
         self.runs = self.runs.saturating_add(1);
@@ -256,56 +256,56 @@ impl Tally {
     }
 }
 
-/// The tallies of all levels.
+/// How the runs of all levels went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tallies([Tally; 3]);
+pub struct CountingStats([LevelStats; 3]);
 
-impl Tallies {
-    /// A level's tally.
+impl CountingStats {
+    /// How one level went.
     #[must_use]
-    pub const fn of(&self, level: Level) -> Tally {
+    pub const fn of(&self, level: Level) -> LevelStats {
         self.0[level as usize]
     }
 
-    /// A level's tally, to be changed.
-    pub const fn of_mut(&mut self, level: Level) -> &mut Tally {
+    /// How one level went, to be changed.
+    pub const fn of_mut(&mut self, level: Level) -> &mut LevelStats {
         &mut self.0[level as usize]
     }
 
-    /// The tallies as they are kept: `12,8,31 3,1,9 0,0,0`.
+    /// As text for storage: `12,8,31 3,1,9 0,0,0`.
     #[must_use]
     pub fn encode(&self) -> String {
-        let one = |tally: &Tally| {
-            let numbers = [tally.runs, tally.right, tally.off].map(|number| number.to_string());
+        let one = |level: &LevelStats| {
+            let numbers = [level.runs, level.right, level.off].map(|number| number.to_string());
             numbers.join(",")
         };
         self.0.iter().map(one).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a text holds tallies: of each level three numbers.
+    /// Whether a text holds stats: of each level three numbers.
     #[must_use]
     pub fn is_valid(text: &str) -> bool {
-        let is_tally = |kept: &str| {
+        let is_level = |kept: &str| {
             let numbers = || kept.split(',').map(str::parse::<u32>);
             numbers().count() == 3 && numbers().all(|number| number.is_ok())
         };
-        text.split(' ').all(is_tally)
+        text.split(' ').all(is_level)
     }
 
     /// Such a text; what cannot be read counts as nothing.
     #[must_use]
-    pub fn decode(text: &str) -> Tallies {
-        let mut tallies = Tallies::default();
-        for (tally, kept) in tallies.0.iter_mut().zip(text.split(' ')) {
+    pub fn decode(text: &str) -> CountingStats {
+        let mut stats = CountingStats::default();
+        for (level, kept) in stats.0.iter_mut().zip(text.split(' ')) {
             let mut numbers = kept.split(',').map(|number| number.parse().unwrap_or(0));
             let mut next = || numbers.next().unwrap_or(0);
-            *tally = Tally {
+            *level = LevelStats {
                 runs: next(),
                 right: next(),
                 off: next(),
             };
         }
-        tallies
+        stats
     }
 }
 

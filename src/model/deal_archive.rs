@@ -53,7 +53,7 @@ pub struct ArchivedDeal {
     /// Who sat on the player's left.
     pub opponent: Opponent,
     /// What is noted of it.
-    pub notes: DealFlags,
+    pub flags: DealFlags,
     /// The deal.
     pub replay: Replay,
 }
@@ -62,10 +62,10 @@ impl ArchivedDeal {
     /// As it is kept.
     #[must_use]
     pub fn encode(&self) -> String {
-        let notes = self.notes.encode();
+        let flags = self.flags.encode();
         let day = self.day.to_string();
         let replay = self.replay.to_string();
-        [&*day, ",", self.opponent.as_str(), ",", &notes, &replay].concat()
+        [&*day, ",", self.opponent.as_str(), ",", &flags, &replay].concat()
     }
 
     /// The deal of such a text.
@@ -76,11 +76,11 @@ impl ArchivedDeal {
         let opponent = parts.next()?.split(RATING).next()?;
         let opponent = opponent.parse().unwrap_or_default();
         let rest = parts.next()?;
-        let (notes, replay) = DealFlags::decode(rest)?;
+        let (flags, replay) = DealFlags::decode(rest)?;
         Some(ArchivedDeal {
             day,
             opponent,
-            notes,
+            flags,
             replay: replay.parse().ok()?,
         })
     }
@@ -156,7 +156,7 @@ mod tests {
         ArchivedDeal {
             day,
             opponent: Opponent::Kord,
-            notes: DealFlags {
+            flags: DealFlags {
                 practice,
                 counted: practice.then_some(68),
             },

@@ -36,7 +36,7 @@ pub fn with_result(kept: &str, entry: &str, session: &MatchSession) -> Option<St
     let mut points = session.running().points.as_slice().iter();
     let (own, other) = (points.next()?.to_string(), points.next()?.to_string());
     let deals = session.finished();
-    let helped = deals.iter().any(|deal| deal.notes.practice);
+    let helped = deals.iter().any(|deal| deal.flags.practice);
     let mark = if helped { "!" } else { "" };
     let deals = deals.len().to_string();
     Some([kept, sign, &own, ":", &other, ":", &deals, mark].concat())

@@ -22,7 +22,7 @@ pub struct Finished {
     /// Tricks of each side, to tell Schneider from schwarz.
     pub tricks: PerSide<u16>,
     /// What is noted of it.
-    pub notes: DealFlags,
+    pub flags: DealFlags,
 }
 
 /// Before a match that is played apart.
@@ -63,7 +63,7 @@ pub struct MatchSession {
     /// The deal under way, or the last one while its result is looked at.
     session: Session,
     /// What is noted of the deal under way.
-    notes: DealFlags,
+    flags: DealFlags,
     /// Whether this is one deal, tried apart from any match.
     apart: bool,
     /// What its deals are sealed with.
@@ -117,7 +117,7 @@ impl MatchSession {
     pub fn apart(replay: &Replay, practice: bool) -> MatchSession {
         let mut match_session = MatchSession::of_link(replay.link().clone());
         match_session.apart = true;
-        match_session.notes.practice = practice;
+        match_session.flags.practice = practice;
         for action in replay.moves() {
             if match_session.play(*action).is_err() {
                 break;
@@ -132,7 +132,7 @@ impl MatchSession {
             first: DealLink::of_head(&head),
             session: Session::new(head),
             running,
-            notes: DealFlags::default(),
+            flags: DealFlags::default(),
             apart: false,
             seals: Seals::None,
             finished: Vec::new(),
@@ -189,7 +189,7 @@ impl MatchSession {
     pub fn is_under_way(&self) -> bool {
         match self.apart {
             true => {
-                let counts = self.day().is_some() || !self.notes.practice;
+                let counts = self.day().is_some() || !self.flags.practice;
                 counts && self.scored().is_none() && !self.is_untouched()
             }
             false => !self.is_fresh() && !self.is_over(),
@@ -199,18 +199,18 @@ impl MatchSession {
     /// Whether the present deal was played with a hint or an undo.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
-        self.notes.practice
+        self.flags.practice
     }
 
     /// What is noted of the present deal.
     #[must_use]
-    pub const fn notes(&self) -> DealFlags {
-        self.notes
+    pub const fn flags(&self) -> DealFlags {
+        self.flags
     }
 
     /// The player says what he has counted, before he goes out.
     pub const fn count(&mut self, counted: Option<u16>) {
-        self.notes.counted = counted;
+        self.flags.counted = counted;
     }
 
     /// Whether this is one deal, tried apart from any match.
@@ -306,7 +306,7 @@ impl MatchSession {
 
     /// The player takes help: the present deal is practice from now on.
     pub const fn practise(&mut self) {
-        self.notes.practice = true;
+        self.flags.practice = true;
     }
 
     /// Whether the match is over.
@@ -339,7 +339,7 @@ impl MatchSession {
                 moves,
                 scored,
                 tricks: result.tricks,
-                notes: self.notes,
+                flags: self.flags,
             });
         }
     }
@@ -351,7 +351,7 @@ impl MatchSession {
                 self.running.shuffle_from(keys.seed(self.finished.len()));
             }
             self.session = Session::new(self.running.head());
-            self.notes = DealFlags::default();
+            self.flags = DealFlags::default();
             if let Seals::Salted(seal) = &self.seals {
                 self.seals = Seals::Salted(seal.next(&self.link()));
             }
@@ -386,7 +386,7 @@ impl MatchSession {
             return false;
         };
         self.session = before;
-        self.notes.practice = true;
+        self.flags.practice = true;
         true
     }
 
@@ -409,9 +409,9 @@ impl MatchSession {
             text.push_str(&seals);
         }
         let finished = self.finished.iter();
-        let finished = finished.map(|finished| (&*finished.moves, finished.notes));
+        let finished = finished.map(|finished| (&*finished.moves, finished.flags));
         let under_way = self.scored().is_none();
-        let under_way = under_way.then(|| (self.session.moves(), self.notes));
+        let under_way = under_way.then(|| (self.session.moves(), self.flags));
         for (moves, notes) in finished.chain(under_way) {
             text.push(' ');
             text.push_str(&notes.encode());
@@ -469,7 +469,7 @@ impl MatchSession {
                 over.then(|| match_session.next_deal())?;
             }
             let (notes, moves) = DealFlags::decode(moves)?;
-            match_session.notes = notes;
+            match_session.flags = notes;
             for played in moves.split('.').filter(|played| !played.is_empty()) {
                 match_session.play(compact_notation::decode(played)?).ok()?;
             }

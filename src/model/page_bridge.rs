@@ -29,7 +29,7 @@ pub enum LazyPage {
     /// How to install the page.
     Install,
     /// Everything kept: as a file, from a file, deleted.
-    Keeping,
+    Backup,
     /// What others wrote, and under which licences.
     Licences,
     /// The page about the page: version, what is new, who made it, privacy, contact.
@@ -64,7 +64,7 @@ impl LazyPage {
             ("share", None) => LazyPage::Share,
             ("seal", None) => LazyPage::Seal,
             ("install", None) => LazyPage::Install,
-            ("keeping", None) => LazyPage::Keeping,
+            ("backup" | "keeping", None) => LazyPage::Backup,
             ("licences", None) => LazyPage::Licences,
             ("about" | "news", None) => LazyPage::About,
             ("review", None) => LazyPage::Review(0),
@@ -107,7 +107,7 @@ impl LazyPage {
             LazyPage::Share => "share".into(),
             LazyPage::Seal => "seal".into(),
             LazyPage::Install => "install".into(),
-            LazyPage::Keeping => "keeping".into(),
+            LazyPage::Backup => "backup".into(),
             LazyPage::Licences => "licences".into(),
             LazyPage::About => "about".into(),
             LazyPage::Review(0) => "review".into(),

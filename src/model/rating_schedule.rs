@@ -172,7 +172,7 @@ impl Rating {
     /// What is to be asked about a deal; nothing if it is not rated: practice, other games.
     fn of(text: &str) -> Option<Rating> {
         let deal = ArchivedDeal::decode(text)?;
-        if deal.notes.practice || !is_rated(deal.replay.link().rules.game) {
+        if deal.flags.practice || !is_rated(deal.replay.link().rules.game) {
             return None;
         }
         let moves = deal.replay.moves().len() as u32;

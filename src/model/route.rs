@@ -12,7 +12,7 @@ pub enum Route {
     /// Settings.
     Settings,
     /// The scoreboard.
-    Tally,
+    Scoreboard,
     /// The deal of the day.
     Daily,
     /// A new match by the same rules.
@@ -40,7 +40,7 @@ impl Route {
             ("" | "table", None) => Route::Table,
             ("deal", _) => Route::Deal(path.to_owned()),
             ("settings", None) => Route::Settings,
-            ("tally", None) => Route::Tally,
+            ("scoreboard" | "tally", None) => Route::Scoreboard,
             ("daily", None) => Route::Daily,
             ("new", None) => Route::NewMatch,
             _ => {
@@ -56,7 +56,7 @@ impl Route {
         let path = match self {
             Route::Table => "",
             Route::Settings => "settings",
-            Route::Tally => "tally",
+            Route::Scoreboard => "scoreboard",
             Route::Daily => "daily",
             Route::NewMatch => "new",
             Route::LazyPage(page) => return ["#/", &page.path()].concat(),
@@ -89,7 +89,7 @@ mod tests {
             Route::LazyPage(LazyPage::Evening),
             Route::LazyPage(LazyPage::History),
             Route::LazyPage(LazyPage::Statistics),
-            Route::LazyPage(LazyPage::Keeping),
+            Route::LazyPage(LazyPage::Backup),
             Route::LazyPage(LazyPage::Licences),
             Route::LazyPage(LazyPage::Review(0)),
             Route::LazyPage(LazyPage::Review(17)),
@@ -104,7 +104,7 @@ mod tests {
             Route::LazyPage(LazyPage::Rules(Some("scharf?target=9".into()))),
             Route::LazyPage(LazyPage::Rules(Some("2.24".into()))),
             Route::Settings,
-            Route::Tally,
+            Route::Scoreboard,
             Route::LazyPage(LazyPage::Controls),
             Route::LazyPage(LazyPage::Share),
             Route::LazyPage(LazyPage::Seal),

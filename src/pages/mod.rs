@@ -2,6 +2,6 @@
 
 pub mod lazy_page;
 pub mod page_layout;
+pub mod scoreboard;
 pub mod settings;
 pub mod table;
-pub mod tally;

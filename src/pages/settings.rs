@@ -191,7 +191,7 @@ fn Play() -> impl IntoView {
             <LanguageChoice />
             <Heading text=words.backup() />
             <p class="hint-line">
-                <a href="#/keeping">{words.backup_link()}</a>
+                <a href="#/backup">{words.backup_link()}</a>
             </p>
             <p class="hint-line">
                 <a href="#/install">{words.install()}</a>

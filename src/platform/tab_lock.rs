@@ -8,23 +8,23 @@ use leptos::prelude::*;
 #[must_use]
 pub fn watches() -> bool {
     let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-seat"))
-        .is_some_and(|seat| seat != "plays")
+    root.and_then(|root| root.get_attribute("data-tab"))
+        .is_some_and(|tab| tab != "plays")
 }
 
 /// This window is about to load the page anew: nothing of the old one is written any more.
 pub fn leave() {
     if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("data-seat", "leaves");
+        let _ = root.set_attribute("data-tab", "leaves");
     }
 }
 
-/// Asks for the seat; the other window watches from then on.
+/// Asks for the lock; the other window watches from then on.
 pub fn acquire() {
-    ask_boot("take-seat");
+    ask_boot("take-tab-lock");
 }
 
-/// Does something whenever this window gets the seat or loses it.
+/// Does something whenever this window gets the lock or loses it.
 pub fn on_change(work: impl Fn() + 'static) {
-    window_event_listener_untyped("seat", move |_| work());
+    window_event_listener_untyped("tab-lock", move |_| work());
 }

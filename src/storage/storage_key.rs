@@ -1,7 +1,7 @@
 //! What is kept, and all of it as one file.
 
 use super::envelope;
-use crate::model::counting::Tallies;
+use crate::model::counting::CountingStats;
 use crate::model::daily;
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::evening;
@@ -116,7 +116,7 @@ impl StorageKey {
                 .next()
                 .is_some(),
             StorageKey::Challenge => data.is_empty() || data.parse::<ReplayLink>().is_ok(),
-            StorageKey::Counting => Tallies::is_valid(data),
+            StorageKey::Counting => CountingStats::is_valid(data),
             StorageKey::Puzzles => puzzle_progress::is_valid(data),
             StorageKey::Daily => daily::results(data).next().is_some(),
             StorageKey::Evenings => evening::is_valid(data),

@@ -165,7 +165,7 @@ fn links_in_files_are_called_as_the_pages_they_lead_to() {
             ("#/rules", words.rules()),
             ("#/settings", words.settings()),
             ("#/lesson", words.lesson_title()),
-            ("#/keeping", words.backup()),
+            ("#/backup", words.backup()),
             ("#/history", words.history()),
             ("#/licences", words.licences()),
             (

@@ -8,7 +8,7 @@ mod settings;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::lazy_pages::content::LocalContent;
-use crate::model::counting::{Level, PRESET, Run, Tallies};
+use crate::model::counting::{CountingStats, Level, PRESET, Run};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
 use crate::pages::page_layout::PageLayout;
@@ -116,11 +116,11 @@ impl Trainer {
     /// The counts have been given: saves how it went.
     fn answer(self, run: Run, answers: Answers) {
         let saved = self.page.load(StorageKey::Counting);
-        let mut tallies = Tallies::decode(&saved.unwrap_or_default());
-        tallies
+        let mut stats = CountingStats::decode(&saved.unwrap_or_default());
+        stats
             .of_mut(self.level.get_untracked())
             .add(answers.off(&run), answers.all_right(&run));
-        self.page.save(StorageKey::Counting, &tallies.encode());
+        self.page.save(StorageKey::Counting, &stats.encode());
         self.stage.set(Stage::Answered(run, answers));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Trainer;
 use crate::app_context::AppContext;
-use crate::model::counting::{Level, Tallies};
+use crate::model::counting::{CountingStats, Level};
 use crate::model::settings::Speed;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -86,15 +86,15 @@ pub fn Results() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let saved = page.load(StorageKey::Counting);
-    let tallies = Tallies::decode(&saved.unwrap_or_default());
+    let stats = CountingStats::decode(&saved.unwrap_or_default());
     let name = |level| match level {
         Level::Own => words.count_own(),
         Level::Both => words.count_both(),
         Level::Trumps => words.count_trumps(),
     };
     let line = |level: &Level| {
-        let tally = tallies.of(*level);
-        let (runs, right, mean) = (tally.runs, tally.right, tally.mean_tenths());
+        let record = stats.of(*level);
+        let (runs, right, mean) = (record.runs, record.right, record.mean_tenths());
         let text = || words.counting_tally(name(*level), runs, right, mean);
         (runs > 0).then(|| view! { <li>{text()}</li> }.into_any())
     };

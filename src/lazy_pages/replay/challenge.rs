@@ -21,7 +21,7 @@ pub fn Challenge(link: ReplayLink, context: TextContext, on_watch: Callback<()>)
     let sent = balance(&link.replay).unwrap_or_default();
     let archive = page.load(StorageKey::Deals);
     let own = archive.and_then(|archive| answer(&archive, &link));
-    let own = own.and_then(|own| Some((balance(&own.replay)?, own.notes.practice)));
+    let own = own.and_then(|own| Some((balance(&own.replay)?, own.flags.practice)));
     let class = match own {
         Some(_) => "btn btn--wide",
         None => "btn btn--primary btn--wide",

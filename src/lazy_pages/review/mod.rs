@@ -176,7 +176,7 @@ pub fn others(words: Words, context: &TextContext) -> String {
 
 /// Whether the count given with "Aus!" was right, and where it drifted.
 fn counted(words: Words, deal: &ArchivedDeal, session: &Session) -> Option<String> {
-    let counted = deal.notes.counted?;
+    let counted = deal.flags.counted?;
     let (right, drift) = drift_in(session, counted)?;
     let mut text = words.counted(counted, right);
     if counted != right {

@@ -76,7 +76,7 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
             text.extend(sentence.iter().flat_map(|sentence| [" · ", sentence]));
         }
     }
-    if deal.notes.practice {
+    if deal.flags.practice {
         text.push_str(" · ");
         text.push_str(words.practice());
     }

@@ -85,16 +85,16 @@ fn a_wrong_count_tells_what_was_passed_over_or_counted_twice() {
 
 #[test]
 fn tallies_are_read_as_they_were_kept_and_nonsense_counts_as_nothing() {
-    let mut tallies = Tallies::default();
-    tallies.of_mut(Level::Own).add(0, true);
-    tallies.of_mut(Level::Own).add(5, false);
-    tallies.of_mut(Level::Trumps).add(3, false);
-    assert_eq!(tallies.encode(), "2,1,5 0,0,0 1,0,3");
-    assert_eq!(Tallies::decode(&tallies.encode()), tallies);
-    assert_eq!(tallies.of(Level::Own).mean_tenths(), 25);
-    assert_eq!(tallies.of(Level::Both).mean_tenths(), 0);
-    assert_eq!(Tallies::decode("x,-1"), Tallies::default());
-    let huge = Tallies::decode("9,9,4294967295");
+    let mut stats = CountingStats::default();
+    stats.of_mut(Level::Own).add(0, true);
+    stats.of_mut(Level::Own).add(5, false);
+    stats.of_mut(Level::Trumps).add(3, false);
+    assert_eq!(stats.encode(), "2,1,5 0,0,0 1,0,3");
+    assert_eq!(CountingStats::decode(&stats.encode()), stats);
+    assert_eq!(stats.of(Level::Own).mean_tenths(), 25);
+    assert_eq!(stats.of(Level::Both).mean_tenths(), 0);
+    assert_eq!(CountingStats::decode("x,-1"), CountingStats::default());
+    let huge = CountingStats::decode("9,9,4294967295");
     assert!(huge.of(Level::Own).mean_tenths() > 0);
 }
 

@@ -36,9 +36,9 @@ fn what_was_counted_is_kept_with_its_deal() {
     match_session.count(Some(68));
     while match_session.finished().len() < 2 {
         if match_session.scored().is_some() {
-            assert_eq!(match_session.notes().counted, Some(68));
+            assert_eq!(match_session.flags().counted, Some(68));
             match_session.next_deal();
-            assert_eq!(match_session.notes().counted, None);
+            assert_eq!(match_session.flags().counted, None);
         }
         let legal = match_session.session().deal().legal_actions();
         match_session.play(legal[0]).unwrap();
@@ -47,7 +47,7 @@ fn what_was_counted_is_kept_with_its_deal() {
             Some(match_session.clone())
         );
     }
-    assert_eq!(match_session.finished()[0].notes.counted, Some(68));
+    assert_eq!(match_session.finished()[0].flags.counted, Some(68));
 }
 
 fn keys(number: u8, word: &str) -> MatchKeys {
@@ -306,7 +306,7 @@ fn the_mark_of_practice_is_restored_with_the_deals_it_belongs_to() {
     let marks: Vec<bool> = match_session
         .finished()
         .iter()
-        .map(|deal| deal.notes.practice)
+        .map(|deal| deal.flags.practice)
         .collect();
     assert_eq!(marks, [true, false]);
 }

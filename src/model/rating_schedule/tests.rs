@@ -24,7 +24,7 @@ fn deal(preset: Preset, number: u32, practice: bool) -> String {
     let deal = ArchivedDeal {
         day: 20_780,
         opponent: Opponent::Kord,
-        notes: DealFlags {
+        flags: DealFlags {
             practice,
             counted: None,
         },

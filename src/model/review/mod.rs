@@ -199,7 +199,7 @@ mod tests {
         ArchivedDeal {
             day: 1,
             opponent: Opponent::Kord,
-            notes: DealFlags::default(),
+            flags: DealFlags::default(),
             replay: Replay::of(&session),
         }
     }

@@ -143,7 +143,7 @@ fn kept(preset: Preset, whole: Session) -> Vec<String> {
     let deal = ArchivedDeal {
         day: 20_778,
         opponent: Opponent::Kord,
-        notes: DealFlags {
+        flags: DealFlags {
             practice: true,
             ..DealFlags::default()
         },

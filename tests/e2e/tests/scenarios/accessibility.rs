@@ -12,7 +12,7 @@ const SCREENS: [&str; 16] = [
     "#/how-to-play",
     "#/about",
     "#/settings",
-    "#/tally",
+    "#/scoreboard",
     "#/help",
     "#/opponents",
     "#/share",

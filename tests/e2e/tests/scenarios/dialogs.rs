@@ -341,7 +341,7 @@ async fn a_message_is_made_once(page: &mut Page) -> Result {
         "#/opponents",
         "#/statistics",
         "#/counting",
-        "#/tally",
+        "#/scoreboard",
         "#/settings",
         "#/",
     ] {

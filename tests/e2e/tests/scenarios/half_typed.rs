@@ -99,11 +99,11 @@ async fn an_answer_half_typed_stays_whatever_changes(page: &mut Page) -> Result 
 }
 
 async fn the_question_before_all_is_deleted_stays_whatever_changes(page: &mut Page) -> Result {
-    page.open("#/keeping").await?;
+    page.open("#/backup").await?;
     let other = Other::open(page).await?;
     page.click("[data-call=forget]").await?;
     page.element("[data-call=really]").await?;
-    page.run("document.querySelector('.keeping__told .btn--primary').focus()")
+    page.run("document.querySelector('.backup__result .btn--primary').focus()")
         .await?;
     mark_field(page, "[data-call=really]").await?;
     everything_changes(page, &other).await?;

@@ -12,7 +12,7 @@ const SCREENS: [&str; 13] = [
     "#/how-to-play",
     "#/about",
     "#/settings",
-    "#/tally",
+    "#/scoreboard",
     "#/share",
     "#/help",
     "#/nowhere",

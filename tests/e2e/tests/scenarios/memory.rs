@@ -15,7 +15,7 @@ const PAGES: [&str; 18] = [
     "#/seal",
     "#/install",
     "#/statistics",
-    "#/keeping",
+    "#/backup",
     "#/licences",
     "#/about",
     "#/how-to-play",

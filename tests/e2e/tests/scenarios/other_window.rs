@@ -37,7 +37,7 @@ impl Other {
         page.show_window(&self.first).await?;
         page.wait_until(
             "this window watches",
-            "document.documentElement.dataset.seat === 'watches'",
+            "document.documentElement.dataset.tab === 'watches'",
         )
         .await?;
         message(page).await
@@ -70,10 +70,10 @@ pub const GERMAN_BY_DAY: Look = Look {
 
 /// This window takes the seat.
 pub async fn take_seat(page: &Page) -> Result {
-    page.run("dispatchEvent(new Event('take-seat'))").await?;
+    page.run("dispatchEvent(new Event('take-tab-lock'))").await?;
     page.wait_until(
         "this window plays",
-        "document.documentElement.dataset.seat === 'plays'",
+        "document.documentElement.dataset.tab === 'plays'",
     )
     .await
 }

@@ -44,7 +44,7 @@ async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
 async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> {
     let file = tempfile::Builder::new().suffix(".json").tempfile()?;
     std::fs::write(file.path(), text)?;
-    page.open("#/keeping").await?;
+    page.open("#/backup").await?;
     let path = file.path().to_str().context("a path that is no text")?;
     page.find(thirtyfour::By::Css("#file"))
         .await?
@@ -58,7 +58,7 @@ async fn everything_is_deleted_and_brought_back_from_a_file(page: &mut Page) -> 
     page.play_deal().await?;
     let bundle: String = page.value(BUNDLE).await?;
     let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
-    page.open("#/keeping").await?;
+    page.open("#/backup").await?;
     page.click("[data-call=forget]").await?;
     page.run("window.isOld = true").await?;
     page.click("[data-call=really]").await?;
@@ -91,7 +91,7 @@ async fn a_file_that_is_not_ours_changes_nothing(page: &mut Page) -> Result {
         let _file = bring_back(page, bad).await?;
         page.wait_until(
             "it says so",
-            "document.querySelector('.keeping__told .note')",
+            "document.querySelector('.backup__result .note')",
         )
         .await?;
         let after: String = page.value(BUNDLE).await?;

@@ -42,7 +42,7 @@ const LAST: &str = "deine gelösten Rätsel";
 /// Keeps the file's texts, damaged, with or without good copies; the page writes nothing any more.
 async fn plant(page: &Page, damage: &str, has_copies: bool) -> Result {
     page.run(&format!(
-        "document.documentElement.dataset.seat = 'leaves'; \
+        "document.documentElement.dataset.tab = 'leaves'; \
          localStorage.clear(); \
          const file = {FILE}; \
          const others = Object.values(file).map((envelope) => JSON.stringify(envelope)); \
@@ -216,7 +216,7 @@ async fn a_file_that_does_not_fit_changes_nothing(page: &mut Page) -> Result {
     play_a_card(page).await?;
     let file = tempfile::Builder::new().suffix(".json").tempfile()?;
     std::fs::write(file.path(), FILE)?;
-    page.open("#/keeping").await?;
+    page.open("#/backup").await?;
     page.run(FILL).await?;
     let before = kept(page).await?;
     let path = file.path().to_str().context("a path that is no text")?;
@@ -226,7 +226,7 @@ async fn a_file_that_does_not_fit_changes_nothing(page: &mut Page) -> Result {
         .await?;
     page.wait_until(
         "it says that nothing has changed",
-        "document.querySelector('.keeping__told .note')?.textContent.includes('Alles ist so wie vorher')",
+        "document.querySelector('.backup__result .note')?.textContent.includes('Alles ist so wie vorher')",
     )
     .await?;
     let after = kept(page).await?;

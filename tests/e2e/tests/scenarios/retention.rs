@@ -30,7 +30,7 @@ async fn play_until_answered(page: &Page) -> Result {
 }
 
 async fn note(page: &Page) -> Result<String> {
-    page.go("#/keeping").await?;
+    page.go("#/backup").await?;
     page.text("[data-note=retention]").await
 }
 
@@ -52,7 +52,7 @@ async fn a_browser_that_deletes_after_a_week_is_warned_of_once(page: &mut Page) 
     page.wait_until(
         "ways out are offered",
         "[...document.querySelectorAll('.toast a')].map((link) => link.hash).join() \
-            === '#/install,#/keeping' \
+            === '#/install,#/backup' \
             || (document.querySelector('.toast:not(:has(a)) button')?.click(), false)",
     )
     .await?;

@@ -180,7 +180,7 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
         .await?;
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
-    page.go("#/keeping").await?;
+    page.go("#/backup").await?;
     page.click("[data-call=forget]").await?;
     found.look_at("[role=status] .btn").await
 }
@@ -212,7 +212,7 @@ async fn look_at_own_rules(page: &Page, found: &mut Found<'_>) -> Result {
     page.click(".bar .icon-btn").await?;
     found.look_at("dialog.menu[open]").await?;
     page.press(Key::Escape).await?;
-    page.go("#/tally").await?;
+    page.go("#/scoreboard").await?;
     found.look("the scoreboard of rules with a long name").await
 }
 

@@ -117,7 +117,7 @@ async fn two_tabs(page: &mut Page) -> Result<[WindowHandle; 2]> {
     page.open("").await?;
     page.wait_until(
         "it watches",
-        "document.documentElement.dataset.seat === 'watches'",
+        "document.documentElement.dataset.tab === 'watches'",
     )
     .await?;
     Ok([first, second])

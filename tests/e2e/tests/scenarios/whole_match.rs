@@ -29,7 +29,7 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
     let why = page.text(".end__why").await?;
     ensure!(why.contains("Bummerl"), "{why}");
 
-    page.go("#/tally").await?;
+    page.go("#/scoreboard").await?;
     page.wait_until(
         "the score sheet is shown",
         "document.querySelector('.score-sheet')",
@@ -44,7 +44,7 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
     );
 
     page.restart_browser().await?;
-    page.open("#/tally").await?;
+    page.open("#/scoreboard").await?;
     page.wait_until(
         "the score sheet is shown",
         "document.querySelector('.score-sheet')",

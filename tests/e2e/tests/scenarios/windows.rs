@@ -64,8 +64,8 @@ impl Windows {
     }
 }
 
-const SEAT: &str = "document.documentElement.dataset.seat ?? null";
-const PLAYS: &str = "document.documentElement.dataset.seat === 'plays'";
+const SEAT: &str = "document.documentElement.dataset.tab ?? null";
+const PLAYS: &str = "document.documentElement.dataset.tab === 'plays'";
 
 /// The button of the message, once and once more.
 const DOUBLE_CLICK: &str =
@@ -133,7 +133,7 @@ async fn the_last_window_plays_on_when_the_other_is_closed(page: &mut Page) -> R
     windows.show(page, 1).await?;
     page.wait_until(
         "it plays",
-        "document.documentElement.dataset.seat === 'plays'",
+        "document.documentElement.dataset.tab === 'plays'",
     )
     .await?;
     let seen = page.wait_for_turn().await?;
@@ -153,7 +153,7 @@ async fn no_move_is_lost_however_often_the_windows_change(page: &mut Page) -> Re
         }
         windows.show(page, here).await?;
         let plays: bool = page
-            .value("document.documentElement.dataset.seat === 'plays'")
+            .value("document.documentElement.dataset.tab === 'plays'")
             .await?;
         if !plays {
             take_over(page).await?;
@@ -263,7 +263,7 @@ async fn do_something(page: &mut Page, windows: &mut Windows, chance: &mut Chanc
     Ok(())
 }
 
-const ASK_FOR_SEAT: &str = "dispatchEvent(new Event('take-seat'));";
+const ASK_FOR_SEAT: &str = "dispatchEvent(new Event('take-tab-lock'));";
 
 /// To another page and back, by the browser's own ways: it may have kept this one as it was.
 async fn go_away_and_back(page: &Page) -> Result {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// The scoreboard as a page of its own.
 #[component]
-pub fn Tally() -> impl IntoView {
+pub fn ScoreboardPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let (preset, rules) = GameController::use_context()
         .standing
@@ -23,10 +23,10 @@ pub fn Tally() -> impl IntoView {
     };
     view! {
         <PageLayout title=words.score_sheet() class="page table-ground">
-            <main class="tally">
+            <main class="scoreboard">
                 <Scoreboard />
-                <p class="tally__note">{words.preset(preset)} {" "} {changed}</p>
-                <p class="tally__note">{words.bummerl_explained()}</p>
+                <p class="scoreboard__note">{words.preset(preset)} {" "} {changed}</p>
+                <p class="scoreboard__note">{words.bummerl_explained()}</p>
             </main>
         </PageLayout>
     }
