@@ -6,7 +6,7 @@ use crate::searchable::{Rewards, Searchable};
 use arrayvec::ArrayVec;
 use sechsundsechzig_engine::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
 
-/// how much the policy prior counts at a set, in regrets.
+/// How much the policy prior counts at a set, in regrets.
 const FIRST_GLANCE: f32 = 0.5;
 /// The chance to look at an action its player would not choose.
 const STRAYS: f32 = 0.1;

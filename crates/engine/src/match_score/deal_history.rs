@@ -2,7 +2,7 @@
 //!
 //! `20778,paderborn,1,2,cw` is a deal of day 20778 (counted from 1 January 1970) by the preset
 //! `paderborn` against opponent 1, which brought the player's side two points more than the best of
-//! the others; the letters tell the rest ([`Mark`]). AlphaBeta are separated by spaces.
+//! the others; the letters tell the rest ([`Mark`]). Lines are separated by spaces.
 
 use super::Scored;
 use crate::deal::{Deal, DealResult, Reason, Seat};

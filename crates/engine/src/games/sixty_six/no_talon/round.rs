@@ -125,7 +125,7 @@ impl Round {
         own > u8::from(won_the_last)
     }
 
-    /// DealFlags that a seat is asked for a marriage, or not asked because it holds none.
+    /// Notes that a seat is asked for a marriage, or not asked because it holds none.
     pub(in crate::games::sixty_six) fn note_asked(&mut self, seat: Seat, asked: bool) {
         let gone = self.all_played() | self.announced[seat.index()];
         let left = self.rules.pack.cards() - gone;
