@@ -19,7 +19,7 @@ pub use fast_rng::{FastRng, mix};
 pub use illegal::{Clause, Illegal};
 pub use observation::Observation;
 pub use result::{DealResult, PerSide, Reason};
-pub use seat::{MatchPoints, Seat, Side, Turn};
+pub use seat::{Seat, Side, Turn};
 
 use crate::cards::{CardSet, Pack, Suit};
 use crate::rules::CheckedRules;

@@ -1,4 +1,4 @@
-//! Seats, sides and match points.
+//! Seats and sides.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -56,10 +56,3 @@ impl Turn {
         }
     }
 }
-
-/// Points towards a match: strokes, not card points.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct MatchPoints(pub u8);
