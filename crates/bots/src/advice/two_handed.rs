@@ -135,6 +135,11 @@ impl Position<'_> {
         self.table.total(self.view.seat())
     }
 
+    /// Points of the whole match, which a claim of a thousand counts (3.2).
+    fn written_up(&self) -> u16 {
+        self.table.start[self.view.seat().index()].saturating_add(self.total())
+    }
+
     fn has_trick(&self) -> bool {
         self.table.tricks[self.view.seat().index()] > 0
     }
@@ -169,7 +174,7 @@ impl Position<'_> {
             return false;
         }
         if self.table.claims_a_thousand() {
-            return self.table.start[self.view.seat().index()] + self.total() < THOUSAND;
+            return self.written_up() < THOUSAND;
         }
         let best = marriages(self.hand).map(|suit| self.table.marriage_value(suit));
         self.counts_to_66() && self.total() + best.max().unwrap_or(0) < OUT
@@ -196,9 +201,9 @@ impl Position<'_> {
     fn out(&self, meld: Option<Suit>, grounds: &mut Vec<HintReason>) {
         let total = self.total();
         if self.table.claims_a_thousand() {
-            let start = self.table.start[self.view.seat().index()];
-            if start + total >= THOUSAND {
-                grounds.push(HintReason::Thousand(start + total));
+            let written_up = self.written_up();
+            if written_up >= THOUSAND {
+                grounds.push(HintReason::Thousand(written_up));
             }
             return;
         }

@@ -267,7 +267,7 @@ impl Sum {
         }
         let count = |mark| u32::from(played.is(mark));
         self.deals += 1;
-        self.balance += played.balance;
+        self.balance = self.balance.saturating_add(played.balance);
         self.matches_won += count(Mark::MatchWon);
         self.matches_lost += count(Mark::MatchLost);
         self.big_wins += count(Mark::BigWin);

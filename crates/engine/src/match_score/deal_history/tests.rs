@@ -186,3 +186,12 @@ fn what_is_no_line_is_passed_over() {
         assert_eq!(Played::decode(text), None, "{text}");
     }
 }
+
+#[test]
+fn deals_no_game_can_bring_add_up_without_an_overflow() {
+    let line = format!("1,paderborn,0,{},", i32::MAX);
+    let lines = [&*line, " ", &line].concat();
+    let deals: Vec<Played> = decode(&lines).collect();
+    assert_eq!(deals.len(), 2);
+    assert_eq!(Sum::of(&deals).balance, i32::MAX);
+}
