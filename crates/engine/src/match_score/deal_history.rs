@@ -67,8 +67,11 @@ pub struct Played {
 }
 
 impl Played {
-    /// What is written of a deal that is over; `seat` is the player's. Nothing of a deal that is dealt
-    /// again (2.29, 6.2), or that he sat out (4.1).
+    /// The entry of a deal that is over; `seat` is the player's. `None` for a deal that is dealt
+    /// again (2.29, 6.2), or that the player sat out (4.1).
+    ///
+    /// # Panics
+    /// May panic if nobody sits at this seat, or if `scored` is of a table of another size.
     #[must_use]
     pub fn of(
         (day, preset, opponent): (u32, Preset, u8),

@@ -104,7 +104,10 @@ impl RunningMatch {
         drawn_trump(&self.rules, &self.seed, self.deal)
     }
 
-    /// Writes a finished deal up and moves on to the next.
+    /// Scores a finished deal of this match and moves on to the next one.
+    ///
+    /// # Panics
+    /// May panic if the result is one of a table of another size.
     pub fn score(&mut self, result: &DealResult) -> Scored {
         let mut credited = self.credited(result);
         let mut from_ties = 0;

@@ -74,7 +74,8 @@ pub(super) fn is_trump_drawn_before(rules: &CheckedRules) -> bool {
 }
 
 impl DealHeader {
-    /// The deal of this number and seed under a preset's own rules, nobody having a point yet.
+    /// The deal of this number and seed under a preset's own rules, nobody having a point yet. The dealer has to be
+    /// a seat of the game's table; that is not checked.
     #[must_use]
     pub fn of_seed(preset: Preset, seed: &str, deal: u32, dealer: Seat) -> DealHeader {
         let rules = preset.checked();
@@ -88,7 +89,8 @@ impl DealHeader {
         )
     }
 
-    /// The deal of this number and seed under changed rules.
+    /// The deal of this number and seed under changed rules. The dealer has to be a seat of the game's table and
+    /// `start` to have a value for each of its sides; neither is checked.
     #[must_use]
     pub fn of_rules(
         preset: Preset,

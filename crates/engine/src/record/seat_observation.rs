@@ -65,6 +65,9 @@ impl std::error::Error for RebuildError {}
 
 impl Session {
     /// What a seat has seen.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn seat_observation(&self, seat: Seat) -> SeatObservation {
         let head = self.head();

@@ -20,6 +20,10 @@ pub struct Session {
 
 impl Session {
     /// Deals the cards.
+    ///
+    /// # Panics
+    /// May panic if the setup is not one of its game's, as [`Deal::new`] does; one that was
+    /// [read from a record](DealHeader::of_record) or a link always is.
     #[must_use]
     pub fn new(head: DealHeader) -> Session {
         let mut events = Vec::new();
@@ -50,6 +54,9 @@ impl Session {
     }
 
     /// The cards a seat holds.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
         Deal::hand(&self.deal, seat)
@@ -86,6 +93,9 @@ impl Session {
     }
 
     /// What a seat knows now.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn view(&self, seat: Seat) -> AnyView {
         self.deal.view(seat)
@@ -119,7 +129,8 @@ impl Session {
         legal
     }
 
-    /// A seat's first cards, as far as it has seen them, in the order dealt.
+    /// A seat's first cards, as far as it has seen them, in the order dealt. None where nobody sits, or who sits
+    /// there only looks on (4.1).
     #[must_use]
     pub fn dealt(&self, seat: Seat) -> Vec<Card> {
         let all = self
@@ -127,6 +138,9 @@ impl Session {
             .get(seat.index())
             .copied()
             .unwrap_or_default();
+        if all.is_empty() {
+            return Vec::new();
+        }
         let seen = if self.moves.is_empty() {
             View::hand(&self.view(seat))
         } else {
@@ -158,6 +172,9 @@ impl Session {
     }
 
     /// Everything a seat has seen.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn observation(&self, seat: Seat) -> Observation<AnyView> {
         Observation {

@@ -34,7 +34,7 @@ pub enum Phase {
     Over,
 }
 
-/// What everybody sees and may remember.
+/// What everybody sees and may remember. Methods that take a side panic for any but 0 and 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// What the games without a talon share.
