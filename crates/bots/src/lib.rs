@@ -20,6 +20,7 @@ mod flat_monte_carlo;
 pub mod greedy;
 pub mod ismcts;
 mod no_talon;
+mod open_search;
 mod opponent;
 mod penneech;
 pub mod puzzles;

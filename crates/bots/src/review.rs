@@ -2,6 +2,7 @@
 //! sees all the cards would have done.
 
 use super::ismcts::{Ismcts, won};
+use super::open_search::OpenSearch;
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation};
@@ -34,10 +35,13 @@ pub struct Weighed {
 pub fn weigh(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> Weighed {
     let budget = Budget::Iterations(iterations);
     let by_points = think(seen, &Reviewing::of_points(budget));
-    let clairvoyant = think(
-        seen,
-        &Clairvoyant(deal, Budget::Iterations(iterations / WITH_OPEN_CARDS)),
-    );
+    let with_open_cards = OpenSearch {
+        deal,
+        options: Reviewing::of_points(budget).0,
+        seed: SEED,
+        budget: Budget::Iterations(iterations / WITH_OPEN_CARDS),
+    };
+    let clairvoyant = think(seen, &with_open_cards);
     if by_points.candidates.is_empty() {
         return Weighed {
             moves: vec![(by_points.action, 0.0)],
@@ -95,23 +99,6 @@ impl Thinker for Reviewing {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let mut search = Ismcts::<D>::new(self.0, SEED);
         search.decide(seen, self.1)
-    }
-}
-
-/// Somebody who sees the deal as it is.
-struct Clairvoyant<'a>(&'a AnyDeal, Budget);
-
-impl Thinker for Clairvoyant<'_> {
-    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        let options = SearchOptions {
-            resampled: 0,
-            ..Reviewing::of_points(self.1).0
-        };
-        let search = Ismcts::<D>::new(options, SEED);
-        match D::within(self.0) {
-            Some(deal) => search.decide_openly(seen, deal, self.1),
-            None => Reviewing::of_points(self.1).think::<D>(seen),
-        }
     }
 }
 
