@@ -105,7 +105,7 @@ pub trait Bot<D: Deal> {
 /// same for a whole match: what was seen is mixed in.
 #[must_use]
 pub fn decide(opponent: Opponent, seen: &Observation<AnyView>, seed: u64) -> Decision {
-    think(seen, &Playing { opponent, seed })
+    think(seen, &SeededOpponent { opponent, seed })
 }
 
 /// What a careful beginner does: each game's rules of thumb, without a search.
@@ -122,12 +122,12 @@ trait Thinker {
 }
 
 /// An opponent, with the seed of his chance.
-struct Playing {
+struct SeededOpponent {
     opponent: Opponent,
     seed: u64,
 }
 
-impl Thinker for Playing {
+impl Thinker for SeededOpponent {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         self.opponent.decide(seen, self.seed)
     }

@@ -112,7 +112,7 @@ pub fn play_same_cards(head: DealHeader, player: Seat, number: u32) -> Option<Po
     let mut session = Session::new(head);
     while let Some(seat) = session.deal().turn().seat() {
         let seen = session.observation(seat);
-        let decision = think(&seen, &Playing(seed));
+        let decision = think(&seen, &ShortSearch(seed));
         session.play(decision.action).ok()?;
     }
     let result = session.deal().result()?;
@@ -125,9 +125,9 @@ pub fn play_same_cards(head: DealHeader, player: Seat, number: u32) -> Option<Po
 }
 
 /// The strongest player with little time.
-struct Playing(u64);
+struct ShortSearch(u64);
 
-impl Thinker for Playing {
+impl Thinker for ShortSearch {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let budget = Budget::Iterations(PLAYING);
         Opponent::Froehlich.decide_within(seen, self.0, budget)

@@ -32,12 +32,12 @@ pub(super) fn grounds_of_puzzle(view: &TwoHandedView, action: Action) -> Vec<Hin
 fn weighed(
     view: &TwoHandedView,
     action: Action,
-    solve: impl Fn(&Position, Action) -> Option<HintReason>,
+    solve: impl Fn(&PlayerKnowledge, Action) -> Option<HintReason>,
 ) -> Vec<HintReason> {
     if only_move(view) {
         return vec![HintReason::OnlyMove];
     }
-    let position = Position::of(view);
+    let position = PlayerKnowledge::of(view);
     let mut grounds = Vec::new();
     if position.only_claims_beside(action) {
         grounds.push(HintReason::OnlyHonest);
@@ -97,7 +97,7 @@ pub(super) fn one_higher(cards: CardSet, card: Card) -> Option<HintReason> {
 }
 
 /// What the player knows.
-struct Position<'a> {
+struct PlayerKnowledge<'a> {
     view: &'a TwoHandedView,
     table: &'a Table,
     hand: CardSet,
@@ -107,11 +107,11 @@ struct Position<'a> {
     world: TwoHanded,
 }
 
-impl Position<'_> {
-    fn of(view: &TwoHandedView) -> Position<'_> {
+impl PlayerKnowledge<'_> {
+    fn of(view: &TwoHandedView) -> PlayerKnowledge<'_> {
         let table = view.table();
         let other = view.seat().other();
-        Position {
+        PlayerKnowledge {
             view,
             table,
             hand: view.hand(),

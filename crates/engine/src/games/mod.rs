@@ -3,5 +3,7 @@
 mod any;
 pub mod penneech;
 pub mod sixty_six;
+mod trick;
 
 pub use any::{AnyDeal, AnyView};
+pub use trick::Trick;

@@ -13,7 +13,7 @@ mod shuffle_word;
 
 pub use match_keys::{MatchKeys, SEALED_DEALS};
 pub use replay::{LONGEST_REPLAY, Replay};
-pub use replay_link::{ReplayError, ReplayLink};
+pub use replay_link::{ReplayLink, ReplayLinkError};
 pub use salted_seal::SaltedSeal;
 pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 

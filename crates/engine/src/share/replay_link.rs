@@ -32,24 +32,24 @@ pub struct ReplayLink {
 
 /// Why a replay link is not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReplayError {
+pub enum ReplayLinkError {
     /// The deal is none.
     Link(LinkError),
     /// The moves do not fit the cards, or do not lead to the deal's end.
     Moves,
 }
 
-impl From<LinkError> for ReplayError {
-    fn from(error: LinkError) -> ReplayError {
-        ReplayError::Link(error)
+impl From<LinkError> for ReplayLinkError {
+    fn from(error: LinkError) -> ReplayLinkError {
+        ReplayLinkError::Link(error)
     }
 }
 
 /// Reads the fragment of an address, `#` included; the error is the first thing found wrong with it.
 impl FromStr for ReplayLink {
-    type Err = ReplayError;
+    type Err = ReplayLinkError;
 
-    fn from_str(fragment: &str) -> Result<ReplayLink, ReplayError> {
+    fn from_str(fragment: &str) -> Result<ReplayLink, ReplayLinkError> {
         if fragment.len() > LONGEST_REPLAY {
             return Err(LinkError::TooLong.into());
         }
@@ -68,9 +68,9 @@ impl FromStr for ReplayLink {
         let replay = [&*link, " ", &signs]
             .concat()
             .parse::<Replay>()
-            .map_err(|_| ReplayError::Moves)?;
+            .map_err(|_| ReplayLinkError::Moves)?;
         if !is_over(&replay) {
-            return Err(ReplayError::Moves);
+            return Err(ReplayLinkError::Moves);
         }
         Ok(ReplayLink {
             replay,
@@ -166,6 +166,6 @@ mod tests {
         let unknown = LinkError::Version("9".into());
         assert_eq!(version.parse::<ReplayLink>(), Err(unknown.into()));
         let other = good.replace("named", "other");
-        assert_eq!(other.parse::<ReplayLink>(), Err(ReplayError::Moves));
+        assert_eq!(other.parse::<ReplayLink>(), Err(ReplayLinkError::Moves));
     }
 }

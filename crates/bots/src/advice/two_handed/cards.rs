@@ -1,6 +1,6 @@
 //! Reasons for leading, following and taking with a card.
 
-use super::{OUT, Position, SCHNEIDER, beaten_by, longest, one_higher};
+use super::{OUT, PlayerKnowledge, SCHNEIDER, beaten_by, longest, one_higher};
 use crate::advice::HintReason;
 use crate::two_handed::{cheapest, dearest, marriages};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
@@ -9,7 +9,7 @@ use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::rules::MeldUntil;
 
-impl Position<'_> {
+impl PlayerKnowledge<'_> {
     pub(super) fn lead(&self, card: Card, grounds: &mut Vec<HintReason>) {
         let unbeatable = self.unbeatable(card);
         let his_trumps = self.trumps(self.possible).len();

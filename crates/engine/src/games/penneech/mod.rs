@@ -12,7 +12,7 @@ mod table;
 mod view;
 
 pub use order::{PENNEECH, beats, strength};
-pub use table::{Phase, Table, Trick};
+pub use table::{Phase, Table};
 pub use view::PenneechView;
 
 use crate::cards::{Card, CardSet};

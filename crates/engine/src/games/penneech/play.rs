@@ -2,9 +2,10 @@
 
 use super::table::Ending;
 use super::table::honours;
-use super::{Penneech, Phase, Trick, beats};
+use super::{Penneech, Phase, beats};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
+use crate::games::Trick;
 use crate::rules::{Follow, Referee, ScoreWhen};
 
 impl Penneech {

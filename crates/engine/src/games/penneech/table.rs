@@ -3,6 +3,7 @@
 use super::{HAND, PENNEECH, TALON};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{PerSide, Seat, Setup, Turn};
+use crate::games::Trick;
 use crate::rules::{CheckedRules, ScoringCards};
 use arrayvec::ArrayVec;
 
@@ -28,19 +29,6 @@ pub enum Phase {
     Follow,
     /// Nothing: the deal is over.
     Over,
-}
-
-/// A completed trick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Trick {
-    /// The card led.
-    pub led: Card,
-    /// The card played to it.
-    pub followed: Card,
-    /// Who led.
-    pub leader: Seat,
-    /// Who won it.
-    pub winner: Seat,
 }
 
 /// What both players see and may remember.

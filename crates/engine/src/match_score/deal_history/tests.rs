@@ -1,4 +1,4 @@
-//! What is marked of a deal is what happened, and what is written is read.
+//! The tags of a deal are what happened, and what is written is read.
 
 use super::*;
 use crate::deal::{Action, Event, FastRng};
@@ -79,7 +79,7 @@ fn what_is_marked_is_what_happened() {
                 if let Some(played) = Played::of(deal, seat, &session, &scored, false) {
                     assert_eq!(played.balance, lead(preset.rules().game, seat, &scored));
                     let told = told(seat, &session, &scored);
-                    assert_eq!(played.marks, told, "{} {seat:?}", preset.as_str());
+                    assert_eq!(played.tags, told, "{} {seat:?}", preset.as_str());
                     seen.extend(told);
                 }
             }
@@ -88,8 +88,8 @@ fn what_is_marked_is_what_happened() {
             }
         }
     }
-    for mark in Mark::ALL[..7].iter().map(|(_, mark)| mark) {
-        assert!(seen.contains(mark), "{mark:?}");
+    for tag in Tag::ALL[..7].iter().map(|(_, tag)| tag) {
+        assert!(seen.contains(tag), "{tag:?}");
     }
 }
 
@@ -101,26 +101,22 @@ fn lead(game: Game, seat: Seat, scored: &Scored) -> i32 {
     points(own) - others.map(points).max().unwrap()
 }
 
-/// The marks of a deal by its events and its price, in the order they are written.
-fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Mark> {
+/// The tags of a deal by its events and its price, in the order they are written.
+fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
     let game = session.head().setup.rules.game;
     let ours = |who: Seat| game.side_of(who) == game.side_of(seat);
     let result = session.deal().result().unwrap();
     let won = result.winner.is_some_and(ours);
-    let mut marks = Vec::new();
+    let mut tags = Vec::new();
     for event in session.events() {
         match (event, result.reason) {
             (Event::Covered(who), _) if *who == seat => {
-                marks.push(if won {
-                    Mark::CoverWon
-                } else {
-                    Mark::CoverFailed
-                });
+                tags.push(if won { Tag::CoverWon } else { Tag::CoverFailed });
             }
             (Event::WentOut { seat: who, .. }, Reason::FalseClaim | Reason::ThousandWrong)
                 if *who == seat =>
             {
-                marks.push(Mark::FalseClaim);
+                tags.push(Tag::FalseClaim);
             }
             _ => {}
         }
@@ -128,13 +124,13 @@ fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Mark> {
     let price = result.game_points.as_slice().iter().max();
     let beaten = matches!(result.reason, Reason::Out | Reason::PlayedOut) && price > Some(&1);
     if beaten && game.sides() == 2 {
-        marks.push(if won { Mark::BigWin } else { Mark::BigLoss });
+        tags.push(if won { Tag::BigWin } else { Tag::BigLoss });
     }
     if let Some(end) = scored.end {
         let won = ours(end.winner);
-        marks.push(if won { Mark::MatchWon } else { Mark::MatchLost });
+        tags.push(if won { Tag::MatchWon } else { Tag::MatchLost });
     }
-    marks
+    tags
 }
 
 #[test]
@@ -154,11 +150,11 @@ fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
         let melds = Game::TwoHanded.melds_counting(&result, 0);
         melded |= melds > 0;
         let right = result.card_points[0] + melds;
-        for (told, mark) in [(right, Mark::CountedRight), (right + 1, Mark::CountedWrong)] {
+        for (told, tag) in [(right, Tag::CountedRight), (right + 1, Tag::CountedWrong)] {
             let deal = (1, Preset::Paderborn, 0);
             let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
             let played = played.counted(Seat(0), &session, Some(told));
-            assert!(played.is(mark), "{told} of {right}");
+            assert!(played.is(tag), "{told} of {right}");
             assert_eq!(Played::decode(&played.encode()), Some(played));
         }
     }

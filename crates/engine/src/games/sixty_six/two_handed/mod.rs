@@ -14,7 +14,7 @@ mod tests;
 mod view;
 mod worlds;
 
-pub use table::{Covered, Phase, Table, Trick};
+pub use table::{Covered, Phase, Table};
 pub use view::TwoHandedView;
 
 use crate::cards::{Card, CardSet};
