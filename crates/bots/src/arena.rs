@@ -328,8 +328,8 @@ fn play_deal(
     let game = options.rules.game;
     let dealer = Seat((number % u32::from(game.players())) as u8);
     let (preset, rules) = (options.preset, options.rules);
-    let head = DealHeader::of_rules(preset, rules, options.seed, number, dealer, options.start);
-    let mut session = Session::new(head);
+    let header = DealHeader::of_rules(preset, rules, options.seed, number, dealer, options.start);
+    let mut session = Session::new(header);
     let mut forfeit = None;
     while let Turn::Seat(seat) = session.deal().turn() {
         let player = usize::from(game.side_of(seat) != measured);

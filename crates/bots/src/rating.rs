@@ -107,16 +107,16 @@ impl Thinker for Weighing {
 /// What the cards of a deal bring the player when the computer holds them, and equally the other side's; the number tells
 /// one play from another. Nothing where the deal ends without a result.
 #[must_use]
-pub fn play_same_cards(head: DealHeader, player: Seat, number: u32) -> Option<Points> {
+pub fn play_same_cards(header: DealHeader, player: Seat, number: u32) -> Option<Points> {
     let seed = SEED + u64::from(number);
-    let mut session = Session::new(head);
+    let mut session = Session::new(header);
     while let Some(seat) = session.deal().turn().seat() {
         let seen = session.observation(seat);
         let decision = think(&seen, &ShortSearch(seed));
         session.play(decision.action).ok()?;
     }
     let result = session.deal().result()?;
-    let side = session.head().setup.rules.game.side_of(player);
+    let side = session.header().setup.rules.game.side_of(player);
     let points = |side: usize| i32::from(result.game_points[side]) * 1000;
     Some(Points {
         won: points(side),
@@ -200,8 +200,8 @@ mod tests {
 
     /// A deal played by the strongest or by who plays what he should least, and how accurate that was.
     fn accuracy_of(friend: bool, number: u32) -> Option<u8> {
-        let head = DealHeader::of_seed(Preset::Paderborn, "accuracy", number, Seat(0));
-        let mut session = Session::new(head);
+        let header = DealHeader::of_seed(Preset::Paderborn, "accuracy", number, Seat(0));
+        let mut session = Session::new(header);
         let mut decisions = Vec::new();
         while let Some(seat) = session.deal().turn().seat() {
             let seen = session.observation(seat);
@@ -237,12 +237,12 @@ mod tests {
             .iter()
             .filter(|preset| is_rated(preset.rules().game))
         {
-            let head = || DealHeader::of_seed(*preset, "luck", 1, Seat(0));
-            let [own, other] = [0, 1].map(|seat| play_same_cards(head(), Seat(seat), 0));
+            let header = || DealHeader::of_seed(*preset, "luck", 1, Seat(0));
+            let [own, other] = [0, 1].map(|seat| play_same_cards(header(), Seat(seat), 0));
             let (own, other) = (own.unwrap(), other.unwrap());
             assert_eq!((own.won, own.lost), (other.lost, other.won), "{preset:?}");
             assert!(own.won + own.lost >= 1000 || own == other);
-            assert_eq!(play_same_cards(head(), Seat(0), 0), Some(own));
+            assert_eq!(play_same_cards(header(), Seat(0), 0), Some(own));
         }
     }
 }

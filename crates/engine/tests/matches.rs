@@ -266,7 +266,7 @@ fn r5_2_drawn_trumps_hold_for_four_deals() {
     let mut running = RunningMatch::new(Preset::FourDrawn, Preset::FourDrawn.checked(), "a");
     let mut trumps = Vec::new();
     for _ in 0..8 {
-        trumps.push(running.head().setup.trump.expect("a trump is drawn"));
+        trumps.push(running.header().setup.trump.expect("a trump is drawn"));
         running.score(&result(None, Reason::Tie, &[0, 0]));
     }
     assert!(trumps[..4].iter().all(|trump| *trump == trumps[0]));

@@ -26,7 +26,7 @@ impl Game {
                 client.is_some_and(|client| client.is_at(address))
             })
         };
-        let game = self.with(|state| state.match_session.session().head().setup.rules.game);
+        let game = self.with(|state| state.match_session.session().header().setup.rules.game);
         let Some(for_all) = address_of(FOR_ALL) else {
             return self.page.notify(Message::WorkerGone);
         };

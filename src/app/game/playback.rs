@@ -47,7 +47,7 @@ impl Game {
         let (dealer, view, events) = self.with(|state| {
             let session = state.match_session.session();
             (
-                session.head().setup.dealer,
+                session.header().setup.dealer,
                 session.view(PLAYER),
                 session.events().to_vec(),
             )

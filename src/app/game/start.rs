@@ -103,7 +103,7 @@ impl Game {
     ) -> Game {
         let view = RwSignal::new(match_session.session().view(PLAYER));
         let scene = RwSignal::new(Scene::dealt(
-            &match_session.session().head().setup,
+            &match_session.session().header().setup,
             &view.get_untracked(),
         ));
         let moment = RwSignal::new(Moment {

@@ -29,7 +29,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
     let half = played(preset, whole.moves().len() / 2);
     match target {
         "link" => vec![
-            DealLink::of_head(whole.head()).to_string(),
+            DealLink::of_header(whole.header()).to_string(),
             Draft::of(preset).to_string(),
             format!(
                 "#/deal/1/{}/Gro%C3%9F?dealer=1&deal=3&ace_points=11&last_trick=none",

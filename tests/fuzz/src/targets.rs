@@ -34,7 +34,7 @@ pub const TARGETS: [(&str, Target); 8] = [
 fn link(text: &str) {
     if let Ok(link) = text.parse::<DealLink>() {
         assert_eq!(link.to_string().parse::<DealLink>(), Ok(link.clone()));
-        assert!(link.head().setup.pack.size() == link.rules.pack);
+        assert!(link.header().setup.pack.size() == link.rules.pack);
     }
     if let Ok(draft) = text.parse::<Draft>() {
         assert_eq!(draft.to_string().parse::<Draft>().ok(), Some(draft));

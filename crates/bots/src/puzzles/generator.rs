@@ -55,9 +55,9 @@ fn turned(session: &Session, seat: Seat) -> Option<Session> {
     if seat == SOLVER {
         return Some(session.clone());
     }
-    let mut head = session.head().clone();
-    head.setup.dealer = head.setup.dealer.other();
-    let mut turned = Session::new(head);
+    let mut header = session.header().clone();
+    header.setup.dealer = header.setup.dealer.other();
+    let mut turned = Session::new(header);
     for (_, action) in session.moves() {
         turned.play(*action).ok()?;
     }

@@ -81,7 +81,7 @@ impl Played {
         practice: bool,
     ) -> Option<Played> {
         let result = session.deal().result()?;
-        let setup = &session.head().setup;
+        let setup = &session.header().setup;
         let game = setup.rules.game;
         let sat_out = game == Game::Rotating && setup.dealer == seat;
         if sat_out || result.reason == Reason::Redeal {
@@ -110,7 +110,7 @@ impl Played {
     }
 
     fn tag(&mut self, seat: Seat, session: &Session, result: &DealResult, scored: &Scored) {
-        let game = session.head().setup.rules.game;
+        let game = session.header().setup.rules.game;
         let side = game.side_of(seat);
         let mut tag = |tag| self.tags.push(tag);
         let won = result
@@ -143,7 +143,7 @@ impl Played {
     pub fn counted(mut self, seat: Seat, session: &Session, counted: Option<u16>) -> Played {
         let result = session.deal().result();
         if let (Some(counted), Some(result)) = (counted, result) {
-            let game = session.head().setup.rules.game;
+            let game = session.header().setup.rules.game;
             let side = game.side_of(seat);
             let true_count = result.card_points[side] + game.melds_counting(&result, side);
             self.tags.push(if counted == true_count {

@@ -73,7 +73,7 @@ impl RunningMatch {
 
     /// What the deal under way, or next to come, starts from.
     #[must_use]
-    pub fn head(&self) -> DealHeader {
+    pub fn header(&self) -> DealHeader {
         DealHeader::of_rules(
             self.preset,
             self.rules,

@@ -1,4 +1,4 @@
-//! The head of a record: everything a deal starts from.
+//! The header of a record: everything a deal starts from.
 
 use super::format::Record;
 use super::rules_json::{self, RulesError};
@@ -20,7 +20,7 @@ pub struct DealHeader {
     pub setup: Setup,
 }
 
-/// Why the head of a record cannot be played from.
+/// Why the header of a record cannot be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DealHeaderError {
     /// The record is of a version this program does not know.
@@ -124,7 +124,7 @@ impl DealHeader {
         self
     }
 
-    /// The head of a record. One without a move has not been played by any rules yet, so that its
+    /// The header of a record. One without a move has not been played by any rules yet, so that its
     /// preset is the preset of today.
     ///
     /// # Errors

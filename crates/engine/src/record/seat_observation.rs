@@ -43,7 +43,7 @@ pub struct SeatObservation {
 /// Why no view can be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RebuildError {
-    /// The head cannot be played from.
+    /// The header cannot be played from.
     DealHeader(DealHeaderError),
     /// The cards are not those of this game.
     Cards,
@@ -70,7 +70,7 @@ impl Session {
     /// May panic if nobody sits there.
     #[must_use]
     pub fn seat_observation(&self, seat: Seat) -> SeatObservation {
-        let head = self.head();
+        let header = self.header();
         let view = self.view(seat);
         let mut turned = None;
         let mut turned_up = Vec::new();
@@ -82,11 +82,11 @@ impl Session {
             }
         }
         SeatObservation {
-            preset: head.preset,
-            rules: head.setup.rules,
-            start: head.setup.start,
-            deal: head.deal,
-            dealer: head.setup.dealer,
+            preset: header.preset,
+            rules: header.setup.rules,
+            start: header.setup.start,
+            deal: header.deal,
+            dealer: header.setup.dealer,
             seat,
             dealt: self.dealt(seat),
             turned,

@@ -11,7 +11,7 @@ use crate::games::{AnyDeal, AnyView};
 /// A deal under way, with everything that has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
-    head: DealHeader,
+    header: DealHeader,
     deal: AnyDeal,
     first_hands: [CardSet; 4],
     moves: Vec<(Seat, Action)>,
@@ -25,15 +25,15 @@ impl Session {
     /// May panic if the setup is not one of its game's, as [`Deal::new`] does; one that was
     /// [read from a record](DealHeader::of_record) or a link always is.
     #[must_use]
-    pub fn new(head: DealHeader) -> Session {
+    pub fn new(header: DealHeader) -> Session {
         let mut events = Vec::new();
-        let deal = AnyDeal::new(&head.setup, &mut events);
+        let deal = AnyDeal::new(&header.setup, &mut events);
         let mut first_hands = [CardSet::EMPTY; 4];
-        for seat in 0..head.setup.rules.game.players() {
+        for seat in 0..header.setup.rules.game.players() {
             first_hands[seat as usize] = Deal::hand(&deal, Seat(seat));
         }
         Session {
-            head,
+            header,
             deal,
             first_hands,
             moves: Vec::new(),
@@ -43,8 +43,8 @@ impl Session {
 
     /// What it started from.
     #[must_use]
-    pub const fn head(&self) -> &DealHeader {
-        &self.head
+    pub const fn header(&self) -> &DealHeader {
+        &self.header
     }
 
     /// The deal as it stands.
@@ -146,7 +146,7 @@ impl Session {
         } else {
             all
         };
-        self.head
+        self.header
             .setup
             .pack
             .cards()
@@ -188,14 +188,14 @@ impl Session {
     /// The record, with the legal moves at each point if asked for.
     #[must_use]
     pub fn record(&self, with_legal: bool) -> Record {
-        let setup = &self.head.setup;
+        let setup = &self.header.setup;
         let start = setup.start.as_slice();
         Record {
             v: VERSION,
-            preset: self.head.preset.as_str().to_owned(),
-            rules: rules_json::changes(self.head.preset, &setup.rules),
-            seed: self.head.seed.clone(),
-            deal: self.head.deal,
+            preset: self.header.preset.as_str().to_owned(),
+            rules: rules_json::changes(self.header.preset, &setup.rules),
+            seed: self.header.seed.clone(),
+            deal: self.header.deal,
             dealer: setup.dealer,
             start: start
                 .iter()
@@ -209,7 +209,7 @@ impl Session {
     }
 
     fn recorded_moves(&self, with_legal: bool) -> Vec<RecordedMove> {
-        let mut again = with_legal.then(|| Session::new(self.head.clone()));
+        let mut again = with_legal.then(|| Session::new(self.header.clone()));
         self.moves
             .iter()
             .map(|&(seat, action)| {

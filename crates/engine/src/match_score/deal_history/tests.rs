@@ -12,7 +12,7 @@ fn line(text: &str) -> Played {
 fn every_deal_of_every_game_is_read_as_it_was_written() {
     for preset in Preset::ALL {
         let mut running = RunningMatch::new(*preset, preset.checked(), "chronicle");
-        let mut session = Session::new(running.head());
+        let mut session = Session::new(running.header());
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             session
@@ -25,7 +25,7 @@ fn every_deal_of_every_game_is_read_as_it_was_written() {
         for seat in (0..preset.rules().game.players()).map(Seat) {
             let played = Played::of(deal, seat, &session, &scored, true);
             let sat_out =
-                preset.rules().game == Game::Rotating && session.head().setup.dealer == seat;
+                preset.rules().game == Game::Rotating && session.header().setup.dealer == seat;
             let nothing = sat_out || result.reason == Reason::Redeal;
             assert_eq!(played.is_none(), nothing, "{}", preset.as_str());
             if let Some(played) = played {
@@ -68,7 +68,7 @@ fn what_is_marked_is_what_happened() {
         let mut running = RunningMatch::new(*preset, preset.checked(), "marked");
         let mut rng = FastRng::new(66);
         for _ in 0..60 {
-            let mut session = Session::new(running.head());
+            let mut session = Session::new(running.header());
             while session.deal().turn().seat().is_some() {
                 let legal = session.deal().legal_actions();
                 session.play(legal[rng.below(legal.len())]).unwrap();
@@ -103,7 +103,7 @@ fn lead(game: Game, seat: Seat, scored: &Scored) -> i32 {
 
 /// The tags of a deal by its events and its price, in the order they are written.
 fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
-    let game = session.head().setup.rules.game;
+    let game = session.header().setup.rules.game;
     let ours = |who: Seat| game.side_of(who) == game.side_of(seat);
     let result = session.deal().result().unwrap();
     let won = result.winner.is_some_and(ours);
@@ -138,7 +138,7 @@ fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
     let mut running = RunningMatch::new(Preset::Paderborn, Preset::Paderborn.checked(), "told");
     let mut melded = false;
     for _ in 0..20 {
-        let mut session = Session::new(running.head());
+        let mut session = Session::new(running.header());
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             let announces = |action: &&Action| matches!(action, Action::Play { meld: true, .. });
