@@ -54,9 +54,9 @@ fn main() {
         let number = accuracies.len();
         println!(
             "{friend:10} accuracy {} of {number} deals, luck {}, skill {}",
-            told(&accuracies),
-            told(&luck),
-            told(&skill)
+            mean_and_error(&accuracies),
+            mean_and_error(&luck),
+            mean_and_error(&skill)
         );
     }
     let all = 4 * deals.unwrap_or(40);
@@ -64,7 +64,7 @@ fn main() {
 }
 
 /// Mean and standard error.
-fn told(values: &[f64]) -> String {
+fn mean_and_error(values: &[f64]) -> String {
     let number = values.len() as f64;
     let mean = values.iter().sum::<f64>() / number;
     let variance = values

@@ -27,7 +27,7 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("file", file),
     ("message", message),
     ("envelope", envelope),
-    ("kept", kept),
+    ("saved_data", saved_data),
 ];
 
 /// An address: of a deal, of a room, of rules being put together.
@@ -141,7 +141,7 @@ fn envelope(text: &str) {
 }
 
 /// What was in a good envelope, on each of the shelves.
-fn kept(text: &str) {
+fn saved_data(text: &str) {
     let data = idempotent_log::text(text);
     if let Some(match_session) = MatchSession::restore(data) {
         assert_eq!(

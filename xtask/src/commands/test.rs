@@ -39,7 +39,9 @@ fn quick(summary: &mut Summary) {
     summary.check("Lints on the host", lint_host);
     summary.check("Lints of the page", lint_page);
     summary.tests("Tests on the host", host_tests());
-    if summary.check("Debug build of the page", || dist::build(dist::Care::Draft)) {
+    if summary.check("Debug build of the page", || {
+        dist::build(dist::Profile::Draft)
+    }) {
         let mut deal = browsers::e2e_tests();
         deal.arg("keyboard::in_chromium::a_deal_is_played_with_keys_alone");
         summary.tests("A deal in Chromium", deal);
@@ -56,7 +58,7 @@ fn whole(summary: &mut Summary) {
     summary.check("Documentation", document);
     summary.tests("Tests in wasm, in Chromium", wasm_tests());
     if summary.check("Release page and its sizes", || {
-        dist::build(dist::Care::Release)
+        dist::build(dist::Profile::Release)
     }) {
         let times = workspace::target().join("test-times.txt");
         let _ = std::fs::remove_file(&times);

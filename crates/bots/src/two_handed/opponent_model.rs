@@ -326,7 +326,7 @@ mod tests {
 
     #[test]
     fn who_draws_without_robbing_has_not_the_lowest_trump_unless_drawing_comes_first() {
-        let told = |rob_before_draw: bool| {
+        let is_inferred = |rob_before_draw: bool| {
             let mut rules = Preset::Schnapsen.rules();
             rules.rob_before_draw = rob_before_draw;
             let deal = deal_by(rules.check().expect("consistent rules"));
@@ -340,6 +340,6 @@ mod tests {
                 matches!(fact.about, super::About::Cards(cards) if cards == CardSet::of(lowest))
             })
         };
-        assert!(told(true) && !told(false));
+        assert!(is_inferred(true) && !is_inferred(false));
     }
 }

@@ -78,9 +78,9 @@ fn what_is_marked_is_what_happened() {
                 let deal = (1, *preset, 0);
                 if let Some(played) = Played::of(deal, seat, &session, &scored, false) {
                     assert_eq!(played.balance, lead(preset.rules().game, seat, &scored));
-                    let told = told(seat, &session, &scored);
-                    assert_eq!(played.tags, told, "{} {seat:?}", preset.as_str());
-                    seen.extend(told);
+                    let expected = expected_tags(seat, &session, &scored);
+                    assert_eq!(played.tags, expected, "{} {seat:?}", preset.as_str());
+                    seen.extend(expected);
                 }
             }
             if scored.end.is_some() {
@@ -102,7 +102,7 @@ fn lead(game: Game, seat: Seat, scored: &Scored) -> i32 {
 }
 
 /// The tags of a deal by its events and its price, in the order they are written.
-fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
+fn expected_tags(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
     let game = session.header().setup.rules.game;
     let ours = |who: Seat| game.side_of(who) == game.side_of(seat);
     let result = session.deal().result().unwrap();
@@ -134,7 +134,7 @@ fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
 }
 
 #[test]
-fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
+fn a_count_entered_at_a_claim_is_right_or_wrong_by_tricks_and_marriages_together() {
     let mut running = RunningMatch::new(Preset::Paderborn, Preset::Paderborn.checked(), "told");
     let mut melded = false;
     for _ in 0..20 {
@@ -150,11 +150,11 @@ fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
         let melds = Game::TwoHanded.melds_counting(&result, 0);
         melded |= melds > 0;
         let right = result.card_points[0] + melds;
-        for (told, tag) in [(right, Tag::CountedRight), (right + 1, Tag::CountedWrong)] {
+        for (counted, tag) in [(right, Tag::CountedRight), (right + 1, Tag::CountedWrong)] {
             let deal = (1, Preset::Paderborn, 0);
             let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
-            let played = played.counted(Seat(0), &session, Some(told));
-            assert!(played.is(tag), "{told} of {right}");
+            let played = played.counted(Seat(0), &session, Some(counted));
+            assert!(played.is(tag), "{counted} of {right}");
             assert_eq!(Played::decode(&played.encode()), Some(played));
         }
     }

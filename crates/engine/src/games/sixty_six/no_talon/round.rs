@@ -160,7 +160,7 @@ impl Round {
     }
 
     /// The seat to act plays a card. Returns who has won the trick, if it is complete.
-    pub(in crate::games::sixty_six) fn put(
+    pub(in crate::games::sixty_six) fn play_card(
         &mut self,
         card: Card,
         announced: Option<u16>,
@@ -172,7 +172,7 @@ impl Round {
             self.lacking[seat.index()] |=
                 strict_play::proven_lacking(card, pack, led, best, self.trump, duty);
         }
-        self.trick.put(card);
+        self.trick.play_card(card);
         self.held[seat.index()] -= 1;
         self.known[seat.index()].remove(card);
         self.played[seat.index()].insert(card);
