@@ -61,12 +61,13 @@ pub fn weigh(seen: &Observation<AnyView>, made: Action) -> Points {
         lost: mean(|gap| gap.1),
     };
     let is_considered = first.action == made || value(first, made).is_some();
-    match is_considered {
-        true => points,
-        false => Points {
+    if is_considered {
+        points
+    } else {
+        Points {
             won: 0,
             lost: points.lost.max((BLUNDER * 1000.0) as i32),
-        },
+        }
     }
 }
 

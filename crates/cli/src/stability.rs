@@ -117,12 +117,13 @@ fn print(name: &str, found: &Stability) {
         found.cost.mean(),
         found.cost.half_width(),
     );
-    match found.gain == Average::default() {
-        true => println!(),
-        false => println!(
+    if found.gain == Average::default() {
+        println!();
+    } else {
+        println!(
             ", worth {:+.4} ± {:.4} more than the other's",
             found.gain.mean(),
             found.gain.half_width(),
-        ),
+        );
     }
 }

@@ -112,10 +112,7 @@ impl<'a> Fuzz<'a> {
                 .arg(format!("-runs={runs}"))
                 .args(["found", "examples"]),
         )?;
-        match keep {
-            true => self.keep(),
-            false => Ok(()),
-        }
+        if keep { self.keep() } else { Ok(()) }
     }
 
     fn keep(&self) -> Result<()> {

@@ -86,9 +86,10 @@ impl<D: Searchable> Ismcts<D> {
         let mut run = Run::<D>::new(&seen.view, &world, aid, options, rng);
         run.open = open;
         for number in 0..iterations {
-            run.first = match options.even {
-                true => candidates.get(number as usize % candidates.len()).copied(),
-                false => None,
+            run.first = if options.even {
+                candidates.get(number as usize % candidates.len()).copied()
+            } else {
+                None
             };
             run.iterate(number);
         }

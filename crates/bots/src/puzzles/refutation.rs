@@ -78,9 +78,10 @@ fn other_hand(world: &World) -> CardSet {
 fn cause(guarantee: &mut WorstCase, all: &[World], action: Action, least: i8) -> (Cause, Alike) {
     let parts = worlds::after(all, SOLVER, action);
     let open = |part: &Alike| part.iter().any(|world| world.deal.table().talon_open());
-    let looked_at = match parts.iter().any(open) {
-        true => all.len().min(TRIED),
-        false => all.len(),
+    let looked_at = if parts.iter().any(open) {
+        all.len().min(TRIED)
+    } else {
+        all.len()
     };
     let tried = all[..looked_at].iter();
     let (kept, lost): (Vec<&World>, Vec<&World>) = tried
