@@ -64,7 +64,7 @@ impl BotSpec {
 }
 
 /// The bot of a name with `:ITERATIONS` behind it or not: `random`, `greedy`, an opponent, `plain`, `bare`, or
-/// `froehlich-` and the part of his search he is to do without.
+/// `froehlich-` and the part that is left out of that search.
 impl FromStr for BotSpec {
     type Err = ParseError;
 

@@ -1,7 +1,7 @@
-//! What a finished deal says of its player: how near his decisions came to the best, by what he knew, and what the same
-//! cards bring when the computer holds them.
+//! Rates a player's decisions in a finished deal: how close they came to the best ones given what the player knew, and
+//! what the same cards bring when the computer plays them.
 //!
-//! Both are made of parts, each of which takes a fraction of a second, so that it can be given up at any time.
+//! Both consist of parts that take a fraction of a second each, so that a rating can be cancelled at any time.
 
 use super::ismcts::Ismcts;
 use super::search_options::SearchOptions;
@@ -15,11 +15,11 @@ use sechsundsechzig_engine::rules::Game;
 const WEIGHING: u32 = 4_000;
 /// Search iterations of each decision where the computer plays the cards.
 const PLAYING: u32 = 400;
-/// So many times the computer plays them.
+/// How many times the computer plays the cards.
 pub const PLAYS: u32 = 16;
-/// What a decision costs at least that nobody honest who counts would consider, in match points.
+/// The least cost of a decision that the search does not consider at all, in match points.
 const BLUNDER: f32 = 1.0;
-/// Where chance starts from.
+/// The seed of the searches.
 const SEED: u64 = 66;
 /// From the worst to the best reward, in match points.
 const SCALE: f32 = 6.0;
@@ -135,8 +135,8 @@ impl Thinker for ShortSearch {
     }
 }
 
-/// The share of what his decisions could win that a player won, in hundredths; nothing where next to nothing was at stake:
-/// then there was nothing to decide.
+/// How much of what the decisions could win was won, in percent; `None` where next to nothing was at stake, since
+/// there was nothing to decide then.
 #[must_use]
 pub fn accuracy(decisions: impl IntoIterator<Item = Points>) -> Option<u8> {
     /// In thousandths of a match point.
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(gaps("o"), [0, 3]);
     }
 
-    /// A deal played by the strongest or by who plays what he should least, and how accurate that was.
+    /// The accuracy of seat 0 in a deal, played by the strongest search or always by its worst candidate.
     fn accuracy_of(friend: bool, number: u32) -> Option<u8> {
         let header = DealHeader::of_seed(Preset::Paderborn, "accuracy", number, Seat(0));
         let mut session = Session::new(header);

@@ -1,4 +1,4 @@
-//! What can be turned on the search.
+//! The parameters of the search.
 
 use sechsundsechzig_engine::ParseError;
 use std::str::FromStr;

@@ -20,7 +20,7 @@ pub(super) struct Arguments {
     /// Who decides
     #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
     bot: NamedBot,
-    /// Whose choices in the same positions his are compared with
+    /// The bot to compare with in the same positions
     #[arg(long, value_name = "NAME", value_parser = arguments::bot)]
     against: Option<NamedBot>,
     /// Only positions with an open talon of so many cards

@@ -155,7 +155,7 @@ impl PlayerKnowledge<'_> {
     }
 
     /// Whether the other's cards are all known.
-    fn knows_his_hand(&self) -> bool {
+    fn knows_other_hand(&self) -> bool {
         let held = self.table.held[self.view.seat().other().index()];
         self.possible.len() == usize::from(held)
     }

@@ -39,7 +39,7 @@ pub struct Ismcts<D> {
 }
 
 impl<D: Searchable> Ismcts<D> {
-    /// With these options and the luck of this seed.
+    /// With these options and this seed.
     #[must_use]
     pub const fn new(options: SearchOptions, seed: u64) -> Ismcts<D> {
         Ismcts {
@@ -57,7 +57,7 @@ impl<D: Searchable> Bot<D> for Ismcts<D> {
 }
 
 impl<D: Searchable> Ismcts<D> {
-    /// What somebody would do here to whom every card is open: no player, but a measure for one.
+    /// Decides with every card open: no player, but a measure for one.
     #[must_use]
     pub fn decide_openly(&self, seen: &Observation<D::View>, deal: &D, budget: Budget) -> Decision {
         self.search(seen, Some(deal), budget)

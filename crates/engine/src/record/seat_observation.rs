@@ -181,8 +181,7 @@ struct Seen<'a> {
 
 impl Seen<'_> {
     /// The view after the deal and the observer's own first moves. They are played in the world
-    /// that was dealt for him, because Vorhand sees the rest of his hand only after naming trumps
-    /// (4.2).
+    /// dealt here, because Vorhand sees the whole hand only after naming trumps (4.2).
     fn first_view<D: Deal>(
         &mut self,
         moves: &[(Seat, Action)],

@@ -1,4 +1,4 @@
-//! A deal with its moves: the deal's link and the moves in signs, `#/deal/1/… HX.S9.d`.
+//! A deal with its moves: the deal's link and the moves in [compact notation](compact_notation), `#/deal/1/… HT.S9.d`.
 
 use super::DealLink;
 use crate::ParseError;

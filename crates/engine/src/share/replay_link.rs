@@ -1,8 +1,8 @@
 //! Replay links: `#/replay/1/<preset>/<seed>?dealer=0&…&moves=SK.H9.r.d.DQm&with=kord`.
 //!
-//! A deal's link with all its moves in signs, `m` for the `+` that some messengers make a space of,
-//! and who sat on the player's left. Hostile like every link: nothing is decoded that is too long, and
-//! only a deal played to its end is read, so that a link that has lost its end is found out.
+//! A deal's link with all its moves in compact notation, `m` for the `+` that some messengers turn into a space,
+//! and who sat on the sender's left. Links are untrusted input: nothing is decoded that is too long, and
+//! only a deal played to its end is accepted, so that a truncated link is noticed.
 
 use super::replay::LONGEST_REPLAY;
 use super::{DealLink, LinkError, Replay};
@@ -21,19 +21,19 @@ const WITH: &str = "&with=";
 /// The longest name of an opponent, in letters.
 const LONGEST_NAME: usize = 16;
 
-/// A deal played to its end, as a link tells it.
+/// A deal played to its end, as a link carries it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayLink {
     /// The deal with its moves; the sender sat on seat 0.
     pub replay: Replay,
-    /// The key of who sat on his left; empty if the link does not say.
+    /// The key of who sat on the sender's left; empty if the link does not say.
     pub against: String,
 }
 
 /// Why a replay link is not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayLinkError {
-    /// The deal is none.
+    /// The part that names the deal is no deal link.
     Link(LinkError),
     /// The moves do not fit the cards, or do not lead to the deal's end.
     Moves,

@@ -1,4 +1,4 @@
-//! What can be seen at a glance: yes-or-no features of an action, told from what its player knows.
+//! Binary features of an action, computed from what its player knows.
 
 use super::super::count::{marriages, sure_points};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank};

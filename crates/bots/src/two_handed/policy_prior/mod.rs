@@ -1,5 +1,4 @@
-//! What the policy prior says of each action: how often a search in such a position ends
-//! up choosing it. A linear model of a few dozen yes-or-no features, learnt from the search's own
+//! The policy prior: how often a search in such a position ends up choosing each action. A linear model of a few dozen yes-or-no features, learnt from the search's own
 //! play (`headless train`).
 
 mod features;

@@ -40,7 +40,7 @@ pub struct Table {
     pub dealer: Seat,
     /// Who is to act.
     pub turn: Seat,
-    /// What he is asked.
+    /// What that seat is asked.
     pub phase: Phase,
     /// The talon cards turned so far; the last one's suit is trump (6.3, 6.5).
     pub turned: ArrayVec<Card, TALON>,

@@ -140,7 +140,7 @@ impl Round {
         }
     }
 
-    /// Writes a marriage up; both cards are shown. Returns its worth.
+    /// Scores a marriage; both cards are shown. Returns its worth in card points.
     pub(in crate::games::sixty_six) fn announce(&mut self, seat: Seat, suit: Suit) -> u16 {
         let value = self.marriage_value(suit);
         let pair = CardSet::marriage(suit);
@@ -151,7 +151,7 @@ impl Round {
         value
     }
 
-    /// The dealer shows the bottom card: its suit is trump, and it stays his (4.2, 5.2).
+    /// The dealer shows the bottom card: its suit is trump, and the dealer keeps it (4.2, 5.2).
     pub(in crate::games::sixty_six) fn show(&mut self, card: Card, events: &mut impl EventSink) {
         self.trump = Some(card.suit());
         self.shown = Some(card);

@@ -20,7 +20,7 @@ impl ThreeHandedView {
         ThreeHandedView {
             seat,
             table: deal.table,
-            hand: if deal.table.may_see_all_of_his_hand(seat) {
+            hand: if deal.table.may_see_whole_hand(seat) {
                 deal.hands[seat.index()]
             } else {
                 deal.first_three

@@ -352,7 +352,8 @@ pub(super) fn lifting_two_redeals(table: &Table) -> bool {
 }
 
 impl Table {
-    /// Whether a player on lead or going out may announce a marriage now (2.12 to 2.14, 2.29), whether or not he holds one.
+    /// Whether a player on lead or going out may announce a marriage now (2.12 to 2.14, 2.29), if there is one in
+    /// the hand.
     ///
     /// # Errors
     /// Why not, with the clause.

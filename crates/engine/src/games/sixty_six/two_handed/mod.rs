@@ -32,7 +32,7 @@ const TALON: usize = 22;
 pub struct TwoHanded {
     table: Table,
     hands: [CardSet; 2],
-    /// Whether each player's latest draw was the lowest trump and he has not played since (2.15).
+    /// Whether each player's latest draw was the lowest trump, without a card played since (2.15).
     just_drew_lowest_trump: [bool; 2],
     /// The talon from the top; `talon[drawn..]` still lies there.
     talon: [Card; TALON],

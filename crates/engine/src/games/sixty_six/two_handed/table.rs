@@ -46,7 +46,7 @@ pub struct Table {
     pub dealer: Seat,
     /// Who is to act.
     pub turn: Seat,
-    /// What he is asked.
+    /// What that seat is asked.
     pub phase: Phase,
     /// Trumps, if there are any yet.
     pub trump: Option<Suit>,
