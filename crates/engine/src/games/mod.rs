@@ -1,6 +1,7 @@
 //! Each game as a [`Deal`](crate::deal::Deal).
 
 mod any;
+mod legality;
 pub mod penneech;
 pub mod sixty_six;
 mod trick;

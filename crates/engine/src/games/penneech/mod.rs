@@ -17,6 +17,7 @@ pub use view::PenneechView;
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
+use crate::games::legality::Legality;
 use crate::rules::CheckedRules;
 use arrayvec::ArrayVec;
 

@@ -5,6 +5,7 @@ use super::{Penneech, Table, legality::Knowledge};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::shuffle::below;
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 

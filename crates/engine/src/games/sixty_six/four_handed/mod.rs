@@ -15,6 +15,7 @@ use crate::cards::CardSet;
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Side, Turn,
 };
+use crate::games::legality::Legality;
 use crate::rules::{CheckedRules, FourTrump};
 use settlement::Ending;
 

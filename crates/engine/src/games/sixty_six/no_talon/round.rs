@@ -97,6 +97,22 @@ impl Round {
         marriages(hand - self.announced[seat.index()])
     }
 
+    /// Whether the seat to act, with this hand, has a marriage of this suit still to announce (4.4, 5.4).
+    pub(in crate::games::sixty_six) fn may_announce(
+        &self,
+        hand: CardSet,
+        suit: Suit,
+    ) -> Result<(), Illegal> {
+        let pair = CardSet::marriage(suit);
+        if !hand.has_all(pair) {
+            return Err(Illegal::NoMarriage);
+        }
+        if self.announced[self.turn.index()].has_all(pair) {
+            return Err(Illegal::MeldTwice);
+        }
+        Ok(())
+    }
+
     /// The cards of a hand that may be played to the trick.
     #[must_use]
     pub fn playable(&self, hand: CardSet) -> CardSet {

@@ -13,6 +13,7 @@ pub use view::ThreeHandedView;
 use super::no_talon::{Round, deal_hands};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
+use crate::games::legality::Legality;
 use crate::rules::CheckedRules;
 use settlement::Ending;
 

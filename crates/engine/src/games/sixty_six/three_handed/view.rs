@@ -4,6 +4,7 @@ use super::{Phase, Table, ThreeHanded, legality::Knowledge};
 use crate::cards::{CardSet, Suit};
 use crate::deal::shuffle::below;
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use crate::games::sixty_six::hidden::some_of;
 use rand_core::Rng;
 

@@ -21,6 +21,7 @@ use crate::cards::{Card, CardSet};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Listing, Seat, Setup, Turn,
 };
+use crate::games::legality::Legality;
 use crate::rules::{CheckedRules, Game, TrumpCard};
 use arrayvec::ArrayVec;
 

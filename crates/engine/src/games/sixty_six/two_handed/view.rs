@@ -3,6 +3,7 @@
 use super::{Phase, TALON, Table, TwoHanded, legality::Knowledge};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use crate::rules::Game;
 use arrayvec::ArrayVec;
 use rand_core::Rng;
