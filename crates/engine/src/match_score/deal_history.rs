@@ -1,5 +1,9 @@
 //! Every deal played, one short line each, and what they add up to.
 //!
+//! This is the text in which the page stores its statistics. It is here and not in the page because what is worth
+//! counting follows from the rules, the deal and the score alone, and because it has to stay readable for as long as
+//! links and records have.
+//!
 //! `20778,paderborn,1,2,cw` is a deal of day 20778 (counted from 1 January 1970) by the preset
 //! `paderborn` against opponent 1, which brought the player's side two points more than the best of
 //! the others; the letters stand for its [tags](Tag). Lines are separated by spaces.
