@@ -154,7 +154,7 @@ fn cards_to_the_end(form: &str) -> Vec<String> {
     let mut match_session = MatchSession::restore(kept.expect("a match").1).expect("a match");
     let mut cards = Vec::new();
     loop {
-        let pack = &match_session.session().head().setup.pack;
+        let pack = &match_session.session().header().setup.pack;
         let first: Vec<String> = pack.cards()[..6].iter().map(ToString::to_string).collect();
         cards.push(first.concat());
         while match_session.scored().is_none() {
@@ -211,7 +211,7 @@ fn a_kept_match_of_every_form_goes_on_with_the_cards_it_would_have_had() {
 #[test]
 fn what_was_kept_of_schnapsen_goes_on_robbing_before_drawing() {
     let robs =
-        |match_session: &MatchSession| match_session.session().head().setup.rules.rob_before_draw;
+        |match_session: &MatchSession| match_session.session().header().setup.rules.rob_before_draw;
     let link = "#/deal/1/schnapsen/raetsel?dealer=1&deal=94";
     let kept = [
         format!("{link} HJ.DQ.r.d.SK+.CQ.d"),

@@ -63,7 +63,7 @@ impl GameController {
     /// does.
     pub(super) fn ensure_worker(self, hints: bool) {
         let is_at = |address: &str| self.with(|state| state.opponent.is_at(address));
-        let game = self.with(|state| state.match_session.session().head().setup.rules.game);
+        let game = self.with(|state| state.match_session.session().header().setup.rules.game);
         let Some(for_all) = address_of(FOR_ALL) else {
             return self.page.notify(Message::WorkerGone);
         };

@@ -22,7 +22,7 @@ use crate::storage::envelope;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
-use sechsundsechzig_engine::match_score::deal_history::{self, Mark, Played};
+use sechsundsechzig_engine::match_score::deal_history::{self, Played, Tag};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use std::collections::BTreeMap;
@@ -313,7 +313,7 @@ impl GameController {
         let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
         let is_win = |deal: &Played| {
             let for_two = deal.preset.checked().game.players() == 2;
-            for_two && deal.opponent == opponent && deal.is(Mark::MatchWon)
+            for_two && deal.opponent == opponent && deal.is(Tag::MatchWon)
         };
         let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
         let for_two = self.standing.with(|standing| standing.points.len() == 2)

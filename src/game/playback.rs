@@ -95,7 +95,7 @@ impl GameController {
         let (dealer, view, events) = self.with(|state| {
             let session = state.match_session.session();
             (
-                session.head().setup.dealer,
+                session.header().setup.dealer,
                 session.view(PLAYER),
                 session.events().to_vec(),
             )

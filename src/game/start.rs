@@ -106,7 +106,7 @@ impl GameController {
     ) -> GameController {
         let view = RwSignal::new(match_session.session().view(PLAYER));
         let scene = RwSignal::new(Scene::dealt(
-            &match_session.session().head().setup,
+            &match_session.session().header().setup,
             &view.get_untracked(),
         ));
         let moment = RwSignal::new(Moment {

@@ -37,7 +37,7 @@ impl SameCards {
             played: RwSignal::new(None),
             has_failed: RwSignal::new(false),
             state: StoredValue::new_local(State {
-                session: Session::new(link.head()),
+                session: Session::new(link.header()),
                 against,
             }),
         };

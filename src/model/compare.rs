@@ -11,7 +11,7 @@ use sechsundsechzig_engine::share::{Replay, ReplayLink};
 pub fn balance(replay: &Replay) -> Option<i32> {
     let session = replay.after(replay.moves().len())?;
     let result = session.deal().result()?;
-    let own = session.head().setup.rules.game.side_of(PLAYER);
+    let own = session.header().setup.rules.game.side_of(PLAYER);
     let points = result.game_points.as_slice().iter().enumerate();
     let others = points.filter(|(side, _)| *side != own);
     let best = others.map(|(_, points)| *points).max().unwrap_or(0);

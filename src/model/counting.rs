@@ -134,7 +134,7 @@ impl Run {
 /// which more counts than tricks and marriages led.
 #[must_use]
 pub fn drift_in(session: &Session, counted: u16) -> Option<(u16, Drift)> {
-    let two = session.head().setup.rules.game == Game::TwoHanded;
+    let two = session.header().setup.rules.game == Game::TwoHanded;
     let gains = two.then(|| gains(session))?;
     let own = || gains.iter().filter(|gain| gain.seat == PLAYER);
     let right = own().map(|gain| gain.points).sum();

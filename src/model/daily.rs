@@ -31,7 +31,7 @@ pub fn deal(date: &str) -> Replay {
         start: PerSide::new(preset.rules().game.sides()),
         trump: None,
     };
-    Replay::of(&Session::new(link.head()))
+    Replay::of(&Session::new(link.header()))
 }
 
 /// The day of a date such as `2026-11-21`, counted from 1 January 1970.

@@ -221,7 +221,7 @@ mod tests {
             for (number, step) in lesson.steps.iter().enumerate() {
                 let what = format!("{}, step {number}", lesson.name);
                 let session = lesson.after(step.deal, step.before).expect(&what);
-                assert_eq!(*session.head().setup.rules, rules, "{what}");
+                assert_eq!(*session.header().setup.rules, rules, "{what}");
                 match step.task {
                     Task::Tap(card) => {
                         let values = card_values(&rules, card.suit());

@@ -127,9 +127,9 @@ impl MatchSession {
     }
 
     fn of_match(running: RunningMatch) -> MatchSession {
-        let head = running.head();
+        let head = running.header();
         MatchSession {
-            first: DealLink::of_head(&head),
+            first: DealLink::of_header(&head),
             session: Session::new(head),
             running,
             flags: DealFlags::default(),
@@ -318,7 +318,7 @@ impl MatchSession {
     /// The link to the present deal.
     #[must_use]
     pub fn link(&self) -> DealLink {
-        DealLink::of_head(self.session.head())
+        DealLink::of_header(self.session.header())
     }
 
     /// Carries out an action of the seat to act; a deal that ends is written up.
@@ -350,7 +350,7 @@ impl MatchSession {
             if let Seals::Keys(keys) = &self.seals {
                 self.running.shuffle_from(keys.seed(self.finished.len()));
             }
-            self.session = Session::new(self.running.head());
+            self.session = Session::new(self.running.header());
             self.flags = DealFlags::default();
             if let Seals::Salted(seal) = &self.seals {
                 self.seals = Seals::Salted(seal.next(&self.link()));
@@ -361,7 +361,7 @@ impl MatchSession {
     /// Deals the present deal's cards again, as they were before its first move.
     pub fn deal_again(&mut self) {
         if self.scored().is_none() {
-            self.session = Session::new(self.session.head().clone());
+            self.session = Session::new(self.session.header().clone());
         }
     }
 
@@ -372,7 +372,7 @@ impl MatchSession {
         if self.scored().is_some() {
             return false;
         }
-        let mut replayed = Session::new(self.session.head().clone());
+        let mut replayed = Session::new(self.session.header().clone());
         let mut before = None;
         for (seat, action) in self.session.moves() {
             if *seat == PLAYER && decides(replayed.deal()) {

@@ -3,7 +3,7 @@
 //! Steps between the friends are those measured in `docs/opponent.md`: half a game point a deal is about 120.
 
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::match_score::deal_history::{Mark, Played};
+use sechsundsechzig_engine::match_score::deal_history::{Played, Tag};
 
 /// How strong each of the friends is, the weakest first.
 const FRIENDS: [f64; 4] = [1000.0, 1120.0, 1240.0, 1340.0];
@@ -69,7 +69,7 @@ pub fn course<'a>(deals: impl IntoIterator<Item = &'a Played>) -> Vec<Rating> {
 
 /// Whether a deal counts towards the rating.
 fn counts(deal: &Played) -> bool {
-    !deal.is(Mark::Practice) && deal.preset.rules().game.players() == 2
+    !deal.is(Tag::Practice) && deal.preset.rules().game.players() == 2
 }
 
 #[cfg(test)]

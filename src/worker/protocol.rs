@@ -291,7 +291,7 @@ fn rate(request: &RatingRequest) -> Result<Response, &'static str> {
             }
             rating::weigh(&session.observation(player), *made)
         }
-        None => rating::play_same_cards(replay.link().head(), player, request.part)
+        None => rating::play_same_cards(replay.link().header(), player, request.part)
             .ok_or("the deal has no result")?,
     };
     Ok(Response::Rating {

@@ -34,8 +34,8 @@ fn of_deal(preset: Preset, number: u32) -> String {
     let seed = format!("Großmutter {number}");
     let dealer = Seat((number % u32::from(preset.rules().game.players())) as u8);
     let of_seed = DealHeader::of_seed(preset, &seed, number, dealer);
-    let link = DealLink::of_head(&of_seed).to_string();
-    let head = link.parse::<DealLink>().expect("a link").head();
+    let link = DealLink::of_header(&of_seed).to_string();
+    let head = link.parse::<DealLink>().expect("a link").header();
     assert_eq!(head, of_seed, "a link leads to what its seed leads to");
     let (session, thoughts) = played_by_the_computer(head);
     let record = session.record(true).to_json();
@@ -61,7 +61,7 @@ fn played_by_the_computer(head: DealHeader) -> (Session, String) {
             .seat_observation(seat)
             .rebuild()
             .expect("what was seen fits");
-        let seed = u64::from(session.head().deal);
+        let seed = u64::from(session.header().deal);
         let decision = match opponent {
             Some(opponent) => bots::decide(opponent, &seen, seed),
             None => bots::decide_carefully(&seen, seed),

@@ -1,6 +1,8 @@
 //! The project's own commands: what `cargo xtask …` does.
 //!
-//! - [`tools`]: what the commands need, at which versions, and how it gets here.
+//! - [`pinned_tools`]: what the commands need besides cargo, at which versions, and where it is.
+//! - [`process`]: other programs, started with those tools on the search path.
+//! - [`tools`]: installs what is missing.
 //! - [`dist`]: the deployable folder, from Trunk's output to the last compressed byte.
 //! - [`server`]: the static server that `serve` and the end-to-end tests use.
 //! - [`corpus`]: the inputs kept for the readers of what comes from outside.
@@ -13,6 +15,7 @@ pub mod commands;
 pub mod corpus;
 pub mod dist;
 mod parallel;
+pub mod pinned_tools;
 pub mod process;
 pub mod server;
 pub mod tools;

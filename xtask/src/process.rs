@@ -1,6 +1,6 @@
 //! Other programs: started with the project's tools on the search path, their failures put into words.
 
-use crate::{tools, workspace};
+use crate::{pinned_tools, workspace};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
 use std::fs;
@@ -12,7 +12,7 @@ pub fn command(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(program);
     command
         .current_dir(workspace::root())
-        .env("PATH", tools::search_path())
+        .env("PATH", pinned_tools::search_path())
         // For every command alike: other flags would mean building everything again.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
@@ -74,7 +74,7 @@ pub fn output_of(command: &mut Command) -> Option<String> {
 /// A program's place on the search path, the project's tools first.
 pub fn find(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    std::env::split_paths(&tools::search_path())
+    std::env::split_paths(&pinned_tools::search_path())
         .map(|folder| folder.join(&file))
         .find(|path| path.is_file())
 }

@@ -66,8 +66,8 @@ fn iterations_a_second(preset: Preset, seconds: impl Fn() -> f64) -> String {
     )
 }
 
-/// A line that tells how long the strongest friend took over decisions in the first half of deals,
-/// asked as the page's worker asks him.
+/// A line with the time the strongest opponent took for decisions in the first half of deals, called as the page's
+/// worker does.
 fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
     const DECISIONS: u32 = 60;
     let times: Vec<f64> = (0..DECISIONS)
@@ -88,7 +88,7 @@ fn decisions(preset: Preset, seconds: impl Fn() -> f64) -> String {
     )
 }
 
-/// What he has seen some moves into a deal between careful beginners.
+/// What a seat has seen some moves into a deal between careful beginners.
 fn question(preset: Preset, number: u32) -> SeatObservation {
     let dealer = Seat((number % 2) as u8);
     let mut session = Session::new(DealHeader::of_seed(preset, "bench", number, dealer));

@@ -18,13 +18,13 @@ fn main() {
     for friend in Opponent::ALL {
         let (mut accuracies, mut luck, mut skill) = (Vec::new(), Vec::new(), Vec::new());
         for number in 0..deals.unwrap_or(40) {
-            let head = DealHeader::of_seed(
+            let header = DealHeader::of_seed(
                 Preset::Paderborn,
                 "accuracy",
                 number,
                 Seat((number % 2) as u8),
             );
-            let mut session = Session::new(head.clone());
+            let mut session = Session::new(header.clone());
             let mut decisions = Vec::new();
             while let Some(seat) = session.deal().turn().seat() {
                 let seen = session.observation(seat);
@@ -44,7 +44,7 @@ fn main() {
             let own = f64::from(result.game_points[0]) - f64::from(result.game_points[1]);
             accuracies.extend(accuracy(decisions).map(f64::from));
             let begun = Instant::now();
-            let plays = (0..PLAYS).filter_map(|play| play_same_cards(head.clone(), PLAYER, play));
+            let plays = (0..PLAYS).filter_map(|play| play_same_cards(header.clone(), PLAYER, play));
             let computer = plays.map(|points| f64::from(points.won - points.lost) / 1000.0);
             let computer = computer.sum::<f64>() / f64::from(PLAYS);
             took += begun.elapsed();
@@ -54,9 +54,9 @@ fn main() {
         let number = accuracies.len();
         println!(
             "{friend:10} accuracy {} of {number} deals, luck {}, skill {}",
-            told(&accuracies),
-            told(&luck),
-            told(&skill)
+            mean_and_error(&accuracies),
+            mean_and_error(&luck),
+            mean_and_error(&skill)
         );
     }
     let all = 4 * deals.unwrap_or(40);
@@ -64,7 +64,7 @@ fn main() {
 }
 
 /// Mean and standard error.
-fn told(values: &[f64]) -> String {
+fn mean_and_error(values: &[f64]) -> String {
     let number = values.len() as f64;
     let mean = values.iter().sum::<f64>() / number;
     let variance = values

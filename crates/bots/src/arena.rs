@@ -3,11 +3,11 @@
 //! that shards run anywhere add up to the same sums.
 
 use super::bot_spec::{self, BotSpec};
-use super::ismcts::Ismcts;
+use super::open_search::OpenSearch;
 use super::search_options::SearchOptions;
-use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, decide, think};
+use super::{Budget, Decision, Opponent, decide, think};
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Observation, PerSide, Seat, Turn};
-use sechsundsechzig_engine::games::{AnyDeal, AnyView};
+use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::{DealHeader, MoveText, ObservationJson, Record, Session};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use serde::{Deserialize, Serialize};
@@ -80,32 +80,11 @@ impl Player for Clairvoyant {
         let seen = question.observation();
         let search = OpenSearch {
             deal: question.session.deal(),
-            iterations: self.iterations,
+            options: SearchOptions::default(),
             seed: question.seed,
+            budget: Budget::Iterations(self.iterations),
         };
         Ok(think(&seen, &search).action)
-    }
-}
-
-/// The strongest search with one world, the real one.
-struct OpenSearch<'a> {
-    deal: &'a AnyDeal,
-    iterations: u32,
-    seed: u64,
-}
-
-impl Thinker for OpenSearch<'_> {
-    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        let options = SearchOptions {
-            resampled: 0,
-            ..SearchOptions::default()
-        };
-        let budget = Budget::Iterations(self.iterations);
-        let mut search = Ismcts::<D>::new(options, self.seed);
-        match D::within(self.deal) {
-            Some(deal) => search.decide_openly(seen, deal, budget),
-            None => search.decide(seen, budget),
-        }
     }
 }
 
@@ -349,8 +328,8 @@ fn play_deal(
     let game = options.rules.game;
     let dealer = Seat((number % u32::from(game.players())) as u8);
     let (preset, rules) = (options.preset, options.rules);
-    let head = DealHeader::of_rules(preset, rules, options.seed, number, dealer, options.start);
-    let mut session = Session::new(head);
+    let header = DealHeader::of_rules(preset, rules, options.seed, number, dealer, options.start);
+    let mut session = Session::new(header);
     let mut forfeit = None;
     while let Turn::Seat(seat) = session.deal().turn() {
         let player = usize::from(game.side_of(seat) != measured);

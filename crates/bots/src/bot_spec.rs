@@ -4,7 +4,7 @@ use super::flat_monte_carlo::FlatMonteCarlo;
 use super::greedy::Greedy;
 use super::ismcts::Ismcts;
 use super::random::Random;
-use super::search_options::{Part, SearchOptions};
+use super::search_options::{SearchOptions, SearchPart};
 use super::{Bot, Budget, Decision, Opponent, Searchable, Thinker, think};
 use sechsundsechzig_engine::ParseError;
 use sechsundsechzig_engine::deal::Observation;
@@ -31,7 +31,7 @@ enum Who {
     /// The tree search with nothing of what was added to it.
     Bare,
     /// The strongest opponent without one part of the search.
-    Without(Part),
+    Without(SearchPart),
 }
 
 /// What stands before the name of a missing part.
@@ -64,7 +64,7 @@ impl BotSpec {
 }
 
 /// The bot of a name with `:ITERATIONS` behind it or not: `random`, `greedy`, an opponent, `plain`, `bare`, or
-/// `froehlich-` and the part of his search he is to do without.
+/// `froehlich-` and the part that is left out of that search.
 impl FromStr for BotSpec {
     type Err = ParseError;
 
@@ -128,7 +128,7 @@ fn search<D: Searchable>(
 
 #[cfg(test)]
 mod tests {
-    use super::{BotSpec, Part, Who};
+    use super::{BotSpec, SearchPart, Who};
     use crate::Opponent;
 
     #[test]
@@ -142,7 +142,7 @@ mod tests {
         for yardstick in ["plain", "bare"] {
             assert!(yardstick.parse::<BotSpec>().is_ok());
         }
-        for part in Part::ALL {
+        for part in SearchPart::ALL {
             let name = format!("froehlich-{}", part.as_str());
             let without = name.parse::<BotSpec>().expect("a bot");
             assert_eq!(without.who, Who::Without(part));

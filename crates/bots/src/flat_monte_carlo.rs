@@ -1,6 +1,5 @@
-//! Monte Carlo search as one writes it first, to measure against: for each action as many worlds
-//! dealt by chance as it seems to deserve, and in each the deal played to its end by chance. No
-//! tree, no inference, no solver.
+//! Flat Monte Carlo search, a baseline to measure against: UCB chooses an action, a world is sampled, and the deal is
+//! played to its end at random. No tree, no inference, no solver.
 
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Candidate, Decision, FastRng, Searchable, seed_from};
@@ -20,7 +19,7 @@ pub struct FlatMonteCarlo {
 }
 
 impl FlatMonteCarlo {
-    /// With the luck of this seed.
+    /// With this seed.
     #[must_use]
     pub const fn new(seed: u64) -> FlatMonteCarlo {
         FlatMonteCarlo { seed }

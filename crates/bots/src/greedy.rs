@@ -10,7 +10,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// With the luck of this seed, where a rule of thumb leaves a choice.
+    /// With this seed for the choices that the rules of thumb leave open.
     #[must_use]
     pub const fn new(seed: u64) -> Greedy {
         Greedy { seed }

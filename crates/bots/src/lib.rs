@@ -1,4 +1,4 @@
-//! The computer's players.
+//! The bots: search, endgame solver, advice, review and puzzles.
 //!
 //! A bot decides from an [`Observation`], a type that holds no hidden card, and from a seed: equal
 //! observations, seeds and budgets give equal decisions on every machine. Nothing here knows a
@@ -20,6 +20,7 @@ mod flat_monte_carlo;
 pub mod greedy;
 pub mod ismcts;
 mod no_talon;
+mod open_search;
 mod opponent;
 mod penneech;
 pub mod puzzles;
@@ -98,13 +99,13 @@ pub trait Bot<D: Deal> {
     fn decide(&mut self, seen: &Observation<D::View>, budget: Budget) -> Decision;
 }
 
-/// What an opponent does.
+/// What an opponent decides.
 ///
 /// It never commits an offence and never makes a claim it knows to be false. `seed` may be the
 /// same for a whole match: what was seen is mixed in.
 #[must_use]
 pub fn decide(opponent: Opponent, seen: &Observation<AnyView>, seed: u64) -> Decision {
-    think(seen, &Playing { opponent, seed })
+    think(seen, &SeededOpponent { opponent, seed })
 }
 
 /// What a careful beginner does: each game's rules of thumb, without a search.
@@ -115,24 +116,24 @@ pub fn decide_carefully(seen: &Observation<AnyView>, seed: u64) -> Decision {
     think(seen, &CarefulBeginner(seed))
 }
 
-/// Somebody who decides in whatever game it is.
+/// Decides in whatever game is played.
 trait Thinker {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision;
 }
 
-/// An opponent, with the seed of his chance.
-struct Playing {
+/// An opponent with the seed of its search.
+struct SeededOpponent {
     opponent: Opponent,
     seed: u64,
 }
 
-impl Thinker for Playing {
+impl Thinker for SeededOpponent {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         self.opponent.decide(seen, self.seed)
     }
 }
 
-/// A player by rules of thumb, with the seed of what they leave open.
+/// A player by rules of thumb, with the seed of the choices they leave open.
 struct CarefulBeginner(u64);
 
 impl Thinker for CarefulBeginner {
@@ -141,7 +142,7 @@ impl Thinker for CarefulBeginner {
     }
 }
 
-/// Lets somebody decide in the game that is being played.
+/// Dispatches to the game that is being played.
 fn think(seen: &Observation<AnyView>, thinker: &impl Thinker) -> Decision {
     match &seen.view {
         AnyView::TwoHanded(view) => thinker.think::<TwoHanded>(&with_view(seen, view.clone())),
@@ -172,7 +173,7 @@ fn with_view<V: View>(seen: &Observation<AnyView>, view: V) -> Observation<V> {
     }
 }
 
-/// Who only looks on is in no game a solver or card sense could know.
+/// For a spectator, who has no game-specific view: the defaults.
 impl Searchable for AnyDeal {
     type Aid = ();
 

@@ -1,4 +1,4 @@
-//! Card sense for 66 without a talon, for three and for four.
+//! Search support and rules of thumb for 66 without a talon, for three and for four.
 
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
@@ -11,7 +11,7 @@ use sechsundsechzig_engine::games::sixty_six::{
     FourHanded, FourHandedView, ThreeHanded, ThreeHandedView,
 };
 
-/// Of eight moves played out, how many follow card sense; the others are chance.
+/// Of eight moves of a play-out, how many follow the rules of thumb; the others are random.
 const SENSIBLE: u64 = 6;
 
 impl Searchable for ThreeHanded {
@@ -90,8 +90,8 @@ const fn partners(a: Seat, b: Seat) -> bool {
     a.0 & 1 == b.0 & 1
 }
 
-/// What a careful beginner does: announces what he has, leads what nobody beats, takes as dear as
-/// he can, feeds his own side and starves the other.
+/// What a careful beginner does: announces marriages, leads cards that nobody beats, takes tricks with
+/// cards of many points, and gives points to the own side and none to the other.
 fn choose(
     round: &Round,
     hand: CardSet,

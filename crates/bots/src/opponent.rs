@@ -79,7 +79,7 @@ impl Opponent {
         }
     }
 
-    /// Where he is from, as the legend has it.
+    /// The place that the name comes from, as the legend has it.
     #[must_use]
     pub const fn home(self) -> &'static str {
         match self {
@@ -90,8 +90,8 @@ impl Opponent {
         }
     }
 
-    /// Who sits at a table for so many, clockwise from the player: this one on the left, as partner of four the one two steps
-    /// stronger, the weakest after the strongest.
+    /// The opponents at a table for so many players, clockwise from the player's left: this one first; the partner in a game
+    /// for four is two steps stronger, the other one a step. The weakest follows the strongest.
     #[must_use]
     pub fn and_friends(self, players: u8) -> Vec<Opponent> {
         let all = Opponent::ALL;
@@ -134,7 +134,7 @@ impl Opponent {
         options
     }
 
-    /// What this opponent does.
+    /// Decides with the opponent's own search and budget.
     #[must_use]
     pub fn decide<V>(self, seen: &Observation<V>, seed: u64) -> Decision
     where
@@ -148,7 +148,7 @@ impl Opponent {
         self.decide_within(seen, seed, Budget::Iterations(times * self.iterations()))
     }
 
-    /// What this opponent does with another budget.
+    /// Decides with another budget.
     #[must_use]
     pub fn decide_within<V>(self, seen: &Observation<V>, seed: u64, budget: Budget) -> Decision
     where

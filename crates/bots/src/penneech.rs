@@ -1,4 +1,4 @@
-//! Card sense for Penneech.
+//! Search support and rules of thumb for Penneech.
 
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
@@ -8,7 +8,7 @@ use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Observation, Seat, 
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::penneech::{Penneech, PenneechView, Table, beats, strength};
 
-/// Of eight moves played out, how many follow card sense; the others are chance.
+/// Of eight moves of a play-out, how many follow the rules of thumb; the others are random.
 const SENSIBLE: u64 = 6;
 
 /// A deal seldom moves the score by more points.

@@ -1,16 +1,16 @@
-//! Plays anything that is not an offence or a claim it knows to be false.
+//! Plays a random action, but no offence and no claim it knows to be false.
 
 use super::{Bot, Budget, Decision, FastRng, Searchable, seed_from};
 use sechsundsechzig_engine::deal::{Observation, View};
 
-/// The bot that does not think.
+/// The bot that chooses at random.
 #[derive(Clone, Debug)]
 pub struct Random {
     seed: u64,
 }
 
 impl Random {
-    /// With the luck of this seed.
+    /// With this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Random {
         Random { seed }

@@ -1,7 +1,7 @@
-//! What a finished deal says of its player: how near his decisions came to the best, by what he knew, and what the same
-//! cards bring when the computer holds them.
+//! Rates a player's decisions in a finished deal: how close they came to the best ones given what the player knew, and
+//! what the same cards bring when the computer plays them.
 //!
-//! Both are made of parts, each of which takes a fraction of a second, so that it can be given up at any time.
+//! Both consist of parts that take a fraction of a second each, so that a rating can be cancelled at any time.
 
 use super::ismcts::Ismcts;
 use super::search_options::SearchOptions;
@@ -15,11 +15,11 @@ use sechsundsechzig_engine::rules::Game;
 const WEIGHING: u32 = 4_000;
 /// Search iterations of each decision where the computer plays the cards.
 const PLAYING: u32 = 400;
-/// So many times the computer plays them.
+/// How many times the computer plays the cards.
 pub const PLAYS: u32 = 16;
-/// What a decision costs at least that nobody honest who counts would consider, in match points.
+/// The least cost of a decision that the search does not consider at all, in match points.
 const BLUNDER: f32 = 1.0;
-/// Where chance starts from.
+/// The seed of the searches.
 const SEED: u64 = 66;
 /// From the worst to the best reward, in match points.
 const SCALE: f32 = 6.0;
@@ -61,12 +61,13 @@ pub fn weigh(seen: &Observation<AnyView>, made: Action) -> Points {
         lost: mean(|gap| gap.1),
     };
     let is_considered = first.action == made || value(first, made).is_some();
-    match is_considered {
-        true => points,
-        false => Points {
+    if is_considered {
+        points
+    } else {
+        Points {
             won: 0,
             lost: points.lost.max((BLUNDER * 1000.0) as i32),
-        },
+        }
     }
 }
 
@@ -107,16 +108,16 @@ impl Thinker for Weighing {
 /// What the cards of a deal bring the player when the computer holds them, and equally the other side's; the number tells
 /// one play from another. Nothing where the deal ends without a result.
 #[must_use]
-pub fn play_same_cards(head: DealHeader, player: Seat, number: u32) -> Option<Points> {
+pub fn play_same_cards(header: DealHeader, player: Seat, number: u32) -> Option<Points> {
     let seed = SEED + u64::from(number);
-    let mut session = Session::new(head);
+    let mut session = Session::new(header);
     while let Some(seat) = session.deal().turn().seat() {
         let seen = session.observation(seat);
-        let decision = think(&seen, &Playing(seed));
+        let decision = think(&seen, &ShortSearch(seed));
         session.play(decision.action).ok()?;
     }
     let result = session.deal().result()?;
-    let side = session.head().setup.rules.game.side_of(player);
+    let side = session.header().setup.rules.game.side_of(player);
     let points = |side: usize| i32::from(result.game_points[side]) * 1000;
     Some(Points {
         won: points(side),
@@ -125,17 +126,17 @@ pub fn play_same_cards(head: DealHeader, player: Seat, number: u32) -> Option<Po
 }
 
 /// The strongest player with little time.
-struct Playing(u64);
+struct ShortSearch(u64);
 
-impl Thinker for Playing {
+impl Thinker for ShortSearch {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let budget = Budget::Iterations(PLAYING);
         Opponent::Froehlich.decide_within(seen, self.0, budget)
     }
 }
 
-/// The share of what his decisions could win that a player won, in hundredths; nothing where next to nothing was at stake:
-/// then there was nothing to decide.
+/// How much of what the decisions could win was won, in percent; `None` where next to nothing was at stake, since
+/// there was nothing to decide then.
 #[must_use]
 pub fn accuracy(decisions: impl IntoIterator<Item = Points>) -> Option<u8> {
     /// In thousandths of a match point.
@@ -198,10 +199,10 @@ mod tests {
         assert_eq!(gaps("o"), [0, 3]);
     }
 
-    /// A deal played by the strongest or by who plays what he should least, and how accurate that was.
+    /// The accuracy of seat 0 in a deal, played by the strongest search or always by its worst candidate.
     fn accuracy_of(friend: bool, number: u32) -> Option<u8> {
-        let head = DealHeader::of_seed(Preset::Paderborn, "accuracy", number, Seat(0));
-        let mut session = Session::new(head);
+        let header = DealHeader::of_seed(Preset::Paderborn, "accuracy", number, Seat(0));
+        let mut session = Session::new(header);
         let mut decisions = Vec::new();
         while let Some(seat) = session.deal().turn().seat() {
             let seen = session.observation(seat);
@@ -237,12 +238,12 @@ mod tests {
             .iter()
             .filter(|preset| is_rated(preset.rules().game))
         {
-            let head = || DealHeader::of_seed(*preset, "luck", 1, Seat(0));
-            let [own, other] = [0, 1].map(|seat| play_same_cards(head(), Seat(seat), 0));
+            let header = || DealHeader::of_seed(*preset, "luck", 1, Seat(0));
+            let [own, other] = [0, 1].map(|seat| play_same_cards(header(), Seat(seat), 0));
             let (own, other) = (own.unwrap(), other.unwrap());
             assert_eq!((own.won, own.lost), (other.lost, other.won), "{preset:?}");
             assert!(own.won + own.lost >= 1000 || own == other);
-            assert_eq!(play_same_cards(head(), Seat(0), 0), Some(own));
+            assert_eq!(play_same_cards(header(), Seat(0), 0), Some(own));
         }
     }
 }

@@ -1,7 +1,8 @@
-//! What a decision was worth: every move weighed by what its player knew, and what somebody who
-//! sees all the cards would have done.
+//! Reviews a decision: the value of each move given what the player knew, and the move of a search that sees all
+//! cards.
 
 use super::ismcts::{Ismcts, won};
+use super::open_search::OpenSearch;
 use super::search_options::SearchOptions;
 use super::{Bot, Budget, Decision, Searchable, Thinker, think};
 use sechsundsechzig_engine::deal::{Action, Deal, Observation};
@@ -10,34 +11,37 @@ use sechsundsechzig_engine::rules::Game;
 
 /// Search iterations for a decision, of each of the two searches that it takes.
 pub const ITERATIONS: u32 = 12_000;
-/// What a clairvoyant would have done takes fewer by this factor: his tree is smaller.
+/// The search with open cards takes fewer iterations by this factor: its tree is smaller.
 const WITH_OPEN_CARDS: u32 = 3;
-/// Where every decision of a review starts its chance from.
+/// The seed of every search of a review.
 const SEED: u64 = 66;
 
-/// What the moves of a decision were worth to the one who had to make it.
+/// The values of the moves at a decision, given what the player knew.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// The moves worth considering, the best first, each with the points it can be expected to
-    /// bring his side less the other's: match points, card points in free trumps, marks in Penneech.
+    /// bring the player's side less the other's: match points, card points in free trumps, marks in Penneech.
     pub moves: Vec<(Action, f32)>,
     /// The chance to win the deal, before the move, from 0 to 1.
     pub chance: f32,
-    /// What somebody would have done who sees all the cards.
+    /// The move of a search that sees all cards.
     pub clairvoyant: Action,
 }
 
-/// Weighs a decision: what its player saw, and the deal as it really was.
+/// Reviews a decision, from what the player saw and the deal as it really was.
 ///
-/// Where there was nothing to consider, only that one move is told, and it has no worth.
+/// Where there was only one move to consider, the result has that move alone, with the value 0.
 #[must_use]
 pub fn weigh(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> Weighed {
     let budget = Budget::Iterations(iterations);
     let by_points = think(seen, &Reviewing::of_points(budget));
-    let clairvoyant = think(
-        seen,
-        &Clairvoyant(deal, Budget::Iterations(iterations / WITH_OPEN_CARDS)),
-    );
+    let with_open_cards = OpenSearch {
+        deal,
+        options: Reviewing::of_points(budget).0,
+        seed: SEED,
+        budget: Budget::Iterations(iterations / WITH_OPEN_CARDS),
+    };
+    let clairvoyant = think(seen, &with_open_cards);
     if by_points.candidates.is_empty() {
         return Weighed {
             moves: vec![(by_points.action, 0.0)],
@@ -95,23 +99,6 @@ impl Thinker for Reviewing {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let mut search = Ismcts::<D>::new(self.0, SEED);
         search.decide(seen, self.1)
-    }
-}
-
-/// Somebody who sees the deal as it is.
-struct Clairvoyant<'a>(&'a AnyDeal, Budget);
-
-impl Thinker for Clairvoyant<'_> {
-    fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
-        let options = SearchOptions {
-            resampled: 0,
-            ..Reviewing::of_points(self.1).0
-        };
-        let search = Ismcts::<D>::new(options, SEED);
-        match D::within(self.0) {
-            Some(deal) => search.decide_openly(seen, deal, self.1),
-            None => Reviewing::of_points(self.1).think::<D>(seen),
-        }
     }
 }
 

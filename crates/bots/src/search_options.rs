@@ -1,4 +1,4 @@
-//! What can be turned on the search.
+//! The parameters of the search.
 
 use sechsundsechzig_engine::ParseError;
 use std::str::FromStr;
@@ -64,21 +64,21 @@ impl SearchOptions {
 
     /// The same without one part.
     #[must_use]
-    pub const fn without(mut self, part: Part) -> SearchOptions {
+    pub const fn without(mut self, part: SearchPart) -> SearchOptions {
         match part {
-            Part::Prior => {
+            SearchPart::Prior => {
                 self.prior = SearchOptions::BARE.prior;
                 self.grows_from = SearchOptions::BARE.grows_from;
             }
-            Part::Resampling => self.resampled = SearchOptions::BARE.resampled,
-            Part::OpponentModel => self.infers = SearchOptions::BARE.infers,
-            Part::Match => self.plays_for_the_match = SearchOptions::BARE.plays_for_the_match,
-            Part::Endgames => {
+            SearchPart::Resampling => self.resampled = SearchOptions::BARE.resampled,
+            SearchPart::OpponentModel => self.infers = SearchOptions::BARE.infers,
+            SearchPart::Match => self.plays_for_the_match = SearchOptions::BARE.plays_for_the_match,
+            SearchPart::Endgames => {
                 self.solves = SearchOptions::BARE.solves;
                 self.uses_cfr = SearchOptions::BARE.uses_cfr;
             }
-            Part::Covers => self.exact_covers = SearchOptions::BARE.exact_covers,
-            Part::Cfr => self.uses_cfr = SearchOptions::BARE.uses_cfr,
+            SearchPart::Covers => self.exact_covers = SearchOptions::BARE.exact_covers,
+            SearchPart::Cfr => self.uses_cfr = SearchOptions::BARE.uses_cfr,
         }
         self
     }
@@ -92,7 +92,7 @@ impl SearchOptions {
 
 /// A part of the search that [`SearchOptions::BARE`] has not, by the name it has at the terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum SearchPart {
     /// What suggests itself is looked at first and most.
     Prior,
     /// The searcher's own hand is resampled at times.
@@ -109,38 +109,38 @@ pub enum Part {
     Cfr,
 }
 
-impl Part {
+impl SearchPart {
     /// All of them.
-    pub const ALL: [Part; 7] = [
-        Part::Prior,
-        Part::Resampling,
-        Part::OpponentModel,
-        Part::Match,
-        Part::Endgames,
-        Part::Covers,
-        Part::Cfr,
+    pub const ALL: [SearchPart; 7] = [
+        SearchPart::Prior,
+        SearchPart::Resampling,
+        SearchPart::OpponentModel,
+        SearchPart::Match,
+        SearchPart::Endgames,
+        SearchPart::Covers,
+        SearchPart::Cfr,
     ];
 
     /// Its name at the terminal.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
-            Part::Prior => "prior",
-            Part::Resampling => "resampling",
-            Part::OpponentModel => "inference",
-            Part::Match => "equity",
-            Part::Endgames => "endgames",
-            Part::Covers => "covers",
-            Part::Cfr => "cfr",
+            SearchPart::Prior => "prior",
+            SearchPart::Resampling => "resampling",
+            SearchPart::OpponentModel => "inference",
+            SearchPart::Match => "equity",
+            SearchPart::Endgames => "endgames",
+            SearchPart::Covers => "covers",
+            SearchPart::Cfr => "cfr",
         }
     }
 }
 
-impl FromStr for Part {
+impl FromStr for SearchPart {
     type Err = ParseError;
 
-    fn from_str(name: &str) -> Result<Part, ParseError> {
-        let mut all = Part::ALL.into_iter();
+    fn from_str(name: &str) -> Result<SearchPart, ParseError> {
+        let mut all = SearchPart::ALL.into_iter();
         all.find(|part| part.as_str() == name).ok_or(ParseError)
     }
 }
@@ -164,15 +164,17 @@ impl Default for SearchOptions {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, SearchOptions};
+    use super::{SearchOptions, SearchPart};
 
     #[test]
     fn whatever_part_is_left_out_the_search_is_another_and_without_all_of_them_it_is_bare() {
         let usual = SearchOptions::default();
-        for part in Part::ALL {
+        for part in SearchPart::ALL {
             assert_ne!(usual.without(part), usual, "{part:?}");
         }
-        let without_any = Part::ALL.into_iter().fold(usual, SearchOptions::without);
+        let without_any = SearchPart::ALL
+            .into_iter()
+            .fold(usual, SearchOptions::without);
         // Where no endgame is solved, from how many cards on means nothing.
         let exact_cards = SearchOptions::BARE.exact_cards;
         let bare = SearchOptions {

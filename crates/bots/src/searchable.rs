@@ -13,7 +13,7 @@ pub type Rewards = [f32; 4];
 /// A game the computer plays. Everything has a default that works for any deal; a game overrides
 /// what it can do better or faster.
 pub trait Searchable: Deal {
-    /// What helps over a whole search: solvers, tables. Games without any say `()`.
+    /// What is kept over a whole search: solvers, tables. `()` for games without any.
     type Aid;
 
     /// Whether [`priors`](Self::priors) knows anything.
@@ -28,7 +28,7 @@ pub trait Searchable: Deal {
     /// The aid for a search from what was seen.
     fn aid(seen: &Observation<Self::View>, options: &SearchOptions) -> Self::Aid;
 
-    /// How many times as long a weaker player thinks as he would about an ordinary deal.
+    /// The factor by which the budget of a weaker player is multiplied; 1 for an ordinary deal.
     fn budget_factor(_: &Self::View) -> u32 {
         1
     }
@@ -38,7 +38,7 @@ pub trait Searchable: Deal {
         options
     }
 
-    /// A world as the searcher imagines it: one that fits what was seen, as far as he remembers.
+    /// A world (determinization) that fits what the searcher has seen and not forgotten.
     fn determinize(view: &Self::View, _: &Self::Aid, rng: &mut FastRng) -> Self {
         view.sample_world(rng)
     }
@@ -121,7 +121,7 @@ pub trait Searchable: Deal {
         })
     }
 
-    /// Plays the deal to its end with a little card sense, and says what it was worth.
+    /// Plays the deal to its end by fast, partly random rules of thumb, and returns its rewards.
     fn play_out(&mut self, aid: &mut Self::Aid, rng: &mut FastRng) -> Rewards {
         loop {
             let candidates = self.candidates();
@@ -137,7 +137,7 @@ pub trait Searchable: Deal {
         self.result().map_or([0.5; 4], |result| rewards_of(&result))
     }
 
-    /// How many seats decide anything in it.
+    /// How many seats make decisions.
     fn players(&self) -> u8 {
         self.rules().game.players()
     }
@@ -147,12 +147,12 @@ pub trait Searchable: Deal {
         self.rules().game.side_of(seat)
     }
 
-    /// Whether even a weak player sees that this is foolish.
+    /// Whether the action is a blunder that even the weakest opponent avoids.
     fn is_blunder(_: &Self::View, _: Action) -> bool {
         false
     }
 
-    /// What a sensible, careful beginner does.
+    /// What a careful beginner does, by rules of thumb.
     fn careful(view: &Self::View, rng: &mut FastRng) -> Action {
         let world = view.sample_world(rng);
         let candidates = world.candidates();

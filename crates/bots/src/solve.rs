@@ -1,5 +1,5 @@
-//! Best play when every card is known, for any game: plain, slow and beyond doubt. The terminal
-//! program shows it, and faster solvers are checked against it.
+//! Best play when every card is known, for any game: simple and slow. The terminal program shows it, and the
+//! faster solvers are checked against it.
 
 use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Turn};
 use sechsundsechzig_engine::games::AnyDeal;

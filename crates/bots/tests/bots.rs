@@ -95,9 +95,10 @@ fn the_careful_beginner_wins_more_than_who_plays_the_first_legal_card() {
             let sides = usize::from(game.sides());
             let side = (number / 4) as usize % sides;
             while let Turn::Seat(seat) = deal.turn() {
-                let action = match game.side_of(seat) == side {
-                    true => decide_carefully(&seen(deal.view(seat), &moves), 66).action,
-                    false => deal.legal_actions()[0],
+                let action = if game.side_of(seat) == side {
+                    decide_carefully(&seen(deal.view(seat), &moves), 66).action
+                } else {
+                    deal.legal_actions()[0]
                 };
                 moves.push((seat, action));
                 deal.play_unchecked(action, &mut ());

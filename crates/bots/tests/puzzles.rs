@@ -43,7 +43,7 @@ fn there_are_at_least_sixty_of_every_grade_and_goal_the_easiest_first_and_no_dea
     };
     assert!(asks(|puzzle| puzzle.solution == Action::Cover) >= 5);
     assert!(asks(|puzzle| puzzle.solution != Action::Cover) >= 5);
-    let pack = |puzzle: &Puzzle| puzzle.replay.link().head().setup.pack;
+    let pack = |puzzle: &Puzzle| puzzle.replay.link().header().setup.pack;
     let packs: Vec<_> = all.iter().map(pack).collect();
     let twice = |place: usize| packs[..place].contains(&packs[place]);
     assert!(!(0..packs.len()).any(twice));

@@ -241,7 +241,7 @@ fn merged(files: &[PathBuf]) -> Result<Shard, Failure> {
             whole = Some(shard);
             continue;
         };
-        let head = |shard: &Shard| {
+        let settings = |shard: &Shard| {
             (
                 shard.preset.clone(),
                 shard.rules.clone(),
@@ -249,7 +249,7 @@ fn merged(files: &[PathBuf]) -> Result<Shard, Failure> {
                 shard.bots.clone(),
             )
         };
-        if head(sum) != head(&shard) {
+        if settings(sum) != settings(&shard) {
             return Err(Failure::run(format!(
                 "{name} was played with other rules, bots or seed"
             )));

@@ -16,8 +16,8 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let record = record_on_stdin()?;
-    let head = DealHeader::of_record(&record).map_err(Failure::run)?;
-    let deal = AnyDeal::new(&head.setup, &mut ());
+    let header = DealHeader::of_record(&record).map_err(Failure::run)?;
+    let deal = AnyDeal::new(&header.setup, &mut ());
     let mut counts = vec![0u64; arguments.depth];
     count(&deal, &mut counts);
     println!("{}", serde_json::json!({ "counts": counts }));

@@ -57,7 +57,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut matches = 1u32;
     let mut running = RunningMatch::new(preset, rules, seed);
     for _ in 0..deals {
-        let mut session = Session::new(running.head());
+        let mut session = Session::new(running.header());
         play_out(&mut session, bots)?;
         let line = session.record(legal).to_json();
         match writeln!(out, "{line}") {

@@ -20,7 +20,7 @@ pub(super) struct Arguments {
     /// Who decides
     #[arg(long, value_name = "NAME", default_value = "froehlich", value_parser = arguments::bot)]
     bot: NamedBot,
-    /// Whose choices in the same positions his are compared with
+    /// The bot to compare with in the same positions
     #[arg(long, value_name = "NAME", value_parser = arguments::bot)]
     against: Option<NamedBot>,
     /// Only positions with an open talon of so many cards
@@ -117,12 +117,13 @@ fn print(name: &str, found: &Stability) {
         found.cost.mean(),
         found.cost.half_width(),
     );
-    match found.gain == Average::default() {
-        true => println!(),
-        false => println!(
+    if found.gain == Average::default() {
+        println!();
+    } else {
+        println!(
             ", worth {:+.4} ± {:.4} more than the other's",
             found.gain.mean(),
             found.gain.half_width(),
-        ),
+        );
     }
 }

@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut rng = FastRng::new(66);
     loop {
         let number = running.deal + 1;
-        let mut session = Session::new(running.head());
+        let mut session = Session::new(running.header());
         while session.deal().turn() != Turn::Over {
             let legal = session.deal().legal_actions();
             session.play(legal[rng.below(legal.len())])?;

@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Every move is checked, and so is the result, if the record has one.
     let session = Record::from_json(line)?.replay()?;
 
-    let mut again = Session::new(session.head().clone());
+    let mut again = Session::new(session.header().clone());
     for (seat, action) in session.moves() {
         let events = again.play(*action)?;
         println!("seat {}: {action:?}", seat.0);

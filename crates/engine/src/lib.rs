@@ -14,3 +14,5 @@ pub mod share;
 pub mod sort;
 
 pub use parse_error::ParseError;
+/// The traits of random number generators: [`View::sample_world`](deal::View::sample_world) takes any of them.
+pub use rand_core;

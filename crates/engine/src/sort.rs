@@ -1,8 +1,9 @@
-//! Sorting a few things: the standard library's sorting is made for many, and every use of it
-//! would weigh eight kilobytes in what a visitor loads.
+//! Insertion sort for a few items. The standard library's sort is made for many, and each use of it adds
+//! eight kilobytes to the wasm of a page; this module is public because the search and the page sort with it, too.
+//! Other programs have no need of it.
 
-/// Puts a few items in the order of their keys, equal ones staying as they are. A key that cannot
-/// be compared counts as equal.
+/// Sorts a few items by a key. The sort is stable, takes quadratic time, and calls `key` for each comparison. A key
+/// that cannot be compared, such as NaN, counts as equal.
 ///
 /// ```
 /// let mut words = ["trick", "talon", "ace"];

@@ -12,12 +12,12 @@ fn a_link_gives_the_cards_of_its_seed() {
     let link = "#/deal/1/paderborn/oma-1955"
         .parse::<DealLink>()
         .expect("a plain link");
-    let head = link.head();
+    let header = link.header();
     assert_eq!(
-        head.setup.pack,
+        header.setup.pack,
         shuffle::pack(link.rules.pack, "oma-1955", 0)
     );
-    assert_eq!(head.setup.dealer, Seat(0));
+    assert_eq!(header.setup.dealer, Seat(0));
 }
 
 #[test]
@@ -130,12 +130,12 @@ proptest! {
         deal in any::<u32>(),
         preset in proptest::sample::select(Preset::ALL),
     ) {
-        let head = DealHeader::of_seed(preset, &seed, deal, Seat(1));
-        let link = DealLink::of_head(&head);
+        let header = DealHeader::of_seed(preset, &seed, deal, Seat(1));
+        let link = DealLink::of_header(&header);
         let text = link.to_string();
         if text.len() <= LONGEST_LINK {
             let read = text.parse::<DealLink>();
-            prop_assert_eq!(read.as_ref().map(DealLink::head), Ok(head));
+            prop_assert_eq!(read.as_ref().map(DealLink::header), Ok(header));
         }
     }
 }
@@ -190,7 +190,7 @@ fn links_of_releases_before_the_match_keys_give_the_same_cards_for_ever() {
     ] {
         let link = text.parse::<DealLink>().expect("a link");
         assert_eq!(link.to_string(), text);
-        let setup = link.head().setup;
+        let setup = link.header().setup;
         let cards: Vec<String> = setup.pack.cards().iter().map(ToString::to_string).collect();
         assert_eq!(cards[..8].join(" "), first, "{text}");
     }
@@ -201,12 +201,12 @@ fn r5_2_a_link_can_name_the_trump_drawn_for_four_deals() {
     let plain = "#/deal/1/four-drawn/kreuz?dealer=2&deal=5"
         .parse::<DealLink>()
         .expect("a link");
-    let drawn = plain.head().setup.trump.expect("a drawn trump");
+    let drawn = plain.header().setup.trump.expect("a drawn trump");
     for suit in Suit::ALL {
         let text = format!("#/deal/1/four-drawn/kreuz?dealer=2&deal=5&trump={suit}");
         let link = text.parse::<DealLink>().expect("a link");
-        assert_eq!(link.head().setup.trump, Some(suit));
-        assert_eq!(link.head().setup.pack, plain.head().setup.pack);
+        assert_eq!(link.header().setup.trump, Some(suit));
+        assert_eq!(link.header().setup.pack, plain.header().setup.pack);
         assert_eq!(
             link == plain,
             suit == drawn,

@@ -4,6 +4,7 @@ use sechsundsechzig_engine::deal::{Clause, DealResult, PerSide, Reason, Seat};
 use sechsundsechzig_engine::match_score::{RunningMatch, ScoreSheet, draw_for_first_deal};
 use sechsundsechzig_engine::record::rules_changed;
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
+use sechsundsechzig_engine::share::DealLink;
 
 fn changed(preset: Preset, changes: serde_json::Value) -> CheckedRules {
     rules_changed(preset, changes.as_object().expect("an object")).expect("consistent rules")
@@ -50,6 +51,18 @@ fn r2_1_the_first_dealer_drew_the_highest_card() {
             drawn.dealer
         );
     }
+}
+
+#[test]
+fn a_match_that_began_with_the_last_number_a_deal_can_have_goes_on() {
+    let link = "#/deal/1/paderborn/a?deal=4294967295".parse::<DealLink>();
+    let mut running = RunningMatch::new(Preset::Paderborn, Preset::Paderborn.checked(), "a");
+    running.deal = link.expect("a link").deal;
+    for _ in 0..2 {
+        running.score(&won_by(0, 1));
+        assert_eq!(running.deal, u32::MAX);
+    }
+    assert_eq!(running.deals_played, 2);
 }
 
 #[test]
@@ -253,7 +266,7 @@ fn r5_2_drawn_trumps_hold_for_four_deals() {
     let mut running = RunningMatch::new(Preset::FourDrawn, Preset::FourDrawn.checked(), "a");
     let mut trumps = Vec::new();
     for _ in 0..8 {
-        trumps.push(running.head().setup.trump.expect("a trump is drawn"));
+        trumps.push(running.header().setup.trump.expect("a trump is drawn"));
         running.score(&result(None, Reason::Tie, &[0, 0]));
     }
     assert!(trumps[..4].iter().all(|trump| *trump == trumps[0]));

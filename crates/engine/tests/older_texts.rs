@@ -79,8 +79,8 @@ fn links_and_kept_deals_of_then_keep_robbing_before_drawing_to_the_letter() {
 #[test]
 fn links_of_today_say_which_way_it_is_played() {
     for (preset, then) in presets() {
-        let head = DealHeader::of_seed(preset, "oma", 0, Seat(0));
-        let link = DealLink::of_head(&head);
+        let header = DealHeader::of_seed(preset, "oma", 0, Seat(0));
+        let link = DealLink::of_header(&header);
         assert_eq!(
             link.to_string(),
             format!(
@@ -104,7 +104,7 @@ fn links_of_today_say_which_way_it_is_played() {
     }
     let other = DealHeader::of_seed(Preset::Paderborn, "oma", 0, Seat(0));
     let plain = "#/deal/1/paderborn/oma?dealer=0";
-    assert_eq!(DealLink::of_head(&other).to_string(), plain);
+    assert_eq!(DealLink::of_header(&other).to_string(), plain);
 }
 
 #[test]
@@ -118,14 +118,14 @@ fn records_of_then_keep_robbing_before_drawing_by_preset_by_changes_and_by_all_o
     assert_eq!(named.remove("rob_before_draw"), Some(json!(false)));
     for rules in [json!({}), json!({"target": 9}), all] {
         let session = record(&rules, &rob()).replay().expect("it was legal then");
-        assert!(session.head().setup.rules.rob_before_draw, "{rules}");
+        assert!(session.header().setup.rules.rob_before_draw, "{rules}");
         let again = session.record(true);
         assert_eq!(again.rules["rob_before_draw"], json!(true));
         assert_eq!(again.replay(), Ok(session), "{rules}");
         // Not robbing does not make it a deal of today.
         let drawn = record(&rules, &json!({"seat": 0, "do": "draw"}));
         let session = drawn.replay().expect("a record");
-        assert!(session.head().setup.rules.rob_before_draw, "{rules}");
+        assert!(session.header().setup.rules.rob_before_draw, "{rules}");
     }
 }
 
@@ -135,9 +135,9 @@ fn records_of_today_say_which_way_it_is_played() {
         let now = DealHeader::of_seed(preset, "oma", 0, Seat(0));
         let record = Session::new(now.clone()).record(false);
         assert_eq!(Value::from(record.rules), json!({"rob_before_draw": false}));
-        let mut head = now;
-        head.setup.rules = then;
-        let session = Session::new(head);
+        let mut header = now;
+        header.setup.rules = then;
+        let session = Session::new(header);
         let record = session.record(false);
         assert_eq!(
             Value::from(record.rules.clone()),
@@ -163,9 +163,9 @@ fn records_of_today_say_which_way_it_is_played() {
 
 #[test]
 fn a_record_nobody_has_played_yet_goes_by_the_preset_of_today() {
-    let mut head = record(&json!({}), &rob());
-    head.moves.clear();
-    let rules = DealHeader::of_record(&head).map(|head| head.setup.rules);
+    let mut header = record(&json!({}), &rob());
+    header.moves.clear();
+    let rules = DealHeader::of_record(&header).map(|header| header.setup.rules);
     assert_eq!(rules, Ok(Preset::Schnapsen.checked()));
 }
 
@@ -174,7 +174,7 @@ fn lists_of_legal_moves_tell_by_which_rules_a_record_was_played() {
     let listed = |legal: Value| json!({"seat": 0, "do": "draw", "legal": legal});
     let by = |third: Value| {
         let session = record(&json!({}), &third).replay();
-        session.map(|session| session.head().setup.rules.rob_before_draw)
+        session.map(|session| session.header().setup.rules.rob_before_draw)
     };
     let [draw, out, rob] = ["draw", "out", "rob"].map(|what| json!({"do": what}));
     assert_eq!(by(listed(json!([draw, out, rob]))), Ok(true));
@@ -212,8 +212,8 @@ fn an_observation_without_the_option_robs_before_drawing_unless_its_legal_moves_
     let rebuilt = said.rebuild_with(&texts(&then)).expect("it fits");
     assert_eq!(moves(&rebuilt), now);
 
-    let head = DealHeader::of_seed(Preset::Schnapsen, "raetsel", 94, Seat(1));
-    let mut session = Session::new(head);
+    let header = DealHeader::of_seed(Preset::Schnapsen, "raetsel", 94, Seat(1));
+    let mut session = Session::new(header);
     for card in ["HJ", "DQ"] {
         let card: Card = card.parse().expect("a card");
         session.play(Action::play(card)).expect("a legal move");

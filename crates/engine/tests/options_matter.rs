@@ -78,7 +78,7 @@ impl Course {
 
     /// Plays one deal at random and writes it up.
     fn go_on(&mut self) -> u64 {
-        let mut deal = AnyDeal::new(&self.running.head().setup, &mut ());
+        let mut deal = AnyDeal::new(&self.running.header().setup, &mut ());
         while let Some(action) = self.choose(&deal) {
             deal.play_unchecked(action, &mut ());
         }

@@ -30,8 +30,8 @@ fn line(preset: Preset, changes: &str, seed: &str, dealer: Seat) -> String {
     let json: serde_json::Value = serde_json::from_str(changes).expect("JSON");
     let rules = rules_changed(preset, json.as_object().expect("an object")).expect("consistent");
     let start = PerSide::new(rules.game.sides());
-    let head = DealHeader::of_rules(preset, rules, seed, 0, dealer, start);
-    let deal = AnyDeal::new(&head.setup, &mut ());
+    let header = DealHeader::of_rules(preset, rules, seed, 0, dealer, start);
+    let deal = AnyDeal::new(&header.setup, &mut ());
     let mut counts = vec![0; DEPTH];
     count(&deal, &mut counts);
     let mut line = format!("{} {changes} {seed} {}:", preset.as_str(), dealer.0);

@@ -40,7 +40,7 @@ fn describe(session: &Session, players: u8, text: &mut String) -> std::fmt::Resu
 fn play_through(preset: Preset) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     let mut session = Session::new(DealHeader::of_seed(preset, "play-through", 0, Seat(0)));
-    let players = session.head().setup.rules.game.players();
+    let players = session.header().setup.rules.game.players();
     let mut rng = shuffle::stream(shuffle::Purpose::Bot, preset.as_str(), 0);
     for event in session.events() {
         writeln!(text, "{event:?}")?;

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use playback::Playback;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Game;
-use sechsundsechzig_engine::share::{DealLink, ReplayError, ReplayLink};
+use sechsundsechzig_engine::share::{DealLink, ReplayLink, ReplayLinkError};
 use viewer::Viewer;
 
 /// The deal of an address: a link's, or that of an archived deal.
@@ -91,11 +91,11 @@ fn SentReplay(link: ReplayLink) -> impl IntoView {
 
 /// Says that the link leads nowhere, and changes nothing.
 #[component]
-fn BadReplayLink(error: ReplayError) -> impl IntoView {
+fn BadReplayLink(error: ReplayLinkError) -> impl IntoView {
     let words = AppContext::use_context().words();
     let reason = match &error {
-        ReplayError::Link(error) => words.link_error(error),
-        ReplayError::Moves => words.bad_link_moves().to_owned(),
+        ReplayLinkError::Link(error) => words.link_error(error),
+        ReplayLinkError::Moves => words.bad_link_moves().to_owned(),
     };
     view! {
         <PageLayout title=words.watch()>

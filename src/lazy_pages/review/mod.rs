@@ -63,7 +63,7 @@ pub fn Review(back: usize) -> impl IntoView {
         Some((deal, session)) => {
             let rating = rating(page, deal.clone(), back);
             page.set_preset(deal.replay.link().preset);
-            load_drawings(session.head().setup.rules.pack);
+            load_drawings(session.header().setup.rules.pack);
             view! { <DealReview deal session rating /> }.into_any()
         }
         None => view! { <NoDealYet about="no-review" /> }.into_any(),
@@ -156,10 +156,10 @@ fn DealReview(
 /// Who sat at the table of an archived deal.
 #[must_use]
 pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
-    let rules = *session.head().setup.rules;
+    let rules = *session.header().setup.rules;
     let friends = deal.opponent.and_friends(rules.game.players());
     let mut context = TextContext::new(PLAYER, &friends, rules);
-    context.sits_out = (rules.game == Game::Rotating).then_some(session.head().setup.dealer);
+    context.sits_out = (rules.game == Game::Rotating).then_some(session.header().setup.dealer);
     context
 }
 

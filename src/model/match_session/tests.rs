@@ -124,7 +124,7 @@ fn an_opened_deal_does_not_tell_the_cards_of_the_next() {
             seed: first.0.seed.clone(),
             ..next.0.clone()
         };
-        assert_ne!(from_first.head().setup.pack, next.0.head().setup.pack);
+        assert_ne!(from_first.header().setup.pack, next.0.header().setup.pack);
     }
 }
 
@@ -136,8 +136,8 @@ fn the_players_word_changes_the_cards_and_not_the_seal() {
     assert_eq!(with_word.seal(), match_session.seal());
     assert_ne!(with_word.link().seed, match_session.link().seed);
     assert_ne!(
-        with_word.session().head().setup.pack,
-        match_session.session().head().setup.pack
+        with_word.session().header().setup.pack,
+        match_session.session().header().setup.pack
     );
     assert_eq!(with_word.word(), word);
     let saved = with_word.save();
@@ -204,10 +204,10 @@ fn r5_2_a_trump_drawn_for_four_deals_holds_though_each_has_a_seed_of_its_own() {
         let match_session = dealt_from_keys(Preset::FourDrawn, number, "");
         let deals = deals(match_session, 9);
         for four in deals.chunks(4) {
-            let trump = four[0].0.head().setup.trump;
+            let trump = four[0].0.header().setup.trump;
             groups.push(four.len());
             for (link, _, opened) in four {
-                assert_eq!(link.head().setup.trump, trump);
+                assert_eq!(link.header().setup.trump, trump);
                 assert_eq!(link.to_string().parse::<DealLink>().as_ref(), Ok(link));
                 assert!(opened.holds);
             }
@@ -237,7 +237,7 @@ fn a_match_an_earlier_release_sealed_goes_on_with_the_same_cards() {
     assert_eq!(match_session.seal().as_deref(), Some(seal.fingerprint()));
     let mut plain = played("sealed", 0);
     while !match_session.is_over() {
-        assert_eq!(match_session.session().head(), plain.session().head());
+        assert_eq!(match_session.session().header(), plain.session().header());
         play_deal(&mut match_session);
         play_deal(&mut plain);
         assert!(match_session.opened_seal().unwrap().holds);
@@ -436,7 +436,7 @@ fn what_is_kept_needs_no_escaping() {
 fn a_link_gives_the_same_cards_again() {
     let match_session = played("share", 40);
     let again = MatchSession::of_link(match_session.link());
-    assert_eq!(again.session().head(), match_session.session().head());
+    assert_eq!(again.session().header(), match_session.session().header());
 }
 
 #[test]
@@ -458,9 +458,9 @@ fn a_match_in_which_only_others_have_played_is_fresh() {
 #[test]
 fn a_deal_dealt_again_starts_from_the_same_cards() {
     let mut match_session = played("again", 5);
-    let head = match_session.session().head().clone();
+    let head = match_session.session().header().clone();
     match_session.deal_again();
-    assert_eq!(match_session.session().head(), &head);
+    assert_eq!(match_session.session().header(), &head);
     assert!(match_session.session().moves().is_empty());
 }
 

@@ -168,11 +168,11 @@ mod tests {
         let mut match_session = found(redeal, |view| {
             model::refusal(view, Action::DrawTwo).is_none()
         });
-        let dealer = match_session.session().head().setup.dealer;
+        let dealer = match_session.session().header().setup.dealer;
         match_session.play(Action::DrawTwo).unwrap();
         match_session.next_deal();
         assert_eq!(
-            match_session.session().head().setup.dealer,
+            match_session.session().header().setup.dealer,
             dealer,
             "the same deals"
         );

@@ -89,8 +89,8 @@ pub enum Step {
 /// The steps that show these events of a deal to a viewer.
 #[must_use]
 pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<Step> {
-    let game = session.head().setup.rules.game;
-    let forehand = session.head().setup.dealer.left(1, game.players());
+    let game = session.header().setup.rules.game;
+    let forehand = session.header().setup.dealer.left(1, game.players());
     let picks_up = game == Game::Three && viewer == forehand;
     let mut steps = Vec::new();
     for (place, event) in events.iter().enumerate() {
@@ -209,8 +209,8 @@ impl Scene {
     /// The same, but a trick won last still lies there, and the step that takes it away is to come.
     #[must_use]
     pub fn before_last_sweep(session: &Session, viewer: Seat) -> (Scene, Option<Step>) {
-        let first = Session::new(session.head().clone());
-        let mut scene = Scene::dealt(&first.head().setup, &first.view(viewer));
+        let first = Session::new(session.header().clone());
+        let mut scene = Scene::dealt(&first.header().setup, &first.view(viewer));
         let mut steps = steps(session, session.events(), viewer);
         let sweep = steps.pop_if(|last| *last == Step::Sweep);
         for step in steps {

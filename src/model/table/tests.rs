@@ -32,7 +32,7 @@ impl AtTable {
     fn new(preset: Preset, seed: &str) -> AtTable {
         let match_session = MatchSession::new(preset, preset.checked(), seed);
         let session = match_session.session();
-        let mut scene = Scene::dealt(&session.head().setup, &session.view(PLAYER));
+        let mut scene = Scene::dealt(&session.header().setup, &session.view(PLAYER));
         for event in session.events() {
             scene.apply(Step::Event(event.seen_by(PLAYER)));
         }

@@ -103,7 +103,7 @@ fn who_sits_out_can_do_nothing_but_skip() {
     let preset = Preset::ThreeRotating;
     let match_session = (0..)
         .map(|number| MatchSession::new(preset, preset.checked(), &format!("out {number}")))
-        .find(|match_session| match_session.session().head().setup.dealer == PLAYER)
+        .find(|match_session| match_session.session().header().setup.dealer == PLAYER)
         .expect("the player deals some day");
     let view = match_session.session().view(PLAYER);
     let slots = model::slots(&view, Moment::default());

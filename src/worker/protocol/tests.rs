@@ -23,14 +23,14 @@ fn another_deal(session: &Session, seat: Seat, rng: &mut FastRng) -> Option<Sess
         .copied()
         .chain(played)
         .collect();
-    let mut cards = session.head().setup.pack.cards().to_vec();
+    let mut cards = session.header().setup.pack.cards().to_vec();
     let hidden: Vec<usize> = (0..cards.len())
         .filter(|place| !seen.has(cards[*place]))
         .collect();
     for last in (1..hidden.len()).rev() {
         cards.swap(hidden[last], hidden[rng.below(last + 1)]);
     }
-    let mut head = session.head().clone();
+    let mut head = session.header().clone();
     head.seed = format!("another {}", rng.word());
     head.setup.pack = Pack::new(cards).ok()?;
     let mut other = Session::new(head);
@@ -59,7 +59,7 @@ fn deals_that_look_the_same_to_a_seat_give_the_same_request() {
                     };
                     if let Some(other) = another_deal(&session, seat, &mut rng) {
                         assert_eq!(bytes(&other), bytes(&session));
-                        let players = session.head().setup.rules.game.players();
+                        let players = session.header().setup.rules.game.players();
                         let hands = |of: &Session| -> Vec<CardSet> {
                             (0..players).map(|at| of.hand(Seat(at))).collect()
                         };
@@ -194,7 +194,7 @@ fn the_worker_for_two_knows_its_games_and_no_other() {
                 Response::Decision { id: 7, .. }
             )
         };
-        let game = session.head().setup.rules.game;
+        let game = session.header().setup.rules.game;
         assert_eq!(decides(of_two), is_for_two(game), "{}", preset.as_str());
         assert!(decides(of_any_game), "{}", preset.as_str());
     }

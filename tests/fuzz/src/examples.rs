@@ -29,7 +29,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
     let half = played(preset, whole.moves().len() / 2);
     match target {
         "link" => vec![
-            DealLink::of_head(whole.head()).to_string(),
+            DealLink::of_header(whole.header()).to_string(),
             Draft::of(preset).to_string(),
             format!(
                 "#/deal/1/{}/Gro%C3%9F?dealer=1&deal=3&ace_points=11&last_trick=none",
@@ -58,7 +58,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             StorageKey::Match.name(),
             &match_session(preset).save(),
         )],
-        "kept" => kept(preset, whole),
+        "saved_data" => saved_data(preset, whole),
         _ => Vec::new(),
     }
 }
@@ -139,7 +139,7 @@ fn messages(half: &Session) -> Vec<String> {
     vec![json(&asked), json(&answered)]
 }
 
-fn kept(preset: Preset, whole: Session) -> Vec<String> {
+fn saved_data(preset: Preset, whole: Session) -> Vec<String> {
     let deal = ArchivedDeal {
         day: 20_778,
         opponent: Opponent::Kord,

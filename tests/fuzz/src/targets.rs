@@ -27,14 +27,14 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("file", file),
     ("message", message),
     ("envelope", envelope),
-    ("kept", kept),
+    ("saved_data", saved_data),
 ];
 
 /// An address: of a deal, of a room, of rules being put together.
 fn link(text: &str) {
     if let Ok(link) = text.parse::<DealLink>() {
         assert_eq!(link.to_string().parse::<DealLink>(), Ok(link.clone()));
-        assert!(link.head().setup.pack.size() == link.rules.pack);
+        assert!(link.header().setup.pack.size() == link.rules.pack);
     }
     if let Ok(draft) = text.parse::<Draft>() {
         assert_eq!(draft.to_string().parse::<Draft>().ok(), Some(draft));
@@ -141,7 +141,7 @@ fn envelope(text: &str) {
 }
 
 /// What was in a good envelope, on each of the shelves.
-fn kept(text: &str) {
+fn saved_data(text: &str) {
     let data = idempotent_log::text(text);
     if let Some(match_session) = MatchSession::restore(data) {
         assert_eq!(

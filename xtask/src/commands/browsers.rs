@@ -1,6 +1,6 @@
 //! `cargo xtask e2e` and `cargo xtask shot`: the built page in real browsers.
 
-use crate::dist::{self, Care};
+use crate::dist::{self, Profile};
 use crate::{process, tools, workspace};
 use anyhow::Result;
 use clap::Args;
@@ -23,9 +23,9 @@ impl BuildFirst {
     fn build(&self) -> Result<()> {
         let is_missing = !workspace::dist().join("index.html").is_file();
         if self.draft {
-            dist::build(Care::Draft)
+            dist::build(Profile::Draft)
         } else if self.build || is_missing {
-            dist::build(Care::Release)
+            dist::build(Profile::Release)
         } else {
             Ok(())
         }

@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 pub fn on_the_host(profile: &[&str], deals: u64) -> Result<String> {
     const SAID: &str = "the digest is ";
     let output = process::cargo()
-        .args(["test", "--test", "same_everywhere"])
+        .args(["test", "--test", "determinism"])
         .args(profile)
         .args(["--", "--nocapture"])
         .env("DEALS", deals.to_string())

@@ -1,6 +1,6 @@
 //! `cargo xtask dist`: the deployable folder.
 
-use crate::dist::{self, Care};
+use crate::dist::{self, Profile};
 use crate::workspace;
 use anyhow::Result;
 use clap::Args;
@@ -15,7 +15,7 @@ pub struct Arguments {
 
 /// Makes the folder and says where it is.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    dist::build_with_imprint(Care::Release, arguments.imprint.as_deref())?;
+    dist::build_with_imprint(Profile::Release, arguments.imprint.as_deref())?;
     println!(
         "\nReady for any static host, under any path: {}",
         workspace::dist().display()

@@ -16,7 +16,7 @@ const TARGETS: [&str; 8] = [
     "file",
     "message",
     "envelope",
-    "kept",
+    "saved_data",
 ];
 /// The machine this runs on: flags given for a target spare what cargo builds for itself.
 const HOST: &str = "x86_64-unknown-linux-gnu";
@@ -112,10 +112,7 @@ impl<'a> Fuzz<'a> {
                 .arg(format!("-runs={runs}"))
                 .args(["found", "examples"]),
         )?;
-        match keep {
-            true => self.keep(),
-            false => Ok(()),
-        }
+        if keep { self.keep() } else { Ok(()) }
     }
 
     fn keep(&self) -> Result<()> {

@@ -51,10 +51,10 @@ pub fn run() -> Result<()> {
         "The whole report: {}",
         folder.join("report.report.html").display()
     );
-    tell(&found)
+    check_scores(&found)
 }
 
-fn tell(found: &Value) -> Result<()> {
+fn check_scores(found: &Value) -> Result<()> {
     let mut missed = Vec::new();
     for (name, wanted) in WANTED {
         let score = found["categories"][name]["score"].as_f64();
@@ -103,11 +103,11 @@ mod tests {
 
     #[test]
     fn a_page_that_reaches_everything_passes_and_one_that_misses_anything_is_named() {
-        assert!(tell(&report(0.98, 0.0)).is_ok());
-        let slow = tell(&report(0.97, 0.0)).unwrap_err().to_string();
+        assert!(check_scores(&report(0.98, 0.0)).is_ok());
+        let slow = check_scores(&report(0.97, 0.0)).unwrap_err().to_string();
         assert_eq!(slow, "too little: performance");
-        let shifting = tell(&report(1.0, 0.001)).unwrap_err().to_string();
+        let shifting = check_scores(&report(1.0, 0.001)).unwrap_err().to_string();
         assert_eq!(shifting, "too little: cumulative-layout-shift");
-        assert!(tell(&json!({})).is_err());
+        assert!(check_scores(&json!({})).is_err());
     }
 }

@@ -3,10 +3,11 @@
 //! The project itself forbids `unsafe`; what this looks at is that and the crates below it. The interpreter is some
 //! hundred times slower than the machine, so that it gets what reaches all of the code with few moves.
 
+use super::test_counts::TestCounts;
 use crate::{process, workspace};
 use anyhow::{Context, Result};
 
-/// What is run: cards, actions and luck, what the search keeps in its nodes, and the clauses.
+/// What is run: cards, actions and random numbers, the nodes of the tree search, and the clauses.
 const PARTS: [&[&str]; 3] = [
     &[
         "--package",
@@ -21,7 +22,7 @@ const PARTS: [&[&str]; 3] = [
         "sechsundsechzig-bots",
         "--lib",
         "--",
-        "information_set_search",
+        "ismcts::",
     ],
     &[
         "--package",
@@ -39,7 +40,7 @@ const LONG: [&str; 4] = [
     "r2_24_a_win_scores_one_or_two",
 ];
 
-/// Runs them. It needs the nightly compiler, which no other command does.
+/// Runs them; a part that runs no test is a failure. It needs the nightly compiler, which no other command does.
 pub fn run() -> Result<()> {
     process::run(process::command("rustup").args([
         "component",
@@ -52,16 +53,18 @@ pub fn run() -> Result<()> {
     .context("miri comes with Rust's nightly compiler: `rustup toolchain install nightly`")?;
     for part in PARTS {
         println!("\n==== {}", part.join(" "));
-        process::run(
-            process::command("cargo")
-                .args(["+nightly", "miri", "test"])
-                .args(part)
-                .args(LONG.iter().flat_map(|name| ["--skip", *name]))
-                .env_remove("RUSTUP_TOOLCHAIN")
-                .env_remove("CARGO")
-                .env("MIRIFLAGS", "-Zmiri-disable-isolation")
-                .env("CARGO_TARGET_DIR", workspace::target().join("miri")),
-        )?;
+        let mut tests = process::command("cargo");
+        tests
+            .args(["+nightly", "miri", "test"])
+            .args(part)
+            .args(LONG.iter().flat_map(|name| ["--skip", *name]))
+            .env_remove("RUSTUP_TOOLCHAIN")
+            .env_remove("CARGO")
+            .env("MIRIFLAGS", "-Zmiri-disable-isolation")
+            .env("CARGO_TARGET_DIR", workspace::target().join("miri"));
+        TestCounts::of_run(&mut tests)?
+            .check()
+            .with_context(|| part.join(" "))?;
     }
     Ok(())
 }

@@ -16,6 +16,7 @@ mod reproduce;
 mod serve;
 mod setup;
 mod test;
+mod test_counts;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};

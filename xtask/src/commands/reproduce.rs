@@ -1,6 +1,6 @@
 //! `cargo xtask reproduce`: the release built here and in another folder, byte for byte the same.
 
-use crate::dist::{self, Care};
+use crate::dist::{self, Profile};
 use crate::{process, workspace};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Builds both and compares them; the second is built from nothing, which takes a while.
 pub fn run() -> Result<()> {
-    dist::build(Care::Release)?;
+    dist::build(Profile::Release)?;
     let here = dist::read(&workspace::dist())?;
     let elsewhere = workspace::target().join("reproduced/in-a-folder-with-a-longer-name");
     copy_sources(&elsewhere)?;

@@ -18,7 +18,7 @@ pub struct Arguments {
 /// Builds the page, serves it until the program is stopped, and says where.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let port = arguments.port;
-    dist::build(dist::Care::Release)?;
+    dist::build(dist::Profile::Release)?;
     let server = match Server::start(&workspace::dist(), port.unwrap_or(USUAL_PORT), "/") {
         // The usual port may be taken; one that was asked for is not exchanged.
         Err(_) if port.is_none() => Server::start(&workspace::dist(), 0, "/")?,

@@ -1,11 +1,11 @@
 //! `cargo xtask test`: everything that must hold, in the order of cost.
 
+use super::test_counts::TestCounts;
 use super::{browsers, determinism};
 use crate::{TEST_TIMES, dist, process, tools, workspace};
 use anyhow::{Result, bail};
 use clap::Args;
-use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Instant;
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -22,46 +22,49 @@ pub struct Arguments {
 
 /// Runs all checks, also after one has failed, and closes with `N passed, N failed`.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let mut tally = Tally::default();
-    tally.check("Format", || {
+    let mut summary = Summary::default();
+    summary.check("Format", || {
         process::run(process::cargo().args(["fmt", "--all", "--check"]))
     });
-    match arguments.quick {
-        true => quick(&mut tally),
-        false => whole(&mut tally),
+    if arguments.quick {
+        quick(&mut summary);
+    } else {
+        whole(&mut summary);
     }
-    tally.close()
+    summary.close()
 }
 
-fn quick(tally: &mut Tally) {
-    tally.check("Tools", tools::ensure_build);
-    tally.check("Lints on the host", lint_host);
-    tally.check("Lints of the page", lint_page);
-    tally.tests("Tests on the host", host_tests());
-    if tally.check("Debug build of the page", || dist::build(dist::Care::Draft)) {
+fn quick(summary: &mut Summary) {
+    summary.check("Tools", tools::ensure_build);
+    summary.check("Lints on the host", lint_host);
+    summary.check("Lints of the page", lint_page);
+    summary.tests("Tests on the host", host_tests());
+    if summary.check("Debug build of the page", || {
+        dist::build(dist::Profile::Draft)
+    }) {
         let mut deal = browsers::e2e_tests();
         deal.arg("keyboard::in_chromium::a_deal_is_played_with_keys_alone");
-        tally.tests("A deal in Chromium", deal);
+        summary.tests("A deal in Chromium", deal);
     }
 }
 
-fn whole(tally: &mut Tally) {
-    tally.check("Tools", tools::ensure_all);
-    tally.check("Lints on the host", lint_host);
-    tally.check("Lints of the page", lint_page);
-    tally.check("Lints of the worker", lint_worker);
-    tally.tests("Tests on the host", host_tests());
-    tally.tests("Examples in the documentation", doc_tests());
-    tally.check("Documentation", document);
-    tally.tests("Tests in wasm, in Chromium", wasm_tests());
-    if tally.check("Release page and its sizes", || {
-        dist::build(dist::Care::Release)
+fn whole(summary: &mut Summary) {
+    summary.check("Tools", tools::ensure_all);
+    summary.check("Lints on the host", lint_host);
+    summary.check("Lints of the page", lint_page);
+    summary.check("Lints of the worker", lint_worker);
+    summary.tests("Tests on the host", host_tests());
+    summary.tests("Examples in the documentation", doc_tests());
+    summary.check("Documentation", document);
+    summary.tests("Tests in wasm, in Chromium", wasm_tests());
+    if summary.check("Release page and its sizes", || {
+        dist::build(dist::Profile::Release)
     }) {
         let times = workspace::target().join("test-times.txt");
         let _ = std::fs::remove_file(&times);
         let mut tests = browsers::e2e_tests();
         tests.env(TEST_TIMES, &times);
-        tally.tests("The page in Chromium, Firefox and WebKit", tests);
+        summary.tests("The page in Chromium, Firefox and WebKit", tests);
         print_slowest(&std::fs::read_to_string(&times).unwrap_or_default());
     }
 }
@@ -175,15 +178,15 @@ fn wasm_tests() -> Command {
     command
 }
 
-/// What has been counted so far.
+/// The checks and tests so far.
 #[derive(Default)]
-struct Tally {
+struct Summary {
     passed: usize,
     failed: usize,
     failures: Vec<String>,
 }
 
-impl Tally {
+impl Summary {
     /// One check that holds or does not.
     fn check(&mut self, name: &str, check: impl FnOnce() -> Result<()>) -> bool {
         let begun = heading(name);
@@ -199,7 +202,7 @@ impl Tally {
     /// A test program, whose own counts are added up.
     fn tests(&mut self, name: &str, mut command: Command) {
         let begun = heading(name);
-        match run_and_count(&mut command) {
+        match TestCounts::of_run(&mut command) {
             Ok(counts) => {
                 self.passed += counts.passed;
                 self.failed += counts.failed;
@@ -243,56 +246,4 @@ fn heading(name: &str) -> Instant {
 
 fn footing(name: &str, begun: Instant) {
     println!("---- {name}: {:.0} s", begun.elapsed().as_secs_f32());
-}
-
-/// What test programs said at their ends.
-#[derive(Debug, Default, PartialEq)]
-struct Counts {
-    passed: usize,
-    failed: usize,
-    is_success: bool,
-}
-
-/// Runs a test program, passes on what it prints, and adds up the lines `test result: ok. 3 passed; 0 failed; …`.
-fn run_and_count(command: &mut Command) -> Result<Counts> {
-    let mut child = command.stdout(Stdio::piped()).spawn()?;
-    let mut counts = Counts::default();
-    if let Some(stdout) = child.stdout.take() {
-        for line in BufReader::new(stdout).lines() {
-            let line = line?;
-            println!("{line}");
-            counts.add(&line);
-        }
-    }
-    counts.is_success = child.wait()?.success();
-    Ok(counts)
-}
-
-impl Counts {
-    fn add(&mut self, line: &str) {
-        let Some((_, results)) = line.split_once("test result: ") else {
-            return;
-        };
-        let number_before = |word: &str| -> usize {
-            let before = results.split_once(word).map_or("", |(before, _)| before);
-            let number = before.trim().rsplit(' ').next().unwrap_or_default();
-            number.parse().unwrap_or(0)
-        };
-        self.passed += number_before("passed");
-        self.failed += number_before("failed");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_are_added_up() {
-        let mut counts = Counts::default();
-        counts.add("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
-        counts.add("test result: FAILED. 10 passed; 2 failed; 0 ignored");
-        counts.add("test deals::passed ... ok");
-        assert_eq!((counts.passed, counts.failed), (13, 2));
-    }
 }

@@ -22,9 +22,9 @@ use std::path::Path;
 /// The files of the deployable folder, by their paths in it (with `/`), before anything is written.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// With how much care the page is built.
+/// For what the page is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Care {
+pub enum Profile {
     /// Small and fast, compressed, its sizes checked: what is deployed.
     Release,
     /// Quickly, for a look at it: large, slow, with the checks of a debug build.
@@ -35,30 +35,30 @@ pub enum Care {
 ///
 /// # Errors
 /// When a step fails or a size is over its budget.
-pub fn build(care: Care) -> Result<()> {
-    build_with_imprint(care, None)
+pub fn build(profile: Profile) -> Result<()> {
+    build_with_imprint(profile, None)
 }
 
 /// The same, with what the host says about itself in a file of its own.
 ///
 /// # Errors
 /// As for [`build`], and when the file cannot be used.
-pub fn build_with_imprint(care: Care, file: Option<&Path>) -> Result<()> {
+pub fn build_with_imprint(profile: Profile, file: Option<&Path>) -> Result<()> {
     let imprint = file.map(imprint::read).transpose()?;
     // On a new machine Trunk takes minutes to build, with a core idle much of the time.
-    let head_start = (care == Care::Release && !tools::are_there_to_build())
+    let head_start = (profile == Profile::Release && !tools::are_there_to_build())
         .then(trunk::HeadStart::begin)
         .transpose()?;
     tools::ensure_build()?;
     if let Some(head_start) = head_start {
         head_start.wait();
     }
-    let mut staged = trunk::build(care)?;
+    let mut staged = trunk::build(profile)?;
     if let Some(imprint) = imprint {
         staged.insert(imprint::FILE.into(), imprint);
     }
-    let files = assemble(staged, care)?;
-    if care == Care::Draft {
+    let files = assemble(staged, profile)?;
+    if profile == Profile::Draft {
         return write(&workspace::dist(), files.iter());
     }
     let compressed = compress::all(&files);
@@ -67,18 +67,18 @@ pub fn build_with_imprint(care: Care, file: Option<&Path>) -> Result<()> {
 }
 
 /// Turns Trunk's output into the files to deploy.
-fn assemble(mut staged: Files, care: Care) -> Result<Files> {
+fn assemble(mut staged: Files, profile: Profile) -> Result<Files> {
     let parts = page::take_parts(&mut staged)?;
-    let programs = match care {
-        Care::Release => minify::all(parts.programs)?,
-        Care::Draft => parts.programs,
+    let programs = match profile {
+        Profile::Release => minify::all(parts.programs)?,
+        Profile::Draft => parts.programs,
     };
     let mut files = staged; // What is left came from public/ and keeps its names.
     let addresses = fingerprint::place(programs, &mut files)?;
     let html = page::write(&parts.html, &addresses)?;
     files.insert("index.html".into(), html.into_bytes());
     seal(&mut files);
-    if care == Care::Release
+    if profile == Profile::Release
         && let Some(worker) = files.remove("sw.js")
     {
         let text = String::from_utf8(worker).context("the service worker is no text")?;

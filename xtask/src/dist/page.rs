@@ -121,9 +121,10 @@ pub fn take_parts(staged: &mut Files) -> Result<Parts> {
     let (mut style, mut pages_style) = (String::new(), String::new());
     while let Some(href) = cut_stylesheet(&mut html) {
         let name = href.trim_start_matches("./");
-        let joined = match STYLES_OF_PAGES.contains(&name) {
-            true => &mut pages_style,
-            false => &mut style,
+        let joined = if STYLES_OF_PAGES.contains(&name) {
+            &mut pages_style
+        } else {
+            &mut style
         };
         joined.push_str(&from_assets(&text(staged, name)?));
         joined.push('\n');

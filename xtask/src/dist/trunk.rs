@@ -1,6 +1,6 @@
 //! Trunk: compiles page and worker and copies what is in `public/`.
 
-use super::{Care, Files};
+use super::{Files, Profile};
 use crate::{process, tools, workspace};
 use anyhow::Result;
 
@@ -52,17 +52,17 @@ impl HeadStart {
 }
 
 /// Builds the page and reads what Trunk made.
-pub fn build(care: Care) -> Result<Files> {
+pub fn build(profile: Profile) -> Result<Files> {
     // Trunk sets its output aside and puts it in place at the end: the folder is Trunk's alone.
     let mut trunk = process::command("trunk");
     trunk.args(["build", "--log", "warn"]);
-    let folder = match care {
-        Care::Release => {
+    let folder = match profile {
+        Profile::Release => {
             println!("\n== Building the release page");
             trunk.arg("--release");
             workspace::target().join("trunk-release")
         }
-        Care::Draft => {
+        Profile::Draft => {
             println!("\n== Building a draft of the page");
             workspace::target().join("trunk-draft")
         }

@@ -1,30 +1,11 @@
-//! Tools that cargo builds from the crate registry.
+//! Installs tools that cargo builds from the crate registry.
 
-use super::cache;
+use super::CargoTool;
 use crate::process;
 use anyhow::{Context, Result};
-use std::path::PathBuf;
 use std::time::Instant;
 
-/// A program from the crate registry at one version.
-#[derive(Clone, Copy, Debug)]
-pub struct CargoTool {
-    /// The crate's name.
-    pub name: &'static str,
-    /// The one version that the project works with.
-    pub version: &'static str,
-    /// The program that proves that it is installed.
-    pub program: &'static str,
-    /// Further words for `cargo install`.
-    pub arguments: &'static [&'static str],
-}
-
 impl CargoTool {
-    /// The folder that its programs are in.
-    pub fn folder(&self) -> PathBuf {
-        self.home().join("bin")
-    }
-
     /// Installs it unless it is there. Its own optimisation is left out: it builds three times as fast so, and its work
     /// on a page this small takes no longer.
     ///
@@ -59,9 +40,5 @@ impl CargoTool {
     pub fn is_installed(&self) -> bool {
         let file = format!("{}{}", self.program, std::env::consts::EXE_SUFFIX);
         self.folder().join(file).is_file()
-    }
-
-    fn home(&self) -> PathBuf {
-        cache::folder(self.name, self.version)
     }
 }

@@ -1,30 +1,10 @@
-//! Tools from the npm registry.
+//! Installs tools from the npm registry.
 
-use super::cache;
+use super::NpmPackage;
 use crate::process;
 use anyhow::{Context, Result, bail};
-use std::path::PathBuf;
-
-/// A package from the npm registry at one version.
-#[derive(Clone, Copy, Debug)]
-pub struct NpmPackage {
-    /// The package's name.
-    pub name: &'static str,
-    /// The one version that the project works with.
-    pub version: &'static str,
-}
 
 impl NpmPackage {
-    /// The folder of the package itself.
-    pub fn folder(&self) -> PathBuf {
-        self.home().join("node_modules").join(self.name)
-    }
-
-    /// The folder that its programs are in.
-    pub fn programs(&self) -> PathBuf {
-        self.home().join("node_modules").join(".bin")
-    }
-
     /// Installs it unless it is there.
     ///
     /// # Errors
@@ -70,9 +50,5 @@ impl NpmPackage {
     pub fn is_installed(&self) -> bool {
         let list = self.home().join("node_modules/.package-lock.json");
         list.is_file() && self.folder().is_dir()
-    }
-
-    fn home(&self) -> PathBuf {
-        cache::folder(self.name, self.version)
     }
 }

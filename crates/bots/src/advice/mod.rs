@@ -1,8 +1,8 @@
 //! Advice with its reasons: what a player may be told about the move the search prefers.
 //!
 //! A [`HintReason`] is computed from the player's own observation and from what the search found, and
-//! is true as it stands; words are put to it elsewhere. None says what the player cannot know: his
-//! own hand, the cards played, what is proven of the other's, and what can be counted.
+//! is true as it stands; `src/i18n` puts it into words. Reasons draw only on what the player knows: the own
+//! hand, the cards played, what is proven of the other hand, and what can be counted.
 
 mod multiplayer;
 mod reason;

@@ -81,9 +81,10 @@ fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
     let lying: u16 = round.trick.cards().map(|(_, card)| points(card)).sum();
     let takes = |card: Card| beats(card, best, round.trump);
     if takes(card) {
-        return Some(match last {
-            true => HintReason::Takes(lying + points(card)),
-            false => HintReason::HighestSoFar,
+        return Some(if last {
+            HintReason::Takes(lying + points(card))
+        } else {
+            HintReason::HighestSoFar
         });
     }
     if last && is_partner(round, winner, view.seat()) {

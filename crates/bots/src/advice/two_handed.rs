@@ -32,12 +32,12 @@ pub(super) fn grounds_of_puzzle(view: &TwoHandedView, action: Action) -> Vec<Hin
 fn weighed(
     view: &TwoHandedView,
     action: Action,
-    solve: impl Fn(&Position, Action) -> Option<HintReason>,
+    solve: impl Fn(&PlayerKnowledge, Action) -> Option<HintReason>,
 ) -> Vec<HintReason> {
     if only_move(view) {
         return vec![HintReason::OnlyMove];
     }
-    let position = Position::of(view);
+    let position = PlayerKnowledge::of(view);
     let mut grounds = Vec::new();
     if position.only_claims_beside(action) {
         grounds.push(HintReason::OnlyHonest);
@@ -97,7 +97,7 @@ pub(super) fn one_higher(cards: CardSet, card: Card) -> Option<HintReason> {
 }
 
 /// What the player knows.
-struct Position<'a> {
+struct PlayerKnowledge<'a> {
     view: &'a TwoHandedView,
     table: &'a Table,
     hand: CardSet,
@@ -107,11 +107,11 @@ struct Position<'a> {
     world: TwoHanded,
 }
 
-impl Position<'_> {
-    fn of(view: &TwoHandedView) -> Position<'_> {
+impl PlayerKnowledge<'_> {
+    fn of(view: &TwoHandedView) -> PlayerKnowledge<'_> {
         let table = view.table();
         let other = view.seat().other();
-        Position {
+        PlayerKnowledge {
             view,
             table,
             hand: view.hand(),
@@ -135,6 +135,11 @@ impl Position<'_> {
         self.table.total(self.view.seat())
     }
 
+    /// Points of the whole match, which a claim of a thousand counts (3.2).
+    fn written_up(&self) -> u16 {
+        self.table.start[self.view.seat().index()].saturating_add(self.total())
+    }
+
     fn has_trick(&self) -> bool {
         self.table.tricks[self.view.seat().index()] > 0
     }
@@ -150,7 +155,7 @@ impl Position<'_> {
     }
 
     /// Whether the other's cards are all known.
-    fn knows_his_hand(&self) -> bool {
+    fn knows_other_hand(&self) -> bool {
         let held = self.table.held[self.view.seat().other().index()];
         self.possible.len() == usize::from(held)
     }
@@ -169,7 +174,7 @@ impl Position<'_> {
             return false;
         }
         if self.table.claims_a_thousand() {
-            return self.table.start[self.view.seat().index()] + self.total() < THOUSAND;
+            return self.written_up() < THOUSAND;
         }
         let best = marriages(self.hand).map(|suit| self.table.marriage_value(suit));
         self.counts_to_66() && self.total() + best.max().unwrap_or(0) < OUT
@@ -196,9 +201,9 @@ impl Position<'_> {
     fn out(&self, meld: Option<Suit>, grounds: &mut Vec<HintReason>) {
         let total = self.total();
         if self.table.claims_a_thousand() {
-            let start = self.table.start[self.view.seat().index()];
-            if start + total >= THOUSAND {
-                grounds.push(HintReason::Thousand(start + total));
+            let written_up = self.written_up();
+            if written_up >= THOUSAND {
+                grounds.push(HintReason::Thousand(written_up));
             }
             return;
         }

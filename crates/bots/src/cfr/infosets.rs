@@ -1,5 +1,4 @@
-//! The information sets met so far: what each player wishes to have done more often there, and
-//! what he expects.
+//! The information sets met so far, with the regret and the expected value of each action.
 
 /// Slots to begin with; a power of two.
 const SLOTS: usize = 1 << 12;
@@ -53,13 +52,13 @@ impl Sets {
         }
     }
 
-    /// What its player wishes to have done more often, each action.
+    /// The regret of each action.
     #[inline]
     pub fn regrets(&mut self, place: Place) -> &mut [f32] {
         &mut self.numbers[place.start..][..place.actions]
     }
 
-    /// What its player expects of each action.
+    /// The expected value of each action.
     #[inline]
     pub fn expected(&mut self, place: Place) -> &mut [f32] {
         &mut self.numbers[place.start + place.actions..][..place.actions]

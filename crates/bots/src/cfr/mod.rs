@@ -1,14 +1,13 @@
-//! Positions with few hidden cards, solved as the games of incomplete information they are: regret over all worlds
-//! that fit (Monte Carlo counterfactual regret minimisation).
+//! Monte Carlo counterfactual regret minimisation (MCCFR) for positions with few hidden cards.
 //!
-//! A player's choice depends on his own hand and on what both saw happen, never on the world he
-//! happens to be in. On each walk through a world one player looks at what he might have done and
-//! regrets what he did not; the other does as he has learnt. In some walks the searcher has his
-//! real hand; in the others it is dealt anew as the other has to imagine it, so that the other
-//! learns to answer all hands the searcher might have, and those hands learn to be played.
+//! A strategy depends on the information set: the player's own hand and what both players saw happen, never
+//! the world. Each traversal goes through one sampled world. One player, the learner, tries the alternatives
+//! and updates the regrets; the other plays the current strategy. In some traversals the searcher has the real
+//! hand; in the others it is dealt anew from the opponent's view, so that the opponent learns to answer every
+//! hand the searcher might have, and the searcher to play each of them.
 //!
-//! A set met for the first time is not looked behind but played out, so that what is learnt grows
-//! from the root.
+//! A new information set is not expanded but valued by a play-out, so that the tree of what is learnt grows from
+//! the root.
 
 mod infosets;
 #[cfg(test)]
@@ -34,8 +33,8 @@ const REDEALT: u32 = 1;
 /// 40 MB, all of it freed after the decision.
 const MOST_NUMBERS: usize = 1 << 21;
 
-/// What the player of this view decides among the two actions or more he considers, in about the
-/// time of so many iterations of the search.
+/// Decides for the player of this view among two candidates or more, in about the time of so many
+/// iterations of the tree search.
 pub(super) fn decide<D: Searchable>(
     view: &D::View,
     candidates: &[Action],

@@ -11,10 +11,10 @@ use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::rules::Preset;
 use std::collections::HashMap;
 
-/// Who acts, his hand, and what happened since the root.
+/// The seat to act, its hand, and what happened since the root.
 type Key = (Seat, u64, Vec<Action>);
 
-/// What a player has learnt of a set's actions: regrets, and how often he chose each.
+/// What was learnt of a set's actions: regrets, and how often each was chosen.
 #[derive(Default)]
 struct Learnt {
     regrets: Vec<f64>,

@@ -1,16 +1,16 @@
-//! Walks through the game that begins where the searcher has to decide: one player looks at what
-//! he might have done and learns, the other does as he has learnt so far.
+//! Traversals of the game tree from the decision to be made: one player tries the alternatives and learns, the
+//! other plays the strategy learnt so far.
 
 use super::infosets::{Found, Place, Sets};
 use crate::searchable::{Rewards, Searchable};
 use arrayvec::ArrayVec;
 use sechsundsechzig_engine::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
 
-/// how much the policy prior counts at a set, in regrets.
+/// How much the policy prior counts at a set, in regrets.
 const FIRST_GLANCE: f32 = 0.5;
-/// The chance to look at an action its player would not choose.
+/// The least probability with which an action is tried, however seldom the strategy chooses it.
 const STRAYS: f32 = 0.1;
-/// An action he would choose with one in so many, he looks at for certain.
+/// An action chosen at least once in so many times is always tried.
 const CERTAIN: f32 = 4.0;
 /// How quickly what is expected of an action follows what is found.
 const FOLLOWS: f32 = 0.1;
@@ -38,17 +38,17 @@ pub(super) struct Learnt {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Learner {
     pub seat: Seat,
-    /// Whether his is the searcher's real hand.
+    /// Whether it plays the searcher's real hand.
     pub real: bool,
 }
 
-/// Where the learner has to choose, in one of the worlds he cannot tell apart.
+/// A decision of the learner in one of the worlds of an information set.
 struct Stop<'a, D> {
     world: &'a D,
     path: u64,
     actions: ActionList,
     place: Place,
-    /// How often he chooses each action.
+    /// The current strategy: the probability of each action.
     shares: Each,
 }
 
@@ -129,7 +129,7 @@ impl<D: Searchable> Traversals<D> {
         self.go_on(world, path, learner)
     }
 
-    /// What the world brings the learner, who is to act and regrets what he did not do.
+    /// The value of the world to the learner, who is to act; updates the regrets of this information set.
     fn learn(&mut self, stop: &Stop<'_, D>, learner: Learner) -> f32 {
         let all = stop.path == ROOT && learner.real;
         let mut values = Each::new();
@@ -230,8 +230,8 @@ fn shares(regrets: &[f32]) -> Each {
     }
 }
 
-/// The information set: who acts, his hand, and what both saw happen. A hand that may do more than
-/// the same hand elsewhere, for it has just drawn what may rob, is another.
+/// The key of the information set: the seat to act, its hand, and what both saw happen. The number of actions is part
+/// of it, because the same hand may do more where it has just drawn the card to rob with.
 #[inline]
 fn key<D: Searchable>(world: &D, seat: Seat, path: u64, actions: &[Action]) -> u64 {
     let private = world.hand(seat).bits() ^ (actions.len() as u64) << 56;

@@ -1,5 +1,5 @@
-//! Alpha–beta over tricks. Everything is told from the leader's side: his hand, his points and
-//! his value come first.
+//! Alpha–beta search over tricks. Everything is seen from the leader's side: the leader's hand, points and
+//! value come first.
 
 use super::packed_hand::PackedHand;
 use super::payoffs::{Payoffs, Side};
@@ -28,7 +28,7 @@ pub(super) struct AlphaBeta {
 impl AlphaBeta {
     pub fn new(table: &Table) -> AlphaBeta {
         let rank = |rank| table.rules.card_points(Card::new(Suit::Clubs, rank));
-        let mut lines = AlphaBeta {
+        let mut search = AlphaBeta {
             prices: Payoffs::of(table),
             trumps: PackedHand::EMPTY,
             duty: table.rules.strict_play,
@@ -47,8 +47,8 @@ impl AlphaBeta {
             memory: TranspositionTable::new(),
             nodes: 0,
         };
-        lines.set_up(table);
-        lines
+        search.set_up(table);
+        search
     }
 
     /// Turns to a deal by the same rules.
@@ -138,7 +138,7 @@ impl AlphaBeta {
         best
     }
 
-    /// What claiming brings the leader, if he can.
+    /// The value of a claim to the leader, if it is true.
     #[inline]
     fn claim(&self, position: &Position, marriages: PackedHand) -> Option<i8> {
         let [own, other] = position.sides;
@@ -201,7 +201,7 @@ impl AlphaBeta {
         self.answer(&after, card, alpha, beta)
     }
 
-    /// The value to the leader of a card led; his hand no longer holds it.
+    /// The value to the leader of a card led; the leader's hand no longer holds it.
     pub fn answer(&mut self, position: &Position, led: PackedHand, alpha: i8, beta: i8) -> i8 {
         let (taking, giving) = self.answers(position.hands[1], led);
         let points = self.points[led.rank()];
@@ -319,7 +319,7 @@ impl AlphaBeta {
         while !mine.is_empty() {
             let card = mine.highest();
             mine = mine.without(card);
-            // Where he could ruff he follows as long as he has the suit.
+            // An opponent with trumps follows as long as there is a card of the suit, and ruffs then.
             if ruffs && card.and(self.trumps).is_empty() {
                 let follows = theirs.and(card.whole_suit()).lowest();
                 if follows.is_empty() {

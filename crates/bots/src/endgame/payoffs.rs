@@ -36,7 +36,7 @@ struct Cover {
     by: usize,
     /// What the coverer wins, if that was settled by covering.
     won: Option<i8>,
-    /// What he loses, if that is settled, by failing.
+    /// What a failed cover costs, if that is settled.
     failed: Option<i8>,
 }
 
@@ -104,7 +104,7 @@ impl Payoffs {
         }
     }
 
-    /// Who won the last trick, at this seat, what that is worth to him.
+    /// The value of a deal played out, to this seat, which won the last trick.
     pub fn played_out(&self, seat: usize, sides: [Side; 2]) -> i8 {
         let [own, other] = sides;
         let wins = match self.cover {

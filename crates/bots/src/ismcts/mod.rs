@@ -39,7 +39,7 @@ pub struct Ismcts<D> {
 }
 
 impl<D: Searchable> Ismcts<D> {
-    /// With these options and the luck of this seed.
+    /// With these options and this seed.
     #[must_use]
     pub const fn new(options: SearchOptions, seed: u64) -> Ismcts<D> {
         Ismcts {
@@ -57,7 +57,7 @@ impl<D: Searchable> Bot<D> for Ismcts<D> {
 }
 
 impl<D: Searchable> Ismcts<D> {
-    /// What somebody would do here to whom every card is open: no player, but a measure for one.
+    /// Decides with every card open: no player, but a measure for one.
     #[must_use]
     pub fn decide_openly(&self, seen: &Observation<D::View>, deal: &D, budget: Budget) -> Decision {
         self.search(seen, Some(deal), budget)
@@ -86,9 +86,10 @@ impl<D: Searchable> Ismcts<D> {
         let mut run = Run::<D>::new(&seen.view, &world, aid, options, rng);
         run.open = open;
         for number in 0..iterations {
-            run.first = match options.even {
-                true => candidates.get(number as usize % candidates.len()).copied(),
-                false => None,
+            run.first = if options.even {
+                candidates.get(number as usize % candidates.len()).copied()
+            } else {
+                None
             };
             run.iterate(number);
         }

@@ -55,9 +55,9 @@ fn turned(session: &Session, seat: Seat) -> Option<Session> {
     if seat == SOLVER {
         return Some(session.clone());
     }
-    let mut head = session.head().clone();
-    head.setup.dealer = head.setup.dealer.other();
-    let mut turned = Session::new(head);
+    let mut header = session.header().clone();
+    header.setup.dealer = header.setup.dealer.other();
+    let mut turned = Session::new(header);
     for (_, action) in session.moves() {
         turned.play(*action).ok()?;
     }
@@ -98,14 +98,14 @@ fn asked(session: &Session, seat: Seat) -> Option<Puzzle> {
 fn only_one(deal: &TwoHanded) -> Option<(Action, Goal)> {
     let view = deal.view(SOLVER);
     let worlds = worlds::all(&view, WORLDS);
-    let mut guarantee = WorstCase::new(&view, POSITIONS);
+    let mut worst_case = WorstCase::new(&view, POSITIONS);
     let mut sure = Vec::new();
     for action in deal.legal_actions() {
         let mut levels = (LEAST..=MOST).rev();
-        let most = levels.find(|least| guarantee.action_reaches(&worlds, action, *least));
+        let most = levels.find(|least| worst_case.action_reaches(&worlds, action, *least));
         sure.push((most, action));
     }
-    if worlds.is_empty() || guarantee.gave_up() {
+    if worlds.is_empty() || worst_case.gave_up() {
         return None;
     }
     sure.sort_unstable();

@@ -10,7 +10,7 @@ use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 /// More worlds than a puzzle may leave open.
 pub(super) const WORLDS: usize = 2_000;
 
-/// What a move in a puzzle is.
+/// The verdict on a move in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It is sure of so many match points, which is what was asked or more.
@@ -19,11 +19,11 @@ pub enum Verdict {
     Fails(Box<Refutation>),
 }
 
-/// Who judges the moves of one puzzle.
+/// Judges the moves of one puzzle.
 pub struct Judge {
     view: TwoHandedView,
     worlds: Alike,
-    guarantee: WorstCase,
+    worst_case: WorstCase,
     least: i8,
 }
 
@@ -33,11 +33,11 @@ impl Judge {
     pub fn of(puzzle: &Puzzle) -> Option<Judge> {
         let view = puzzle.deal()?.view(SOLVER);
         let worlds = worlds::all(&view, WORLDS);
-        let guarantee = WorstCase::new(&view, u64::MAX);
+        let worst_case = WorstCase::new(&view, u64::MAX);
         (!worlds.is_empty()).then_some(Judge {
             view,
             worlds,
-            guarantee,
+            worst_case,
             least: puzzle.goal.least(),
         })
     }
@@ -58,19 +58,19 @@ impl Judge {
     #[must_use]
     pub fn sure(&mut self) -> ActionList {
         let least = self.least;
-        let sure = |action: &Action| self.guarantee.action_reaches(&self.worlds, *action, least);
+        let sure = |action: &Action| self.worst_case.action_reaches(&self.worlds, *action, least);
         self.view.legal_actions().into_iter().filter(sure).collect()
     }
 
-    /// What a move is: what it makes sure of, or how it fails.
+    /// The verdict on a move: what it makes certain, or how it fails.
     #[must_use]
     pub fn judge(&mut self, action: Action) -> Verdict {
-        let mut reaches = |least| self.guarantee.action_reaches(&self.worlds, action, least);
+        let mut reaches = |least| self.worst_case.action_reaches(&self.worlds, action, least);
         if reaches(self.least) {
             let most = (self.least..=MOST).rev().find(|least| reaches(*least));
             return Verdict::Sure(most.unwrap_or(self.least));
         }
-        let refutation = refutation::of(&mut self.guarantee, &self.worlds, action, self.least);
+        let refutation = refutation::of(&mut self.worst_case, &self.worlds, action, self.least);
         Verdict::Fails(Box::new(refutation))
     }
 }

@@ -1,5 +1,5 @@
-//! Puzzles: positions with exactly one move that is sure to reach a goal, whatever cards the other
-//! holds and whatever he plays. `docs/puzzles.md` says how that is proved.
+//! Puzzles: positions with exactly one move that is sure to reach a goal, whatever cards the opponent
+//! holds and plays. `docs/puzzles.md` says how that is proved.
 //!
 //! They are made by the project's own search (`headless puzzles`), kept as lines of text and proved
 //! anew by the tests.
@@ -59,7 +59,7 @@ impl Goal {
         }
     }
 
-    /// So many match points more than the other's, or less his one, are to be sure.
+    /// The balance of match points that has to be certain; -1 for [`Goal::Escape`], which may lose one.
     #[must_use]
     pub const fn least(self) -> i8 {
         match self {

@@ -44,13 +44,13 @@ pub enum Cause {
 
 /// Refutes an action that is not sure of at least so many match points.
 pub(super) fn of(
-    guarantee: &mut WorstCase,
+    worst_case: &mut WorstCase,
     all: &[World],
     action: Action,
     least: i8,
 ) -> Refutation {
-    let (cause, start) = cause(guarantee, all, action, least);
-    let (line, end) = follow(guarantee, &start, action, least);
+    let (cause, start) = cause(worst_case, all, action, least);
+    let (line, end) = follow(worst_case, &start, action, least);
     let origin = all.get(end.origin);
     Refutation {
         cause,
@@ -75,16 +75,17 @@ fn other_hand(world: &World) -> CardSet {
 }
 
 /// What it comes down to, with the worlds to show it in.
-fn cause(guarantee: &mut WorstCase, all: &[World], action: Action, least: i8) -> (Cause, Alike) {
+fn cause(worst_case: &mut WorstCase, all: &[World], action: Action, least: i8) -> (Cause, Alike) {
     let parts = worlds::after(all, SOLVER, action);
     let open = |part: &Alike| part.iter().any(|world| world.deal.table().talon_open());
-    let looked_at = match parts.iter().any(open) {
-        true => all.len().min(TRIED),
-        false => all.len(),
+    let looked_at = if parts.iter().any(open) {
+        all.len().min(TRIED)
+    } else {
+        all.len()
     };
     let tried = all[..looked_at].iter();
     let (kept, lost): (Vec<&World>, Vec<&World>) = tried
-        .partition(|world| guarantee.action_reaches(std::slice::from_ref(*world), action, least));
+        .partition(|world| worst_case.action_reaches(std::slice::from_ref(*world), action, least));
     let Some(first) = lost.first() else {
         return (Cause::Guess, all.to_vec());
     };
@@ -105,7 +106,7 @@ fn cause(guarantee: &mut WorstCase, all: &[World], action: Action, least: i8) ->
 }
 
 /// The fewest cards, two at most, with which the other always refutes; among those that are as
-/// few, the cards he has most often. With a world to show it.
+/// few, the cards held most often. With a world to show it.
 fn decisive<'a>(kept: &[&World], lost: &[&'a World]) -> (Option<CardSet>, Option<&'a World>) {
     let mut best: Option<((usize, usize), CardSet, &'a World)> = None;
     for world in lost {
@@ -132,7 +133,7 @@ fn decisive<'a>(kept: &[&World], lost: &[&'a World]) -> (Option<CardSet>, Option
 
 /// Plays on with the best tries and the meanest answers, to the end of one world.
 fn follow(
-    guarantee: &mut WorstCase,
+    worst_case: &mut WorstCase,
     start: &[World],
     action: Action,
     least: i8,
@@ -141,7 +142,7 @@ fn follow(
     let first = worlds::after(start, SOLVER, action);
     let mut now = start.to_vec();
     let mut next = meanest(
-        guarantee,
+        worst_case,
         first.into_iter().map(|part| (action, part)),
         least,
     );
@@ -150,10 +151,10 @@ fn follow(
         next = if now.iter().any(|world| world.deal.result().is_some()) {
             None
         } else if worlds::acts(&now, SOLVER) {
-            best_try(guarantee, &now, least)
+            best_try(worst_case, &now, least)
         } else {
             let answers = worlds::answers(&now, SOLVER);
-            meanest(guarantee, answers.into_iter(), least)
+            meanest(worst_case, answers.into_iter(), least)
         };
         if let Some((action, _)) = &next {
             let turn = now.first().and_then(|world| world.deal.turn().seat());
@@ -164,23 +165,23 @@ fn follow(
 }
 
 /// How much less than `least` is sure in worlds that look alike: the most of what is.
-fn value(guarantee: &mut WorstCase, worlds: &[World], least: i8) -> i8 {
+fn value(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> i8 {
     let mut levels = (LEAST..=least).rev();
-    let sure = levels.find(|level| guarantee.reaches(worlds, *level));
+    let sure = levels.find(|level| worst_case.reaches(worlds, *level));
     sure.unwrap_or(LEAST - 1)
 }
 
 /// The part that leaves the solver least; among those a claim, which ends the deal, else the part
 /// of most worlds.
 fn meanest(
-    guarantee: &mut WorstCase,
+    worst_case: &mut WorstCase,
     parts: impl Iterator<Item = (Action, Alike)>,
     least: i8,
 ) -> Option<(Action, Alike)> {
     let valued = parts.map(|(action, part)| {
         let plays_on = !matches!(action, Action::Out { .. });
         let key = (
-            value(guarantee, &part, least),
+            value(worst_case, &part, least),
             plays_on,
             usize::MAX - part.len(),
         );
@@ -193,12 +194,12 @@ fn meanest(
 }
 
 /// The solver's move that is sure of most, with the meanest thing that can come of it.
-fn best_try(guarantee: &mut WorstCase, worlds: &[World], least: i8) -> Option<(Action, Alike)> {
+fn best_try(worst_case: &mut WorstCase, worlds: &[World], least: i8) -> Option<(Action, Alike)> {
     let legal = worlds.first()?.deal.legal_actions();
     let tries = legal.into_iter().filter_map(|action| {
         let parts = worlds::after(worlds, SOLVER, action).into_iter();
-        let (_, part) = meanest(guarantee, parts.map(|part| (action, part)), least)?;
-        let value = value(guarantee, &part, least);
+        let (_, part) = meanest(worst_case, parts.map(|part| (action, part)), least)?;
+        let value = value(worst_case, &part, least);
         Some((-value, action, part))
     });
     let mut tries: Vec<_> = tries.collect();

@@ -24,8 +24,8 @@ pub(super) fn all(view: &TwoHandedView, most: usize) -> Alike {
         .collect()
 }
 
-/// What becomes of them by this action of the player, who takes it in all of them: what he draws
-/// tells them apart.
+/// The worlds after an action of the player, the same in all of them, grouped by what the player then sees: a card
+/// drawn tells them apart.
 pub(super) fn after(worlds: &[World], seat: Seat, action: Action) -> Vec<Alike> {
     let mut parts = Vec::new();
     for world in worlds {
@@ -34,7 +34,7 @@ pub(super) fn after(worlds: &[World], seat: Seat, action: Action) -> Vec<Alike> 
     parts
 }
 
-/// What becomes of them by everything the other may do in any of them, with what he did.
+/// The worlds after each legal action of the opponent in any of them, grouped likewise, with the action.
 pub(super) fn answers(worlds: &[World], seat: Seat) -> Vec<(Action, Alike)> {
     let mut answers: Vec<(Action, Vec<Alike>)> = Vec::new();
     for world in worlds {

@@ -1,9 +1,9 @@
-//! What a player can be sure of, whatever cards the other holds and whatever he plays.
+//! Worst-case search: the result a player can force, whatever cards the opponent holds and plays.
 //!
-//! The search goes over all deals that fit what the player has seen. Where he is to act he takes
-//! one action for all that look alike to him; where the other is, every legal action of every one
-//! of them is tried, and the player tells apart what he sees to be different. What is sure is the
-//! least that can come of it: cards and order of the talon are the other's choice, so to speak.
+//! It goes over all deals (worlds) that fit what the player has seen. Where the player is to act, one action
+//! is taken in all worlds that look alike; where the opponent is, every legal action in every world
+//! is tried, and worlds that the player then sees to differ are told apart. The value is the minimum over all of
+//! this, as if the opponent chose the hidden cards and the order of the talon.
 
 use super::worlds::{self, World};
 use crate::endgame::Endgame;
@@ -46,7 +46,7 @@ impl WorstCase {
         parts.iter().all(|part| self.reaches(part, least))
     }
 
-    /// Whether he is sure of it in worlds that look alike to him.
+    /// Whether the player is sure of it in worlds that look alike.
     pub fn reaches(&mut self, worlds: &[World], least: i8) -> bool {
         self.positions += 1;
         if self.gave_up() {

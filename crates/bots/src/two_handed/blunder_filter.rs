@@ -1,4 +1,4 @@
-//! What even Johannes does not do.
+//! Blunders that even the weakest opponent does not make.
 
 use super::count::marriages;
 use sechsundsechzig_engine::cards::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! Choosing where everything is known: the exact value first; among equals, what a fallible
+//! Choosing where every card is known: by the exact value, and among equals by what a fallible
 //! opponent is most likely to answer wrongly.
 
 use super::Aid;

@@ -1,4 +1,4 @@
-//! Counting at the table: what a hand is sure of.
+//! Counting: the card points a hand is sure of, and the cheapest and dearest of its cards.
 
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;

@@ -1,9 +1,9 @@
-//! What a forgetful player has forgotten, and how he fills the gaps.
+//! Imperfect memory of the weaker opponents.
 //!
-//! Some of the cards of all tricks but the latest he no longer knows to have been played; the small
-//! ones go first. He may still fear or hope for them, and in his worlds as many other cards he has
-//! not seen lie in the tricks instead. Of some forgotten cards he also forgot to count the points,
-//! so that he goes out late. Nothing here ever shows him a card, and no count is ever too high.
+//! Some of the cards of all tricks but the latest are forgotten, the small ones first: they count as unseen, and in the
+//! sampled worlds as many other unseen cards lie in the tricks instead. The points of some forgotten cards are
+//! forgotten as well, so that the claim of 66 comes late. No hidden card is ever revealed, and no count is
+//! ever too high.
 
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::{Action, FastRng, Observation, View, mix};
@@ -11,7 +11,7 @@ use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
 use sechsundsechzig_engine::rules::Game;
 
-/// Tricks nobody forgets, the latest.
+/// How many of the latest tricks are never forgotten.
 const FRESH: usize = 2;
 
 /// Whether a deal has more tricks than those with the usual 24 cards.
@@ -19,7 +19,7 @@ pub(super) fn is_long(table: &Table) -> bool {
     table.rules.pack.len() > 24
 }
 
-/// What of a deal is forgotten.
+/// The gaps in a memory of the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Forgetting {
     /// Cards no longer known to be played.
@@ -77,12 +77,12 @@ impl Forgetting {
         gaps
     }
 
-    /// Whether anything is forgotten.
+    /// Whether nothing is forgotten.
     pub fn are_none(&self) -> bool {
         *self == Forgetting::NONE
     }
 
-    /// A world as somebody with these gaps imagines it.
+    /// A world sampled with these gaps.
     pub fn world(&self, view: &TwoHandedView, rng: &mut FastRng) -> TwoHanded {
         if self.are_none() {
             return view.sample_world(rng);

@@ -1,4 +1,4 @@
-//! The careful beginner: counts, goes out in time, announces what he has, takes fat tricks.
+//! The careful beginner: counts, goes out in time, announces marriages, takes tricks with many points.
 
 use super::count::{cheapest, dearest, marriages, sure_points};
 use super::true_claim;
@@ -8,7 +8,7 @@ use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
 
-/// What he does with this view.
+/// The action for this view.
 pub(super) fn choose(view: &TwoHandedView) -> Action {
     let table = view.table();
     // The turned-up card is nobody's while it lies there, and for good once it is covered.
@@ -16,7 +16,7 @@ pub(super) fn choose(view: &TwoHandedView) -> Action {
     choose_with(table, view.hand(), unseen, view.legal_actions())
 }
 
-/// What he does with this hand, these cards elsewhere and these legal actions.
+/// The action for this hand, these cards elsewhere and these legal actions.
 pub(super) fn choose_with(
     table: &Table,
     hand: CardSet,
@@ -67,7 +67,7 @@ fn best_marriage(table: &Table, hand: CardSet) -> Option<Suit> {
     marriages(hand).max_by_key(|suit| table.marriage_value(*suit))
 }
 
-/// Leads the queen of the dearest marriage he may announce; a change of trumps goes to his best suit.
+/// Leads the queen of the most valuable marriage that may be announced; a change of trumps goes to that suit.
 fn announcement(table: &Table, actions: &ActionList) -> Option<Action> {
     actions
         .iter()
@@ -136,7 +136,7 @@ fn follow(table: &Table, hand: CardSet, actions: &ActionList) -> Option<Action> 
     card.map(Action::play)
 }
 
-/// The cards he gives away first: no trump and none of a pair that may yet become a marriage, as
+/// The cards to give away first: no trump and none of a pair that may yet become a marriage, as
 /// far as there are others.
 fn spare(table: &Table, cards: CardSet) -> CardSet {
     let plain = table
@@ -154,7 +154,7 @@ fn spare(table: &Table, cards: CardSet) -> CardSet {
     cards
 }
 
-/// The suit he has most of, the dearer one among equals.
+/// The longest suit of the hand; among equals the one with more card points.
 fn best_suit(table: &Table, hand: CardSet) -> Suit {
     Suit::ALL
         .into_iter()

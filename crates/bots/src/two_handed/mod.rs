@@ -255,7 +255,7 @@ fn claim_is_true(table: &Table, claim: Action) -> bool {
     let seat = table.turn;
     let total = table.total(seat) + meld.map_or(0, |suit| table.marriage_value(suit));
     if table.rules.game == Game::FreeTrumps {
-        table.start[seat.index()] + total >= 1000
+        table.start[seat.index()].saturating_add(total) >= 1000
     } else {
         total >= 66
     }
@@ -270,6 +270,24 @@ mod tests {
     };
     use sechsundsechzig_engine::games::sixty_six::TwoHanded;
     use sechsundsechzig_engine::rules::{Game, Preset};
+
+    #[test]
+    fn a_claim_of_a_thousand_is_true_with_as_many_points_as_a_link_can_name() {
+        let rules = Preset::Thousand.checked();
+        let setup = Setup {
+            rules,
+            dealer: Seat(0),
+            pack: shuffle::pack(rules.pack, "written up", 0),
+            start: PerSide::from_slice(&[u16::MAX; 2]).expect("two sides"),
+            trump: None,
+        };
+        let mut deal = TwoHanded::new(&setup, &mut ());
+        while deal.table().total(deal.table().turn) == 0 {
+            let first = deal.legal_actions()[0];
+            deal.play_unchecked(first, &mut ());
+        }
+        assert!(claim_is_true(deal.table(), Action::Out { meld: None }));
+    }
 
     #[test]
     fn a_true_claim_is_considered_alone_and_a_false_one_never_in_lists_and_in_sets() {

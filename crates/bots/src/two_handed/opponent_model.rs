@@ -1,8 +1,8 @@
-//! What the other player's moves say about his hand: nothing for certain, but who could have
-//! announced, robbed or taken and did not, probably could not.
+//! What the opponent's moves say about the opponent's hand: a player who did not announce, rob or take where
+//! that was possible probably did not hold the cards for it.
 //!
-//! Only what happened while the talon was open is weighed; later the duty to follow proves what it
-//! proves, and the table remembers that.
+//! Only moves while the talon was open are weighed. Later the duty to follow proves which cards a player lacks, and
+//! the table keeps track of that.
 
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
 use sechsundsechzig_engine::deal::{Action, Observation, Seat, View};
@@ -21,15 +21,15 @@ mod weight {
     pub const THREW_A_DEARER_CARD: f32 = 0.7;
 }
 
-/// How likely each hidden card and each hidden pair is with the other player, next to what chance
-/// alone would say.
+/// How likely it is that the opponent holds each hidden card and each hidden pair of king and queen, relative to chance
+/// alone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct OpponentModel {
     card: [f32; 64],
     pair: [f32; 4],
 }
 
-/// Something the other player did not do, and how many cards he had drawn by then.
+/// Something the opponent did not do, and how many cards the opponent had drawn by then.
 struct Fact {
     draws: u32,
     about: About,
@@ -42,13 +42,13 @@ enum About {
 }
 
 impl OpponentModel {
-    /// No doubt at all.
+    /// No inference: every card is as likely as chance makes it.
     pub const NONE: OpponentModel = OpponentModel {
         card: [1.0; 64],
         pair: [1.0; 4],
     };
 
-    /// What follows from all moves so far.
+    /// The likelihoods after all moves so far.
     pub fn of(seen: &Observation<TwoHandedView>) -> OpponentModel {
         let table = seen.view.table();
         let other = seen.view.seat().other();
@@ -326,7 +326,7 @@ mod tests {
 
     #[test]
     fn who_draws_without_robbing_has_not_the_lowest_trump_unless_drawing_comes_first() {
-        let told = |rob_before_draw: bool| {
+        let is_inferred = |rob_before_draw: bool| {
             let mut rules = Preset::Schnapsen.rules();
             rules.rob_before_draw = rob_before_draw;
             let deal = deal_by(rules.check().expect("consistent rules"));
@@ -340,6 +340,6 @@ mod tests {
                 matches!(fact.about, super::About::Cards(cards) if cards == CardSet::of(lowest))
             })
         };
-        assert!(told(true) && !told(false));
+        assert!(is_inferred(true) && !is_inferred(false));
     }
 }

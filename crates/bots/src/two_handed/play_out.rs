@@ -1,4 +1,4 @@
-//! Card sense for playing a deal out: random enough to explore, quick, and not foolish.
+//! Rules of thumb for play-outs: random enough to explore, fast, and without gross mistakes.
 
 use super::count::{cheapest, marriages, sure_points};
 use crate::Searchable;

@@ -108,9 +108,10 @@ fn a_thousand_is_claimed_with_what_is_written_up() {
             [start, 0],
         );
         game.run("HA HK");
-        match right {
-            true => holds(&game, "out", HintReason::Thousand(1005)),
-            false => lacks(&game, "out", "Thousand"),
+        if right {
+            holds(&game, "out", HintReason::Thousand(1005))
+        } else {
+            lacks(&game, "out", "Thousand")
         }
     }
 }

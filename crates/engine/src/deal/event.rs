@@ -1,4 +1,4 @@
-//! What happened, told so that a viewer sees no more than he would at the table.
+//! What happened at the table, with what each viewer may see of it.
 
 use super::{DealResult, Illegal, Seat};
 use crate::cards::{Card, Suit};
@@ -74,7 +74,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Who says something aloud with it, if anybody does.
+    /// The seat that says something aloud with it, if one does.
     #[must_use]
     pub const fn speaker(self) -> Option<Seat> {
         match self {

@@ -22,7 +22,7 @@ impl FastRng {
         }
     }
 
-    /// The next word.
+    /// The next 64 random bits.
     #[inline]
     pub const fn word(&mut self) -> u64 {
         let [mut a, b] = self.state;
@@ -32,13 +32,18 @@ impl FastRng {
         sum
     }
 
-    /// A number below `bound`, by multiplication: the bias is far below what a search could see.
+    /// A number below `bound`, by multiplication: the bias is far below what a search could see. `bound` is at
+    /// least 1 and at most 2³².
+    ///
+    /// # Panics
+    /// With debug assertions, if `bound` is 0. Without them the result is then 0.
     #[inline]
     pub const fn below(&mut self, bound: usize) -> usize {
+        debug_assert!(bound > 0, "there is no number below 0");
         (((self.word() >> 32) * bound as u64) >> 32) as usize
     }
 
-    /// From 0 to just below 1, the same on every machine.
+    /// A number from 0 to just below 1, the same on every machine.
     #[inline]
     pub fn fraction(&mut self) -> f32 {
         const SCALE: f32 = 16_777_216.0;

@@ -52,7 +52,7 @@ illegal! {
     NotInHand => 2 . 4, "that card is not in the hand";
     /// The action does not exist in this game or at this point.
     NotNow => 2 . 6, "that cannot be done at this point";
-    /// The trick's winner has to draw, cover or go out before he leads.
+    /// The winner of a trick has to draw, cover or go out before the next lead.
     DrawFirst => 2 . 6, "cards must be drawn before the next lead";
     /// There is nothing to draw now.
     NothingToDraw => 2 . 6, "cards are drawn only after a trick, while the talon is open";
@@ -76,7 +76,7 @@ illegal! {
     MeldTooLate => 2 . 13, "it is too late to announce a marriage";
     /// Not after covering, or not by this player.
     MeldWhenCovered => 2 . 14, "no marriage may be announced now that the talon is covered";
-    /// Who lifted two cards may not announce with his next lead.
+    /// A player who lifted two cards may not announce with the next lead.
     MeldAfterLiftingTwo => 2 . 29, "who lifted two cards may not announce with the next lead";
     /// Free choice of trumps: the announcement names a suit.
     MeldNamesTrump => 3 . 1, "the announcement names a trump suit";

@@ -19,14 +19,14 @@ pub use fast_rng::{FastRng, mix};
 pub use illegal::{Clause, Illegal};
 pub use observation::Observation;
 pub use result::{DealResult, PerSide, Reason};
-pub use seat::{MatchPoints, Seat, Side, Turn};
+pub use seat::{Seat, Side, Turn};
 
 use crate::cards::{CardSet, Pack, Suit};
 use crate::rules::CheckedRules;
 use rand_core::Rng;
 use std::fmt::Debug;
 
-/// What a deal starts from; the head of a deal record.
+/// What a deal starts from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The rules in force.
@@ -42,7 +42,7 @@ pub struct Setup {
     pub trump: Option<Suit>,
 }
 
-/// One deal of any game: who is to act, what he may do, and what comes of it.
+/// One deal of any game: who is to act, what they may do, and what comes of it.
 ///
 /// Two ways to move: [`play`](Deal::play) checks and refuses, [`play_unchecked`](Deal::play_unchecked)
 /// trusts its caller and is what a search uses. Both tell what happened through events; `&mut ()`
@@ -52,6 +52,12 @@ pub trait Deal: Clone + Eq + Debug {
     type View: View<Deal = Self>;
 
     /// Deals the cards.
+    ///
+    /// The setup has to be one of this game, as [`DealHeader`](crate::record::DealHeader) makes and checks them.
+    ///
+    /// # Panics
+    /// May panic if the pack is not of the size the rules want, or if dealer or start belong to a table of another
+    /// size.
     fn new(setup: &Setup, events: &mut impl EventSink) -> Self;
 
     /// The rules it is played by.
@@ -71,7 +77,8 @@ pub trait Deal: Clone + Eq + Debug {
     /// The reason, with its clause.
     fn check(&self, action: Action) -> Result<(), Illegal>;
 
-    /// Why doing this would lose the deal by clause 2.30; `None` if it would not.
+    /// Why doing this would lose the deal by clause 2.30; `None` if it would not. Only under `referee: punish`
+    /// there is such an action.
     fn offence(&self, action: Action) -> Option<Illegal>;
 
     /// Carries out an action.
@@ -85,12 +92,22 @@ pub trait Deal: Clone + Eq + Debug {
     }
 
     /// Carries out an action that [`check`](Deal::check) allows.
+    ///
+    /// # Panics
+    /// May panic if `check` does not allow the action. Otherwise such an action leaves a deal that need not be one
+    /// of the game's: later calls may panic, and results mean nothing.
     fn play_unchecked(&mut self, action: Action, events: &mut impl EventSink);
 
     /// The cards a seat holds.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     fn hand(&self, seat: Seat) -> CardSet;
 
     /// What a seat knows.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// How it ended, once it has.
@@ -117,7 +134,8 @@ pub trait View: Clone + Eq + Debug {
     /// The legal actions of this seat, none if it is not its turn.
     fn legal_actions(&self) -> ActionList;
 
-    /// A deal that this seat cannot tell from the real one:
-    /// `view.sample_world(rng).view(view.seat()) == view`.
+    /// A deal drawn at random from those that this seat cannot tell from the real one:
+    /// `view.sample_world(rng).view(view.seat()) == view`. What the others' moves say about their hands is not
+    /// weighed, but for what the rules prove.
     fn sample_world(&self, rng: &mut impl Rng) -> Self::Deal;
 }

@@ -3,7 +3,11 @@
 use super::{Clause, Seat};
 use std::ops::{Index, IndexMut};
 
-/// One value for each side at the table, two to four of them.
+/// One value for each side at the table, at most four.
+///
+/// # Panics
+/// Indexing it with a side that does not exist is a mistake of the caller: it panics from 4 on, and with debug
+/// assertions for every such side. [`as_slice`](PerSide::as_slice) has exactly the sides there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerSide<T> {
     values: [T; 4],
@@ -11,7 +15,7 @@ pub struct PerSide<T> {
 }
 
 impl<T: Copy + Default> PerSide<T> {
-    /// The default value for each of so many sides, at most four.
+    /// The default value for each of so many sides; more than four are taken for four.
     #[must_use]
     pub fn new(sides: u8) -> PerSide<T> {
         PerSide {
@@ -38,12 +42,14 @@ impl<T: Copy + Default> PerSide<T> {
 impl<T> Index<usize> for PerSide<T> {
     type Output = T;
     fn index(&self, side: usize) -> &T {
+        debug_assert!(side < usize::from(self.sides), "there is no side {side}");
         &self.values[side]
     }
 }
 
 impl<T> IndexMut<usize> for PerSide<T> {
     fn index_mut(&mut self, side: usize) -> &mut T {
+        debug_assert!(side < usize::from(self.sides), "there is no side {side}");
         &mut self.values[side]
     }
 }
@@ -119,4 +125,23 @@ pub struct DealResult {
     pub melds: PerSide<u16>,
     /// Tricks won.
     pub tricks: PerSide<u16>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PerSide;
+
+    #[test]
+    #[should_panic(expected = "there is no side 2")]
+    #[cfg(debug_assertions)]
+    fn a_side_that_does_not_exist_has_no_value() {
+        let points = PerSide::<u16>::new(2);
+        let _ = points[2];
+    }
+
+    #[test]
+    fn there_are_at_most_four_sides() {
+        assert_eq!(PerSide::<u16>::new(9).as_slice(), [0; 4]);
+        assert_eq!(PerSide::from_slice(&[1, 2, 3, 4, 5]), None);
+    }
 }

@@ -1,4 +1,4 @@
-//! Seats, sides and match points.
+//! Seats and sides.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -9,19 +9,22 @@ use std::fmt;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Its number as an index.
+    /// Its number as an index into arrays that go by seat.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat `steps` places to the left, at a table for `players`.
+    ///
+    /// # Panics
+    /// If `players` is 0.
     #[must_use]
     pub const fn left(self, steps: u8, players: u8) -> Seat {
         Seat((self.0 + steps) % players)
     }
 
-    /// The other seat of a game for two.
+    /// The other seat of a game for two; seats beyond 1 count as 0 and 1 in turn.
     #[must_use]
     pub const fn other(self) -> Seat {
         Seat(1 - (self.0 & 1))
@@ -56,10 +59,3 @@ impl Turn {
         }
     }
 }
-
-/// Points towards a match: strokes, not card points.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct MatchPoints(pub u8);

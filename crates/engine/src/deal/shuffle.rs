@@ -36,7 +36,8 @@ impl Purpose {
     }
 }
 
-/// The random stream of a seed text for one purpose and number.
+/// The random stream of a seed text for one purpose and number. The same arguments give the same stream on every
+/// machine and in every release of [`VERSION`].
 #[must_use]
 pub fn stream(purpose: Purpose, seed: &str, number: u32) -> ChaCha20Rng {
     let mut hash = Sha256::new();
@@ -50,7 +51,10 @@ pub fn stream(purpose: Purpose, seed: &str, number: u32) -> ChaCha20Rng {
     ChaCha20Rng::from_seed(key)
 }
 
-/// A number below `bound`, each equally likely; `bound` must not be 0.
+/// A number below `bound`, each equally likely.
+///
+/// # Panics
+/// If `bound` is 0.
 #[inline]
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     let limit = u32::MAX - u32::MAX % bound;
@@ -124,7 +128,10 @@ impl FirstDealerDraw {
         }
     }
 
-    /// One card for each of so many players, at most four.
+    /// The next round: one card for each player, seat 0 first.
+    ///
+    /// # Panics
+    /// If there are more players than cards in the pack.
     pub fn round(&mut self, players: u8) -> Vec<Card> {
         shuffled(self.size, &mut self.rng).cards()[..players as usize].to_vec()
     }

@@ -17,9 +17,10 @@ impl Game {
     /// four (5.4).
     #[must_use]
     pub fn melds_counting(self, result: &DealResult, side: usize) -> u16 {
-        match result.tricks[side] > 0 || self == Game::Four {
-            true => result.melds[side],
-            false => 0,
+        if result.tricks[side] > 0 || self == Game::Four {
+            result.melds[side]
+        } else {
+            0
         }
     }
 }

@@ -1,29 +1,33 @@
 //! Every deal played, one short line each, and what they add up to.
 //!
+//! This is the text in which the page stores its statistics. It is here and not in the page because what is worth
+//! counting follows from the rules, the deal and the score alone, and because it has to stay readable for as long as
+//! links and records have.
+//!
 //! `20778,paderborn,1,2,cw` is a deal of day 20778 (counted from 1 January 1970) by the preset
 //! `paderborn` against opponent 1, which brought the player's side two points more than the best of
-//! the others; the letters tell the rest ([`Mark`]). AlphaBeta are separated by spaces.
+//! the others; the letters stand for its [tags](Tag). Lines are separated by spaces.
 
 use super::Scored;
 use crate::deal::{Deal, DealResult, Reason, Seat};
 use crate::record::Session;
 use crate::rules::{Game, Preset};
 
-/// So many deals are kept; the oldest go.
+/// How many deals are stored at most; the oldest are dropped.
 pub const MOST: usize = 10_000;
 
 /// Something worth counting about a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum Tag {
     /// The player covered and won.
     CoverWon,
     /// The player covered and lost.
     CoverFailed,
     /// The player claimed wrongly.
     FalseClaim,
-    /// The player made another Schneider (two points) or schwarz (three).
+    /// The player won by two points (Schneider) or three (schwarz).
     BigWin,
-    /// The player was made that.
+    /// The player lost by as many.
     BigLoss,
     /// It ended a match, which the player's side won.
     MatchWon,
@@ -31,24 +35,24 @@ pub enum Mark {
     MatchLost,
     /// It was played with help.
     Practice,
-    /// The player said at Aus what he had counted, and it was right.
+    /// The player entered at the claim how many points had been counted, and the number was right.
     CountedRight,
-    /// He did, and it was not.
+    /// The number was wrong.
     CountedWrong,
 }
 
-impl Mark {
-    const ALL: [(char, Mark); 10] = [
-        ('c', Mark::CoverWon),
-        ('f', Mark::CoverFailed),
-        ('x', Mark::FalseClaim),
-        ('b', Mark::BigWin),
-        ('j', Mark::BigLoss),
-        ('w', Mark::MatchWon),
-        ('l', Mark::MatchLost),
-        ('p', Mark::Practice),
-        ('r', Mark::CountedRight),
-        ('m', Mark::CountedWrong),
+impl Tag {
+    const ALL: [(char, Tag); 10] = [
+        ('c', Tag::CoverWon),
+        ('f', Tag::CoverFailed),
+        ('x', Tag::FalseClaim),
+        ('b', Tag::BigWin),
+        ('j', Tag::BigLoss),
+        ('w', Tag::MatchWon),
+        ('l', Tag::MatchLost),
+        ('p', Tag::Practice),
+        ('r', Tag::CountedRight),
+        ('m', Tag::CountedWrong),
     ];
 }
 
@@ -63,12 +67,15 @@ pub struct Played {
     pub opponent: u8,
     /// Points credited to the player's side less those of the best of the others.
     pub balance: i32,
-    marks: Vec<Mark>,
+    tags: Vec<Tag>,
 }
 
 impl Played {
-    /// What is written of a deal that is over; `seat` is the player's. Nothing of a deal that is dealt
-    /// again (2.29, 6.2), or that he sat out (4.1).
+    /// The entry of a deal that is over; `seat` is the player's. `None` for a deal that is dealt
+    /// again (2.29, 6.2), or that the player sat out (4.1).
+    ///
+    /// # Panics
+    /// May panic if nobody sits at this seat, or if `scored` is of a table of another size.
     #[must_use]
     pub fn of(
         (day, preset, opponent): (u32, Preset, u8),
@@ -78,7 +85,7 @@ impl Played {
         practice: bool,
     ) -> Option<Played> {
         let result = session.deal().result()?;
-        let setup = &session.head().setup;
+        let setup = &session.header().setup;
         let game = setup.rules.game;
         let sat_out = game == Game::Rotating && setup.dealer == seat;
         if sat_out || result.reason == Reason::Redeal {
@@ -97,74 +104,71 @@ impl Played {
             preset,
             opponent,
             balance: i32::from(own) - i32::from(best),
-            marks: Vec::new(),
+            tags: Vec::new(),
         };
-        played.mark(seat, session, &result, scored);
+        played.tag(seat, session, &result, scored);
         if practice {
-            played.marks.push(Mark::Practice);
+            played.tags.push(Tag::Practice);
         }
         Some(played)
     }
 
-    fn mark(&mut self, seat: Seat, session: &Session, result: &DealResult, scored: &Scored) {
-        let game = session.head().setup.rules.game;
+    fn tag(&mut self, seat: Seat, session: &Session, result: &DealResult, scored: &Scored) {
+        let game = session.header().setup.rules.game;
         let side = game.side_of(seat);
-        let mut mark = |mark| self.marks.push(mark);
+        let mut tag = |tag| self.tags.push(tag);
         let won = result
             .winner
             .is_some_and(|winner| game.side_of(winner) == side);
         if session.covered_by() == Some(seat) {
-            mark(if won {
-                Mark::CoverWon
-            } else {
-                Mark::CoverFailed
-            });
+            tag(if won { Tag::CoverWon } else { Tag::CoverFailed });
         }
         let wrong = matches!(result.reason, Reason::FalseClaim | Reason::ThousandWrong);
         if wrong && session.claimed_by() == Some(seat) {
-            mark(Mark::FalseClaim);
+            tag(Tag::FalseClaim);
         }
         let played_out = matches!(result.reason, Reason::Out | Reason::PlayedOut);
         let beats_double = |side: usize| result.game_points[side] >= 2;
         if played_out && game.sides() == 2 {
             if beats_double(side) {
-                mark(Mark::BigWin);
+                tag(Tag::BigWin);
             } else if beats_double(1 - side) {
-                mark(Mark::BigLoss);
+                tag(Tag::BigLoss);
             }
         }
         if let Some(end) = scored.end {
             let won = game.side_of(end.winner) == side;
-            mark(if won { Mark::MatchWon } else { Mark::MatchLost });
+            tag(if won { Tag::MatchWon } else { Tag::MatchLost });
         }
     }
 
-    /// The same with what the player said he had counted, if he did.
+    /// The same with the number of points the player had counted, if one was entered.
     #[must_use]
     pub fn counted(mut self, seat: Seat, session: &Session, counted: Option<u16>) -> Played {
         let result = session.deal().result();
         if let (Some(counted), Some(result)) = (counted, result) {
-            let game = session.head().setup.rules.game;
+            let game = session.header().setup.rules.game;
             let side = game.side_of(seat);
             let true_count = result.card_points[side] + game.melds_counting(&result, side);
-            self.marks.push(match counted == true_count {
-                true => Mark::CountedRight,
-                false => Mark::CountedWrong,
+            self.tags.push(if counted == true_count {
+                Tag::CountedRight
+            } else {
+                Tag::CountedWrong
             });
         }
         self
     }
 
-    /// Whether something is marked.
+    /// Whether it has this tag.
     #[must_use]
-    pub fn is(&self, mark: Mark) -> bool {
-        self.marks.contains(&mark)
+    pub fn is(&self, tag: Tag) -> bool {
+        self.tags.contains(&tag)
     }
 
-    /// The line of it.
+    /// Its line in the stored text.
     #[must_use]
     pub fn encode(&self) -> String {
-        let letters = Mark::ALL.iter().filter(|(_, mark)| self.is(*mark));
+        let letters = Tag::ALL.iter().filter(|(_, tag)| self.is(*tag));
         let letters: String = letters.map(|(letter, _)| letter).collect();
         let numbers = [
             self.day.to_string(),
@@ -175,7 +179,7 @@ impl Played {
         [day, self.preset.as_str(), opponent, balance, &*letters].join(",")
     }
 
-    /// The deal of such a line.
+    /// The deal of a line; `None` if it is none.
     #[must_use]
     pub fn decode(line: &str) -> Option<Played> {
         let mut parts = line.split(',');
@@ -184,12 +188,12 @@ impl Played {
             preset: parts.next()?.parse::<Preset>().ok()?,
             opponent: parts.next()?.parse().ok()?,
             balance: parts.next()?.parse().ok()?,
-            marks: parts
+            tags: parts
                 .next()?
                 .chars()
                 .map(|letter| {
-                    let known = Mark::ALL.iter().find(|(known, _)| *known == letter);
-                    known.map(|(_, mark)| *mark)
+                    let known = Tag::ALL.iter().find(|(known, _)| *known == letter);
+                    known.map(|(_, tag)| *tag)
                 })
                 .collect::<Option<_>>()?,
         };
@@ -197,7 +201,7 @@ impl Played {
     }
 }
 
-/// The lines with one deal more; the oldest go.
+/// The lines with one deal more; beyond [`MOST`] the oldest are dropped.
 #[must_use]
 pub fn add(lines: &str, played: &Played) -> String {
     let mut all: Vec<&str> = lines.split(' ').filter(|line| !line.is_empty()).collect();
@@ -207,7 +211,7 @@ pub fn add(lines: &str, played: &Played) -> String {
     all[from..].join(" ")
 }
 
-/// The deals of these lines, the oldest first; what cannot be read is passed over.
+/// The deals of these lines, the oldest first; lines that cannot be read are skipped.
 pub fn decode(lines: &str) -> impl Iterator<Item = Played> {
     lines.split(' ').filter_map(Played::decode)
 }
@@ -221,15 +225,15 @@ pub struct Sum {
     pub won: u32,
     /// Deals it lost.
     pub lost: u32,
-    /// Points won more than lost.
+    /// Points won less points lost.
     pub balance: i32,
     /// Matches won.
     pub matches_won: u32,
     /// Matches lost.
     pub matches_lost: u32,
-    /// Schneider and schwarz the player made.
+    /// Deals won by two points or three (Schneider, schwarz).
     pub big_wins: u32,
-    /// Schneider and schwarz he was made.
+    /// Deals lost by as many.
     pub big_losses: u32,
     /// Covers that paid.
     pub covers_won: u32,
@@ -237,9 +241,9 @@ pub struct Sum {
     pub covers_failed: u32,
     /// Wrong claims.
     pub false_claims: u32,
-    /// Counts told at Aus that were right.
+    /// Counts entered at a claim that were right.
     pub counted_right: u32,
-    /// Those that were not.
+    /// Counts that were wrong.
     pub counted_wrong: u32,
     /// The most deals won one after the other.
     pub longest: u32,
@@ -261,22 +265,22 @@ impl Sum {
     }
 
     fn add(&mut self, played: &Played) {
-        if played.is(Mark::Practice) {
+        if played.is(Tag::Practice) {
             self.practice += 1;
             return;
         }
-        let count = |mark| u32::from(played.is(mark));
+        let count = |tag| u32::from(played.is(tag));
         self.deals += 1;
-        self.balance += played.balance;
-        self.matches_won += count(Mark::MatchWon);
-        self.matches_lost += count(Mark::MatchLost);
-        self.big_wins += count(Mark::BigWin);
-        self.big_losses += count(Mark::BigLoss);
-        self.covers_won += count(Mark::CoverWon);
-        self.covers_failed += count(Mark::CoverFailed);
-        self.false_claims += count(Mark::FalseClaim);
-        self.counted_right += count(Mark::CountedRight);
-        self.counted_wrong += count(Mark::CountedWrong);
+        self.balance = self.balance.saturating_add(played.balance);
+        self.matches_won += count(Tag::MatchWon);
+        self.matches_lost += count(Tag::MatchLost);
+        self.big_wins += count(Tag::BigWin);
+        self.big_losses += count(Tag::BigLoss);
+        self.covers_won += count(Tag::CoverWon);
+        self.covers_failed += count(Tag::CoverFailed);
+        self.false_claims += count(Tag::FalseClaim);
+        self.counted_right += count(Tag::CountedRight);
+        self.counted_wrong += count(Tag::CountedWrong);
         match played.balance {
             1.. => {
                 self.won += 1;

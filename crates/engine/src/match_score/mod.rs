@@ -1,4 +1,4 @@
-//! Matches and the Bummerl tally: pure, no storage.
+//! Matches, the Bummerl score sheet, and the history of deals as text. Nothing here stores anything.
 
 pub mod deal_history;
 mod first_dealer;

@@ -20,7 +20,8 @@ pub struct RunningMatch {
     pub seed: String,
     /// The trump drawn for four deals, where it is another than this seed draws (5.2).
     pub trump: Option<Suit>,
-    /// The number of the deal under way or next to come, from 0.
+    /// The number of the deal under way or next to come, from 0. A match begun from a link may start at
+    /// any number; the last one, `u32::MAX`, is followed by itself.
     pub deal: u32,
     /// Who deals it.
     pub dealer: Seat,
@@ -72,7 +73,7 @@ impl RunningMatch {
 
     /// What the deal under way, or next to come, starts from.
     #[must_use]
-    pub fn head(&self) -> DealHeader {
+    pub fn header(&self) -> DealHeader {
         DealHeader::of_rules(
             self.preset,
             self.rules,
@@ -103,7 +104,10 @@ impl RunningMatch {
         drawn_trump(&self.rules, &self.seed, self.deal)
     }
 
-    /// Writes a finished deal up and moves on to the next.
+    /// Scores a finished deal of this match and moves on to the next one.
+    ///
+    /// # Panics
+    /// May panic if the result is one of a table of another size.
     pub fn score(&mut self, result: &DealResult) -> Scored {
         let mut credited = self.credited(result);
         let mut from_ties = 0;
@@ -122,7 +126,7 @@ impl RunningMatch {
         }
         let end = self.winner_after(result).map(|side| self.end_for(side));
         self.dealer = self.next_dealer(result);
-        self.deal += 1;
+        self.deal = self.deal.saturating_add(1);
         if self.trump_is_drawn_anew() {
             self.trump = None;
         }

@@ -1,9 +1,9 @@
-//! The Bummerl score sheet: what is left of finished matches.
+//! The Bummerl score sheet: the score over finished matches.
 
 use super::MatchEnd;
 use serde::{Deserialize, Serialize};
 
-/// The running tally of one game between the same players: fewest Bummerl is best (2.32).
+/// The score of one game between the same players over all their matches: fewest Bummerl is best (2.32).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ScoreSheet {
     /// Matches finished.
@@ -15,7 +15,7 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
-    /// Writes a finished match up.
+    /// Adds a finished match.
     pub fn add(&mut self, end: &MatchEnd, winner_side: usize) {
         let sides = end.bummerl.as_slice().len();
         self.won.resize(sides.max(self.won.len()), 0);

@@ -1,4 +1,5 @@
-//! Moves in few signs, for keeping a match: `HK` plays the king of hearts, `HK+` announces with it.
+//! Compact notation of moves, for saved matches and links: `HK` plays the king of hearts, `HK+` also announces its
+//! marriage.
 //!
 //! The record format says the same in JSON; reading and writing that would cost the page a tenth
 //! of its size.
@@ -6,7 +7,7 @@
 use crate::cards::{Card, Suit};
 use crate::deal::Action;
 
-/// A move's signs: letters, digits and `+` only.
+/// A move in compact notation: letters, digits and `+` only.
 #[must_use]
 pub fn encode(action: Action) -> String {
     let with = |sign: &str, suit: Option<Suit>| match suit {
@@ -36,7 +37,7 @@ pub fn encode(action: Action) -> String {
     }
 }
 
-/// The move these signs stand for.
+/// The move of a text in compact notation; `None` if it is none.
 #[must_use]
 pub fn decode(signs: &str) -> Option<Action> {
     let suit = |text: &str| {

@@ -1,4 +1,4 @@
-//! The head of a record: everything a deal starts from.
+//! The header of a record: everything a deal starts from.
 
 use super::format::Record;
 use super::rules_json::{self, RulesError};
@@ -20,7 +20,7 @@ pub struct DealHeader {
     pub setup: Setup,
 }
 
-/// Why the head of a record cannot be played from.
+/// Why the header of a record cannot be played from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DealHeaderError {
     /// The record is of a version this program does not know.
@@ -74,7 +74,8 @@ pub(super) fn is_trump_drawn_before(rules: &CheckedRules) -> bool {
 }
 
 impl DealHeader {
-    /// The deal of this number and seed under a preset's own rules, nobody having a point yet.
+    /// The deal of this number and seed under a preset's own rules, nobody having a point yet. The dealer has to be
+    /// a seat of the game's table; that is not checked.
     #[must_use]
     pub fn of_seed(preset: Preset, seed: &str, deal: u32, dealer: Seat) -> DealHeader {
         let rules = preset.checked();
@@ -88,7 +89,8 @@ impl DealHeader {
         )
     }
 
-    /// The deal of this number and seed under changed rules.
+    /// The deal of this number and seed under changed rules. The dealer has to be a seat of the game's table and
+    /// `start` to have a value for each of its sides; neither is checked.
     #[must_use]
     pub fn of_rules(
         preset: Preset,
@@ -122,7 +124,7 @@ impl DealHeader {
         self
     }
 
-    /// The head of a record. One without a move has not been played by any rules yet, so that its
+    /// The header of a record. One without a move has not been played by any rules yet, so that its
     /// preset is the preset of today.
     ///
     /// # Errors

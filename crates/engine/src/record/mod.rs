@@ -27,7 +27,7 @@ mod session;
 
 pub use deal_header::{DealHeader, DealHeaderError, drawn_trump};
 pub use format::{Record, RecordedMove, RecordedResult, VERSION};
-pub use notation::{MoveError, MoveText};
+pub use notation::{MoveError, MoveText, SuitText};
 pub use observation_json::ObservationJson;
 pub use replay::ReplayError;
 pub use rules_json::{

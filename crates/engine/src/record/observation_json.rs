@@ -50,6 +50,9 @@ pub struct ObservationJson {
 
 impl Session {
     /// What a seat has seen, as JSON.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn observation_record(&self, seat: Seat) -> ObservationJson {
         self.seat_observation(seat).into()

@@ -11,7 +11,7 @@ use std::fmt;
 /// Where and why a record cannot be replayed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReplayError {
-    /// Its head cannot be played from.
+    /// Its header cannot be played from.
     DealHeader(DealHeaderError),
     /// A move is not one of the format; moves are counted from 0.
     Notation(usize, MoveError),
@@ -70,8 +70,8 @@ impl Record {
     }
 
     fn replay_as_it_says(&self) -> Result<Session, ReplayError> {
-        let head = DealHeader::of_record(self).map_err(ReplayError::DealHeader)?;
-        let mut session = Session::new(head);
+        let header = DealHeader::of_record(self).map_err(ReplayError::DealHeader)?;
+        let mut session = Session::new(header);
         for (place, recorded) in self.moves.iter().enumerate() {
             let action = Action::try_from(&recorded.does)
                 .map_err(|error| ReplayError::Notation(place, error))?;

@@ -43,7 +43,7 @@ pub struct SeatObservation {
 /// Why no view can be rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RebuildError {
-    /// The head cannot be played from.
+    /// The header cannot be played from.
     DealHeader(DealHeaderError),
     /// The cards are not those of this game.
     Cards,
@@ -65,9 +65,12 @@ impl std::error::Error for RebuildError {}
 
 impl Session {
     /// What a seat has seen.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn seat_observation(&self, seat: Seat) -> SeatObservation {
-        let head = self.head();
+        let header = self.header();
         let view = self.view(seat);
         let mut turned = None;
         let mut turned_up = Vec::new();
@@ -79,11 +82,11 @@ impl Session {
             }
         }
         SeatObservation {
-            preset: head.preset,
-            rules: head.setup.rules,
-            start: head.setup.start,
-            deal: head.deal,
-            dealer: head.setup.dealer,
+            preset: header.preset,
+            rules: header.setup.rules,
+            start: header.setup.start,
+            deal: header.deal,
+            dealer: header.setup.dealer,
             seat,
             dealt: self.dealt(seat),
             turned,
@@ -178,8 +181,7 @@ struct Seen<'a> {
 
 impl Seen<'_> {
     /// The view after the deal and the observer's own first moves. They are played in the world
-    /// that was dealt for him, because Vorhand sees the rest of his hand only after naming trumps
-    /// (4.2).
+    /// dealt here, because Vorhand sees the whole hand only after naming trumps (4.2).
     fn first_view<D: Deal>(
         &mut self,
         moves: &[(Seat, Action)],

@@ -11,7 +11,7 @@ use crate::games::{AnyDeal, AnyView};
 /// A deal under way, with everything that has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
-    head: DealHeader,
+    header: DealHeader,
     deal: AnyDeal,
     first_hands: [CardSet; 4],
     moves: Vec<(Seat, Action)>,
@@ -20,16 +20,20 @@ pub struct Session {
 
 impl Session {
     /// Deals the cards.
+    ///
+    /// # Panics
+    /// May panic if the setup is not one of its game's, as [`Deal::new`] does; one that was
+    /// [read from a record](DealHeader::of_record) or a link always is.
     #[must_use]
-    pub fn new(head: DealHeader) -> Session {
+    pub fn new(header: DealHeader) -> Session {
         let mut events = Vec::new();
-        let deal = AnyDeal::new(&head.setup, &mut events);
+        let deal = AnyDeal::new(&header.setup, &mut events);
         let mut first_hands = [CardSet::EMPTY; 4];
-        for seat in 0..head.setup.rules.game.players() {
+        for seat in 0..header.setup.rules.game.players() {
             first_hands[seat as usize] = Deal::hand(&deal, Seat(seat));
         }
         Session {
-            head,
+            header,
             deal,
             first_hands,
             moves: Vec::new(),
@@ -39,8 +43,8 @@ impl Session {
 
     /// What it started from.
     #[must_use]
-    pub const fn head(&self) -> &DealHeader {
-        &self.head
+    pub const fn header(&self) -> &DealHeader {
+        &self.header
     }
 
     /// The deal as it stands.
@@ -50,6 +54,9 @@ impl Session {
     }
 
     /// The cards a seat holds.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
         Deal::hand(&self.deal, seat)
@@ -86,6 +93,9 @@ impl Session {
     }
 
     /// What a seat knows now.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn view(&self, seat: Seat) -> AnyView {
         self.deal.view(seat)
@@ -119,7 +129,8 @@ impl Session {
         legal
     }
 
-    /// A seat's first cards, as far as it has seen them, in the order dealt.
+    /// A seat's first cards, as far as it has seen them, in the order dealt. None where nobody sits, or who sits
+    /// there only looks on (4.1).
     #[must_use]
     pub fn dealt(&self, seat: Seat) -> Vec<Card> {
         let all = self
@@ -127,12 +138,15 @@ impl Session {
             .get(seat.index())
             .copied()
             .unwrap_or_default();
+        if all.is_empty() {
+            return Vec::new();
+        }
         let seen = if self.moves.is_empty() {
             View::hand(&self.view(seat))
         } else {
             all
         };
-        self.head
+        self.header
             .setup
             .pack
             .cards()
@@ -158,6 +172,9 @@ impl Session {
     }
 
     /// Everything a seat has seen.
+    ///
+    /// # Panics
+    /// May panic if nobody sits there.
     #[must_use]
     pub fn observation(&self, seat: Seat) -> Observation<AnyView> {
         Observation {
@@ -171,14 +188,14 @@ impl Session {
     /// The record, with the legal moves at each point if asked for.
     #[must_use]
     pub fn record(&self, with_legal: bool) -> Record {
-        let setup = &self.head.setup;
+        let setup = &self.header.setup;
         let start = setup.start.as_slice();
         Record {
             v: VERSION,
-            preset: self.head.preset.as_str().to_owned(),
-            rules: rules_json::changes(self.head.preset, &setup.rules),
-            seed: self.head.seed.clone(),
-            deal: self.head.deal,
+            preset: self.header.preset.as_str().to_owned(),
+            rules: rules_json::changes(self.header.preset, &setup.rules),
+            seed: self.header.seed.clone(),
+            deal: self.header.deal,
             dealer: setup.dealer,
             start: start
                 .iter()
@@ -192,7 +209,7 @@ impl Session {
     }
 
     fn recorded_moves(&self, with_legal: bool) -> Vec<RecordedMove> {
-        let mut again = with_legal.then(|| Session::new(self.head.clone()));
+        let mut again = with_legal.then(|| Session::new(self.header.clone()));
         self.moves
             .iter()
             .map(|&(seat, action)| {

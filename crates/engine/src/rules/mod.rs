@@ -19,7 +19,7 @@ use crate::cards::PackSize;
 pub struct Rules {
     /// Which game.
     pub game: Game,
-    /// 1.4, 6.8: the pack.
+    /// 1.4, 6.8: the pack; which of them a game can be played with, [`packs`](Rules::packs) says.
     pub pack: PackSize,
     /// 1.3: card points of an ace, 11 or 12.
     pub ace_points: u8,
@@ -39,15 +39,15 @@ pub struct Rules {
     pub meld_when_covered: MeldWhenCovered,
     /// 2.15: who may rob.
     pub rob: Rob,
-    /// 7: how many talon cards, the turned-up one included, must lie there for robbing.
+    /// 7: how many talon cards, the turned-up one included, must lie there for robbing; 1 to 22.
     pub rob_min_talon: u8,
     /// 2.17: who may cover.
     pub cover: Cover,
-    /// 7: how many talon cards must lie there for covering.
+    /// 7: how many talon cards, the turned-up one included, must lie there for covering; 1 to 22.
     pub cover_min_talon: u8,
-    /// 7: whether one may cover before drawing.
+    /// 7: whether the winner of a trick may cover before drawing.
     pub cover_before_draw: bool,
-    /// 7: whether one may rob before drawing.
+    /// 7: whether the winner of a trick may rob before drawing.
     pub rob_before_draw: bool,
     /// 2.22: what the last trick counts extra.
     pub last_trick: LastTrick,
@@ -67,7 +67,7 @@ pub struct Rules {
     pub double_draw: DoubleDraw,
     /// 2.30: whether illegal moves are prevented or punished.
     pub referee: Referee,
-    /// 2.31, 6.8: match points, in Penneech marks, that win the match.
+    /// 2.31, 6.8: the points that win the match: game points, 1 to 99; in Penneech marks, 1 to 999.
     pub target: u16,
     /// 2.32: whether a match won without a point against counts two Bummerl.
     pub shutout_doubles: bool,

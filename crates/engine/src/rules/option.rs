@@ -35,10 +35,11 @@ macro_rules! options {
                 match id { $(OptionId::$name => options!(@get self $kind $field),)+ }
             }
 
-            /// Changes an option.
+            /// Changes an option. Whether a number is within its range, and whether the game has the option at all, is
+            /// for [`Rules::check`] and [`Game::options`] to say.
             ///
             /// # Errors
-            /// When the value is not one of that option's.
+            /// When the value is not of the option's kind, or not one of its words.
             pub fn set(&mut self, id: OptionId, value: OptionValue) -> Result<(), OptionError> {
                 let unknown = OptionError::Value(id);
                 match id { $(OptionId::$name => options!(@set self unknown value $kind $field $($of)?),)+ }
@@ -81,71 +82,71 @@ macro_rules! options {
 }
 
 options! {
-    /// 1.4.
+    /// 1.4, 6.8: how many cards the pack has: 20, 24, 32 or 52, which of them depends on the game ([`Rules::packs`]).
     Pack = "pack" pack pack;
-    /// 1.3.
+    /// 1.3: card points of an ace, 11 or 12.
     AcePoints = "ace_points" number ace_points;
-    /// 2.2.
+    /// 2.2: who deals the next deal.
     NextDealer = "next_dealer" word next_dealer NextDealer;
-    /// 2.3.
+    /// 2.3: the packets the hands are dealt in.
     Packets = "packets" word packets Packets;
-    /// 2.3.
+    /// 2.3: which card of the pack is turned up.
     TrumpCard = "trump_card" word trump_card TrumpCard;
-    /// 2.8 to 2.10.
+    /// 2.8 to 2.10, 4.3: the duty to follow once the talon is used up or covered.
     StrictPlay = "strict_play" word strict_play StrictPlay;
-    /// 2.12.
+    /// 2.12: from when a marriage may be announced.
     MeldFrom = "meld_from" word meld_from MeldFrom;
-    /// 2.13.
+    /// 2.13: until when a marriage may be announced.
     MeldUntil = "meld_until" word meld_until MeldUntil;
-    /// 2.14.
+    /// 2.14: whether a marriage may be announced once the talon is covered.
     MeldWhenCovered = "meld_when_covered" word meld_when_covered MeldWhenCovered;
-    /// 2.15.
+    /// 2.15: who may rob.
     Rob = "rob" word rob Rob;
-    /// 7.
+    /// 7: how many cards must lie in the talon for robbing, the turned-up one included; 1 to 22.
     RobMinTalon = "rob_min_talon" number rob_min_talon;
-    /// 2.17.
+    /// 2.17: who may cover.
     Cover = "cover" word cover Cover;
-    /// 7.
+    /// 7: how many cards must lie in the talon for covering, the turned-up one included; 1 to 22.
     CoverMinTalon = "cover_min_talon" number cover_min_talon;
-    /// 7.
+    /// 7: whether the winner of a trick may cover before drawing.
     CoverBeforeDraw = "cover_before_draw" flag cover_before_draw;
-    /// 7.
+    /// 7: whether the winner of a trick may rob before drawing.
     RobBeforeDraw = "rob_before_draw" flag rob_before_draw;
-    /// 2.22.
+    /// 2.22: how many card points the last trick counts extra.
     LastTrick = "last_trick" word last_trick LastTrick;
-    /// 7.1.
+    /// 7.1: whether the last trick wins a deal that is played out with the talon not covered.
     LastTrickWinsDeal = "last_trick_wins_deal" flag last_trick_wins_deal;
-    /// 2.23.
+    /// 2.23: what an equal count means.
     Tie = "tie" word tie Tie;
-    /// 2.25.
+    /// 2.25: what counts against Schneider.
     SchneiderCounts = "schneider_counts" word schneider_counts SchneiderCounts;
-    /// 2.26.
+    /// 2.26: how many game points a false claim costs.
     FalseClaim = "false_claim" word false_claim FalseClaim;
-    /// 2.27.
+    /// 2.27: how many game points a failed cover costs.
     FailedCover = "failed_cover" word failed_cover FailedCover;
-    /// 2.28.
+    /// 2.28: whether a won cover is scored on what the opponent had when the talon was covered.
     CoverSnapshot = "cover_snapshot" flag cover_snapshot;
-    /// 2.29.
+    /// 2.29: what happens to a player who lifts two talon cards at once.
     DoubleDraw = "double_draw" word double_draw DoubleDraw;
-    /// 2.30.
+    /// 2.30: whether illegal moves are prevented or punished.
     Referee = "referee" word referee Referee;
-    /// 2.31.
+    /// 2.31, 6.8: the points that win the match: game points, 1 to 99; in Penneech marks, 1 to 999.
     Target = "target" number target;
-    /// 2.32.
+    /// 2.32: whether a match lost without a point counts two Bummerl.
     ShutoutDoubles = "shutout_doubles" flag shutout_doubles;
-    /// 3.2.
+    /// 3.2: how free choice of trumps is decided.
     MatchLength = "match" word match_length MatchLength;
-    /// 4.2.
+    /// 4.2: whether Vorhand must name trumps.
     TrumpRight = "trump_right" word trump_right TrumpRight;
-    /// 4.4.
+    /// 4.4: whether marriages may be announced before the first lead.
     OpeningMelds = "opening_melds" flag opening_melds;
-    /// 5.2.
+    /// 5.2: what fixes trumps in the game for four.
     FourTrump = "four_trump" word four_trump FourTrump;
-    /// 6.8.
+    /// 6.8: when a scoring card scores in Penneech.
     ScoreWhen = "score_when" word score_when ScoreWhen;
-    /// 6.8.
+    /// 6.8: which cards score in Penneech.
     ScoringCards = "scoring_cards" word scoring_cards ScoringCards;
-    /// 6.8.
+    /// 6.8: the duty to follow in Penneech.
     Follow = "follow" word follow Follow;
 }
 
@@ -165,7 +166,8 @@ impl FromStr for OptionId {
 }
 
 impl OptionId {
-    /// The value a text stands for, as a link writes it: a word, a number, `true` or `false`.
+    /// The value a text stands for, as a link writes it: one of the option's words, a number, `true` or `false`.
+    /// Whether the option can have it is for [`Rules::set`] and [`Rules::check`] to say.
     #[must_use]
     pub fn parse(self, text: &str) -> Option<OptionValue> {
         if let Some(word) = self.words().iter().find(|word| **word == text) {

@@ -54,7 +54,7 @@ named! {
     }
     /// 2.12: from when a marriage may be announced.
     MeldFrom {
-        /// By who has just won a trick.
+        /// By a player who has just won a trick.
         OwnTrick = "own_trick",
         /// By anyone on lead.
         AnyLead = "any_lead",
@@ -70,20 +70,20 @@ named! {
     }
     /// 2.14: announcing once the talon is covered.
     MeldWhenCovered {
-        /// Only by the coverer, with his very first lead, from full hands.
+        /// Only by the player who covered, with the very first lead, from full hands.
         WithCover = "with_cover",
         /// As without covering.
         Allowed = "allowed",
     }
     /// 2.15: who may rob.
     Rob {
-        /// The player to act, once he has won a trick.
+        /// The player to act, after winning a trick.
         AfterOwnTrick = "after_own_trick",
         /// The player on lead.
         OnLead = "on_lead",
         /// The player on lead, but not with the first lead.
         OnLeadAfterTrick = "on_lead_after_trick",
-        /// Who has just drawn the lowest trump.
+        /// A player who has just drawn the lowest trump.
         WhenDrawn = "when_drawn",
         /// Nobody.
         Never = "never",
@@ -92,7 +92,7 @@ named! {
     Cover {
         /// The player on lead.
         OnLead = "on_lead",
-        /// Only who has just won a trick.
+        /// Only a player who has just won a trick.
         JustWon = "just_won",
     }
     /// 2.22: what the last trick counts extra.
@@ -161,9 +161,9 @@ named! {
     }
     /// 4.2: Vorhand and the naming of trumps.
     TrumpRight {
-        /// He must.
+        /// Vorhand must name them.
         Must = "must",
-        /// He may leave it to the dealer's bottom card.
+        /// Vorhand may leave it to the dealer's bottom card.
         MayDecline = "may_decline",
     }
     /// 5.2: what fixes trumps for four.

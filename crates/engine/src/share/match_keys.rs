@@ -152,7 +152,11 @@ impl MatchKeys {
         let same_deal = match &self.given {
             Some(given) if place == 0 => *given == link.to_string(),
             // The deal's number is shuffled in, too.
-            _ => link.seed == self.seed(place) && link.deal as usize == first as usize + place,
+            _ => {
+                // As `RunningMatch` counts on from any number that a link may have.
+                let steps = u32::try_from(place).unwrap_or(u32::MAX);
+                link.seed == self.seed(place) && link.deal == first.saturating_add(steps)
+            }
         };
         same_deal && sha256_hex(&self.list_of_seals()) == self.seal
     }

@@ -13,7 +13,7 @@ mod shuffle_word;
 
 pub use match_keys::{MatchKeys, SEALED_DEALS};
 pub use replay::{LONGEST_REPLAY, Replay};
-pub use replay_link::{ReplayError, ReplayLink};
+pub use replay_link::{ReplayLink, ReplayLinkError};
 pub use salted_seal::SaltedSeal;
 pub use shuffle_word::{LONGEST_WORD, ShuffleWord, WordError};
 
@@ -235,24 +235,24 @@ impl DealLink {
         })
     }
 
-    /// The link to the deal a head describes.
+    /// The link to the deal a header describes.
     #[must_use]
-    pub fn of_head(head: &DealHeader) -> DealLink {
-        let drawn = drawn_trump(&head.setup.rules, &head.seed, head.deal);
+    pub fn of_header(header: &DealHeader) -> DealLink {
+        let drawn = drawn_trump(&header.setup.rules, &header.seed, header.deal);
         DealLink {
-            preset: head.preset,
-            rules: head.setup.rules,
-            seed: head.seed.clone(),
-            deal: head.deal,
-            dealer: head.setup.dealer,
-            start: head.setup.start,
-            trump: head.setup.trump.filter(|trump| Some(*trump) != drawn),
+            preset: header.preset,
+            rules: header.setup.rules,
+            seed: header.seed.clone(),
+            deal: header.deal,
+            dealer: header.setup.dealer,
+            start: header.setup.start,
+            trump: header.setup.trump.filter(|trump| Some(*trump) != drawn),
         }
     }
 
     /// What the deal starts from.
     #[must_use]
-    pub fn head(&self) -> DealHeader {
+    pub fn header(&self) -> DealHeader {
         DealHeader::of_rules(
             self.preset,
             self.rules,

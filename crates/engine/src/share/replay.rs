@@ -1,4 +1,4 @@
-//! A deal with its moves: the deal's link and the moves in signs, `#/deal/1/… HX.S9.d`.
+//! A deal with its moves: the deal's link and the moves in [compact notation](compact_notation), `#/deal/1/… HT.S9.d`.
 
 use super::DealLink;
 use crate::ParseError;
@@ -55,7 +55,7 @@ impl Replay {
     #[must_use]
     pub fn of(session: &Session) -> Replay {
         Replay {
-            link: DealLink::of_head(session.head()),
+            link: DealLink::of_header(session.header()),
             moves: session.moves().iter().map(|(_, action)| *action).collect(),
         }
     }
@@ -91,7 +91,7 @@ impl Replay {
     /// The deal after its first moves; `None` if there are not so many.
     #[must_use]
     pub fn after(&self, moves: usize) -> Option<Session> {
-        let mut session = Session::new(self.link.head());
+        let mut session = Session::new(self.link.header());
         for played in self.moves.get(..moves)? {
             session.play(*played).ok()?;
         }

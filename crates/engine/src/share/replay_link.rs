@@ -1,8 +1,8 @@
 //! Replay links: `#/replay/1/<preset>/<seed>?dealer=0&…&moves=SK.H9.r.d.DQm&with=kord`.
 //!
-//! A deal's link with all its moves in signs, `m` for the `+` that some messengers make a space of,
-//! and who sat on the player's left. Hostile like every link: nothing is decoded that is too long, and
-//! only a deal played to its end is read, so that a link that has lost its end is found out.
+//! A deal's link with all its moves in compact notation, `m` for the `+` that some messengers turn into a space,
+//! and who sat on the sender's left. Links are untrusted input: nothing is decoded that is too long, and
+//! only a deal played to its end is accepted, so that a truncated link is noticed.
 
 use super::replay::LONGEST_REPLAY;
 use super::{DealLink, LinkError, Replay};
@@ -21,35 +21,35 @@ const WITH: &str = "&with=";
 /// The longest name of an opponent, in letters.
 const LONGEST_NAME: usize = 16;
 
-/// A deal played to its end, as a link tells it.
+/// A deal played to its end, as a link carries it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayLink {
     /// The deal with its moves; the sender sat on seat 0.
     pub replay: Replay,
-    /// The key of who sat on his left; empty if the link does not say.
+    /// The key of who sat on the sender's left; empty if the link does not say.
     pub against: String,
 }
 
 /// Why a replay link is not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReplayError {
-    /// The deal is none.
+pub enum ReplayLinkError {
+    /// The part that names the deal is no deal link.
     Link(LinkError),
     /// The moves do not fit the cards, or do not lead to the deal's end.
     Moves,
 }
 
-impl From<LinkError> for ReplayError {
-    fn from(error: LinkError) -> ReplayError {
-        ReplayError::Link(error)
+impl From<LinkError> for ReplayLinkError {
+    fn from(error: LinkError) -> ReplayLinkError {
+        ReplayLinkError::Link(error)
     }
 }
 
 /// Reads the fragment of an address, `#` included; the error is the first thing found wrong with it.
 impl FromStr for ReplayLink {
-    type Err = ReplayError;
+    type Err = ReplayLinkError;
 
-    fn from_str(fragment: &str) -> Result<ReplayLink, ReplayError> {
+    fn from_str(fragment: &str) -> Result<ReplayLink, ReplayLinkError> {
         if fragment.len() > LONGEST_REPLAY {
             return Err(LinkError::TooLong.into());
         }
@@ -68,9 +68,9 @@ impl FromStr for ReplayLink {
         let replay = [&*link, " ", &signs]
             .concat()
             .parse::<Replay>()
-            .map_err(|_| ReplayError::Moves)?;
+            .map_err(|_| ReplayLinkError::Moves)?;
         if !is_over(&replay) {
-            return Err(ReplayError::Moves);
+            return Err(ReplayLinkError::Moves);
         }
         Ok(ReplayLink {
             replay,
@@ -166,6 +166,6 @@ mod tests {
         let unknown = LinkError::Version("9".into());
         assert_eq!(version.parse::<ReplayLink>(), Err(unknown.into()));
         let other = good.replace("named", "other");
-        assert_eq!(other.parse::<ReplayLink>(), Err(ReplayError::Moves));
+        assert_eq!(other.parse::<ReplayLink>(), Err(ReplayLinkError::Moves));
     }
 }

@@ -29,9 +29,10 @@ impl FromStr for ShuffleWord {
         if word.chars().take(LONGEST_WORD + 1).count() > LONGEST_WORD {
             return Err(WordError::TooLong);
         }
-        match word.chars().any(is_invisible) {
-            true => Err(WordError::Invisible),
-            false => Ok(ShuffleWord(word.to_owned())),
+        if word.chars().any(is_invisible) {
+            Err(WordError::Invisible)
+        } else {
+            Ok(ShuffleWord(word.to_owned()))
         }
     }
 }

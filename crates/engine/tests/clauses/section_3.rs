@@ -215,6 +215,13 @@ fn r3_2_marriages_of_the_running_deal_count_towards_the_claim() {
 }
 
 #[test]
+fn r3_2_as_many_points_as_a_link_can_name_are_enough_for_the_claim() {
+    let mut game = thousand([u16::MAX, 0]);
+    game.run("HA CJ out");
+    assert_eq!(game.ended().1, "thousand_right");
+}
+
+#[test]
 fn r3_2_the_claim_names_no_marriage() {
     let mut game = thousand([900, 0]);
     game.run("HA CJ");

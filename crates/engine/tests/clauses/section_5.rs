@@ -86,9 +86,9 @@ fn r5_2_a_card_drawn_fixes_trumps_for_four_deals() {
     assert!((4..8).all(|deal| drawn(deal) == drawn(4)));
     assert!((0..20).any(|fours| drawn(4 * fours) != drawn(0)));
     let mut running = RunningMatch::new(Preset::FourDrawn, rules("four-drawn", ""), "a seed");
-    assert_eq!(running.head().setup.trump, Some(drawn(0)));
+    assert_eq!(running.header().setup.trump, Some(drawn(0)));
     running.deal = 4;
-    assert_eq!(running.head().setup.trump, Some(drawn(4)));
+    assert_eq!(running.header().setup.trump, Some(drawn(4)));
 }
 
 #[test]

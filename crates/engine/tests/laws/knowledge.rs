@@ -94,7 +94,11 @@ pub fn a_view_is_all_a_seat_knows(
         for &action in universe {
             let verdict = (deal.check(action), deal.offence(action));
             assert_eq!((world.check(action), world.offence(action)), verdict);
-            assert_eq!(told(&view, action), verdict, "the seat is told so");
+            assert_eq!(
+                verdict_of(&view, action),
+                verdict,
+                "the seat finds the same from its view"
+            );
         }
     }
     if let (AnyDeal::TwoHanded(deal), AnyDeal::TwoHanded(world)) = (deal, &world) {
@@ -109,7 +113,7 @@ pub fn a_view_is_all_a_seat_knows(
 }
 
 /// Why an action is refused to a seat, and what it would cost.
-fn told(view: &AnyView, action: Action) -> (Result<(), Illegal>, Option<Illegal>) {
+fn verdict_of(view: &AnyView, action: Action) -> (Result<(), Illegal>, Option<Illegal>) {
     match view {
         AnyView::TwoHanded(view) => (view.check(action), view.offence(action)),
         AnyView::Rotating(view) => {

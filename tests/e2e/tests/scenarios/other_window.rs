@@ -70,7 +70,8 @@ pub const GERMAN_BY_DAY: Look = Look {
 
 /// This window takes the seat.
 pub async fn take_seat(page: &Page) -> Result {
-    page.run("dispatchEvent(new Event('take-tab-lock'))").await?;
+    page.run("dispatchEvent(new Event('take-tab-lock'))")
+        .await?;
     page.wait_until(
         "this window plays",
         "document.documentElement.dataset.tab === 'plays'",

@@ -1,6 +1,6 @@
 //! Reasons for leading, following and taking with a card.
 
-use super::{OUT, Position, SCHNEIDER, beaten_by, longest, one_higher};
+use super::{OUT, PlayerKnowledge, SCHNEIDER, beaten_by, longest, one_higher};
 use crate::advice::HintReason;
 use crate::two_handed::{cheapest, dearest, marriages};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
@@ -9,17 +9,17 @@ use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::rules::MeldUntil;
 
-impl Position<'_> {
+impl PlayerKnowledge<'_> {
     pub(super) fn lead(&self, card: Card, grounds: &mut Vec<HintReason>) {
         let unbeatable = self.unbeatable(card);
-        let his_trumps = self.trumps(self.possible).len();
+        let other_trumps = self.trumps(self.possible).len();
         if !self.table.talon_open() {
             if Some(card.suit()) == self.table.trump
                 && unbeatable
-                && self.knows_his_hand()
-                && his_trumps > 0
+                && self.knows_other_hand()
+                && other_trumps > 0
             {
-                grounds.push(HintReason::DrawsTrumps(his_trumps as u16));
+                grounds.push(HintReason::DrawsTrumps(other_trumps as u16));
             } else if unbeatable {
                 grounds.push(HintReason::Unbeatable);
             }
@@ -73,7 +73,7 @@ impl Position<'_> {
     /// Whether nothing the other may hold beats this card when it is led.
     pub(super) fn unbeatable(&self, card: Card) -> bool {
         let must_follow = !self.table.talon_open()
-            && self.knows_his_hand()
+            && self.knows_other_hand()
             && !self.possible.of_suit(card.suit()).is_empty();
         let is_trump = Some(card.suit()) == self.table.trump;
         self.possible.above(card).is_empty()
@@ -92,7 +92,7 @@ impl Position<'_> {
         (takes && counts).then_some(HintReason::KeepsForLast(last))
     }
 
-    /// Whether who wins the trick now under way, the talon open, may announce with his next lead.
+    /// Whether the winner of the trick under way, the talon open, may announce with the next lead.
     pub(super) fn can_announce_after_this_trick(&self) -> bool {
         // Two cards are drawn in between.
         match self.table.rules.meld_until {
@@ -104,8 +104,8 @@ impl Position<'_> {
 
     /// A marriage that may not be announced yet stays together.
     pub(super) fn keeps_marriage(&self, card: Card, grounds: &mut Vec<HintReason>) {
-        let led_by_him = self.table.phase == Phase::Follow;
-        let not_yet = led_by_him || self.table.may_announce().is_err();
+        let is_following = self.table.phase == Phase::Follow;
+        let not_yet = is_following || self.table.may_announce().is_err();
         if !self.table.talon_open() || !not_yet || !self.can_announce_after_this_trick() {
             return;
         }

@@ -1,6 +1,6 @@
 //! Reasons for closing the talon, and what could go wrong with it.
 
-use super::{OUT, Position};
+use super::{OUT, PlayerKnowledge};
 use crate::advice::HintReason;
 use crate::two_handed::dearest;
 use sechsundsechzig_engine::cards::{Card, CardSet};
@@ -8,7 +8,7 @@ use sechsundsechzig_engine::deal::{Action, Deal, View};
 use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::rules::Rob;
 
-impl Position<'_> {
+impl PlayerKnowledge<'_> {
     pub(super) fn cover(&self, grounds: &mut Vec<HintReason>) {
         grounds.extend(self.trumps_out());
         match self.count(self.possible) {

@@ -1,4 +1,4 @@
-//! What can be seen at a glance: yes-or-no features of an action, told from what its player knows.
+//! Binary features of an action, computed from what its player knows.
 
 use super::super::count::{marriages, sure_points};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
@@ -13,7 +13,7 @@ pub(super) const CONTEXTS: usize = 5;
 pub(super) const FEATURES: usize = 64;
 
 /// A position as the seat to act sees it.
-pub(super) struct Position<'a> {
+pub(super) struct SeenPosition<'a> {
     table: &'a Table,
     hand: CardSet,
     /// Cards that are neither in the hand nor played, and may come down against it.
@@ -41,15 +41,15 @@ impl Iterator for Bits {
     }
 }
 
-impl<'a> Position<'a> {
-    pub fn of(deal: &'a TwoHanded) -> Position<'a> {
+impl<'a> SeenPosition<'a> {
+    pub fn of(deal: &'a TwoHanded) -> SeenPosition<'a> {
         let table = deal.table();
         let hand = deal.hand(table.turn);
         let mut unseen = table.rules.pack.cards() - hand - table.played();
         if let Some(bottom) = table.bottom {
             unseen.remove(bottom);
         }
-        Position {
+        SeenPosition {
             table,
             hand,
             unseen,

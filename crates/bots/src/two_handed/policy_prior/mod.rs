@@ -1,5 +1,4 @@
-//! What the policy prior says of each action: how often a search in such a position ends
-//! up choosing it. A linear model of a few dozen yes-or-no features, learnt from the search's own
+//! The policy prior: how often a search in such a position ends up choosing each action. A linear model of a few dozen yes-or-no features, learnt from the search's own
 //! play (`headless train`).
 
 mod features;
@@ -7,7 +6,7 @@ mod features;
 pub mod training;
 mod weights;
 
-use features::Position;
+use features::SeenPosition;
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use weights::WEIGHTS;
@@ -17,7 +16,7 @@ const UNIT: f32 = 128.0;
 
 /// How much each action suggests itself to the seat to act, next to the others.
 pub fn priors(deal: &TwoHanded, actions: &[Action], weights: &mut [f32]) {
-    let position = Position::of(deal);
+    let position = SeenPosition::of(deal);
     let table = &WEIGHTS[position.context()];
     for (action, weight) in actions.iter().zip(weights) {
         let sum: i32 = position

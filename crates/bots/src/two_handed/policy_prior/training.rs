@@ -1,7 +1,7 @@
 //! Learns the weights from the search's own play: where a search without a policy prior looked
 //! longest, the prior shall be high. The same on every machine, however many cores it has.
 
-use super::features::{CONTEXTS, FEATURES, Position};
+use super::features::{CONTEXTS, FEATURES, SeenPosition};
 use super::{UNIT, exp};
 use crate::ismcts::Ismcts;
 use crate::search_options::SearchOptions;
@@ -149,7 +149,7 @@ fn play(number: u32, iterations: u32) -> Vec<Sample> {
         let decision = Bot::<TwoHanded>::decide(&mut search, &seen, Budget::Iterations(iterations));
         let visits: u32 = decision.candidates.iter().map(|found| found.visits).sum();
         if visits > 0 {
-            let position = Position::of(&deal);
+            let position = SeenPosition::of(&deal);
             samples.push(Sample {
                 context: position.context(),
                 actions: decision

@@ -3,6 +3,7 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Illegal, Seat};
+use crate::games::legality::Legality;
 use crate::rules::{Follow, Referee};
 
 /// The table and the hand of the seat to act.
@@ -40,46 +41,26 @@ impl Knowledge<'_> {
         }
     }
 
-    pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        match self.refused(action) {
-            None => Ok(()),
-            Some(_) if self.punished(action) => Ok(()),
-            Some(reason) => Err(reason),
-        }
-    }
-
-    pub fn offence(&self, action: Action) -> Option<Illegal> {
-        self.refused(action).filter(|_| self.punished(action))
-    }
-
-    /// Whether the punishing referee lets a refused action happen (2.30): looking through older
-    /// tricks, and not following.
-    fn punished(&self, action: Action) -> bool {
-        if self.table.rules.referee != Referee::Punish {
-            return false;
-        }
-        match (self.table.phase, action) {
-            (Phase::Over, _) => false,
-            (_, Action::LookBack) => self.has_older_tricks(),
-            (
-                Phase::Follow,
-                Action::Play {
-                    card,
-                    meld: false,
-                    trump: None,
-                },
-            ) => self.hand.has(card),
-            _ => false,
-        }
-    }
-
     /// Whether the seat has tricks it may not look at: any but the last one (2.7).
     fn has_older_tricks(&self) -> bool {
         let last = self.table.last_trick.map(|trick| trick.winner);
         self.table.tricks[self.seat().index()] > u8::from(last == Some(self.seat()))
     }
 
-    /// Why the rules forbid an action; `None` if they allow it.
+    fn may_play(&self, card: Card) -> Result<(), Illegal> {
+        if !self.hand.has(card) {
+            return Err(Illegal::NotInHand);
+        }
+        match (self.table.phase, self.table.led) {
+            (Phase::Follow, Some(led)) if !self.followers().has(card) => {
+                Err(Illegal::MustFollow(led.suit()))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Legality for Knowledge<'_> {
     fn refused(&self, action: Action) -> Option<Illegal> {
         let verdict = match (self.table.phase, action) {
             (Phase::Over, _) => Err(Illegal::Over),
@@ -102,15 +83,24 @@ impl Knowledge<'_> {
         verdict.err()
     }
 
-    fn may_play(&self, card: Card) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
-            return Err(Illegal::NotInHand);
+    /// Whether the punishing referee lets a refused action happen (2.30): looking through older
+    /// tricks, and not following.
+    fn punished(&self, action: Action) -> bool {
+        if self.table.rules.referee != Referee::Punish {
+            return false;
         }
-        match (self.table.phase, self.table.led) {
-            (Phase::Follow, Some(led)) if !self.followers().has(card) => {
-                Err(Illegal::MustFollow(led.suit()))
-            }
-            _ => Ok(()),
+        match (self.table.phase, action) {
+            (Phase::Over, _) => false,
+            (_, Action::LookBack) => self.has_older_tricks(),
+            (
+                Phase::Follow,
+                Action::Play {
+                    card,
+                    meld: false,
+                    trump: None,
+                },
+            ) => self.hand.has(card),
+            _ => false,
         }
     }
 }

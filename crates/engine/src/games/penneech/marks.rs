@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// An offence loses the deal (2.30): the opponent marks what 2.24 gives against the offender,
-    /// whose Schneider is counted by the points he marked in this deal.
+    /// whose Schneider is counted by the points marked in this deal.
     pub(super) fn mark_offence(&mut self, offender: Seat, events: &mut impl EventSink) {
         let place = offender.index();
         let points = price(self.tricks[place], self.marks[place]);

@@ -12,11 +12,12 @@ mod table;
 mod view;
 
 pub use order::{PENNEECH, beats, strength};
-pub use table::{Phase, Table, Trick};
+pub use table::{Phase, Table};
 pub use view::PenneechView;
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
+use crate::games::legality::Legality;
 use crate::rules::CheckedRules;
 use arrayvec::ArrayVec;
 

@@ -2,9 +2,10 @@
 
 use super::table::Ending;
 use super::table::honours;
-use super::{Penneech, Phase, Trick, beats};
+use super::{Penneech, Phase, beats};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
+use crate::games::Trick;
 use crate::rules::{Follow, Referee, ScoreWhen};
 
 impl Penneech {
@@ -30,7 +31,7 @@ impl Penneech {
                     self.offer_a_new_deal(seat.other(), events);
                 }
             }
-            Action::Play { card, .. } => self.put(card, events),
+            Action::Play { card, .. } => self.play_card(card, events),
             _ => {}
         }
     }
@@ -75,7 +76,7 @@ impl Penneech {
         self.table.phase = Phase::Lead;
     }
 
-    fn put(&mut self, card: Card, events: &mut impl EventSink) {
+    fn play_card(&mut self, card: Card, events: &mut impl EventSink) {
         let seat = self.table.turn;
         if let Some(led) = self.table.led {
             self.note_void(seat, card, led);

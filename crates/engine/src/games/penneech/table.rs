@@ -3,6 +3,7 @@
 use super::{HAND, PENNEECH, TALON};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{PerSide, Seat, Setup, Turn};
+use crate::games::Trick;
 use crate::rules::{CheckedRules, ScoringCards};
 use arrayvec::ArrayVec;
 
@@ -30,19 +31,6 @@ pub enum Phase {
     Over,
 }
 
-/// A completed trick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Trick {
-    /// The card led.
-    pub led: Card,
-    /// The card played to it.
-    pub followed: Card,
-    /// Who led.
-    pub leader: Seat,
-    /// Who won it.
-    pub winner: Seat,
-}
-
 /// What both players see and may remember.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
@@ -52,7 +40,7 @@ pub struct Table {
     pub dealer: Seat,
     /// Who is to act.
     pub turn: Seat,
-    /// What he is asked.
+    /// What that seat is asked.
     pub phase: Phase,
     /// The talon cards turned so far; the last one's suit is trump (6.3, 6.5).
     pub turned: ArrayVec<Card, TALON>,

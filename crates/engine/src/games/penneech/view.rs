@@ -5,6 +5,7 @@ use super::{Penneech, Table, legality::Knowledge};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::shuffle::below;
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
@@ -58,8 +59,8 @@ impl PenneechView {
         }
     }
 
-    /// A hand the other player may have: none of the cards he cannot hold, and an honour if he
-    /// must hold one.
+    /// A hand the other player may have: none of the cards proved not to be in it, and an honour if there
+    /// must be one.
     fn sample_other_hand(&self, rng: &mut impl Rng) -> CardSet {
         let other = self.seat.other().index();
         let possible = self.unseen() - self.table.lacking[other];
@@ -79,8 +80,8 @@ impl PenneechView {
         some.iter().take(given).chain(others).copied().collect()
     }
 
-    /// Whether the other player must still hold an ace, king, queen or jack: he was dealt one, or
-    /// he would have been asked about a new deal, and has played none (6.2).
+    /// Whether the other player must still hold an ace, king, queen or jack: one was dealt, or
+    /// a new deal would have been offered, and none has been played (6.2).
     fn other_holds_an_honour(&self) -> bool {
         let other = self.seat.other().index();
         self.table.dealt_honours[other] == Some(true)

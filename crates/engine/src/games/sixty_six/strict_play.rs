@@ -85,8 +85,8 @@ pub fn broken_duty(
     })
 }
 
-/// What playing `card` under a duty proves its player does not hold any more: cards he would have
-/// had to play instead. `pack` is every card of the game.
+/// The cards that playing `card` under a duty proves its player not to hold: the rules would have demanded
+/// one of them instead. `pack` is every card of the game.
 #[must_use]
 pub fn proven_lacking(
     card: Card,

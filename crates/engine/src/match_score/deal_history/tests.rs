@@ -1,4 +1,4 @@
-//! What is marked of a deal is what happened, and what is written is read.
+//! The tags of a deal are what happened, and what is written is read.
 
 use super::*;
 use crate::deal::{Action, Event, FastRng};
@@ -12,7 +12,7 @@ fn line(text: &str) -> Played {
 fn every_deal_of_every_game_is_read_as_it_was_written() {
     for preset in Preset::ALL {
         let mut running = RunningMatch::new(*preset, preset.checked(), "chronicle");
-        let mut session = Session::new(running.head());
+        let mut session = Session::new(running.header());
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             session
@@ -25,7 +25,7 @@ fn every_deal_of_every_game_is_read_as_it_was_written() {
         for seat in (0..preset.rules().game.players()).map(Seat) {
             let played = Played::of(deal, seat, &session, &scored, true);
             let sat_out =
-                preset.rules().game == Game::Rotating && session.head().setup.dealer == seat;
+                preset.rules().game == Game::Rotating && session.header().setup.dealer == seat;
             let nothing = sat_out || result.reason == Reason::Redeal;
             assert_eq!(played.is_none(), nothing, "{}", preset.as_str());
             if let Some(played) = played {
@@ -68,7 +68,7 @@ fn what_is_marked_is_what_happened() {
         let mut running = RunningMatch::new(*preset, preset.checked(), "marked");
         let mut rng = FastRng::new(66);
         for _ in 0..60 {
-            let mut session = Session::new(running.head());
+            let mut session = Session::new(running.header());
             while session.deal().turn().seat().is_some() {
                 let legal = session.deal().legal_actions();
                 session.play(legal[rng.below(legal.len())]).unwrap();
@@ -78,9 +78,9 @@ fn what_is_marked_is_what_happened() {
                 let deal = (1, *preset, 0);
                 if let Some(played) = Played::of(deal, seat, &session, &scored, false) {
                     assert_eq!(played.balance, lead(preset.rules().game, seat, &scored));
-                    let told = told(seat, &session, &scored);
-                    assert_eq!(played.marks, told, "{} {seat:?}", preset.as_str());
-                    seen.extend(told);
+                    let expected = expected_tags(seat, &session, &scored);
+                    assert_eq!(played.tags, expected, "{} {seat:?}", preset.as_str());
+                    seen.extend(expected);
                 }
             }
             if scored.end.is_some() {
@@ -88,8 +88,8 @@ fn what_is_marked_is_what_happened() {
             }
         }
     }
-    for mark in Mark::ALL[..7].iter().map(|(_, mark)| mark) {
-        assert!(seen.contains(mark), "{mark:?}");
+    for tag in Tag::ALL[..7].iter().map(|(_, tag)| tag) {
+        assert!(seen.contains(tag), "{tag:?}");
     }
 }
 
@@ -101,26 +101,22 @@ fn lead(game: Game, seat: Seat, scored: &Scored) -> i32 {
     points(own) - others.map(points).max().unwrap()
 }
 
-/// The marks of a deal by its events and its price, in the order they are written.
-fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Mark> {
-    let game = session.head().setup.rules.game;
+/// The tags of a deal by its events and its price, in the order they are written.
+fn expected_tags(seat: Seat, session: &Session, scored: &Scored) -> Vec<Tag> {
+    let game = session.header().setup.rules.game;
     let ours = |who: Seat| game.side_of(who) == game.side_of(seat);
     let result = session.deal().result().unwrap();
     let won = result.winner.is_some_and(ours);
-    let mut marks = Vec::new();
+    let mut tags = Vec::new();
     for event in session.events() {
         match (event, result.reason) {
             (Event::Covered(who), _) if *who == seat => {
-                marks.push(if won {
-                    Mark::CoverWon
-                } else {
-                    Mark::CoverFailed
-                });
+                tags.push(if won { Tag::CoverWon } else { Tag::CoverFailed });
             }
             (Event::WentOut { seat: who, .. }, Reason::FalseClaim | Reason::ThousandWrong)
                 if *who == seat =>
             {
-                marks.push(Mark::FalseClaim);
+                tags.push(Tag::FalseClaim);
             }
             _ => {}
         }
@@ -128,21 +124,21 @@ fn told(seat: Seat, session: &Session, scored: &Scored) -> Vec<Mark> {
     let price = result.game_points.as_slice().iter().max();
     let beaten = matches!(result.reason, Reason::Out | Reason::PlayedOut) && price > Some(&1);
     if beaten && game.sides() == 2 {
-        marks.push(if won { Mark::BigWin } else { Mark::BigLoss });
+        tags.push(if won { Tag::BigWin } else { Tag::BigLoss });
     }
     if let Some(end) = scored.end {
         let won = ours(end.winner);
-        marks.push(if won { Mark::MatchWon } else { Mark::MatchLost });
+        tags.push(if won { Tag::MatchWon } else { Tag::MatchLost });
     }
-    marks
+    tags
 }
 
 #[test]
-fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
+fn a_count_entered_at_a_claim_is_right_or_wrong_by_tricks_and_marriages_together() {
     let mut running = RunningMatch::new(Preset::Paderborn, Preset::Paderborn.checked(), "told");
     let mut melded = false;
     for _ in 0..20 {
-        let mut session = Session::new(running.head());
+        let mut session = Session::new(running.header());
         while session.deal().turn().seat().is_some() {
             let legal = session.deal().legal_actions();
             let announces = |action: &&Action| matches!(action, Action::Play { meld: true, .. });
@@ -154,11 +150,11 @@ fn a_count_told_at_aus_is_right_or_wrong_by_tricks_and_marriages_together() {
         let melds = Game::TwoHanded.melds_counting(&result, 0);
         melded |= melds > 0;
         let right = result.card_points[0] + melds;
-        for (told, mark) in [(right, Mark::CountedRight), (right + 1, Mark::CountedWrong)] {
+        for (counted, tag) in [(right, Tag::CountedRight), (right + 1, Tag::CountedWrong)] {
             let deal = (1, Preset::Paderborn, 0);
             let played = Played::of(deal, Seat(0), &session, &scored, false).unwrap();
-            let played = played.counted(Seat(0), &session, Some(told));
-            assert!(played.is(mark), "{told} of {right}");
+            let played = played.counted(Seat(0), &session, Some(counted));
+            assert!(played.is(tag), "{counted} of {right}");
             assert_eq!(Played::decode(&played.encode()), Some(played));
         }
     }
@@ -185,4 +181,13 @@ fn what_is_no_line_is_passed_over() {
     ] {
         assert_eq!(Played::decode(text), None, "{text}");
     }
+}
+
+#[test]
+fn deals_no_game_can_bring_add_up_without_an_overflow() {
+    let line = format!("1,paderborn,0,{},", i32::MAX);
+    let lines = [&*line, " ", &line].concat();
+    let deals: Vec<Played> = decode(&lines).collect();
+    assert_eq!(deals.len(), 2);
+    assert_eq!(Sum::of(&deals).balance, i32::MAX);
 }

@@ -126,6 +126,23 @@ fn a_deal_is_proven_by_its_own_key_and_by_no_other() {
 }
 
 #[test]
+fn a_match_begun_with_the_last_number_a_deal_can_have_is_proven_like_any_other() {
+    let first = DealLink {
+        deal: u32::MAX,
+        ..given()
+    };
+    let keys = MatchKeys::after_link(secret(), word(""), &first);
+    assert!(keys.prove(0, &first));
+    for place in [1, 2] {
+        let later = DealLink {
+            seed: keys.seed(place),
+            ..first.clone()
+        };
+        assert!(keys.prove(place, &later));
+    }
+}
+
+#[test]
 fn what_opening_a_deal_reveals_is_no_input_of_another_deals_key_or_seed() {
     let keys = keys();
     let opened = 3;

@@ -3,6 +3,7 @@
 use super::{Phase, Table, side_of};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
+use crate::games::legality::Legality;
 use crate::games::sixty_six::no_talon::Round;
 use crate::rules::Referee;
 
@@ -44,16 +45,54 @@ impl Knowledge<'_> {
         list
     }
 
-    pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        match self.refused(action) {
-            None => Ok(()),
-            Some(_) if self.punished(action) => Ok(()),
-            Some(reason) => Err(reason),
+    fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
+        if !self.hand.has(card) {
+            return Err(Illegal::NotInHand);
         }
+        if meld {
+            return Err(Illegal::AnnouncedBeforeLead);
+        }
+        if trump.is_some() {
+            return Err(Illegal::NoTrumpToName);
+        }
+        self.round()
+            .broken_duty(card, self.hand)
+            .map_or(Ok(()), Err)
     }
 
-    pub fn offence(&self, action: Action) -> Option<Illegal> {
-        self.refused(action).filter(|_| self.punished(action))
+    /// 5.5.
+    fn may_go_out_with(&self, card: Card) -> Result<(), Illegal> {
+        if !self.hand.has(card) {
+            return Err(Illegal::NotInHand);
+        }
+        if !self.round().is_highest_trump_out(card) {
+            return Err(Illegal::OutWithBeatableCard);
+        }
+        Ok(())
+    }
+}
+
+impl Legality for Knowledge<'_> {
+    fn refused(&self, action: Action) -> Option<Illegal> {
+        let verdict = match (self.table.phase, action) {
+            (Phase::Over, _) => Err(Illegal::Over),
+            (_, Action::LookBack) => Err(Illegal::OlderTricks),
+            (Phase::Announce, Action::Announce(suit)) => self.round().may_announce(self.hand, suit),
+            (Phase::Announce, Action::Pass) => Ok(()),
+            (Phase::Announce, _) => Err(Illegal::AnswerFirst),
+            (_, Action::Pass) => Err(Illegal::NothingToDecline),
+            (_, Action::Play { card, meld, trump }) => self.may_play(card, meld, trump),
+            (Phase::Follow, Action::Out { .. } | Action::OutWith(_)) => Err(Illegal::OutOnlyOnLead),
+            (_, Action::Out { meld: None }) => Ok(()),
+            (_, Action::Out { .. }) => Err(Illegal::AnnouncedBeforeLead),
+            (_, Action::OutWith(card)) => self.may_go_out_with(card),
+            (_, Action::NameTrump(_)) => Err(Illegal::NoTrumpToName),
+            (_, Action::Draw | Action::DrawTwo) => Err(Illegal::NothingToDraw),
+            (_, Action::Rob) => Err(Illegal::NeverRobbed),
+            (_, Action::Cover) => Err(Illegal::NeverCovered),
+            (_, Action::Announce(_) | Action::Redeal) => Err(Illegal::NotNow),
+        };
+        verdict.err()
     }
 
     /// Whether the punishing referee lets a refused action happen (2.30): looking through older
@@ -80,66 +119,5 @@ impl Knowledge<'_> {
             ) => self.hand.has(card),
             _ => false,
         }
-    }
-
-    /// Why the rules forbid an action; `None` if they allow it.
-    fn refused(&self, action: Action) -> Option<Illegal> {
-        let verdict = match (self.table.phase, action) {
-            (Phase::Over, _) => Err(Illegal::Over),
-            (_, Action::LookBack) => Err(Illegal::OlderTricks),
-            (Phase::Announce, Action::Announce(suit)) => self.may_announce(suit),
-            (Phase::Announce, Action::Pass) => Ok(()),
-            (Phase::Announce, _) => Err(Illegal::AnswerFirst),
-            (_, Action::Pass) => Err(Illegal::NothingToDecline),
-            (_, Action::Play { card, meld, trump }) => self.may_play(card, meld, trump),
-            (Phase::Follow, Action::Out { .. } | Action::OutWith(_)) => Err(Illegal::OutOnlyOnLead),
-            (_, Action::Out { meld: None }) => Ok(()),
-            (_, Action::Out { .. }) => Err(Illegal::AnnouncedBeforeLead),
-            (_, Action::OutWith(card)) => self.may_go_out_with(card),
-            (_, Action::NameTrump(_)) => Err(Illegal::NoTrumpToName),
-            (_, Action::Draw | Action::DrawTwo) => Err(Illegal::NothingToDraw),
-            (_, Action::Rob) => Err(Illegal::NeverRobbed),
-            (_, Action::Cover) => Err(Illegal::NeverCovered),
-            (_, Action::Announce(_) | Action::Redeal) => Err(Illegal::NotNow),
-        };
-        verdict.err()
-    }
-
-    fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
-            return Err(Illegal::NotInHand);
-        }
-        if meld {
-            return Err(Illegal::AnnouncedBeforeLead);
-        }
-        if trump.is_some() {
-            return Err(Illegal::NoTrumpToName);
-        }
-        self.round()
-            .broken_duty(card, self.hand)
-            .map_or(Ok(()), Err)
-    }
-
-    /// 5.4, the moment apart.
-    fn may_announce(&self, suit: Suit) -> Result<(), Illegal> {
-        let pair = CardSet::marriage(suit);
-        if !self.hand.has_all(pair) {
-            return Err(Illegal::NoMarriage);
-        }
-        if self.round().announced[self.seat().index()].has_all(pair) {
-            return Err(Illegal::MeldTwice);
-        }
-        Ok(())
-    }
-
-    /// 5.5.
-    fn may_go_out_with(&self, card: Card) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
-            return Err(Illegal::NotInHand);
-        }
-        if !self.round().is_highest_trump_out(card) {
-            return Err(Illegal::OutWithBeatableCard);
-        }
-        Ok(())
     }
 }

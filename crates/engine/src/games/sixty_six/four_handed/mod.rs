@@ -15,6 +15,7 @@ use crate::cards::CardSet;
 use crate::deal::{
     Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Side, Turn,
 };
+use crate::games::legality::Legality;
 use crate::rules::{CheckedRules, FourTrump};
 use settlement::Ending;
 
@@ -34,7 +35,7 @@ pub enum Phase {
     Over,
 }
 
-/// What everybody sees and may remember.
+/// What everybody sees and may remember. Methods that take a side panic for any but 0 and 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// What the games without a talon share.

@@ -16,7 +16,7 @@ impl FourHanded {
             return self.end(Ending::Offence(seat), events);
         }
         match action {
-            Action::Play { card, .. } => self.put(card, events),
+            Action::Play { card, .. } => self.play_card(card, events),
             Action::Announce(suit) => {
                 self.announce(suit, events);
                 self.asked();
@@ -68,10 +68,10 @@ impl FourHanded {
         events.push(Event::Announced(seat, suit, value as u8));
     }
 
-    fn put(&mut self, card: Card, events: &mut impl EventSink) {
+    fn play_card(&mut self, card: Card, events: &mut impl EventSink) {
         let seat = self.table.round.turn;
         self.hands[seat.index()].remove(card);
-        match self.table.round.put(card, None, events) {
+        match self.table.round.play_card(card, None, events) {
             None => self.table.phase = Phase::Follow,
             Some(_) if self.table.round.held == [0; 4] => self.end(Ending::PlayedOut, events),
             Some(winner) => self.before_a_lead(winner),

@@ -3,6 +3,7 @@
 use super::{FourHanded, Table, legality::Knowledge};
 use crate::cards::{CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use rand_core::Rng;
 
 /// The table and one's own hand: no hidden card.

@@ -97,6 +97,22 @@ impl Round {
         marriages(hand - self.announced[seat.index()])
     }
 
+    /// Whether the seat to act, with this hand, has a marriage of this suit still to announce (4.4, 5.4).
+    pub(in crate::games::sixty_six) fn may_announce(
+        &self,
+        hand: CardSet,
+        suit: Suit,
+    ) -> Result<(), Illegal> {
+        let pair = CardSet::marriage(suit);
+        if !hand.has_all(pair) {
+            return Err(Illegal::NoMarriage);
+        }
+        if self.announced[self.turn.index()].has_all(pair) {
+            return Err(Illegal::MeldTwice);
+        }
+        Ok(())
+    }
+
     /// The cards of a hand that may be played to the trick.
     #[must_use]
     pub fn playable(&self, hand: CardSet) -> CardSet {
@@ -125,7 +141,7 @@ impl Round {
         own > u8::from(won_the_last)
     }
 
-    /// DealFlags that a seat is asked for a marriage, or not asked because it holds none.
+    /// Notes that a seat is asked for a marriage, or not asked because it holds none.
     pub(in crate::games::sixty_six) fn note_asked(&mut self, seat: Seat, asked: bool) {
         let gone = self.all_played() | self.announced[seat.index()];
         let left = self.rules.pack.cards() - gone;
@@ -140,7 +156,7 @@ impl Round {
         }
     }
 
-    /// Writes a marriage up; both cards are shown. Returns its worth.
+    /// Scores a marriage; both cards are shown. Returns its worth in card points.
     pub(in crate::games::sixty_six) fn announce(&mut self, seat: Seat, suit: Suit) -> u16 {
         let value = self.marriage_value(suit);
         let pair = CardSet::marriage(suit);
@@ -151,7 +167,7 @@ impl Round {
         value
     }
 
-    /// The dealer shows the bottom card: its suit is trump, and it stays his (4.2, 5.2).
+    /// The dealer shows the bottom card: its suit is trump, and the dealer keeps it (4.2, 5.2).
     pub(in crate::games::sixty_six) fn show(&mut self, card: Card, events: &mut impl EventSink) {
         self.trump = Some(card.suit());
         self.shown = Some(card);
@@ -160,7 +176,7 @@ impl Round {
     }
 
     /// The seat to act plays a card. Returns who has won the trick, if it is complete.
-    pub(in crate::games::sixty_six) fn put(
+    pub(in crate::games::sixty_six) fn play_card(
         &mut self,
         card: Card,
         announced: Option<u16>,
@@ -172,7 +188,7 @@ impl Round {
             self.lacking[seat.index()] |=
                 strict_play::proven_lacking(card, pack, led, best, self.trump, duty);
         }
-        self.trick.put(card);
+        self.trick.play_card(card);
         self.held[seat.index()] -= 1;
         self.known[seat.index()].remove(card);
         self.played[seat.index()].insert(card);

@@ -61,7 +61,7 @@ impl TableTrick {
         })
     }
 
-    pub(super) fn put(&mut self, card: Card) {
+    pub(super) fn play_card(&mut self, card: Card) {
         if let Some(place) = self.cards.iter_mut().find(|place| place.is_none()) {
             *place = Some(card);
         }

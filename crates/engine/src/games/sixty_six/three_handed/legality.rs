@@ -3,6 +3,7 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat};
+use crate::games::legality::Legality;
 use crate::games::sixty_six::no_talon::Round;
 use crate::rules::{Referee, TrumpRight};
 
@@ -49,16 +50,66 @@ impl Knowledge<'_> {
         list
     }
 
-    pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        match self.refused(action) {
-            None => Ok(()),
-            Some(_) if self.punished(action) => Ok(()),
-            Some(reason) => Err(reason),
+    /// 4.2.
+    fn may_decline_trump(&self) -> Result<(), Illegal> {
+        match self.round().rules.trump_right {
+            TrumpRight::MayDecline => Ok(()),
+            TrumpRight::Must => Err(Illegal::MustNameTrump),
         }
     }
 
-    pub fn offence(&self, action: Action) -> Option<Illegal> {
-        self.refused(action).filter(|_| self.punished(action))
+    fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
+        if !self.hand.has(card) {
+            return Err(Illegal::NotInHand);
+        }
+        if self.table.phase == Phase::Follow {
+            if meld {
+                return Err(Illegal::MeldOnlyOnLead);
+            }
+            if let Some(broken) = self.round().broken_duty(card, self.hand) {
+                return Err(broken);
+            }
+        }
+        if meld {
+            if !Round::has_marriage_of(self.hand, card) {
+                return Err(Illegal::NoMarriage);
+            }
+            self.round().may_announce(self.hand, card.suit())?;
+            // The first lead follows no trick of anybody's (4.4).
+            if self.round().last_trick.is_none() {
+                return Err(Illegal::MeldNeedsTrick);
+            }
+        }
+        match trump {
+            Some(_) => Err(Illegal::NoTrumpToName),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Legality for Knowledge<'_> {
+    fn refused(&self, action: Action) -> Option<Illegal> {
+        let verdict = match (self.table.phase, action) {
+            (Phase::Over, _) => Err(Illegal::Over),
+            (_, Action::LookBack) => Err(Illegal::OlderTricks),
+            (Phase::NameTrump, Action::NameTrump(_)) => Ok(()),
+            (Phase::NameTrump, Action::Pass) => self.may_decline_trump(),
+            (Phase::NameTrump, _) => Err(Illegal::TrumpFirst),
+            (_, Action::NameTrump(_)) => Err(Illegal::NoTrumpToName),
+            (Phase::OpeningMeld, Action::Announce(suit)) => {
+                self.round().may_announce(self.hand, suit)
+            }
+            (Phase::OpeningMeld, Action::Pass) => Ok(()),
+            (Phase::OpeningMeld, _) => Err(Illegal::AnswerFirst),
+            (_, Action::Pass) => Err(Illegal::NothingToDecline),
+            (_, Action::Play { card, meld, trump }) => self.may_play(card, meld, trump),
+            (_, Action::Draw | Action::DrawTwo) => Err(Illegal::NothingToDraw),
+            (_, Action::Rob) => Err(Illegal::NeverRobbed),
+            (_, Action::Cover) => Err(Illegal::NeverCovered),
+            (_, Action::Out { .. } | Action::OutWith(_)) => Err(Illegal::AlwaysPlayedOut),
+            (_, Action::Announce(_) | Action::Redeal) => Err(Illegal::NotNow),
+        };
+        verdict.err()
     }
 
     /// Whether the punishing referee lets a refused action happen (2.30): looking through older
@@ -84,76 +135,5 @@ impl Knowledge<'_> {
             ) => self.hand.has(card),
             _ => false,
         }
-    }
-
-    /// Why the rules forbid an action; `None` if they allow it.
-    fn refused(&self, action: Action) -> Option<Illegal> {
-        let verdict = match (self.table.phase, action) {
-            (Phase::Over, _) => Err(Illegal::Over),
-            (_, Action::LookBack) => Err(Illegal::OlderTricks),
-            (Phase::NameTrump, Action::NameTrump(_)) => Ok(()),
-            (Phase::NameTrump, Action::Pass) => self.may_decline_trump(),
-            (Phase::NameTrump, _) => Err(Illegal::TrumpFirst),
-            (_, Action::NameTrump(_)) => Err(Illegal::NoTrumpToName),
-            (Phase::OpeningMeld, Action::Announce(suit)) => self.may_announce(suit),
-            (Phase::OpeningMeld, Action::Pass) => Ok(()),
-            (Phase::OpeningMeld, _) => Err(Illegal::AnswerFirst),
-            (_, Action::Pass) => Err(Illegal::NothingToDecline),
-            (_, Action::Play { card, meld, trump }) => self.may_play(card, meld, trump),
-            (_, Action::Draw | Action::DrawTwo) => Err(Illegal::NothingToDraw),
-            (_, Action::Rob) => Err(Illegal::NeverRobbed),
-            (_, Action::Cover) => Err(Illegal::NeverCovered),
-            (_, Action::Out { .. } | Action::OutWith(_)) => Err(Illegal::AlwaysPlayedOut),
-            (_, Action::Announce(_) | Action::Redeal) => Err(Illegal::NotNow),
-        };
-        verdict.err()
-    }
-
-    /// 4.2.
-    fn may_decline_trump(&self) -> Result<(), Illegal> {
-        match self.round().rules.trump_right {
-            TrumpRight::MayDecline => Ok(()),
-            TrumpRight::Must => Err(Illegal::MustNameTrump),
-        }
-    }
-
-    fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
-        if !self.hand.has(card) {
-            return Err(Illegal::NotInHand);
-        }
-        if self.table.phase == Phase::Follow {
-            if meld {
-                return Err(Illegal::MeldOnlyOnLead);
-            }
-            if let Some(broken) = self.round().broken_duty(card, self.hand) {
-                return Err(broken);
-            }
-        }
-        if meld {
-            if !Round::has_marriage_of(self.hand, card) {
-                return Err(Illegal::NoMarriage);
-            }
-            self.may_announce(card.suit())?;
-            // The first lead follows no trick of anybody's (4.4).
-            if self.round().last_trick.is_none() {
-                return Err(Illegal::MeldNeedsTrick);
-            }
-        }
-        match trump {
-            Some(_) => Err(Illegal::NoTrumpToName),
-            None => Ok(()),
-        }
-    }
-
-    /// 4.4, the moment apart.
-    fn may_announce(&self, suit: Suit) -> Result<(), Illegal> {
-        let pair = CardSet::marriage(suit);
-        if !self.hand.has_all(pair) {
-            return Err(Illegal::NoMarriage);
-        }
-        if self.round().announced[self.seat().index()].has_all(pair) {
-            return Err(Illegal::MeldTwice);
-        }
-        Ok(())
     }
 }

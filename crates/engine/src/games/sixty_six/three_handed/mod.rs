@@ -1,7 +1,7 @@
-//! 66 for three, everybody for himself (4.2 to 4.5).
+//! 66 for three, without partners (4.2 to 4.5).
 //!
 //! As in the game for two, the [`Table`] is what everybody sees; a [`ThreeHandedView`] is the table
-//! and one hand, of which Vorhand has seen only three cards while he names trumps.
+//! and one hand, of which Vorhand has seen only three cards until trumps are named.
 
 mod legality;
 mod play;
@@ -13,6 +13,7 @@ pub use view::ThreeHandedView;
 use super::no_talon::{Round, deal_hands};
 use crate::cards::{Card, CardSet};
 use crate::deal::{Action, ActionList, Deal, DealResult, EventSink, Illegal, Seat, Setup, Turn};
+use crate::games::legality::Legality;
 use crate::rules::CheckedRules;
 use settlement::Ending;
 
@@ -75,7 +76,7 @@ impl Table {
         self.round.points[seat.index()] + self.melds_counting(seat)
     }
 
-    fn may_see_all_of_his_hand(&self, seat: Seat) -> bool {
+    fn may_see_whole_hand(&self, seat: Seat) -> bool {
         self.phase != Phase::NameTrump || seat != self.forehand()
     }
 }
@@ -85,7 +86,7 @@ impl Table {
 pub struct ThreeHanded {
     table: Table,
     hands: [CardSet; 4],
-    /// Vorhand's first packet, by which he names trumps.
+    /// Vorhand's first packet: all that Vorhand sees before naming trumps.
     first_three: CardSet,
     /// The last card of the pack: the dealer's.
     bottom: Card,

@@ -16,7 +16,7 @@ impl ThreeHanded {
             return self.end(Ending::Offence(seat), events);
         }
         match (self.table.phase, action) {
-            (_, Action::Play { card, meld, .. }) => self.put(card, meld, events),
+            (_, Action::Play { card, meld, .. }) => self.play_card(card, meld, events),
             (_, Action::NameTrump(suit)) => {
                 self.table.round.trump = Some(suit);
                 events.push(Event::TrumpNamed(seat, suit));
@@ -81,11 +81,11 @@ impl ThreeHanded {
         value
     }
 
-    fn put(&mut self, card: Card, meld: bool, events: &mut impl EventSink) {
+    fn play_card(&mut self, card: Card, meld: bool, events: &mut impl EventSink) {
         let seat = self.table.round.turn;
         let announced = meld.then(|| self.announce(card.suit(), events));
         self.hands[seat.index()].remove(card);
-        let winner = self.table.round.put(card, announced, events);
+        let winner = self.table.round.play_card(card, announced, events);
         self.table.phase = match winner {
             None => Phase::Follow,
             Some(_) => Phase::Lead,

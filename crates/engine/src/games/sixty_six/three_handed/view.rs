@@ -4,6 +4,7 @@ use super::{Phase, Table, ThreeHanded, legality::Knowledge};
 use crate::cards::{CardSet, Suit};
 use crate::deal::shuffle::below;
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use crate::games::sixty_six::hidden::some_of;
 use rand_core::Rng;
 
@@ -20,7 +21,7 @@ impl ThreeHandedView {
         ThreeHandedView {
             seat,
             table: deal.table,
-            hand: if deal.table.may_see_all_of_his_hand(seat) {
+            hand: if deal.table.may_see_whole_hand(seat) {
                 deal.hands[seat.index()]
             } else {
                 deal.first_three

@@ -3,6 +3,7 @@
 use super::{Phase, Table};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, Illegal, Listing, Seat};
+use crate::games::legality::Legality;
 use crate::games::sixty_six::strict_play;
 use crate::rules::{Cover, DoubleDraw, Game, MeldFrom, MeldUntil, MeldWhenCovered, Referee, Rob};
 use arrayvec::ArrayVec;
@@ -132,50 +133,6 @@ impl Knowledge<'_> {
         }
     }
 
-    pub fn check(&self, action: Action) -> Result<(), Illegal> {
-        match self.refused(action) {
-            None => Ok(()),
-            Some(_) if self.punished(action) => Ok(()),
-            Some(reason) => Err(reason),
-        }
-    }
-
-    /// Offences lose the deal; lifting two cards has its own price (2.29).
-    pub fn offence(&self, action: Action) -> Option<Illegal> {
-        if action == Action::DrawTwo || !self.punished(action) {
-            None
-        } else {
-            self.refused(action)
-        }
-    }
-
-    /// Whether the punishing referee lets a refused action happen (2.29, 2.30).
-    fn punished(&self, action: Action) -> bool {
-        if self.table.rules.referee != Referee::Punish {
-            return false;
-        }
-        match (self.table.phase, action) {
-            (_, Action::LookBack) => self.table.phase != Phase::Over && self.has_older_tricks(),
-            (Phase::Draw, Action::DrawTwo) => self.may_lift_two(),
-            // Leading with five cards, or announcing before drawing.
-            (Phase::Draw, Action::Play { card, meld, trump }) => {
-                self.hand.has(card)
-                    && (trump.is_none() || (meld && self.table.rules.game == Game::FreeTrumps))
-                    && (!meld || self.has_marriage_of(card))
-            }
-            // Not following, heading or trumping.
-            (
-                Phase::Follow,
-                Action::Play {
-                    card,
-                    meld: false,
-                    trump: None,
-                },
-            ) => self.hand.has(card) && !self.table.talon_open(),
-            _ => false,
-        }
-    }
-
     /// Two can be lifted only if one is left for the other player, and not by or beside a player
     /// who still has to let one draw pass.
     fn may_lift_two(&self) -> bool {
@@ -195,29 +152,6 @@ impl Knowledge<'_> {
     fn has_marriage_of(&self, card: Card) -> bool {
         CardSet::marriage(card.suit()).has(card)
             && self.hand.has_all(CardSet::marriage(card.suit()))
-    }
-
-    /// Why the rules forbid an action; `None` if they allow it.
-    fn refused(&self, action: Action) -> Option<Illegal> {
-        let verdict = match (self.table.phase, action) {
-            (Phase::Over, _) => Err(Illegal::Over),
-            (_, Action::LookBack) => Err(Illegal::OlderTricks),
-            (_, Action::DrawTwo) => Err(Illegal::OneCardEach),
-            (Phase::NameTrump, Action::NameTrump(_)) => Ok(()),
-            (Phase::NameTrump, _) => Err(Illegal::TrumpFirst),
-            (_, Action::NameTrump(_)) => Err(Illegal::NoTrumpToName),
-            (Phase::RobAnswer, Action::Rob | Action::Pass) => Ok(()),
-            (Phase::RobAnswer, _) => Err(Illegal::AnswerFirst),
-            (_, Action::Pass) => Err(Illegal::NothingToDecline),
-            (_, Action::Play { card, meld, trump }) => self.may_play(card, meld, trump),
-            (Phase::Draw, Action::Draw) => Ok(()),
-            (_, Action::Draw) => Err(Illegal::NothingToDraw),
-            (_, Action::Rob) => self.may_rob(),
-            (_, Action::Cover) => self.may_cover(),
-            (_, Action::Out { meld }) => self.may_claim(meld),
-            (_, Action::OutWith(_) | Action::Announce(_) | Action::Redeal) => Err(Illegal::NotNow),
-        };
-        verdict.err()
     }
 
     fn may_play(&self, card: Card, meld: bool, trump: Option<Suit>) -> Result<(), Illegal> {
@@ -346,13 +280,74 @@ impl Knowledge<'_> {
     }
 }
 
+impl Legality for Knowledge<'_> {
+    fn refused(&self, action: Action) -> Option<Illegal> {
+        let verdict = match (self.table.phase, action) {
+            (Phase::Over, _) => Err(Illegal::Over),
+            (_, Action::LookBack) => Err(Illegal::OlderTricks),
+            (_, Action::DrawTwo) => Err(Illegal::OneCardEach),
+            (Phase::NameTrump, Action::NameTrump(_)) => Ok(()),
+            (Phase::NameTrump, _) => Err(Illegal::TrumpFirst),
+            (_, Action::NameTrump(_)) => Err(Illegal::NoTrumpToName),
+            (Phase::RobAnswer, Action::Rob | Action::Pass) => Ok(()),
+            (Phase::RobAnswer, _) => Err(Illegal::AnswerFirst),
+            (_, Action::Pass) => Err(Illegal::NothingToDecline),
+            (_, Action::Play { card, meld, trump }) => self.may_play(card, meld, trump),
+            (Phase::Draw, Action::Draw) => Ok(()),
+            (_, Action::Draw) => Err(Illegal::NothingToDraw),
+            (_, Action::Rob) => self.may_rob(),
+            (_, Action::Cover) => self.may_cover(),
+            (_, Action::Out { meld }) => self.may_claim(meld),
+            (_, Action::OutWith(_) | Action::Announce(_) | Action::Redeal) => Err(Illegal::NotNow),
+        };
+        verdict.err()
+    }
+
+    /// Whether the punishing referee lets a refused action happen (2.29, 2.30).
+    fn punished(&self, action: Action) -> bool {
+        if self.table.rules.referee != Referee::Punish {
+            return false;
+        }
+        match (self.table.phase, action) {
+            (_, Action::LookBack) => self.table.phase != Phase::Over && self.has_older_tricks(),
+            (Phase::Draw, Action::DrawTwo) => self.may_lift_two(),
+            // Leading with five cards, or announcing before drawing.
+            (Phase::Draw, Action::Play { card, meld, trump }) => {
+                self.hand.has(card)
+                    && (trump.is_none() || (meld && self.table.rules.game == Game::FreeTrumps))
+                    && (!meld || self.has_marriage_of(card))
+            }
+            // Not following, heading or trumping.
+            (
+                Phase::Follow,
+                Action::Play {
+                    card,
+                    meld: false,
+                    trump: None,
+                },
+            ) => self.hand.has(card) && !self.table.talon_open(),
+            _ => false,
+        }
+    }
+
+    /// Offences lose the deal; lifting two cards has its own price (2.29).
+    fn offence(&self, action: Action) -> Option<Illegal> {
+        if action == Action::DrawTwo || !self.punished(action) {
+            None
+        } else {
+            self.refused(action)
+        }
+    }
+}
+
 /// Whether lifting two cards throws the deal in (2.29).
 pub(super) fn lifting_two_redeals(table: &Table) -> bool {
     table.rules.double_draw == DoubleDraw::Redeal
 }
 
 impl Table {
-    /// Whether a player on lead or going out may announce a marriage now (2.12 to 2.14, 2.29), whether or not he holds one.
+    /// Whether a player on lead or going out may announce a marriage now (2.12 to 2.14, 2.29), if there is one in
+    /// the hand.
     ///
     /// # Errors
     /// Why not, with the clause.

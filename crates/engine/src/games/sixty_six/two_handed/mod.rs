@@ -14,13 +14,14 @@ mod tests;
 mod view;
 mod worlds;
 
-pub use table::{Covered, Phase, Table, Trick};
+pub use table::{Covered, Phase, Table};
 pub use view::TwoHandedView;
 
 use crate::cards::{Card, CardSet};
 use crate::deal::{
     Action, ActionList, Deal, DealResult, Event, EventSink, Illegal, Listing, Seat, Setup, Turn,
 };
+use crate::games::legality::Legality;
 use crate::rules::{CheckedRules, Game, TrumpCard};
 use arrayvec::ArrayVec;
 
@@ -32,7 +33,7 @@ const TALON: usize = 22;
 pub struct TwoHanded {
     table: Table,
     hands: [CardSet; 2],
-    /// Whether each player's latest draw was the lowest trump and he has not played since (2.15).
+    /// Whether each player's latest draw was the lowest trump, without a card played since (2.15).
     just_drew_lowest_trump: [bool; 2],
     /// The talon from the top; `talon[drawn..]` still lies there.
     talon: [Card; TALON],

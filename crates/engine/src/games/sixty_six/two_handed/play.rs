@@ -1,9 +1,10 @@
 //! Carrying out what was decided.
 
 use super::settlement::Ending;
-use super::{Covered, Phase, Trick, TwoHanded, legality};
+use super::{Covered, Phase, TwoHanded, legality};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, Deal, Event, EventSink, Seat};
+use crate::games::Trick;
 use crate::games::sixty_six::strict_play;
 use crate::rules::{Game, Referee, Rob};
 

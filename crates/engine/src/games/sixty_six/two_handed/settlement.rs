@@ -180,7 +180,7 @@ impl Table {
 
     /// 3.2.
     fn thousand(&self, seat: Seat) -> Verdict {
-        if self.start[seat.index()] + self.total(seat) >= 1000 {
+        if self.start[seat.index()].saturating_add(self.total(seat)) >= 1000 {
             Verdict::won(seat, Reason::ThousandRight, 0, Clause(3, 2))
         } else {
             Verdict::won(seat.other(), Reason::ThousandWrong, 0, Clause(3, 2))

@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, CardSet, Suit};
 use crate::deal::{PerSide, Seat, Setup, Turn};
+use crate::games::Trick;
 use crate::rules::{CheckedRules, Game, MatchLength};
 
 use super::settlement::Ending;
@@ -21,19 +22,6 @@ pub enum Phase {
     RobAnswer,
     /// Nothing: the deal is over.
     Over,
-}
-
-/// A completed trick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Trick {
-    /// The card led.
-    pub led: Card,
-    /// The card played to it.
-    pub followed: Card,
-    /// Who led.
-    pub leader: Seat,
-    /// Who won it.
-    pub winner: Seat,
 }
 
 /// A covered talon, with what pricing needs of that moment.
@@ -58,7 +46,7 @@ pub struct Table {
     pub dealer: Seat,
     /// Who is to act.
     pub turn: Seat,
-    /// What he is asked.
+    /// What that seat is asked.
     pub phase: Phase,
     /// Trumps, if there are any yet.
     pub trump: Option<Suit>,

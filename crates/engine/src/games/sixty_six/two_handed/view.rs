@@ -3,6 +3,7 @@
 use super::{Phase, TALON, Table, TwoHanded, legality::Knowledge};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::{Action, ActionList, Illegal, Seat, Turn, View};
+use crate::games::legality::Legality;
 use crate::rules::Game;
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -54,9 +55,9 @@ impl TwoHandedView {
         lacking
     }
 
-    /// The view of somebody who takes the cards `gone` to lie in the tricks instead of those he has
-    /// `forgotten`, as many, and each seat to have so many points `fewer`. Worlds dealt from it are
-    /// whole, though none of them need be the real one.
+    /// The view of a player with an imperfect memory: the cards `forgotten` no longer count as played, as many
+    /// other cards, `gone`, count as played in their place, and each seat has so many card points `fewer`.
+    /// Worlds sampled from it are complete deals, though none of them need be the real one.
     #[must_use]
     pub fn misremembered(
         &self,
@@ -197,7 +198,7 @@ impl TwoHandedView {
         }
     }
 
-    /// Whether the other player holds the card he drew last: any of his hidden cards may be it.
+    /// Whether the other player still holds the card drawn last: any of the hidden cards may be it.
     pub(super) fn other_has_an_unplayed_draw(&self) -> bool {
         let table = &self.table;
         let other_has_played_since = match table.phase {

@@ -32,8 +32,8 @@ impl TwoHandedView {
         worlds
     }
 
-    /// The deals with this hand of the other and this talon above the turned-up card: two where he
-    /// may have just drawn the card that only its drawer may rob with (2.15).
+    /// The deals with this hand of the other player and this talon above the turned-up card: two where that
+    /// player may have just drawn the card that only its drawer may rob with (2.15).
     fn with(&self, hand: CardSet, talon: &[Card]) -> impl Iterator<Item = TwoHanded> {
         let table = self.table();
         let other = self.seat().other().index();
