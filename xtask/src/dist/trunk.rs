@@ -57,8 +57,8 @@ pub fn build(profile: Profile) -> Result<Files> {
     let mut trunk = process::command("trunk");
     trunk.args(["build", "--log", "warn"]);
     let folder = match profile {
-        Profile::Release => {
-            println!("\n== Building the release page");
+        Profile::Release | Profile::Local => {
+            println!("\n== Building the page");
             trunk.arg("--release");
             workspace::target().join("trunk-release")
         }
