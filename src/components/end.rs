@@ -112,10 +112,12 @@ fn WayOn() -> impl IntoView {
 /// Who has won, why, and the points in detail.
 fn explanation(words: Words, game: GameController) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
+    let is_practice = game.with_match(MatchSession::is_practice);
+    let practice = || view! { <b class="end__practice">{words.practice()}</b> }.into_any();
     let view = view! {
         <section class="end__head">
             {day(words, game)}
-            <h2 class="end__title">{headline}</h2>
+            <h2 class="end__title">{headline} " " {is_practice.then(practice)}</h2>
             <p class="end__why">{why}</p>
         </section>
         {points}
@@ -159,13 +161,11 @@ pub fn explained(words: Words, game: GameController) -> Option<(String, String, 
         .into_any()
     };
     let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
-    let is_practice = game.with_match(MatchSession::is_practice);
     let view = view! {
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
             <a href="#/how-to-play/score">{words.how_scored()}</a>
             {is_sealed.then(seal)}
-            {is_practice.then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any())}
         </p>
     };
     Some((ending.headline, why, view.into_any()))

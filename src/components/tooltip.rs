@@ -29,6 +29,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
     let Bubble { about, text, hint } = bubble;
     let class = match (&hint, about) {
         (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
+        (Some(_), About::Talon) => "bubble bubble--hint bubble--talon",
         (Some(_), _) => "bubble bubble--hint",
         (None, About::Deal) => "bubble bubble--why bubble--flat",
         (None, _) => "bubble bubble--why",
@@ -67,7 +68,7 @@ fn Foot(note: &'static str) -> impl IntoView {
     }
 }
 
-/// Puts the tooltip over what it is about, its tail in the middle of that, or below it.
+/// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
 fn point(about: About) -> Option<()> {
     let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
     let selector = match about {
@@ -76,7 +77,8 @@ fn point(about: About) -> Option<()> {
         About::Talon => ".talon".into(),
         About::Deal => ".actions".into(),
     };
-    let target = find(&selector)?.get_bounding_client_rect();
+    let found = find(&selector)?;
+    let target = found.get_bounding_client_rect();
     let own = tooltip.get_bounding_client_rect();
     let width = window().inner_width().ok()?.as_f64()?;
     let height = window().inner_height().ok()?.as_f64()?;
@@ -87,13 +89,28 @@ fn point(about: About) -> Option<()> {
     let left = (seen - own.width() / 2.0)
         .min(width - own.width() - 12.0)
         .max(12.0);
-    // Where there is no room above what it speaks of, it stands below, without a tail.
-    let fits_above = target.top() - 12.0 >= own.height();
-    let bottom = match fits_above {
-        true => height - target.top() + 12.0,
-        false => height - target.bottom() - 12.0 - own.height(),
+    // Above the talon are a name and a score card: it stands below it, else beside it, where nothing else lies.
+    let edges = |of: &str| {
+        find(of)
+            .unwrap_or_else(|| found.clone())
+            .get_bounding_client_rect()
     };
-    let side = if fits_above { "above" } else { "below" };
+    let is_talon = about == About::Talon;
+    let right = edges(".talon__trump").right();
+    let side = if is_talon && edges(".log").top() - target.bottom() >= own.height() + 24.0 {
+        "below"
+    } else if is_talon && edges(".score-card").left() - right >= own.width() + 24.0 {
+        "beside"
+    } else if target.top() - 12.0 >= own.height() {
+        "above"
+    } else {
+        "below"
+    };
+    let (left, bottom) = match side {
+        "above" => (left, height - target.top() + 12.0),
+        "beside" => (right + 12.0, height - target.top() - own.height()),
+        _ => (left, height - target.bottom() - 12.0 - own.height()),
+    };
     tooltip.set_attribute("data-side", side).ok()?;
     let tail = (seen - left).min(own.width() - 20.0).max(20.0);
     for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {

@@ -1,6 +1,5 @@
 //! The log line: what happened, and what is asked now.
 
-use super::hints::fill;
 use super::{Person, Words, de};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::CardSet;
@@ -136,10 +135,7 @@ impl Words {
                 let duty = self.refusal(duty, rules, CardSet::EMPTY);
                 join!(self.your_turn(), " ", duty)
             }
-            Prompt::ConfirmCover => fill(
-                say!(self, events::CONFIRM_COVER),
-                &[self.cover_confirm().into()],
-            ),
+            Prompt::ConfirmCover => self.in_terms(say!(self, events::CONFIRM_COVER).into()),
             Prompt::ConfirmOut => match is_thousand(rules) {
                 true => self.thousand_risk().into(),
                 false => self.in_terms(say!(self, events::CONFIRM_OUT).into()),

@@ -60,7 +60,8 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
         .filter(|one| !one.is(Tag::Practice) && counts_match_points(one.preset))
         .map(|one| one.balance)
         .collect();
-    let charts = (!balances.is_empty()).then(|| {
+    // One deal is no line yet.
+    let charts = (balances.len() > 1).then(|| {
         let recent = balances[balances.len().saturating_sub(RECENT)..].to_vec();
         view! {
             <UpsAndDowns balances=recent />
@@ -123,7 +124,7 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
     let figure = view! {
         <Figure title=words.rating() note=rating_text(Some(&now))>
             <p class="rating__why">{words.rating_explained()}</p>
-            <RatingCourse course=recent />
+            {(recent.len() > 1).then(|| view! { <RatingCourse course=recent /> }.into_any())}
             <table class="plain plain--games">
                 <TableHead columns=vec![words.opponents(), words.rating(), words.you()] />
                 <tbody>{rows}</tbody>

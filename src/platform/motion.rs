@@ -94,10 +94,17 @@ pub fn deal(packets: &[Vec<Flight>], viewer: Seat, speed: Speed) {
     }
     land(&measured, viewer, speed);
     if !reduced() {
-        let all = timing::dealing(packets.len() as u32, speed);
-        for told in [".talon__count", ".talon .caption"] {
-            if let Some(element) = find(told) {
-                hidden(element, all).run();
+        let number = packets.len() as u32;
+        let all = timing::dealing(number, speed);
+        let before_last = timing::scaled(timing::PACKET * number.saturating_sub(1), speed);
+        // The trump card is turned up last: until then it is one of the talon's cards.
+        for (shown, ms) in [
+            (".talon__trump", before_last),
+            (".talon__count", all),
+            (".talon .caption", all),
+        ] {
+            if let Some(element) = find(shown) {
+                hidden(element, ms).run();
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Seeds and secrets nobody has chosen.
 
-use crate::model::match_session::MatchSession;
-use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use crate::model::match_session::{MatchSession, PLAYER};
+use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig_engine::share::{DealLink, MatchKeys, ShuffleWord};
 
 /// Ten signs by chance, without those that are easily mistaken.
@@ -26,11 +26,22 @@ fn fresh_secret() -> Option<[u8; 32]> {
 
 /// A match that nobody has played yet, shuffled with this word. Without a source of randomness its
 /// deals have no seals.
+///
+/// Where the dealer sits out, it is not the player who deals first: nobody begins a match by watching.
 #[must_use]
 pub fn fresh_match(preset: Preset, rules: CheckedRules, word: ShuffleWord) -> MatchSession {
-    match fresh_secret() {
-        Some(secret) => MatchSession::of_keys(preset, rules, MatchKeys::new(secret, word)),
-        None => MatchSession::new(preset, rules, &fresh_seed()),
+    let mut tries = 32;
+    loop {
+        let drawn = match fresh_secret() {
+            Some(secret) => {
+                MatchSession::of_keys(preset, rules, MatchKeys::new(secret, word.clone()))
+            }
+            None => MatchSession::new(preset, rules, &fresh_seed()),
+        };
+        tries -= 1;
+        if rules.game != Game::Rotating || drawn.running().dealer != PLAYER || tries == 0 {
+            return drawn;
+        }
     }
 }
 

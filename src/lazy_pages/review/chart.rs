@@ -10,8 +10,8 @@ const BOX: &str = "0 0 336 138";
 const LEFT: i32 = 22;
 const RIGHT: i32 = 314;
 /// The line of even chances, and how far the worst lies below it.
-const MIDDLE: i32 = 64;
-const HALF: i32 = 50;
+const MIDDLE: i32 = 70;
+const HALF: i32 = 46;
 /// The least worth, in thousandths of a point, that reaches the edge.
 const FULL: i32 = 1_500;
 /// The number under a decision.
@@ -74,7 +74,7 @@ pub fn DecisionChart(
             <svg viewBox=BOX role="img" aria-label=label>
                 <Line class="c-axis" from=(10, MIDDLE) to=(326, MIDDLE) />
                 {flag}
-                <text class="c-lab" x="12" y="14">
+                <text class="c-lab" x="12" y="12">
                     {words.good_for_you()}
                 </text>
                 <text class="c-lab" x="12" y="110">

@@ -54,6 +54,29 @@ async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// Where the dealer sits out, another deals first.
+async fn nobody_begins_a_match_by_watching(page: &mut Page) -> Result {
+    const TIMES: usize = 6;
+    for _ in 0..TIMES {
+        page.open("#/").await?;
+        opens(page).await?;
+        page.run("document.querySelectorAll('[name=players]')[1].click()")
+            .await?;
+        page.click("[data-game=three-rotating]").await?;
+        page.wait_until(
+            "it is played",
+            "document.querySelector('.bar__title')?.textContent.includes('dritt') && document.querySelector('.hand [data-card], [data-call=skip]')",
+        )
+        .await?;
+        ensure!(
+            page.count("[data-call=skip]").await? == 0,
+            "the first deal is only watched"
+        );
+        page.run("localStorage.clear()").await?;
+    }
+    Ok(())
+}
+
 async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
     page.open("#/").await?;
     opens(page).await?;
@@ -76,6 +99,7 @@ async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
+    nobody_begins_a_match_by_watching,
     a_game_begins_with_one_tap_past_the_rules,
     a_match_under_way_waits_for_another_game,
     games_are_chosen_by_the_number_of_players,

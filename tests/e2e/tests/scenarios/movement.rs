@@ -68,7 +68,34 @@ async fn a_deal_is_not_complete_before_it_is_dealt(page: &mut Page) -> Result {
         .await
 }
 
+/// Until the cards are dealt nobody sees what is trump.
+async fn the_trump_card_is_turned_up_last(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.set("Tempo", "Ruhig").await?;
+    page.run(
+        "window.shown = []; new MutationObserver(() => { \
+            const trump = document.querySelector('.talon__trump'); \
+            if (trump && document.querySelector('.flies')) window.shown.push(getComputedStyle(trump).opacity) \
+         }).observe(document.body, { childList: true })",
+    )
+    .await?;
+    page.go(LINK).await?;
+    page.wait_until("cards are dealt", "window.shown.length > 0")
+        .await?;
+    let first: String = page.value("window.shown[0]").await?;
+    ensure!(
+        first == "0",
+        "the trump card while the first cards fly: {first}"
+    );
+    page.wait_until(
+        "it is turned up",
+        "!document.querySelector('.flies') && getComputedStyle(document.querySelector('.talon__trump')).opacity === '1'",
+    )
+    .await
+}
+
 e2e::in_both_browsers!(
+    the_trump_card_is_turned_up_last with MOVING,
     a_deal_is_not_complete_before_it_is_dealt with MOVING,
     an_own_trick_is_seen_to_be_taken_after_a_quick_tap with MOVING,
     nothing_flies_with_reduced_motion,

@@ -4,6 +4,7 @@ use anyhow::ensure;
 use e2e::{Page, Result};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
 
 const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (390, 844), (844, 390), (1440, 900)];
 /// How long a deal may take on a busy machine.
@@ -76,4 +77,40 @@ async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
     Ok(())
 }
 
-e2e::in_both_browsers!(nothing_covers_a_name_a_card_or_a_count);
+/// Windows in which there is room below or beside the talon.
+const ROOMY: [(u32, u32); 4] = [(390, 844), (768, 1024), (1024, 768), (1440, 900)];
+
+async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    page.play("CA").await?;
+    page.wait_until("one may draw", "document.querySelector('.talon__button')")
+        .await?;
+    let mut found = Vec::new();
+    for (width, height) in ROOMY {
+        page.resize(width, height).await?;
+        page.press("h").await?;
+        page.wait_until(
+            "drawing is advised",
+            "document.querySelector('.bubble--hint[data-side] h2')?.textContent === 'Ziehen'",
+        )
+        .await?;
+        let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+        // The place for the trick is empty, and the caption is hidden while one draws.
+        let bubbles = overlaps.iter().filter(|one| {
+            one.contains("bubble") && !one.contains("trick") && !one.contains("caption")
+        });
+        found.extend(bubbles.map(|one| format!("{width}×{height}: {one}")));
+        page.press(Key::Escape).await?;
+        page.wait_until("it is gone", "!document.querySelector('.bubble')")
+            .await?;
+    }
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
+}
+
+e2e::in_both_browsers!(
+    nothing_covers_a_name_a_card_or_a_count,
+    a_hint_at_the_talon_covers_no_name_and_no_card,
+);
