@@ -86,20 +86,25 @@ impl Crate {
         let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
         let mut found = Vec::new();
         for (at, _) in text.match_indices("crate::") {
-            let line = text[..at].lines().count();
+            let line = text[..at].matches('\n').count() + 1;
             let begin = text[..at].rfind('\n').map_or(0, |end| end + 1);
             if text[begin..at].trim_start().starts_with("//") {
                 continue;
             }
             let path = &text[at + "crate::".len()..];
             let names = match path.strip_prefix('{') {
-                // The first names of a list's paths; what stands deeper has a `::` before it.
                 Some(list) => list.split_once("};").map_or(list, |(names, _)| names),
                 None => path
                     .split_once(|letter| !is_part(letter))
                     .map_or(path, |(name, _)| name),
             };
-            for name in names.split(',') {
+            // The first names of a list's paths; those in inner braces belong to another module.
+            let mut depth = 0;
+            let outer = names.split(|letter| {
+                depth += i32::from(letter == '{') - i32::from(letter == '}');
+                letter == ',' && depth == 0
+            });
+            for name in outer {
                 let name = name
                     .trim()
                     .split(|letter| !is_part(letter))
@@ -186,6 +191,10 @@ fn a_use_of_a_later_module_is_found() {
     assert_eq!(
         places("use crate::{\n    deal::Seat,\n    rules,\n};"),
         ["deal", "rules"]
+    );
+    assert_eq!(
+        places("use crate::{cards::{Card, games}, record};"),
+        ["cards", "record"]
     );
     assert!(places("use std::fmt;\n// crate::share would be later").is_empty());
     let deal = engine.place(&root().join("crates/engine/src/deal/mod.rs"));

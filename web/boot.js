@@ -51,6 +51,7 @@ addEventListener("install-page", () => {
 dataset.names = namespace(new URL("./", document.baseURI).pathname);
 openJournal(dataset.names);
 watchRetention(dataset.names);
+// The stored name `seat` is the earlier releases' name of the lock.
 await startTabLock(dataset.names.replace(/\/$/, ""), `${dataset.names}seat`);
 // Loading a new release is no reason to give the lock to another tab.
 const RENEWED = "sechsundsechzig/renewed";

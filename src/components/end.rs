@@ -112,12 +112,10 @@ fn WayOn() -> impl IntoView {
 /// Who has won, why, and the points in detail.
 fn explanation(words: Words, game: GameController) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
-    let is_practice = game.with_match(MatchSession::is_practice);
-    let practice = || view! { <b class="end__practice">{words.practice()}</b> }.into_any();
     let view = view! {
         <section class="end__head">
             {day(words, game)}
-            <h2 class="end__title">{headline} " " {is_practice.then(practice)}</h2>
+            <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
         </section>
         {points}
@@ -136,8 +134,8 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
     Some(view! { <p class="end__special">{text}</p> }.into_any())
 }
 
-/// The deal's headline, the reason, and the points in detail.
-pub fn explained(words: Words, game: GameController) -> Option<(String, String, AnyView)> {
+/// The deal's headline with the mark of practice, the reason, and the points in detail.
+pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String, AnyView)> {
     let people = game.text_context();
     let scene = game.scene.get();
     let result = scene.result?;
@@ -168,7 +166,11 @@ pub fn explained(words: Words, game: GameController) -> Option<(String, String, 
             {is_sealed.then(seal)}
         </p>
     };
-    Some((ending.headline, why, view.into_any()))
+    let practice = game
+        .with_match(MatchSession::is_practice)
+        .then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any());
+    let headline = view! { {ending.headline} " " {practice} };
+    Some((headline.into_any(), why, view.into_any()))
 }
 
 /// What pending ties added.

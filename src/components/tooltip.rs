@@ -99,7 +99,7 @@ fn point(about: About) -> Option<()> {
     let right = edges(".talon__trump").right();
     let side = if is_talon && edges(".log").top() - target.bottom() >= own.height() + 24.0 {
         "below"
-    } else if is_talon && edges(".score-card").left() - right >= own.width() + 24.0 {
+    } else if is_talon && edges(".score-card--mine").left() - right >= own.width() + 24.0 {
         "beside"
     } else if target.top() - 12.0 >= own.height() {
         "above"

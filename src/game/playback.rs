@@ -50,13 +50,13 @@ impl Playback {
         timer.is_some()
     }
 
-    /// Forgets what was to come. What was said stays its time.
+    /// Forgets what was to come.
     fn clear(&mut self) {
         self.end_hold();
-        *self = Self {
-            speech: self.speech.take(),
-            ..Self::default()
-        };
+        if let Some(speech) = self.speech.take() {
+            speech.clear();
+        }
+        *self = Self::default();
     }
 
     /// Whether nothing is to come but a trick being taken away.

@@ -18,7 +18,7 @@ impl GameController {
         tab_lock::watches()
     }
 
-    /// Listens for what becomes of the seat, and to what another window plays.
+    /// Listens for what becomes of the tab lock, and to what another window plays.
     pub(super) fn watch_tab_lock(self) {
         self.tab_lock_changed();
         tab_lock::on_change(move || {

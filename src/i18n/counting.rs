@@ -53,7 +53,7 @@ impl Words {
 
     /// How the runs of a level went: "Beide: 12 Runden, davon 8 richtig; im Mittel um 2,5 daneben."
     #[must_use]
-    pub fn counting_tally(self, level: &str, runs: u32, right: u32, mean_tenths: u32) -> String {
+    pub fn counting_stats(self, level: &str, runs: u32, right: u32, mean_tenths: u32) -> String {
         let runs = match runs {
             1 => say!(self, counting::ONE_RUN).to_owned(),
             _ => fill(say!(self, counting::RUNS), &[runs.to_string()]),

@@ -80,11 +80,11 @@ keys! {
     "The row of calls" calls
     "The row of helps" help_row
     "The score" score
-    "The score sheet with the tally" score_sheet
+    "The score sheet" score_sheet
     "Opens the score sheet" open_score_sheet
     "Score sheet and moves of the deal beside the table" score_sheet_and_moves
     "The course of the deal" course
-    "The tally of lost matches" bummerl
+    "How many matches each has lost" bummerl
     "The deals of this match" this_match
     "Beside it" deal_by_deal
     "The sum under the deals" standing

@@ -183,7 +183,7 @@ fn a_card_of_the_hand_says_its_state() {
     );
     assert_eq!(
         ENGLISH.hand_card(&king, &rules),
-        "King of hearts, playable, worth 40, card 3 of 6"
+        "King of hearts, playable, declares 40, card 3 of 6"
     );
     let trump = HandCardLabel {
         trump: true,
@@ -193,7 +193,7 @@ fn a_card_of_the_hand_says_its_state() {
         [GERMAN, ENGLISH, austrian()].map(|words| words.hand_card(&trump, &rules)),
         [
             "Herz-König, Trumpf, spielbar, bringt 40, Karte 3 von 6",
-            "King of hearts, trump, playable, worth 40, card 3 of 6",
+            "King of hearts, trump, playable, declares 40, card 3 of 6",
             "Herz-König, Atout, spielbar, bringt 40, Karte 3 von 6"
         ]
     );

@@ -127,10 +127,10 @@ impl MatchSession {
     }
 
     fn of_match(running: RunningMatch) -> MatchSession {
-        let head = running.header();
+        let header = running.header();
         MatchSession {
-            first: DealLink::of_header(&head),
-            session: Session::new(head),
+            first: DealLink::of_header(&header),
+            session: Session::new(header),
             running,
             flags: DealFlags::default(),
             apart: false,

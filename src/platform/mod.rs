@@ -1,5 +1,5 @@
 //! The browser's own things: document and frames, the parts in which the page opens, movements, sprites, the service worker,
-//! the tab lock.
+//! the tab lock, dates, requests, randomness.
 
 pub mod calendar;
 pub mod dom;

@@ -27,7 +27,8 @@ fn fresh_secret() -> Option<[u8; 32]> {
 /// A match that nobody has played yet, shuffled with this word. Without a source of randomness its
 /// deals have no seals.
 ///
-/// Where the dealer sits out, it is not the player who deals first: nobody begins a match by watching.
+/// Where the dealer sits out, it is not the player who deals first: nobody begins a match by watching. A word for the
+/// shuffle, entered later, draws the first dealer anew.
 #[must_use]
 pub fn fresh_match(preset: Preset, rules: CheckedRules, word: ShuffleWord) -> MatchSession {
     let mut tries = 32;

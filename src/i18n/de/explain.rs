@@ -27,7 +27,7 @@ texts! {
     AIM_PENNEECH: "Wer zuerst genug Punkte gesteckt hat, gewinnt die Partie.",
     DEAL_PENNEECH: "Jeder bekommt sieben Karten, einzeln gegeben; der Rest ist der Talon. Wer weder Ass noch König, Dame oder Bube hat, darf neue Karten verlangen. Gegeben wird abwechselnd.",
     DEAL_THREE: "Jeder bekommt acht Karten: erst drei, dann zwei, dann drei; übrig bleibt keine. Wer links vom Geber sitzt, spielt aus (Vorhand) und gibt das nächste Spiel.",
-    DEAL_FOUR: "Jeder bekommt sechs Karten, zweimal drei, über Kreuz: erst der Partner des Gebers, dann, wer links und wer rechts von ihm sitzt, zuletzt er selbst. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
+    DEAL_FOUR: "Der Geber gibt jedem sechs Karten, zweimal drei, über Kreuz: erst seinem Partner, dann links, dann rechts, zuletzt sich selbst. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
     DEAL_ROTATING: "Der Geber setzt aus; sein linker Nachbar spielt aus (Vorhand) und gibt das nächste Spiel.",
     FIRST_LEAD: "Wer nicht gegeben hat, spielt zuerst aus (Vorhand).",
     NOTHING_TURNED: "Aufgedeckt wird nichts: Alle übrigen Karten bilden den Talon.",

@@ -25,11 +25,11 @@ pub(in crate::i18n) fn bad_value(option: &str) -> String {
 }
 
 pub(in crate::i18n) fn changed_from(name: &str) -> String {
-    join!("Geändert gegenüber ", name, ".")
+    join!("Geändert gegenüber „", name, "“.")
 }
 
 pub(in crate::i18n) fn reset_to(name: &str) -> String {
-    join!("Auf ", name, " zurücksetzen")
+    join!("Auf „", name, "“ zurücksetzen")
 }
 
 pub(in crate::i18n) fn in_trick(number: u8, line: &str) -> String {

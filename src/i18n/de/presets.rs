@@ -89,7 +89,7 @@ pub(in crate::i18n) const fn advice_title(advice: Advice) -> &'static str {
 
 pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
     match advice {
-        Advice::Count => "Zähl deine Augen und die des Gegners mit und merk dir, was gefallen ist. Nur so weißt du, wann du decken oder Aus sagen kannst.",
+        Advice::Count => "Zähl deine Augen und die des Gegners mit und merk dir, was gefallen ist. Nur so weißt du, woran du bist.",
         Advice::LeaveSchneider => "Kannst du nicht mehr gewinnen, sieh zu, dass du auf 33 Augen kommst. Spar dann keine hohen Trümpfe auf.",
         Advice::OneTrickAgainstForty => "Spielt der Gegner aus und hast du vom Paar in Trumpf keine Karte, hat er vielleicht die 40. Mach irgendeinen Stich, damit du nicht schwarz wirst.",
         Advice::PutOffRobbing => "Rauben zeigt dem Gegner deine neue Karte, und das schadet besonders bei einer Zehn. Hast du sonst keinen Trumpf, lohnt es sich oft nicht.",

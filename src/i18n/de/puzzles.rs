@@ -6,7 +6,7 @@ use crate::i18n::texts;
 texts! {
     NUMBER: "Rätsel #1",
     SOLVED: "#1 von #2 gelöst",
-    ENDS: "So kann es enden: #1. #2",
+    ENDS: "#1: So kann es enden. #2",
     AND: " und ",
 }
 

@@ -10,7 +10,7 @@ texts! {
     COSTS: "kostet #1",
     WORTH_MORE: "Das wäre #1 Punkte mehr wert gewesen.",
     KEY_DECISION: "Wendepunkt: die #1. Entscheidung",
-    REVIEWED: "#1 von #2 Entscheidungen ausgewertet",
+    REVIEWED: "#1 von #2\u{a0}Entscheidungen ausgewertet",
     AGAINST: "Gegen #1",
     DECISIONS: "Entscheidungen: #1.",
     COSTLIEST: "Die teuerste war die #1. mit #2 Punkten.",

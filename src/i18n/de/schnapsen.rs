@@ -125,7 +125,7 @@ pub(in crate::i18n) fn announces(who: Person) -> String {
 pub(in crate::i18n) const fn help(option: OptionId) -> Option<&'static str> {
     Some(match option {
         OptionId::MeldFrom => "Wann du einen Zwanziger oder Vierziger ansagen (melden) darfst.",
-        OptionId::Rob => "Wann du den Atout-Buben gegen die aufgedeckte Atout-Karte austauschen darfst (rauben).",
+        OptionId::Rob => "Wann du das niedrigste Atout gegen die Atout-Karte austauschen darfst (rauben).",
         OptionId::Cover => "Wann du zudrehen (decken) darfst.",
         _ => return None,
     })

@@ -28,8 +28,8 @@ pub(in crate::i18n) const fn trump_card(value: TrumpCard) -> Value {
 pub(in crate::i18n) const fn strict_play(value: StrictPlay) -> Value {
     match value {
         StrictPlay::FollowHeadTrump => Value::new("Farb-, Stich- und Trumpfzwang", "Du musst bedienen, wenn möglich höher. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
-        StrictPlay::FollowTrump => Value::new("Farb- und Trumpfzwang", "Du musst bedienen, mit einer beliebigen Karte. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
-        StrictPlay::Follow => Value::new("nur Farbzwang", "Du musst bedienen, mit einer beliebigen Karte. Ohne die Farbe ist jede Karte erlaubt."),
+        StrictPlay::FollowTrump => Value::new("Farb- und Trumpfzwang", "Du musst bedienen, egal wie hoch. Ohne die Farbe musst du trumpfen, ohne Trumpf ist jede Karte erlaubt."),
+        StrictPlay::Follow => Value::new("nur Farbzwang", "Du musst bedienen, egal wie hoch. Ohne die Farbe ist jede Karte erlaubt."),
     }
 }
 
@@ -184,7 +184,7 @@ pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     match value {
         true => Value::new("ja", "Ist nicht gedeckt und sagt keiner Aus, gewinnt der letzte Stich das Spiel."),
-        false => Value::new("nein", "Sagt keiner Aus, gewinnt, wer mehr Augen hat."),
+        false => Value::new("nein", "Ist nicht gedeckt und sagt keiner Aus, gewinnt, wer mehr Augen hat."),
     }
 }
 

@@ -36,7 +36,7 @@ pub(in crate::i18n) fn points(number: u16) -> String {
 }
 
 pub(in crate::i18n) fn brings(value: u16) -> String {
-    join!("worth ", value.to_string())
+    join!("declares ", value.to_string())
 }
 
 pub(in crate::i18n) fn place(place: u8, of: u8) -> String {

@@ -17,7 +17,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "How strong the cards are",
-            text: "The numbers are card points, and 66 of them win the deal. The {A} beats everything. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
+            text: "The numbers are card points, and 66 of them win the deal. The {A} is highest. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             answers: &[],
         },
@@ -53,7 +53,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Closing",
-            text: "You have 44\u{a0}card points, and the {DA} and {DT} are worth 21: One card point from your opponent is then enough. Stop the drawing: Tap “Close”.",
+            text: "You have 44\u{a0}card points, and the {DA} and {DT} are worth 21: One card point from your opponent is enough. Stop the drawing: Tap “Close”.",
             wrong: "As long as your opponent draws, they may get more trumps: Tap “Close”.",
             answers: &[],
         },
@@ -127,7 +127,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Claiming 66",
-            text: "69\u{a0}card points: Tap “Claim 66”. If nobody closes or claims, the last trick wins.",
+            text: "69\u{a0}card points: Tap “Claim 66”. If nobody closes or claims, the last trick wins the deal.",
             wrong: "You have 69\u{a0}card points, which is enough: Tap “Claim 66”.",
             answers: &[],
         },

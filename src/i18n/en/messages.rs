@@ -94,7 +94,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Saved data was damaged (",
         what,
-        "). You are seeing the last backup copy; nothing new is being saved there. Under “",
+        "). You are seeing the last backup copy; nothing new is being saved. Under “",
         strings::backup,
         "”, tap “",
         strings::export,
@@ -108,7 +108,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Saved data is no longer readable (",
         what,
-        "). There is no readable backup copy; nothing new is being saved there. Under “",
+        "). There is no readable backup copy; nothing new is being saved. Under “",
         strings::backup,
         "”, tap “",
         strings::export,
@@ -122,6 +122,6 @@ pub(in crate::i18n) fn storage_newer(what: &str) -> String {
     join!(
         "Saved data comes from a newer version (",
         what,
-        "). It stays unchanged; until you reload the page with the new version, nothing is saved there."
+        "). It stays unchanged; until you reload the page with the new version, nothing is saved."
     )
 }

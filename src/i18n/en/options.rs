@@ -47,7 +47,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::NextDealer => "Who deals next.",
         OptionId::Packets => "How many cards are dealt at a time.",
         OptionId::TrumpCard => "When the trump is turned up.",
-        OptionId::StrictPlay => "What you must play once the talon is closed or used up; with three or four players from the start.",
+        OptionId::StrictPlay => "What you must play once the talon is closed or used up; without a talon, from the start.",
         OptionId::MeldFrom => "When you may declare the king and queen of a suit.",
         OptionId::MeldUntil => "How long you may declare marriages.",
         OptionId::MeldWhenCovered => "Who may declare marriages once the talon is closed.",

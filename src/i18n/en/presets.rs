@@ -66,7 +66,7 @@ pub(in crate::i18n) const fn source(source: Source) -> &'static str {
 
 pub(in crate::i18n) const fn source_title(source: Source) -> &'static str {
     match source {
-        Source::Paderborn => "“Das Paderborner Spiel 66”, a leaflet of the Paderborn tourist office",
+        Source::Paderborn => "“Das Paderborner Spiel 66”, a leaflet from the Paderborn tourist office",
         Source::Treatise => "“66 (Sechsundsechzig)”, an old rule book with strategy",
         Source::Penneech => "“Penneech” by Ulf Martin, after Charles Cotton and David Parlett",
         Source::Bummerl => "“Sechsundsechzig”, rules with the Bummerl count",

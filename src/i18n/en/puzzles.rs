@@ -58,8 +58,8 @@ pub(in crate::i18n) const fn fails(cause: Cause, hidden: bool) -> &'static str {
         (Cause::FalseClaim, _) => "You do not have 66 yet.",
         (Cause::Always, true) => "#1 has an answer to that with any hand.",
         (Cause::Always, false) => "#1 has an answer to that.",
-        (Cause::Holding(_), _) => "If #1 has #2, it is not enough.",
-        (Cause::Hand, _) => "If #1 has #2, for example, it is not enough.",
+        (Cause::Holding(_), _) => "If #1 has #2, that is not enough.",
+        (Cause::Hand, _) => "If #1 has #2, for example, that is not enough.",
         (Cause::Guess, _) => "You would then have to guess what #1 holds.",
     }
 }

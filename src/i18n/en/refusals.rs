@@ -107,8 +107,8 @@ fn in_talon(what: &str, number: u8) -> String {
 
 pub(in crate::i18n) fn offence(who: Person, why: Illegal, names: CardNames) -> String {
     let did = match why {
-        Illegal::MustFollow(led) => join!("did not follow suit in ", suit(led, names), "."),
-        Illegal::MustHead(led) => join!("did not head the trick in ", suit(led, names), "."),
+        Illegal::MustFollow(led) => join!("did not follow suit (", suit(led, names), ")."),
+        Illegal::MustHead(led) => join!("did not head the trick (", suit(led, names), ")."),
         Illegal::MustTrump(_) => "did not play a trump.".into(),
         Illegal::MustOvertrump(_) => "did not play a higher trump.".into(),
         Illegal::DrawFirst => "did not draw.".into(),

@@ -43,8 +43,8 @@ pub(in crate::i18n) const fn meld_from(value: MeldFrom) -> Value {
 pub(in crate::i18n) const fn meld_until(value: MeldUntil) -> Value {
     match value {
         MeldUntil::LastDraw => Value::new("up to the last draw", "Your last chance is the first lead after the last talon card is drawn."),
-        MeldUntil::TwoInTalon => Value::new("while two cards are left", "You may do so while at least two cards are left in the talon."),
-        MeldUntil::Always => Value::new("to the end", "You may do so to the end."),
+        MeldUntil::TwoInTalon => Value::new("while two cards are left", "You may declare while at least two cards are left in the talon."),
+        MeldUntil::Always => Value::new("to the end", "You may declare to the end."),
     }
 }
 
@@ -184,7 +184,7 @@ pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
     match value {
         true => Value::new("yes", "If nobody closes the talon or claims 66, the last trick wins the deal."),
-        false => Value::new("no", "If nobody claims 66, the most card points win."),
+        false => Value::new("no", "If nobody closes or claims 66, the most card points win."),
     }
 }
 

@@ -46,8 +46,8 @@ fn told_of_numbers(words: Words) -> Vec<(&'static str, String)> {
         all.push(("marriage_missed", words.marriage_missed(number + 1, 20)));
         all.push(("right_up_to", words.right_up_to(number + 1)));
         for level in [words.count_own(), words.count_both(), words.count_trumps()] {
-            let tally = words.counting_tally(level, number as u32, 0, few.into());
-            all.push(("counting_tally", tally));
+            let tally = words.counting_stats(level, number as u32, 0, few.into());
+            all.push(("counting_stats", tally));
         }
         all.push(("puzzles_solved", words.puzzles_solved(number, 72)));
         all.push(("puzzle_number", words.puzzle_number(number + 1)));

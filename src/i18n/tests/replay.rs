@@ -56,8 +56,8 @@ fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
             words.trick_twice(3, 14),
             words.marriage_missed(2, 20),
             words.right_up_to(2),
-            words.counting_tally(words.count_both(), 12, 8, 25),
-            words.counting_tally(words.count_own(), 1, 0, 40),
+            words.counting_stats(words.count_both(), 12, 8, 25),
+            words.counting_stats(words.count_own(), 1, 0, 40),
         ] {
             assert_sentence(&text, "the trainer");
         }

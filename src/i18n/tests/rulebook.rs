@@ -359,7 +359,7 @@ fn small_sentences_beside_the_table() {
     );
     assert_eq!(
         GERMAN.reset_to(Preset::Paderborn),
-        "Auf Paderborner 66 zurücksetzen"
+        "Auf „Paderborner 66“ zurücksetzen"
     );
     assert_eq!(capitalised("überbieten"), "Überbieten");
     for words in all_words() {

@@ -480,6 +480,6 @@ fn puzzles_ask_and_answer_in_sentences() {
     );
     assert_eq!(
         ENGLISH.fails(Cause::Holding(CardSet::of(card("ST"))), hermen, hand, true),
-        "If Hermen has the ten of spades, it is not enough."
+        "If Hermen has the ten of spades, that is not enough."
     );
 }

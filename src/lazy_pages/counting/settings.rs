@@ -95,7 +95,7 @@ pub fn Results() -> impl IntoView {
     let line = |level: &Level| {
         let record = stats.of(*level);
         let (runs, right, mean) = (record.runs, record.right, record.mean_tenths());
-        let text = || words.counting_tally(name(*level), runs, right, mean);
+        let text = || words.counting_stats(name(*level), runs, right, mean);
         (runs > 0).then(|| view! { <li>{text()}</li> }.into_any())
     };
     let lines: Vec<_> = Level::ALL.iter().filter_map(line).collect();

@@ -56,23 +56,28 @@ async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
 
 /// Where the dealer sits out, another deals first.
 async fn nobody_begins_a_match_by_watching(page: &mut Page) -> Result {
-    const TIMES: usize = 6;
+    const TIMES: usize = 8;
+    page.open("#/").await?;
+    opens(page).await?;
+    page.run("document.querySelectorAll('[name=players]')[1].click()")
+        .await?;
+    page.click("[data-game=three-rotating]").await?;
     for _ in 0..TIMES {
-        page.open("#/").await?;
-        opens(page).await?;
-        page.run("document.querySelectorAll('[name=players]')[1].click()")
-            .await?;
-        page.click("[data-game=three-rotating]").await?;
         page.wait_until(
             "it is played",
-            "document.querySelector('.bar__title')?.textContent.includes('dritt') && document.querySelector('.hand [data-card], [data-call=skip]')",
+            "document.querySelector('.bar__title')?.textContent.includes('dritt') \
+                && document.querySelector('.hand [data-card], [data-call=skip]')",
         )
         .await?;
         ensure!(
             page.count("[data-call=skip]").await? == 0,
             "the first deal is only watched"
         );
-        page.run("localStorage.clear()").await?;
+        page.click(".bar .icon-btn").await?;
+        page.click(".menu__now .btn-row > .btn:last-of-type")
+            .await?;
+        page.wait_until("the menu is closed", "!document.querySelector('dialog')")
+            .await?;
     }
     Ok(())
 }

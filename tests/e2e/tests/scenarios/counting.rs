@@ -30,13 +30,16 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
            }
          };
          note();
-         // After the task in which all parts change.
-         new MutationObserver(() => setTimeout(note)).observe(
+         // After the task in which all parts change; a tap may come before that.
+         seen.pending = 0;
+         new MutationObserver(() => { seen.pending += 1; setTimeout(() => { note(); seen.pending -= 1 }) }).observe(
            document.querySelector('#lazy-page'), { childList: true, subtree: true, characterData: true })",
     )
     .await?;
     while page.count(".train__calls").await? > 0 {
         page.click(".train__calls .action--primary").await?;
+        page.wait_until("what is shown is noted", "seen.pending === 0")
+            .await?;
     }
     let counts: [u32; 2] = page
         .value("[0, 1].map((by) => seen.points[by] + (seen.tricks[by] > 0 ? seen.melds[by] : 0))")

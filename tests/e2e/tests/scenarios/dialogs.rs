@@ -2,7 +2,7 @@
 //! position and half-filled fields are as they were.
 
 use crate::other_window::{
-    GERMAN_BY_DAY, Look, Other, field_is_as_marked, looks_change, mark_field, take_seat,
+    GERMAN_BY_DAY, Look, Other, field_is_as_marked, looks_change, mark_field, take_tab_lock,
 };
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
@@ -113,9 +113,9 @@ async fn the_menu_is_made_once_and_stays(page: &mut Page) -> Result {
     is_as_marked(page, "another look").await?;
     let told = page.text("dialog [href='#/settings']").await?;
     ensure!(told == "Settings", "the menu still says {told}");
-    other.take_seat(page).await?;
+    other.take_tab_lock(page).await?;
     is_as_marked(page, "the loss of the seat").await?;
-    take_seat(page).await?;
+    take_tab_lock(page).await?;
     is_as_marked(page, "the return of the seat").await?;
     page.press(Key::Escape).await?;
     closes_and_gives_the_focus_back(page).await
@@ -137,8 +137,8 @@ async fn the_last_trick_stays_open_while_the_next_is_played(page: &mut Page) -> 
     looks_change(page, &other).await?;
     is_as_marked(page, "another look").await?;
     ensure!(page.text("dialog h2").await? == "Last trick", "the title");
-    other.take_seat(page).await?;
-    take_seat(page).await?;
+    other.take_tab_lock(page).await?;
+    take_tab_lock(page).await?;
     is_as_marked(page, "a change of seats").await?;
     page.click("dialog .dialog__close").await?;
     closes_and_gives_the_focus_back(page).await
@@ -163,7 +163,7 @@ async fn the_older_tricks_stay_open_when_they_have_cost_the_deal(page: &mut Page
         .await?;
     is_as_marked(page, "the end of the deal").await?;
     looks_change(page, &other).await?;
-    other.take_seat(page).await?;
+    other.take_tab_lock(page).await?;
     is_as_marked(page, "another look and the loss of the seat").await?;
     page.press(Key::Escape).await?;
     closes_and_gives_the_focus_back(page).await
@@ -229,7 +229,7 @@ async fn a_count_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
         page.text("dialog").await?
     );
     // Who does not play any more cannot claim either.
-    other.take_seat(page).await?;
+    other.take_tab_lock(page).await?;
     closes_and_gives_the_focus_back(page).await
 }
 
@@ -262,9 +262,9 @@ async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Resu
         is_as_marked(page, "another look").await?;
         let told = page.text("dialog .btn--primary").await?;
         ensure!(told == answer, "it offers {told}");
-        other.take_seat(page).await?;
+        other.take_tab_lock(page).await?;
         closes_and_gives_the_focus_back(page).await?;
-        take_seat(page).await?;
+        take_tab_lock(page).await?;
         other.set(page, GERMAN_BY_DAY).await?;
         page.wait_until("it is German again", GERMAN_BY_DAY.shown)
             .await?;
@@ -333,7 +333,7 @@ async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
 async fn a_message_is_made_once(page: &mut Page) -> Result {
     sit_down(page, LINK).await?;
     let other = Other::open(page).await?;
-    other.take_seat(page).await?;
+    other.take_tab_lock(page).await?;
     page.run("document.querySelector('.toast .btn').focus()")
         .await?;
     mark_field(page, ".toast").await?;

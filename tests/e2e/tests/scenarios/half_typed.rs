@@ -1,7 +1,7 @@
 //! On the screens beside the table, too, what is half typed stays, whatever changes meanwhile.
 
 use crate::other_window::{
-    ENGLISH_BY_LAMPLIGHT, GERMAN_BY_DAY, Other, field_is_as_marked, mark_field, take_seat,
+    ENGLISH_BY_LAMPLIGHT, GERMAN_BY_DAY, Other, field_is_as_marked, mark_field, take_tab_lock,
 };
 use anyhow::ensure;
 use e2e::{Page, Result};
@@ -13,8 +13,8 @@ async fn everything_changes(page: &Page, other: &Other) -> Result {
         other.set(page, look).await?;
         page.resize(look.size.0, look.size.1).await?;
     }
-    other.take_seat(page).await?;
-    take_seat(page).await?;
+    other.take_tab_lock(page).await?;
+    take_tab_lock(page).await?;
     page.wait_until("no message is left", "!document.querySelector('.toast')")
         .await
 }

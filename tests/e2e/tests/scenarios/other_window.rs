@@ -31,9 +31,9 @@ impl Other {
     }
 
     /// The other window takes the seat.
-    pub async fn take_seat(&self, page: &Page) -> Result {
+    pub async fn take_tab_lock(&self, page: &Page) -> Result {
         page.show_window(&self.second).await?;
-        take_seat(page).await?;
+        take_tab_lock(page).await?;
         page.show_window(&self.first).await?;
         page.wait_until(
             "this window watches",
@@ -69,7 +69,7 @@ pub const GERMAN_BY_DAY: Look = Look {
 };
 
 /// This window takes the seat.
-pub async fn take_seat(page: &Page) -> Result {
+pub async fn take_tab_lock(page: &Page) -> Result {
     page.run("dispatchEvent(new Event('take-tab-lock'))")
         .await?;
     page.wait_until(

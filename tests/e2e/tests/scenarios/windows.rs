@@ -46,11 +46,7 @@ impl Windows {
             seats.clear();
             for window in &self.0 {
                 page.driver().switch_to_window(window.clone()).await?;
-                seats.push(
-                    page.value::<Option<String>>(SEAT)
-                        .await?
-                        .unwrap_or_default(),
-                );
+                seats.push(page.value::<Option<String>>(TAB).await?.unwrap_or_default());
             }
             let playing: Vec<usize> = (0..seats.len())
                 .filter(|at| seats[*at] == "plays")
@@ -64,7 +60,7 @@ impl Windows {
     }
 }
 
-const SEAT: &str = "document.documentElement.dataset.tab ?? null";
+const TAB: &str = "document.documentElement.dataset.tab ?? null";
 const PLAYS: &str = "document.documentElement.dataset.tab === 'plays'";
 
 /// The button of the message, once and once more.
@@ -234,7 +230,7 @@ async fn do_something(page: &mut Page, windows: &mut Windows, chance: &mut Chanc
         2 if plays => windows.replace(page, here).await?,
         2 => {
             // In the middle of taking over.
-            page.run(ASK_FOR_SEAT).await?;
+            page.run(ASK_FOR_TAB_LOCK).await?;
             windows.replace(page, here).await?;
         }
         3..=4 if !plays => {
@@ -247,7 +243,7 @@ async fn do_something(page: &mut Page, windows: &mut Windows, chance: &mut Chanc
                 page.driver().switch_to_window(window.clone()).await?;
                 let times = chance.below(3);
                 page.run(&format!(
-                    "for (let i = 0; i < {times}; i++) {{ {ASK_FOR_SEAT} }}"
+                    "for (let i = 0; i < {times}; i++) {{ {ASK_FOR_TAB_LOCK} }}"
                 ))
                 .await?;
             }
@@ -263,7 +259,7 @@ async fn do_something(page: &mut Page, windows: &mut Windows, chance: &mut Chanc
     Ok(())
 }
 
-const ASK_FOR_SEAT: &str = "dispatchEvent(new Event('take-tab-lock'));";
+const ASK_FOR_TAB_LOCK: &str = "dispatchEvent(new Event('take-tab-lock'));";
 
 /// To another page and back, by the browser's own ways: it may have kept this one as it was.
 async fn go_away_and_back(page: &Page) -> Result {
@@ -353,7 +349,8 @@ async fn a_double_click_on_play_on_here_leaves_one_window_that_plays(page: &mut 
     play_on(page).await?;
     windows.show(page, 0).await?;
     take_over(page).await?;
-    page.run(&format!("{ASK_FOR_SEAT} {ASK_FOR_SEAT}")).await?;
+    page.run(&format!("{ASK_FOR_TAB_LOCK} {ASK_FOR_TAB_LOCK}"))
+        .await?;
     ensure!(windows.expect_one_player(page).await? == 0, "not the other");
     play_on(page).await?;
     Ok(())
