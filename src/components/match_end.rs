@@ -105,8 +105,7 @@ fn head(words: Words, game: GameController, end: Ended) -> AnyView {
             .enumerate()
             .filter(|(side, _)| *side != winner)
     };
-    let is_won = winner == kind.side_of(PLAYER);
-    if is_won && points[winner] > 0 && others().all(|(_, points)| *points == 0) {
+    if points[winner] > 0 && others().all(|(_, points)| *points == 0) {
         special.push(words.shutout().to_owned());
     }
     if end.winner == PLAYER && game.is_first_win() {
