@@ -99,7 +99,10 @@ fn point(about: About) -> Option<()> {
     let right = edges(".talon__trump").right();
     let side = if is_talon && edges(".log").top() - target.bottom() >= own.height() + 24.0 {
         "below"
-    } else if is_talon && edges(".score-card--mine").left() - right >= own.width() + 24.0 {
+    } else if is_talon
+        && edges(".score-card--mine").left() - right >= own.width() + 24.0
+        && edges(".hand").top() - target.top() >= own.height()
+    {
         "beside"
     } else if target.top() - 12.0 >= own.height() {
         "above"

@@ -61,10 +61,11 @@ fn AllDeals(played: Vec<Played>) -> impl IntoView {
         .map(|one| one.balance)
         .collect();
     // One deal is no line yet.
-    let charts = (balances.len() > 1).then(|| {
+    let is_line = balances.len() > 1;
+    let charts = (!balances.is_empty()).then(|| {
         let recent = balances[balances.len().saturating_sub(RECENT)..].to_vec();
         view! {
-            <UpsAndDowns balances=recent />
+            {is_line.then(|| view! { <UpsAndDowns balances=recent /> }.into_any())}
             <PointsOfDeals balances />
         }
         .into_any()
