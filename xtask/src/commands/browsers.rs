@@ -107,7 +107,7 @@ pub fn e2e_tests() -> Command {
         "--tests",
         "--no-fail-fast",
         "--",
-        &format!("--test-threads={}", 3 * cores),
+        &format!("--test-threads={}", 2 * cores),
     ]);
     if !tools::WebKit::IS_SUPPORTED {
         command.args(["--skip", "in_webkit"]);
