@@ -125,7 +125,13 @@ async fn two_tabs(page: &mut Page) -> Result<[WindowHandle; 2]> {
 
 /// Has this tab ask for the new release, as one does that is looked at on another day.
 async fn ask_for_update(page: &Page) -> Result {
-    let asked = "navigator.serviceWorker.ready.then((r) => r.update()).then(() => true)";
+    // A release of which a file does not arrive is dropped, and asked for again on another day.
+    let asked = "navigator.serviceWorker.ready.then(async (r) => { \
+        for (let day = 0; day < 3 && !r.waiting; day += 1) { \
+            await r.update(); \
+            const found = r.installing; \
+            if (found) await new Promise((done) => found.addEventListener('statechange', done, { once: true })) } \
+        return true })";
     page.promised::<bool>(asked).await.map(drop)
 }
 
