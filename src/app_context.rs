@@ -168,9 +168,10 @@ impl AppContext {
         self.messages.update(|messages| {
             messages.retain(|other| !other.gives_way_to(message));
             let serious = messages.iter().take_while(|other| other.is_serious());
-            let place = match message.is_serious() {
-                true => serious.count(),
-                false => messages.len(),
+            let place = if message.is_serious() {
+                serious.count()
+            } else {
+                messages.len()
             };
             messages.insert(place, message);
         });
@@ -189,9 +190,10 @@ impl AppContext {
         let Message::Storage(trouble) = message else {
             return Some(message);
         };
-        let mut trouble = match trouble.persists() {
-            true => not_told_yet(trouble)?,
-            false => trouble,
+        let mut trouble = if trouble.persists() {
+            not_told_yet(trouble)?
+        } else {
+            trouble
         };
         self.messages.maybe_update(|messages| {
             let before = messages.len();

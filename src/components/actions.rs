@@ -21,14 +21,14 @@ pub fn Actions(model: TableModel) -> impl IntoView {
         <div
             class=move || model.choices.with(row_class)
             role="group"
-            aria-label=move || match has_calls.get() {
-                true => words.calls(),
-                false => words.help_row(),
-            }
+            aria-label=move || if has_calls.get() { words.calls() } else { words.help_row() }
         >
-            {move || match has_calls.get() {
-                true => view! { <CallButtons model /> }.into_any(),
-                false => view! { <RowHelp /> }.into_any(),
+            {move || {
+                if has_calls.get() {
+                    view! { <CallButtons model /> }.into_any()
+                } else {
+                    view! { <RowHelp /> }.into_any()
+                }
             }}
         </div>
     }

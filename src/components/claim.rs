@@ -19,16 +19,21 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let claim = move |marriage| game.go_out(marriage, counted(field));
     let thousand = Memo::new(move |_| game.text_context().thousand());
-    let title = move || match thousand.get() {
-        true => page.look().words.claim_thousand(),
-        false => page.look().words.out(),
+    let title = move || {
+        if thousand.get() {
+            page.look().words.claim_thousand()
+        } else {
+            page.look().words.out()
+        }
     };
     let without = move || {
         let words = page.look().words;
-        match thousand.get() {
-            true => words.claim_thousand(),
-            false if marriages(game).is_empty() => words.out(),
-            false => words.without_announcing(),
+        if thousand.get() {
+            words.claim_thousand()
+        } else if marriages(game).is_empty() {
+            words.out()
+        } else {
+            words.without_announcing()
         }
     };
     let suits = Signal::derive(move || {

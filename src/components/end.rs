@@ -64,9 +64,10 @@ fn WayOn() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let label = if game.with_match(MatchSession::is_apart) {
-        match game.match_waits() {
-            true => words.back_to_match(),
-            false => words.next_match(),
+        if game.match_waits() {
+            words.back_to_match()
+        } else {
+            words.next_match()
         }
     } else {
         words.next_deal()

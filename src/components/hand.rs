@@ -165,9 +165,10 @@ fn has_focus(model: TableModel, card: Card) -> bool {
     let focused = model.focused_card.get();
     model.choices.with(|choices| {
         let hand = &choices.hand;
-        match hand.iter().any(|held| Some(held.card) == focused) {
-            true => focused == Some(card),
-            false => hand.first().is_some_and(|first| first.card == card),
+        if hand.iter().any(|held| Some(held.card) == focused) {
+            focused == Some(card)
+        } else {
+            hand.first().is_some_and(|first| first.card == card)
         }
     })
 }
@@ -185,9 +186,10 @@ fn label(words: Words, model: TableModel, card: Card) -> String {
     let label = model
         .context
         .with(|context| card_label(words, state, trump, &context.rules));
-    match is_hinted(model, card) {
-        true => [&*label, ", ", words.hint()].concat(),
-        false => label,
+    if is_hinted(model, card) {
+        [&*label, ", ", words.hint()].concat()
+    } else {
+        label
     }
 }
 

@@ -19,9 +19,10 @@ fn keyed(track: Box<dyn Fn() + Send>, children: ChildrenFn) -> AnyView {
         let content = untrack(|| children());
         // A view of another type gets elements of its own.
         is_other = !is_other;
-        match is_other {
-            true => Either::Left(content),
-            false => Either::Right(content),
+        if is_other {
+            Either::Left(content)
+        } else {
+            Either::Right(content)
         }
     };
     content.into_any()

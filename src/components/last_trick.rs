@@ -59,9 +59,10 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
 fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyView {
     let who = words.person(people.person(laid.seat));
     let takes = laid.seat == taker;
-    let caption = match takes {
-        true => [&*who, " · ", words.trick()].concat(),
-        false => who,
+    let caption = if takes {
+        [&*who, " · ", words.trick()].concat()
+    } else {
+        who
     };
     view! {
         <figure>

@@ -90,9 +90,10 @@ fn class((first, second): &(String, String), game: GameController) -> &'static s
         first + second > TWO_LINES || second > ONE_LINE
     };
     if second > 0 && too_long {
-        match second <= ONE_LINE && first + second <= SMALL_LINES {
-            true => "log__text log__text--small",
-            false => "log__text log__text--long",
+        if second <= ONE_LINE && first + second <= SMALL_LINES {
+            "log__text log__text--small"
+        } else {
+            "log__text log__text--long"
         }
     } else if is_offline_news(game) || sits_out_at_first(game) {
         "log__text log__text--news"

@@ -148,17 +148,19 @@ fn OtherMatch() -> impl IntoView {
         // With another deal it may be another match.
         game.number.with(|_| ());
         let words = page.look().words;
-        match is_apart() {
-            true => words.back_to_match(),
-            false => words.new_match(),
+        if is_apart() {
+            words.back_to_match()
+        } else {
+            words.new_match()
         }
     };
-    let open = move |_| match is_apart() {
-        true => {
+    let open = move |_| {
+        if is_apart() {
             game.dialog.set_if_changed(None);
             game.back_to_match();
+        } else {
+            game.ask_for_new_match()
         }
-        false => game.ask_for_new_match(),
     };
     view! {
         <button type="button" class="btn" data-call="new-match" on:click=open>

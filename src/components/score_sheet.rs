@@ -50,12 +50,13 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
         _ => "score-sheet__marks",
     };
     let number = bummerl.to_string();
-    let (number, balls) = match bummerl > most {
-        true => (view! { <b>{number}</b> }.into_any(), new.max(1)),
-        false => (
+    let (number, balls) = if bummerl > most {
+        (view! { <b>{number}</b> }.into_any(), new.max(1))
+    } else {
+        (
             view! { <span class="sr">{number}</span> }.into_any(),
             bummerl,
-        ),
+        )
     };
     let ball = |number| {
         let is_new = number + new >= balls;
@@ -69,9 +70,12 @@ pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView
     let heads = (0..standing.points.len())
         .map(|side| view! { <td>{words.person(people.side(side))}</td> }.into_any());
     let counted = matches!(standing.rules.game, Game::FreeTrumps | Game::Penneech);
-    let cell = |points: &u16| match counted {
-        true => view! { <td class="num">{points.to_string()}</td> }.into_any(),
-        false => view! { <ChalkStrokes points=*points /> }.into_any(),
+    let cell = |points: &u16| {
+        if counted {
+            view! { <td class="num">{points.to_string()}</td> }.into_any()
+        } else {
+            view! { <ChalkStrokes points=*points /> }.into_any()
+        }
     };
     let row = |(number, credited): (usize, &Vec<u16>)| {
         let head = match (counted, kind(words, credited)) {

@@ -141,9 +141,10 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
     if context.with(|context| context.sits_out) == Some(at) {
         return words.sits_out().into();
     }
-    let shows_points = match model.is_in_match() {
-        true => model.marks.with(|marks| marks.shows_points),
-        false => context.with(|context| context.show_points),
+    let shows_points = if model.is_in_match() {
+        model.marks.with(|marks| marks.shows_points)
+    } else {
+        context.with(|context| context.show_points)
     };
     scene.with(|scene| {
         let is_partner = model.is_in_match() && scene.viewer.left(2, 4) == at;
@@ -163,9 +164,10 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
 #[must_use]
 pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
     let here = scene.seat(at);
-    match shows_points {
-        true => words.card_points_count(here.points + here.melds_counting()),
-        false => words.tricks_count(here.tricks.into()),
+    if shows_points {
+        words.card_points_count(here.points + here.melds_counting())
+    } else {
+        words.tricks_count(here.tricks.into())
     }
 }
 

@@ -164,9 +164,10 @@ struct Shape {
 impl Shape {
     fn of(talon: TalonScene) -> Shape {
         let closed = talon.covered_by.is_some();
-        let stack = match closed {
-            true => talon.count.saturating_sub(1),
-            false => face_down(talon).unwrap_or(0),
+        let stack = if closed {
+            talon.count.saturating_sub(1)
+        } else {
+            face_down(talon).unwrap_or(0)
         };
         Shape {
             stack: stack.min(BACKS.len() as u8),

@@ -21,9 +21,12 @@ pub fn Trick(model: TableModel) -> impl IntoView {
     let shown = Memo::new(move |_| scene.with(|scene| scene.shown));
     let beside = Memo::new(move |_| scene.with(|scene| beside(scene, is_ring)));
     let place = move |laid: Laid| {
-        scene.with(|scene| match is_ring {
-            true => seat_class(laid.seat, scene.viewer, game.players()),
-            false => context.with(|context| place_of_two(scene, context, laid)),
+        scene.with(|scene| {
+            if is_ring {
+                seat_class(laid.seat, scene.viewer, game.players())
+            } else {
+                context.with(|context| place_of_two(scene, context, laid))
+            }
         })
     };
     let laid = Signal::derive(move || scene.with(|scene| scene.trick.iter().map(number).collect()));
@@ -100,9 +103,10 @@ fn beside_trick((card, class): (Option<Card>, &'static str)) -> AnyView {
 /// The class of a card laid by one of two: below lies the viewer's, or while he sits out that of the second of the two
 /// who play.
 fn place_of_two(scene: &Scene, context: &TextContext, laid: Laid) -> &'static str {
-    let below = match context.sits_out == Some(scene.viewer) {
-        true => scene.viewer.left(2, scene.seats.len() as u8),
-        false => scene.viewer,
+    let below = if context.sits_out == Some(scene.viewer) {
+        scene.viewer.left(2, scene.seats.len() as u8)
+    } else {
+        scene.viewer
     };
     match scene.shown {
         Some(shown) if shown.suit == laid.card.suit() => "meld__led",

@@ -57,9 +57,10 @@ impl GameController {
 
     /// What help makes of the deal, said the first time.
     fn note(self, first: bool) -> &'static str {
-        match first {
-            true => self.page.words().counts_as_practice(),
-            false => "",
+        if first {
+            self.page.words().counts_as_practice()
+        } else {
+            ""
         }
     }
 

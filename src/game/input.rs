@@ -385,9 +385,10 @@ impl GameController {
 
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
-        match self.with_match(MatchSession::is_apart) {
-            true => self.waiting().map(|waiting| waiting.session.word()),
-            false => Some(self.with_match(MatchSession::word)),
+        if self.with_match(MatchSession::is_apart) {
+            self.waiting().map(|waiting| waiting.session.word())
+        } else {
+            Some(self.with_match(MatchSession::word))
         }
         .unwrap_or_default()
     }

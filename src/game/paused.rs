@@ -41,9 +41,10 @@ impl GameController {
             settings.update(|now| now.opponent = opponent);
         }
         self.ensure_worker(false);
-        match is_fresh {
-            true => self.begin_deal(),
-            false => self.resume(),
+        if is_fresh {
+            self.begin_deal()
+        } else {
+            self.resume()
         }
     }
 

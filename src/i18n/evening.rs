@@ -66,9 +66,10 @@ impl Words {
     /// On the button that begins the match against this friend, or goes on with it.
     #[must_use]
     pub fn evening_play(self, opponent: Opponent, is_under_way: bool) -> String {
-        let template = match is_under_way {
-            true => say!(self, evening::PLAY_ON),
-            false => say!(self, evening::PLAY),
+        let template = if is_under_way {
+            say!(self, evening::PLAY_ON)
+        } else {
+            say!(self, evening::PLAY)
         };
         fill(template, &[opponent.first_name().to_owned()])
     }
@@ -76,9 +77,10 @@ impl Words {
     /// How long the matches are: "Bis 7".
     #[must_use]
     pub fn evening_length(self, is_short: bool, target: u16) -> String {
-        let template = match is_short {
-            true => say!(self, evening::SHORT),
-            false => say!(self, evening::FULL),
+        let template = if is_short {
+            say!(self, evening::SHORT)
+        } else {
+            say!(self, evening::FULL)
         };
         fill(template, &[target.to_string()])
     }

@@ -136,10 +136,13 @@ impl Words {
                 join!(self.your_turn(), " ", duty)
             }
             Prompt::ConfirmCover => self.in_terms(say!(self, events::CONFIRM_COVER).into()),
-            Prompt::ConfirmOut => match is_thousand(rules) {
-                true => self.thousand_risk().into(),
-                false => self.in_terms(say!(self, events::CONFIRM_OUT).into()),
-            },
+            Prompt::ConfirmOut => {
+                if is_thousand(rules) {
+                    self.thousand_risk().into()
+                } else {
+                    self.in_terms(say!(self, events::CONFIRM_OUT).into())
+                }
+            }
             _ => self.in_terms(say!(self, events::prompt(prompt, self.cards))),
         }
     }

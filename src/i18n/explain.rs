@@ -253,9 +253,10 @@ impl Words {
                     OptionId::FalseClaim,
                     OptionId::FailedCover,
                 ]);
-                let writer = match rules.cover_snapshot {
-                    true => writer.values(&[OptionId::CoverSnapshot]),
-                    false => writer,
+                let writer = if rules.cover_snapshot {
+                    writer.values(&[OptionId::CoverSnapshot])
+                } else {
+                    writer
                 };
                 let by_the_last = say!(
                     self,
@@ -264,9 +265,10 @@ impl Words {
                 let writer = writer
                     .values(&[OptionId::LastTrick])
                     .add(by_the_last.sentence);
-                match rules.last_trick_wins_deal {
-                    true => writer,
-                    false => writer.values(&[OptionId::Tie]),
+                if rules.last_trick_wins_deal {
+                    writer
+                } else {
+                    writer.values(&[OptionId::Tie])
                 }
             }
         }
@@ -278,9 +280,10 @@ impl Words {
         }
         let target = say!(self, explain::target(rules.target, rules.game));
         let writer = writer.add(&target);
-        match rules.shutout_doubles {
-            true => writer.values(&[OptionId::ShutoutDoubles]),
-            false => writer,
+        if rules.shutout_doubles {
+            writer.values(&[OptionId::ShutoutDoubles])
+        } else {
+            writer
         }
     }
 }

@@ -63,9 +63,10 @@ impl Words {
                 )
             }
         };
-        let trump = match card.trump {
-            true => join!(", ", self.in_terms(say!(self, labels::TRUMP).into())),
-            false => String::new(),
+        let trump = if card.trump {
+            join!(", ", self.in_terms(say!(self, labels::TRUMP).into()))
+        } else {
+            String::new()
         };
         let brings = match card.brings {
             Some(value) => join!(", ", say!(self, labels::brings(value))),

@@ -23,10 +23,7 @@ macro_rules! keys {
     };
     (@say $words:ident $key:ident) => { say!($words, strings::$key) };
     (@say $words:ident $key:ident in schnapsen) => {
-        match $words.schnapsen {
-            true => super::de::schnapsen::$key,
-            false => say!($words, strings::$key),
-        }
+        if $words.schnapsen { super::de::schnapsen::$key } else { say!($words, strings::$key) }
     };
 }
 
@@ -325,7 +322,7 @@ keys! {
     "A setting: who draws" draw_setting
     "Its value" draw_myself
     "Its value" draw_automatically
-    "What drawing oneself means" draw_help
+    "What drawing oneself means" draw_help in schnapsen
     "A setting" sound
     "Its value" sound_off
     "Its value" sound_soft

@@ -125,9 +125,10 @@ impl Words {
     /// Beside a marriage laid open: "Du meldest", "Hermen meldet".
     #[must_use]
     pub fn announces(self, person: Person) -> String {
-        match self.schnapsen {
-            true => super::de::schnapsen::announces(person),
-            false => say!(self, messages::announces(person)),
+        if self.schnapsen {
+            super::de::schnapsen::announces(person)
+        } else {
+            say!(self, messages::announces(person))
         }
     }
 

@@ -189,9 +189,10 @@ impl Words {
 
     /// A text in the words of the table: in German, Schnapsen has words of its own.
     fn in_terms(self, text: String) -> String {
-        match self.schnapsen {
-            true => de::schnapsen::spoken(&text),
-            false => text,
+        if self.schnapsen {
+            de::schnapsen::spoken(&text)
+        } else {
+            text
         }
     }
 }

@@ -21,9 +21,10 @@ impl Words {
     }
 
     fn minus(self, points: i32) -> &'static str {
-        match points < 0 {
-            true => say!(self, replay::MINUS),
-            false => "",
+        if points < 0 {
+            say!(self, replay::MINUS)
+        } else {
+            ""
         }
     }
 

@@ -169,9 +169,10 @@ impl Words {
         let mut score = points.to_vec();
         score[..=side].rotate_right(1);
         // Who loses by a wrong claim may be ahead (3.2).
-        match score[1..].iter().any(|others| *others >= score[0]) {
-            true => won,
-            false => join!(won, " ", self.score_in_digits(&score)),
+        if score[1..].iter().any(|others| *others >= score[0]) {
+            won
+        } else {
+            join!(won, " ", self.score_in_digits(&score))
         }
     }
 

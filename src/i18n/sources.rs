@@ -147,14 +147,20 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             Cover::OnLead => &[P, B, X],
             Cover::JustWon => &[T, S, X],
         },
-        OptionId::CoverBeforeDraw => match rules.cover_before_draw {
-            true => &[P, T, B, S],
-            false => &[X],
-        },
-        OptionId::RobBeforeDraw => match rules.rob_before_draw {
-            true => &[P, T, B, S],
-            false => &[X],
-        },
+        OptionId::CoverBeforeDraw => {
+            if rules.cover_before_draw {
+                &[P, T, B, S]
+            } else {
+                &[X]
+            }
+        }
+        OptionId::RobBeforeDraw => {
+            if rules.rob_before_draw {
+                &[P, T, B, S]
+            } else {
+                &[X]
+            }
+        }
         OptionId::LastTrick => match rules.last_trick {
             // For three, Paderborn's ten is always counted (4.5).
             LastTrick::Ten => match rules.game {
@@ -164,10 +170,13 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             LastTrick::TenUnlessCovered => &[P, X],
             LastTrick::None => &[S, X],
         },
-        OptionId::LastTrickWinsDeal => match rules.last_trick_wins_deal {
-            true => &[X],
-            false => &[P, T, B, S, X],
-        },
+        OptionId::LastTrickWinsDeal => {
+            if rules.last_trick_wins_deal {
+                &[X]
+            } else {
+                &[P, T, B, S, X]
+            }
+        }
         OptionId::Tie => match rules.tie {
             Tie::Void => &[P, B, X],
             Tie::Carry => &[T],
@@ -187,28 +196,37 @@ pub const fn in_force(rules: &Rules, option: OptionId) -> &'static [Source] {
             FailedCover::AtLeastTwo => &[S],
             FailedCover::Three => &[B, X],
         },
-        OptionId::CoverSnapshot => match rules.cover_snapshot {
-            true => &[X],
-            false => &[P, T, B, S, X],
-        },
+        OptionId::CoverSnapshot => {
+            if rules.cover_snapshot {
+                &[X]
+            } else {
+                &[P, T, B, S, X]
+            }
+        }
         OptionId::DoubleDraw => &[T],
         OptionId::Referee => match rules.referee {
             Referee::Prevent => &[X],
             Referee::Punish => &[P],
         },
-        OptionId::ShutoutDoubles => match rules.shutout_doubles {
-            true => &[T, X],
-            false => &[P, B, S, X],
-        },
+        OptionId::ShutoutDoubles => {
+            if rules.shutout_doubles {
+                &[T, X]
+            } else {
+                &[P, B, S, X]
+            }
+        }
         OptionId::MatchLength => &[T],
         OptionId::TrumpRight => match rules.trump_right {
             TrumpRight::Must => &[P],
             TrumpRight::MayDecline => &[T],
         },
-        OptionId::OpeningMelds => match rules.opening_melds {
-            true => &[P],
-            false => &[P, T],
-        },
+        OptionId::OpeningMelds => {
+            if rules.opening_melds {
+                &[P]
+            } else {
+                &[P, T]
+            }
+        }
         OptionId::FourTrump => &[T],
         OptionId::ScoreWhen | OptionId::ScoringCards | OptionId::Follow => &[N],
     }

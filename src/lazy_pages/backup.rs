@@ -207,9 +207,10 @@ fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
             Some(taken) => match browser::import(&taken) {
                 Err(error) => status.set(Status::Refused(error)),
                 Ok(imported) => {
-                    let said = match imported.newer_set_aside {
-                        true => RESTORED_OVER_NEWER,
-                        false => RESTORED,
+                    let said = if imported.newer_set_aside {
+                        RESTORED_OVER_NEWER
+                    } else {
+                        RESTORED
                     };
                     begin_again(&[said, "#/"].concat());
                 }

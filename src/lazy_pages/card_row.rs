@@ -7,14 +7,13 @@ use sechsundsechzig_engine::cards::Card;
 /// The cards with their caption; a card's back where there is none.
 #[component]
 pub fn CardRow(caption: &'static str, cards: Vec<Card>) -> impl IntoView {
-    let shown = match cards.is_empty() {
-        true => view! { <CardBack /> }.into_any(),
-        false => {
-            let cards = cards
-                .into_iter()
-                .map(|card| view! { <OpenCard card /> }.into_any());
-            cards.collect_view().into_any()
-        }
+    let shown = if cards.is_empty() {
+        view! { <CardBack /> }.into_any()
+    } else {
+        let cards = cards
+            .into_iter()
+            .map(|card| view! { <OpenCard card /> }.into_any());
+        cards.collect_view().into_any()
     };
     view! {
         <figure class="sight__cards">

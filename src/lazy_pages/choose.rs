@@ -219,21 +219,22 @@ fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoVie
             lazy_pages::send(&place, event::PLAY, &draft.to_string());
         }
     };
-    let start = match running {
-        true => view! {
+    let start = if running {
+        view! {
             <a class="btn" href="#/">
                 <span class="sr">{about}</span>
                 {words.count_on()}
             </a>
         }
-        .into_any(),
-        false => view! {
+        .into_any()
+    } else {
+        view! {
             <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
                 <span class="sr">{about}</span>
                 {if is_paused { words.count_on() } else { words.play_now() }}
             </button>
         }
-        .into_any(),
+        .into_any()
     };
     view! {
         <li class="game">

@@ -276,9 +276,10 @@ fn Results(evening: Evening) -> impl IntoView {
 #[component]
 fn Ways(children: Children) -> impl IntoView {
     let words = AppContext::use_context().words();
-    match tab_lock::watches() {
-        true => view! { <p class="st__ways" role="status">{words.watching()}</p> }.into_any(),
-        false => view! { <div class="st__ways">{children()}</div> }.into_any(),
+    if tab_lock::watches() {
+        view! { <p class="st__ways" role="status">{words.watching()}</p> }.into_any()
+    } else {
+        view! { <div class="st__ways">{children()}</div> }.into_any()
     }
 }
 
@@ -337,9 +338,10 @@ fn NewEvening(
         };
         begin(page, evening);
     };
-    let class = match is_main {
-        true => "btn btn--primary btn--wide",
-        false => "btn btn--wide",
+    let class = if is_main {
+        "btn btn--primary btn--wide"
+    } else {
+        "btn btn--wide"
     };
     view! {
         <div class="st__new">

@@ -37,9 +37,10 @@ fn Ways(
         .flatten()
         .is_some_and(|query| query.matches());
     if is_installed || is_asked {
-        let text = match is_installed {
-            true => words.installed(),
-            false => words.install_asked(),
+        let text = if is_installed {
+            words.installed()
+        } else {
+            words.install_asked()
         };
         return view! {
             <Note icon="check" role="status">

@@ -67,9 +67,10 @@ impl RateDeals {
 
     fn on_idle(self) {
         // Where another window plays, it rates.
-        let archive = match tab_lock::watches() {
-            true => None,
-            false => browser::read(StorageKey::Deals),
+        let archive = if tab_lock::watches() {
+            None
+        } else {
+            browser::read(StorageKey::Deals)
         };
         self.change(|schedule| schedule.idle(&archive.unwrap_or_default()));
     }

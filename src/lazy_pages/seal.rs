@@ -59,12 +59,13 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
     let explanation = match &opened {
         None => view! { <LocalContent name="seal-closed" /> }.into_any(),
         Some(opened) => {
-            let (icon, verdict) = match opened.holds {
-                true => ("check", view! { <p>{words.seal_right()}</p> }.into_any()),
-                false => (
+            let (icon, verdict) = if opened.holds {
+                ("check", view! { <p>{words.seal_right()}</p> }.into_any())
+            } else {
+                (
                     "close",
                     view! { <LocalContent name="seal-wrong" /> }.into_any(),
-                ),
+                )
             };
             view! {
                 <Note icon role="status">
@@ -171,9 +172,10 @@ fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
 fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
     let words = AppContext::use_context().words();
     let word = keys.word().as_str().to_owned();
-    let word = match can_be_chosen {
-        true => view! { <WordForm word /> }.into_any(),
-        false => view! { <WordInForce word /> }.into_any(),
+    let word = if can_be_chosen {
+        view! { <WordForm word /> }.into_any()
+    } else {
+        view! { <WordInForce word /> }.into_any()
     };
     view! {
         <h2 class="sheet__title">{words.shuffle_word()}</h2>
@@ -186,16 +188,17 @@ fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
 #[component]
 fn WordInForce(word: String) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let in_force = match word.is_empty() {
-        true => view! { <p>{words.no_shuffle_word()}</p> }.into_any(),
-        false => view! {
+    let in_force = if word.is_empty() {
+        view! { <p>{words.no_shuffle_word()}</p> }.into_any()
+    } else {
+        view! {
             <p>
                 {words.shuffle_word_in_force()}
                 " "
                 <b class="sealed__word">{word}</b>
             </p>
         }
-        .into_any(),
+        .into_any()
     };
     view! {
         {in_force}

@@ -266,9 +266,10 @@ fn CopyText(
     label: &'static str,
     text: String,
 ) -> impl IntoView {
-    let class = match is_main {
-        true => "btn btn--primary btn--wide",
-        false => "btn btn--wide",
+    let class = if is_main {
+        "btn btn--primary btn--wide"
+    } else {
+        "btn btn--wide"
     };
     view! {
         <CopyButton class text=Callback::new(move |()| Some(text.clone()))>

@@ -32,9 +32,10 @@ pub fn Statistics() -> impl IntoView {
     let words = page.words();
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
-    let content = match played.is_empty() {
-        true => view! { <NoDealYet about="no-statistics" /> }.into_any(),
-        false => view! { <AllDeals played /> }.into_any(),
+    let content = if played.is_empty() {
+        view! { <NoDealYet about="no-statistics" /> }.into_any()
+    } else {
+        view! { <AllDeals played /> }.into_any()
     };
     view! {
         <PageLayout title=words.statistics()>

@@ -74,9 +74,10 @@ impl WorkerDriver {
         if client.waits_for(asked.id()) {
             return;
         }
-        match again {
-            true => client.ask_again(asked, legal),
-            false => client.ask(asked, legal),
+        if again {
+            client.ask_again(asked, legal)
+        } else {
+            client.ask(asked, legal)
         }
     }
 

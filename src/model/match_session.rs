@@ -187,12 +187,11 @@ impl MatchSession {
     /// that is begun and not over. One tried again for practice counts for nothing.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        match self.apart {
-            true => {
-                let counts = self.day().is_some() || !self.flags.practice;
-                counts && self.scored().is_none() && !self.is_untouched()
-            }
-            false => !self.is_fresh() && !self.is_over(),
+        if self.apart {
+            let counts = self.day().is_some() || !self.flags.practice;
+            counts && self.scored().is_none() && !self.is_untouched()
+        } else {
+            !self.is_fresh() && !self.is_over()
         }
     }
 
@@ -295,9 +294,10 @@ impl MatchSession {
         match self.seals {
             Seals::Keys(keys) if fresh => {
                 let keys = keys.with_word(word);
-                match keys.is_given(0) {
-                    true => MatchSession::after_link(self.first, keys),
-                    false => MatchSession::of_keys(self.running.preset, self.running.rules, keys),
+                if keys.is_given(0) {
+                    MatchSession::after_link(self.first, keys)
+                } else {
+                    MatchSession::of_keys(self.running.preset, self.running.rules, keys)
                 }
             }
             seals => MatchSession { seals, ..self },

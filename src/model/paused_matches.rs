@@ -41,9 +41,10 @@ impl PausedMatch {
     /// The points; a single deal has none.
     #[must_use]
     pub fn points(&self) -> &[u16] {
-        match self.session.is_apart() {
-            true => &[],
-            false => self.session.running().points.as_slice(),
+        if self.session.is_apart() {
+            &[]
+        } else {
+            self.session.running().points.as_slice()
         }
     }
 

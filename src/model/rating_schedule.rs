@@ -80,9 +80,10 @@ impl Schedule {
     /// Somebody waits for a worker.
     pub fn hold(&mut self) -> Step {
         self.is_held = true;
-        match std::mem::take(&mut self.is_asked) {
-            true => Step::Stop,
-            false => Step::Nothing,
+        if std::mem::take(&mut self.is_asked) {
+            Step::Stop
+        } else {
+            Step::Nothing
         }
     }
 
@@ -154,10 +155,7 @@ impl Schedule {
         self.is_gone = is_gone;
         self.tried
             .extend(self.rating.take().map(|rating| rating.deal));
-        match is_gone {
-            true => Step::Stop,
-            false => self.go_on(),
-        }
+        if is_gone { Step::Stop } else { self.go_on() }
     }
 
     fn finish(&mut self, deal: String, result: Option<DealRating>) -> Step {

@@ -41,19 +41,20 @@ pub fn LazyPage() -> impl IntoView {
         game.save_match();
     }
     let missing = RwSignal::new(false);
-    let content = move || match missing.get() {
-        false => view! {
-            <p class="lead" role="status">
-                {words.page_loading()}
-            </p>
-        }
-        .into_any(),
-        true => {
+    let content = move || {
+        if missing.get() {
             let on_again = Callback::new(move |()| {
                 missing.set(false);
                 ask();
             });
             view! { <Missing on_again /> }.into_any()
+        } else {
+            view! {
+                <p class="lead" role="status">
+                    {words.page_loading()}
+                </p>
+            }
+            .into_any()
         }
     };
     request_animation_frame(ask);

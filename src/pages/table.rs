@@ -31,10 +31,7 @@ pub fn Table() -> impl IntoView {
     });
     view! {
         <div
-            class=move || match game.over.get() {
-                true => "table table--end",
-                false => "table",
-            }
+            class=move || if game.over.get() { "table table--end" } else { "table" }
             on:click=move |event| {
                 if is_elsewhere(&event) {
                     game.withdraw();

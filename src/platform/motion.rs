@@ -231,9 +231,10 @@ impl Way {
     }
 
     fn keyframe(self) -> Object {
-        let frame = match self.small {
-            true => opacity(0.0),
-            false => Object::new(),
+        let frame = if self.small {
+            opacity(0.0)
+        } else {
+            Object::new()
         };
         let translate = [&*self.dx.to_string(), "px ", &self.dy.to_string(), "px"].concat();
         set(&frame, "translate", &translate.into());

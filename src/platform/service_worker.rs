@@ -43,9 +43,12 @@ pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callbac
     if is_marked("data-kept") {
         on_kept.run(());
     }
-    let on_stale = move || match WANTED.get() {
-        true => load_new_release(),
-        false => on_stale.run(()),
+    let on_stale = move || {
+        if WANTED.get() {
+            load_new_release()
+        } else {
+            on_stale.run(())
+        }
     };
     window_event_listener_untyped("stale", move |_| on_stale());
     if is_stale() {

@@ -45,9 +45,10 @@ pub fn is_blocked() -> bool {
 
 /// Who watches another window play changes nothing but settings.
 fn access(key: StorageKey) -> Access {
-    match tab_lock::watches() && key != StorageKey::Settings {
-        true => Access::ReadOnly,
-        false => Access::ReadWrite,
+    if tab_lock::watches() && key != StorageKey::Settings {
+        Access::ReadOnly
+    } else {
+        Access::ReadWrite
     }
 }
 

@@ -129,9 +129,10 @@ fn what_was_kept_is_there_at_the_third_visit_or_was_reported_lost_at_the_first()
     every_case(|key, has_copy, damage, case| {
         for plays in [true, false] {
             let (store, damaged) = kept(key, has_copy, damage);
-            let (data, finding) = match has_copy {
-                true => (Some(value(key, 1)), Finding::Restored),
-                false => (None, Finding::Lost),
+            let (data, finding) = if has_copy {
+                (Some(value(key, 1)), Finding::Restored)
+            } else {
+                (None, Finding::Lost)
             };
             let mut expected = (data, Some(Trouble::found(finding, key)));
             for number in 3..6 {
@@ -153,9 +154,10 @@ fn where_nothing_can_be_written_the_damaged_text_stays_and_nothing_is_said_to_be
         let (store, damaged) = kept(key, has_copy, damage);
         let before = store.snapshot();
         store.fail(1, usize::MAX);
-        let (data, finding) = match has_copy {
-            true => (Some(value(key, 1)), Finding::RestoredUnsaved),
-            false => (None, Finding::LostUnsaved),
+        let (data, finding) = if has_copy {
+            (Some(value(key, 1)), Finding::RestoredUnsaved)
+        } else {
+            (None, Finding::LostUnsaved)
         };
         let trouble = Trouble::found(finding, key);
         for _ in 0..3 {

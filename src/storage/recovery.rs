@@ -139,9 +139,10 @@ pub fn save(store: &impl KeyValueStore, key: StorageKey, data: &str) -> Result<(
         Entry::Damaged(text) => {
             if !quarantine(store, key, &text) {
                 let has_copy = opened.is_some_and(|copy| copy.is_ok_and(|data| key.is_valid(data)));
-                let finding = match has_copy {
-                    true => Finding::RestoredUnsaved,
-                    false => Finding::LostUnsaved,
+                let finding = if has_copy {
+                    Finding::RestoredUnsaved
+                } else {
+                    Finding::LostUnsaved
                 };
                 return Err(Trouble::found(finding, key));
             }

@@ -54,9 +54,10 @@ mod tests {
         let head = DealHeader::of_seed(preset, "fallback", number, dealer);
         let mut deal = AnyDeal::new(&head.setup, &mut ());
         while let Turn::Seat(seat) = deal.turn() {
-            let action = match plays(game.side_of(seat)) {
-                true => fallback_move(&deal).expect("a move"),
-                false => deal.legal_actions()[0],
+            let action = if plays(game.side_of(seat)) {
+                fallback_move(&deal).expect("a move")
+            } else {
+                deal.legal_actions()[0]
             };
             assert_eq!(deal.check(action), Ok(()), "{preset:?}");
             assert_eq!(deal.offence(action), None, "{preset:?}");

@@ -418,9 +418,10 @@ pub fn spoken(words: Words) -> String {
 }
 
 fn language(spoken: &str) -> Option<Words> {
-    let preset = match spoken.ends_with(SCHNAPSEN) {
-        true => Preset::Schnapsen,
-        false => Preset::Paderborn,
+    let preset = if spoken.ends_with(SCHNAPSEN) {
+        Preset::Schnapsen
+    } else {
+        Preset::Paderborn
     };
     let spoken = spoken.trim_end_matches(SCHNAPSEN);
     let tag = spoken.strip_suffix(GERMAN_CARDS);

@@ -100,10 +100,7 @@ pub(super) fn lowest_trump(rank: Rank, names: CardNames) -> String {
 /// Was man noch hat: „das Ass und den Buben“, bei mehreren Farben „das Herz-Ass und die Pik-Zehn“.
 pub(in crate::i18n) fn held(cards: CardSet, names: CardNames) -> Vec<String> {
     let one_suit = Suit::ALL.iter().any(|suit| cards.of_suit(*suit) == cards);
-    let name = |card: Card| match one_suit {
-        true => the_rank(card.rank(), names),
-        false => the_card(card, names),
-    };
+    let name = |card: Card| if one_suit { the_rank(card.rank(), names) } else { the_card(card, names) };
     cards.iter().map(name).collect()
 }
 

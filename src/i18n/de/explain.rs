@@ -24,7 +24,7 @@ texts! {
     AIM: "Wer zuerst 66\u{a0}Augen hat und Aus sagt, gewinnt das Spiel.",
     AIM_FREE: "Jedes Spiel wird zu Ende gespielt, und alle Augen werden zusammengezählt.",
     AIM_THREE: "Jeder spielt für sich; wer die meisten Augen hat, gewinnt das Spiel.",
-    AIM_PENNEECH: "Wer zuerst genug Punkte gesteckt hat, gewinnt die Partie.",
+    AIM_PENNEECH: "Punkte werden auf dem Brett gesteckt: Wer zuerst genug hat, gewinnt die Partie.",
     DEAL_PENNEECH: "Jeder bekommt sieben Karten, einzeln gegeben; der Rest ist der Talon. Wer weder Ass noch König, Dame oder Bube hat, darf neue Karten verlangen. Gegeben wird abwechselnd.",
     DEAL_THREE: "Jeder bekommt acht Karten: erst drei, dann zwei, dann drei; übrig bleibt keine. Wer links vom Geber sitzt, spielt aus (Vorhand) und gibt das nächste Spiel.",
     DEAL_FOUR: "Der Geber gibt jedem sechs Karten, zweimal drei, über Kreuz: erst seinem Partner, dann links, dann rechts, zuletzt sich selbst. Partner sitzen sich gegenüber. Wer dem Geber gegenübersitzt, spielt aus (Vorhand). Das nächste Spiel gibt, wer links vom Geber sitzt.",
@@ -48,7 +48,7 @@ texts! {
     MELD_PLAYED: "Dazu spielst du eine der beiden Karten aus und zeigst die andere; nur wenn du damit Aus sagst, spielst du keine.",
     MELD_FREE: "König und #1 einer Farbe: Die erste Meldung im Spiel bringt 20\u{a0}Augen, die zweite 40, die dritte 60, die vierte 80, egal, wer sie macht. Eine der beiden Karten wird dazu ausgespielt.",
     MELD_THREE: "Melden kannst du beim Ausspielen nach einem eigenen Stich; eine der beiden Karten spielst du dazu aus.",
-    MELD_FOUR: "Spielt deine Seite aus, dürft ihr vorher je ein Paar melden, zuerst, wer ausspielt, dann der Partner, auch ohne Stich; gespielt werden muss es nicht.",
+    MELD_FOUR: "Spielt deine Seite aus, dürft ihr vorher je ein Paar melden, auch ohne Stich: erst, wer ausspielt, dann der Partner. Keine der Karten muss gespielt werden.",
     COVER: "Meinst du, mit deinen Karten auf 66 zu kommen, kannst du den Talon decken: Die aufgedeckte Karte wird umgedreht, keiner zieht mehr, und ihr müsst bedienen. Kommst du nicht auf 66, hast du das Spiel verloren.",
     OUT: "Hast du eben einen Stich gemacht und meinst, 66\u{a0}Augen zu haben, sag Aus; ein Paar darfst du dabei noch melden. Stimmt es, gewinnst du das Spiel. Nachzählen gilt nicht: Ansehen darfst du nur den letzten Stich.",
     OUT_FOUR: "Spielst du aus, darfst du nach dem Melden Aus sagen, wenn deine Seite 66\u{a0}Augen hat, auch beim ersten Ausspielen. Den höchsten Trumpf, der noch im Spiel ist, darfst du dabei vorzeigen und gleich mitzählen.",
@@ -91,7 +91,7 @@ pub(in crate::i18n) fn ranks(ace: u8, worthless: &[Rank], names: CardNames) -> S
 pub(in crate::i18n) fn robber(lowest: Rank, names: CardNames) -> String {
     join!(
         cards::lowest_trump(lowest, names),
-        " darf gegen die aufgedeckte Karte getauscht werden (rauben)."
+        " darf gegen die aufgedeckte Trumpfkarte getauscht werden (rauben)."
     )
 }
 
@@ -99,7 +99,7 @@ pub(in crate::i18n) fn at_least(cards: u8) -> String {
     join!(
         "Im Talon müssen dann mindestens ",
         labels::cards(cards),
-        " liegen."
+        " liegen, die aufgedeckte mitgezählt."
     )
 }
 

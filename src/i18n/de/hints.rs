@@ -11,10 +11,7 @@ texts! {
 }
 
 pub(in crate::i18n) const fn played(meld: bool) -> &'static str {
-    match meld {
-        true => "Melde und spiel #1",
-        false => "Spiel #1",
-    }
+    if meld { "Melde und spiel #1" } else { "Spiel #1" }
 }
 
 /// Was in einem Spiel mit Talon für einen Zug spricht; leer, wo es nicht hier steht.

@@ -73,7 +73,7 @@ pub(in crate::i18n) fn storage_restored(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Die letzte Sicherungskopie ist wiederhergestellt, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
+        ". Die zweite Kopie ist wiederhergestellt, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
     )
 }
 
@@ -81,7 +81,7 @@ pub(in crate::i18n) fn storage_recovered(what: &str) -> String {
     join!(
         "Verschwunden: ",
         what,
-        ". Die letzte Sicherungskopie ist wiederhergestellt, das Neueste kann fehlen."
+        ". Die zweite Kopie ist wiederhergestellt, das Neueste kann fehlen."
     )
 }
 
@@ -89,7 +89,7 @@ pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie; nur dieser Teil beginnt von vorn. Der beschädigte Teil ist beiseitegelegt."
+        ". Auch die zweite Kopie ist nicht lesbar; nur dieser Teil beginnt von vorn. Hast du eine Sicherung als Datei, lade sie."
     )
 }
 
@@ -97,7 +97,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Du siehst die letzte Sicherungskopie; Neues wird dafür nicht gespeichert. Sichere unter „",
+        ". Du siehst die zweite Kopie; Neues wird dafür nicht gespeichert. Sichere unter „",
         strings::backup,
         "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )
@@ -107,7 +107,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Nicht mehr lesbar: ",
         what,
-        ". Es gibt keine lesbare Sicherungskopie; Neues wird dafür nicht gespeichert. Sichere unter „",
+        ". Auch die zweite Kopie ist nicht lesbar; Neues wird dafür nicht gespeichert. Sichere unter „",
         strings::backup,
         "“ alles Übrige und lade die Datei wieder. Was du seit dem Schaden gespielt hast, fehlt dann."
     )

@@ -11,7 +11,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Treatise => "Altes 66",
         Preset::Bummerl => "Bummerl-66",
         Preset::Strokes => "Striche-66",
-        Preset::Strokes32 => "Striche-66 mit 32 Blatt",
+        Preset::Strokes32 => "Striche-66 mit 32 Karten",
         Preset::FreeTrumps => "Freie Trumpfwahl",
         Preset::Thousand => "Tausend",
         Preset::AceOfHearts => "Herz-Ass",
@@ -21,7 +21,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Four => "66 zu viert (über Kreuz)",
         Preset::FourDrawn => "66 zu viert, Trumpf für vier Spiele",
         Preset::Penneech => "Penneech",
-        Preset::Penneech32 => "Penneech, 32 Blatt",
+        Preset::Penneech32 => "Penneech mit 32 Karten",
         Preset::Schnapsen => "Schnapsen",
         Preset::Santase => "Santase",
     }

@@ -47,9 +47,10 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
 }
 
 pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
-    match hidden {
-        true => ", egal, was #1 hat und spielt. Kein anderer Zug ist so sicher.",
-        false => ", egal, was #1 spielt. Kein anderer Zug ist so sicher.",
+    if hidden {
+        ", egal, was #1 hat und spielt. Kein anderer Zug ist so sicher."
+    } else {
+        ", egal, was #1 spielt. Kein anderer Zug ist so sicher."
     }
 }
 

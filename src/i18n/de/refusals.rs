@@ -52,9 +52,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder tippe auf „", skip_deal, "“.");
         }
         Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
-        Illegal::NotNow => "Das geht jetzt nicht: Spiel weiter.",
+        Illegal::NotNow => "Dafür ist es jetzt nicht die Zeit: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
-        Illegal::NothingToDraw => "Jetzt ist nichts zu ziehen: Spiel eine Karte.",
+        Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon nicht gedeckt ist: Spiel eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst: Spiel ohne Meldung.",
         Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",
         Illegal::MeldNeedsTrick => "Mach erst einen Stich, dann kannst du melden.",
@@ -63,16 +63,16 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             "Du hast zwei Karten gezogen: Spiel diesmal ohne Meldung aus."
         }
         Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
-        Illegal::NeverRobbed => "In diesem Spiel wird nicht geraubt: Spiel eine Karte.",
+        Illegal::NeverRobbed => "In dieser Spielart wird nicht geraubt: Spiel eine Karte.",
         Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
         Illegal::RobOnlyOnLead => "Rauben kannst du nur, wenn du ausspielst: Spiel eine Karte.",
-        Illegal::RobTooLate | Illegal::CoverTooLate => "Der Talon ist nicht mehr offen: Spiel eine Karte.",
+        Illegal::RobTooLate | Illegal::CoverTooLate => "Der Talon ist gedeckt oder aufgebraucht: Spiel eine Karte.",
         Illegal::RobAfterDrawing => "Vor dem Ziehen darfst du nicht rauben: Zieh erst eine Karte.",
-        Illegal::NeverCovered => "In diesem Spiel wird nicht gedeckt: Spiel eine Karte.",
+        Illegal::NeverCovered => "In dieser Spielart wird nicht gedeckt: Spiel eine Karte.",
         Illegal::CoverOnlyOnLead => "Decken kannst du nur, wenn du ausspielst: Spiel eine Karte.",
         Illegal::CoverNeedsTrick => "Mach erst einen Stich, dann kannst du decken.",
         Illegal::CoverAfterDrawing => "Vor dem Ziehen darfst du nicht decken: Zieh erst eine Karte.",
-        Illegal::NeverOut => "In diesem Spiel sagt niemand Aus: Spiel eine Karte.",
+        Illegal::NeverOut => "In dieser Spielart sagt niemand Aus: Spiel eine Karte.",
         Illegal::AlwaysPlayedOut => "Hier wird jedes Spiel zu Ende gespielt: Spiel eine Karte.",
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick => "Aus sagen darfst du nur direkt nach einem eigenen Stich: Spiel eine Karte.",

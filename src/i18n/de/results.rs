@@ -13,12 +13,15 @@ fn points(result: &DealResult) -> u16 {
     result.game_points.as_slice().iter().sum()
 }
 
-/// „Dieses Spiel: Du 12, Hermen 7.“
+/// „Dieses Spiel: Wir 12, die Gegner 7.“
 fn listed(heading: &str, counts: &[Count], number: fn(&Count) -> u16) -> String {
     let mut text = String::from(heading);
     for (place, count) in counts.iter().enumerate() {
-        text.push_str(if place > 0 { ", " } else { ": " });
-        text.push_str(&join!(starts(count.who), " ", number(count).to_string()));
+        let (before, who) = match place {
+            0 => (": ", starts(count.who)),
+            _ => (", ", inside(count.who)),
+        };
+        text.push_str(&join!(before, who, " ", number(count).to_string()));
     }
     text.push('.');
     text
@@ -192,7 +195,11 @@ fn tie(total: u16, context: &TextContext) -> String {
         (_, Tie::Carry) => "Unentschieden: Das nächste Spiel zählt einen Punkt mehr.",
         _ => "Keiner bekommt einen Punkt.",
     };
-    let both = if context.rules.game == Game::Four { "Beide Seiten haben " } else { "Beide haben " };
+    let both = if context.rules.game == Game::Four {
+        "Beide Seiten haben "
+    } else {
+        "Beide haben "
+    };
     join!(both, labels::card_points(total), ". ", what)
 }
 

@@ -18,6 +18,7 @@ texts! {
     keys_trump: "Atout und Talon",
     asks_count: "Augen bei „Genug!“ eingeben",
     confirm_claim: "„Genug!“ bestätigen",
+    draw_help: "Bei „Ich selbst“ ziehst du von Hand, wenn du vorher zudrehen oder austauschen darfst; sonst zieht das Spiel.",
     keyboard_help: "Ein Buchstabe genügt, etwa L für „Letzter Stich“.",
     without_announcing: "Ohne Ansage",
     trick_with_marriage: "Stich und Ansage",

@@ -168,43 +168,49 @@ pub(in crate::i18n) const fn follow(value: Follow) -> Value {
 }
 
 pub(in crate::i18n) const fn cover_before_draw(value: bool) -> Value {
-    match value {
-        true => Value::new("ja", "Decken darfst du vor oder nach dem Ziehen."),
-        false => Value::new("nein", "Decken darfst du erst nach dem Ziehen."),
+    if value {
+        Value::new("ja", "Decken darfst du vor oder nach dem Ziehen.")
+    } else {
+        Value::new("nein", "Decken darfst du erst nach dem Ziehen.")
     }
 }
 
 pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
-    match value {
-        true => Value::new("ja", "Rauben darfst du vor oder nach dem Ziehen."),
-        false => Value::new("nein", "Rauben darfst du erst nach dem Ziehen."),
+    if value {
+        Value::new("ja", "Rauben darfst du vor oder nach dem Ziehen.")
+    } else {
+        Value::new("nein", "Rauben darfst du erst nach dem Ziehen.")
     }
 }
 
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
-    match value {
-        true => Value::new("ja", "Ist nicht gedeckt und sagt keiner Aus, gewinnt der letzte Stich das Spiel."),
-        false => Value::new("nein", "Ist nicht gedeckt und sagt keiner Aus, gewinnt, wer mehr Augen hat."),
+    if value {
+        Value::new("ja", "Ist nicht gedeckt und sagt keiner Aus, gewinnt der letzte Stich das Spiel.")
+    } else {
+        Value::new("nein", "Ist nicht gedeckt und sagt keiner Aus, gewinnt, wer mehr Augen hat.")
     }
 }
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
-    match value {
-        true => Value::new("beim Decken", "Hast du gedeckt und gewinnst, zählt der Stand des Gegners beim Decken."),
-        false => Value::new("am Ende", "Hast du gedeckt und gewinnst, zählt der Stand des Gegners am Ende."),
+    if value {
+        Value::new("beim Decken", "Hast du gedeckt und gewinnst, zählt der Stand des Gegners beim Decken.")
+    } else {
+        Value::new("am Ende", "Hast du gedeckt und gewinnst, zählt der Stand des Gegners am Ende.")
     }
 }
 
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
-    match value {
-        true => Value::new("doppelt", "Wer eine Partie zu null verliert, bekommt zwei Bummerl."),
-        false => Value::new("einfach", "Jede verlorene Partie kostet ein Bummerl."),
+    if value {
+        Value::new("doppelt", "Wer eine Partie zu null verliert, bekommt zwei Bummerl.")
+    } else {
+        Value::new("einfach", "Jede verlorene Partie kostet ein Bummerl.")
     }
 }
 
 pub(in crate::i18n) const fn opening_melds(value: bool) -> Value {
-    match value {
-        true => Value::new("ja", "Vor dem ersten Ausspielen dürfen alle der Reihe nach melden; das zählt aber nur mit einem eigenen Stich."),
-        false => Value::new("nein", "Vor dem ersten Ausspielen wird nicht gemeldet."),
+    if value {
+        Value::new("ja", "Vor dem ersten Ausspielen dürfen alle der Reihe nach melden; das zählt aber nur mit einem eigenen Stich.")
+    } else {
+        Value::new("nein", "Vor dem ersten Ausspielen wird nicht gemeldet.")
     }
 }

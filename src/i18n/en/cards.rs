@@ -59,10 +59,7 @@ pub(in crate::i18n) fn the_card(card: Card, names: CardNames) -> String {
 /// What is still held: "the ace", "the jack"; of several suits "the ace of hearts".
 pub(in crate::i18n) fn held(cards: CardSet, names: CardNames) -> Vec<String> {
     let one_suit = Suit::ALL.iter().any(|suit| cards.of_suit(*suit) == cards);
-    let name = |card: Card| match one_suit {
-        true => join!("the ", rank(card.rank(), names)),
-        false => the_card(card, names),
-    };
+    let name = |card: Card| if one_suit { join!("the ", rank(card.rank(), names)) } else { the_card(card, names) };
     cards.iter().map(name).collect()
 }
 

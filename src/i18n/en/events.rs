@@ -205,7 +205,7 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         }
         Prompt::Draw { may_cover: true } => "Your trick: Draw, or close the talon first?",
         Prompt::Draw { may_cover: false } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Your trick: Draw a card.",
-        Prompt::RobAfterCover => "Do you want to exchange first?",
+        Prompt::RobAfterCover => "Talon closed: Do you still want to exchange?",
         Prompt::NameTrump { .. } => "Which suit will you make trumps?",
         Prompt::Announce => "Do you want to declare a marriage?",
         Prompt::DemandNewDeal => "No ace, no face card: Do you want new cards?",

@@ -27,7 +27,7 @@ texts! {
     AIM_PENNEECH: "The first to peg enough points wins the match.",
     DEAL_PENNEECH: "Each player gets seven cards, one at a time; the rest is the talon. If you hold no ace, king, queen or jack, you may ask for new cards. The deal alternates.",
     DEAL_THREE: "Each player gets eight cards: three, then two, then three; none are left over. The player to the dealer’s left leads. The deal passes to the left.",
-    DEAL_FOUR: "Each player gets six cards, three at a time, in this order: the player opposite the dealer, then left, right and the dealer. Partners sit opposite each other. The player opposite the dealer leads. The deal passes to the left.",
+    DEAL_FOUR: "Each player gets six cards, three at a time, first to the player opposite the dealer, then to the left, the right and the dealer. Partners sit opposite each other. The player opposite the dealer leads. The deal passes to the left.",
     DEAL_ROTATING: "The dealer sits out, and the player to the dealer’s left leads. The deal passes to the left.",
     FIRST_LEAD: "The non-dealer leads first.",
     NOTHING_TURNED: "No card is turned up: The remaining cards are the talon.",
@@ -40,18 +40,18 @@ texts! {
     STRICT_LATER: "Once the talon is used up or closed:",
     STRICT_WITHOUT_COVER: "Once the talon is used up:",
     STRICT_AT_ONCE: "From the start:",
-    OVERTRUMP: "If you must trump, you must overtrump if you can.",
-    OVERTRUMP_PARTNER: "If you must trump, you must overtrump if you can, even your partner.",
+    OVERTRUMP: "If you must play a trump, beat any trump already played if you can.",
+    OVERTRUMP_PARTNER: "If you must play a trump, beat any trump already played if you can, even your partner’s.",
     RANKS_PENNEECH: "Cards from the top: ace, king, queen, jack, ten and so on, except in diamonds, where the seven, Penneech, is highest.",
     PLAY_PENNEECH: "The non-dealer leads first, then the winner of each trick. The highest trump wins the trick; without a trump, the highest card of the suit led.",
     MELD: "A marriage is the king and #1 of one suit: 20\u{a0}card points, in trumps 40.",
     MELD_PLAYED: "To declare it, lead one of the two cards and show the other. If you claim 66 with it, you need not lead either.",
     MELD_FREE: "A marriage is the king and #1 of one suit: The first of the deal is worth 20\u{a0}card points, the second 40, the third 60, the fourth 80, no matter who declares it. When you declare it, lead one of the two cards.",
     MELD_THREE: "You may declare it when you lead after winning a trick; lead one of the two cards.",
-    MELD_FOUR: "Before a side leads, first the leader, then the partner may declare one marriage each, even without a trick; neither card need be led.",
+    MELD_FOUR: "Before a side leads, the player who leads and then the partner may declare one marriage each, even without a trick; neither card need be led.",
     COVER: "If you expect to reach 66 with the cards in your hand, you may close the talon: The turned-up trump is laid face down, nobody draws any more, and both of you must follow suit. If you do not reach 66, you lose the deal.",
     OUT: "If you have just won a trick and think you have 66\u{a0}card points, claim 66; you may declare one more marriage with the claim. If you are right, you win the deal. You may not recount; only the last trick may be looked at.",
-    OUT_FOUR: "After any marriages, the leader may claim 66 if the side has it, even before the first lead. The highest trump still in play may be shown with the claim and counted at once.",
+    OUT_FOUR: "After any marriages, the player who leads may claim 66 if the side has it, even before the first lead. The highest trump still in play may be shown with the claim and counted at once.",
     SCORE: "A win is worth one game point; two if the loser has fewer than 33\u{a0}card points (Schneider); three if the loser has no tricks (schwarz).",
     SCORE_THREE: "The most card points, marriages included, win one game point from each of the others, two from a player with fewer than 33 (Schneider), three from a player with no tricks (schwarz). If two tie for the most, nobody scores.",
     SCORE_FREE: "Every deal is played to the end, and you score your card points and marriages.",
@@ -95,7 +95,7 @@ pub(in crate::i18n) fn robber(lowest: Rank, names: CardNames) -> String {
 }
 
 pub(in crate::i18n) fn at_least(cards: u8) -> String {
-    join!("At least ", labels::cards(cards), " must be left in the talon.")
+    join!("At least ", labels::cards(cards), ", the turned-up one included, must be left in the talon.")
 }
 
 pub(in crate::i18n) fn target(target: u16, game: Game) -> String {

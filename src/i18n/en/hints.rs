@@ -11,10 +11,7 @@ texts! {
 }
 
 pub(in crate::i18n) const fn played(meld: bool) -> &'static str {
-    match meld {
-        true => "Declare and play #1",
-        false => "Play #1",
-    }
+    if meld { "Declare and play #1" } else { "Play #1" }
 }
 
 /// What speaks for a move in a game with a talon; empty where it is not said here.
@@ -92,7 +89,7 @@ pub(in crate::i18n) const fn other_ground(ground: HintReason) -> &'static str {
         HintReason::LosesOnly(_) => "Worked out to the end: A win is no longer certain, but this loses at most #1\u{a0}game points.",
         HintReason::LongestSuit(..) => "None of your suits is longer than #1, with #2\u{a0}cards.",
         HintReason::HighestOfSuit(_) => "Your highest card of that suit is #1.",
-        HintReason::NoneOfSuit(_) => "You have no #1 yet: Any of them can still come to you.",
+        HintReason::NoneOfSuit(_) => "You have no #1 yet: Any of them may still be dealt to you.",
         HintReason::NoLongSuit(1) => "You have no more than one card of any suit.",
         HintReason::NoLongSuit(_) => "You have no more than #1\u{a0}cards of any suit.",
         HintReason::HidesMarriage => "Nobody learns that you hold the marriage.",

@@ -61,7 +61,7 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
 }
 
 pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " are trumps, closed")
+    join!("Closed: ", suit, " are trumps")
 }
 
 pub(in crate::i18n) const AND: &str = " and ";
@@ -70,7 +70,7 @@ pub(in crate::i18n) fn storage_restored(what: &str) -> String {
     join!(
         "Saved data was damaged (",
         what,
-        "). The last backup copy has been restored; the newest changes may be missing. The damaged part has been set aside."
+        "). The last good copy has been restored; the newest changes may be missing. The damaged part has been set aside."
     )
 }
 
@@ -78,7 +78,7 @@ pub(in crate::i18n) fn storage_recovered(what: &str) -> String {
     join!(
         "Saved data was missing (",
         what,
-        "). The last backup copy has been restored; the newest changes may be missing."
+        "). The last good copy has been restored; the newest changes may be missing."
     )
 }
 
@@ -86,7 +86,7 @@ pub(in crate::i18n) fn storage_lost(what: &str) -> String {
     join!(
         "Saved data is no longer readable (",
         what,
-        "). There is no readable backup copy, so this part starts afresh; everything else is kept. The damaged part has been set aside."
+        "). There is no readable second copy, so this part starts afresh; everything else is kept. The damaged part has been set aside."
     )
 }
 
@@ -94,7 +94,7 @@ pub(in crate::i18n) fn storage_restored_unsaved(what: &str) -> String {
     join!(
         "Saved data was damaged (",
         what,
-        "). You are seeing the last backup copy; nothing new is being saved. Under “",
+        "). You are seeing the last good copy; nothing new is being saved. Under “",
         strings::backup,
         "”, tap “",
         strings::export,
@@ -108,7 +108,7 @@ pub(in crate::i18n) fn storage_lost_unsaved(what: &str) -> String {
     join!(
         "Saved data is no longer readable (",
         what,
-        "). There is no readable backup copy; nothing new is being saved. Under “",
+        "). There is no readable second copy; nothing new is being saved. Under “",
         strings::backup,
         "”, tap “",
         strings::export,
@@ -122,6 +122,6 @@ pub(in crate::i18n) fn storage_newer(what: &str) -> String {
     join!(
         "Saved data comes from a newer version (",
         what,
-        "). It stays unchanged; until you reload the page with the new version, nothing is saved."
+        "). It stays unchanged. Nothing is saved until you reload the page to get the new version."
     )
 }

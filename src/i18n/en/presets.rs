@@ -10,8 +10,8 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Schnurps => "Schnurps",
         Preset::Treatise => "Old 66",
         Preset::Bummerl => "Bummerl 66",
-        Preset::Strokes => "Strokes 66",
-        Preset::Strokes32 => "Strokes 66 with 32 cards",
+        Preset::Strokes => "Tally 66",
+        Preset::Strokes32 => "Tally 66 with 32\u{a0}cards",
         Preset::FreeTrumps => "Free choice of trumps",
         Preset::Thousand => "Thousand",
         Preset::AceOfHearts => "Ace of hearts",
@@ -38,7 +38,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Strokes32 => "Sevens and eights too: a long talon.",
         Preset::FreeTrumps => "Declare a marriage and name new trumps.",
         Preset::Thousand => "Card points add up until someone claims 1000.",
-        Preset::AceOfHearts => "No trumps until the ace of hearts turns up.",
+        Preset::AceOfHearts => "No trumps until someone gets the ace of hearts.",
         Preset::ThreeRotating => "Two play, one watches.",
         Preset::Three => "Each for themselves; the first to lead names trumps.",
         Preset::ThreeTreatise => "You may leave trumps to chance.",
@@ -59,7 +59,7 @@ pub(in crate::i18n) const fn source(source: Source) -> &'static str {
         Source::Treatise => "old rule book",
         Source::Penneech => "Penneech",
         Source::Bummerl => "Bummerl rules",
-        Source::Strokes => "Strokes rules",
+        Source::Strokes => "Tally rules",
         Source::Beyond => "addition",
     }
 }
@@ -70,7 +70,7 @@ pub(in crate::i18n) const fn source_title(source: Source) -> &'static str {
         Source::Treatise => "“66 (Sechsundsechzig)”, an old rule book with strategy",
         Source::Penneech => "“Penneech” by Ulf Martin, after Charles Cotton and David Parlett",
         Source::Bummerl => "“Sechsundsechzig”, rules with the Bummerl count",
-        Source::Strokes => "“66”, rules with strokes for the score",
+        Source::Strokes => "“66”, rules scored with tally marks",
         Source::Beyond => "Related games (Schnapsen, Santase) and what this program adds",
     }
 }
@@ -92,7 +92,7 @@ pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
         Advice::Count => "Keep count of everybody’s card points, and remember what has been played. Then you always know where you stand.",
         Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Spend high trumps on it.",
         Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
-        Advice::PutOffRobbing => "The exchange shows your opponent your new card, and a ten is best kept hidden. With no other trump, it is often not worth it.",
+        Advice::PutOffRobbing => "Exchanging shows your opponent your new card, which does most harm with a ten. With no other trump, it is often not worth it.",
         Advice::PutOffTwenty => "If you hold a marriage and the ace of its suit, win a trick with the ace first and declare afterwards.",
         Advice::TakeHigh => "Win a trick with an ace or ten even if a low card would do: The card points are then safely yours.",
         Advice::PlayForTheLast => "In a deal played to the last card, the last trick is usually worth 10\u{a0}card points, and that often decides it.",

@@ -47,9 +47,10 @@ pub(in crate::i18n) const fn sure(points: i8) -> &'static str {
 }
 
 pub(in crate::i18n) const fn whatever(hidden: bool) -> &'static str {
-    match hidden {
-        true => ", whatever #1 holds and plays. No other move is as sure.",
-        false => ", whatever #1 plays. No other move is as sure.",
+    if hidden {
+        ", whatever #1 holds and plays. No other move is as sure."
+    } else {
+        ", whatever #1 plays. No other move is as sure."
     }
 }
 

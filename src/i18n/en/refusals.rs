@@ -57,9 +57,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::SittingOut => {
             return join!("You dealt, so you sit out: Watch, or tap “", skip_deal, "”.");
         }
-        Illegal::NotInHand => "Play a card from your hand.",
-        Illegal::NotNow => "That is not possible now: Play on.",
-        Illegal::DrawFirst => "Draw a card first.",
+        Illegal::NotInHand => "That card is not in your hand: Play another.",
+        Illegal::NotNow => "It is not the time for that: Play on.",
+        Illegal::DrawFirst => "Draw a card first, then play.",
         Illegal::NothingToDraw => "There is nothing to draw now: Play a card first.",
         Illegal::MeldOnlyOnLead => "You may declare only when you lead: Play a card.",
         Illegal::MeldTwice => "That marriage has been declared already: Just play the card.",
@@ -87,13 +87,13 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play: Play a card.",
         Illegal::NoTrumpToName => "Trumps cannot be named now: Play a card.",
-        Illegal::TrumpFirst => "Name trumps first.",
+        Illegal::TrumpFirst => "Name trumps first, then play on.",
         Illegal::MustNameTrump => "You must name trumps: Choose a suit.",
         Illegal::RedealNeedsBlankHand => {
             "You may ask for new cards only with no #1, #2, #3 or #4: Play these."
         }
         Illegal::NothingToDecline => "You cannot pass now: Play a card.",
-        Illegal::AnswerFirst => "Answer the question first.",
+        Illegal::AnswerFirst => "Answer the question first, then play goes on.",
         Illegal::OlderTricks => "You may look only at the last trick.",
         Illegal::OneCardEach => "Draw only one card.",
     };

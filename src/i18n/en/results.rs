@@ -119,7 +119,7 @@ pub(in crate::i18n) fn reason(
             );
             if context.rules.false_claim == FalseClaim::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
-                    " Three game points, because ",
+                    " That is three game points, because ",
                     inside(winner),
                     " had no tricks yet."
                 ));
@@ -135,7 +135,7 @@ pub(in crate::i18n) fn reason(
             );
             if context.rules.failed_cover == FailedCover::TwoOrThree && points(result) == 3 {
                 text.push_str(&join!(
-                    " Three game points, because ",
+                    " That is three game points, because ",
                     inside(winner),
                     " had no tricks when the talon was closed."
                 ));

@@ -113,7 +113,7 @@ pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
 
 pub(in crate::i18n) const fn double_draw(value: DoubleDraw) -> Value {
     match value {
-        DoubleDraw::Keep => Value::new("kept", "If you draw two cards at once, you keep them, may not declare a marriage with your next lead and skip your next draw."),
+        DoubleDraw::Keep => Value::new("kept", "If you draw two cards at once, you keep them and skip your next draw; you may not declare a marriage with your next lead."),
         DoubleDraw::Redeal => Value::new("dealt again", "If a player draws two cards at once, the same dealer deals again."),
     }
 }
@@ -168,43 +168,49 @@ pub(in crate::i18n) const fn follow(value: Follow) -> Value {
 }
 
 pub(in crate::i18n) const fn cover_before_draw(value: bool) -> Value {
-    match value {
-        true => Value::new("yes", "You may close before or after drawing."),
-        false => Value::new("no", "You may close only after drawing."),
+    if value {
+        Value::new("yes", "You may close before or after drawing.")
+    } else {
+        Value::new("no", "You may close only after drawing.")
     }
 }
 
 pub(in crate::i18n) const fn rob_before_draw(value: bool) -> Value {
-    match value {
-        true => Value::new("yes", "You may exchange before or after drawing."),
-        false => Value::new("no", "You may exchange only after drawing."),
+    if value {
+        Value::new("yes", "You may exchange before or after drawing.")
+    } else {
+        Value::new("no", "You may exchange only after drawing.")
     }
 }
 
 pub(in crate::i18n) const fn last_trick_wins_deal(value: bool) -> Value {
-    match value {
-        true => Value::new("yes", "If nobody closes the talon or claims 66, the last trick wins the deal."),
-        false => Value::new("no", "If nobody closes or claims 66, the most card points win."),
+    if value {
+        Value::new("yes", "If nobody closes the talon or claims 66, the last trick wins the deal.")
+    } else {
+        Value::new("no", "If nobody closes or claims 66, the most card points win.")
     }
 }
 
 pub(in crate::i18n) const fn cover_snapshot(value: bool) -> Value {
-    match value {
-        true => Value::new("when closed", "If you close and win, your opponent’s count when you closed decides the game points."),
-        false => Value::new("at the end", "If you close and win, your opponent’s count at the end decides the game points."),
+    if value {
+        Value::new("when closed", "If you close and win, your opponent’s count when you closed decides the game points.")
+    } else {
+        Value::new("at the end", "If you close and win, your opponent’s count at the end decides the game points.")
     }
 }
 
 pub(in crate::i18n) const fn shutout_doubles(value: bool) -> Value {
-    match value {
-        true => Value::new("double", "A match lost without a single game point costs two Bummerl."),
-        false => Value::new("single", "Every lost match costs one Bummerl."),
+    if value {
+        Value::new("double", "A match lost without a single game point costs two Bummerl.")
+    } else {
+        Value::new("single", "Every lost match costs one Bummerl.")
     }
 }
 
 pub(in crate::i18n) const fn opening_melds(value: bool) -> Value {
-    match value {
-        true => Value::new("yes", "Before the first lead each player in turn may declare marriages; they count only if that player wins a trick later."),
-        false => Value::new("no", "No marriages are declared before the first lead."),
+    if value {
+        Value::new("yes", "Before the first lead each player in turn may declare marriages; they count only if that player wins a trick later.")
+    } else {
+        Value::new("no", "No marriages are declared before the first lead.")
     }
 }

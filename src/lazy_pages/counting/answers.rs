@@ -61,9 +61,10 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
         }
         view! { <p>{text.trim_end().to_owned()}</p> }.into_any()
     });
-    let title = match answers.all_right(&run) {
-        true => words.counted_all_right(),
-        false => words.run_summary(),
+    let title = if answers.all_right(&run) {
+        words.counted_all_right()
+    } else {
+        words.run_summary()
     };
     let sentences = sentences.collect_view();
     let trumps = answers
@@ -111,15 +112,18 @@ pub fn drifted(words: Words, drift: Drift) -> String {
 /// Whether the trumps were right; all of them, those that have gone marked.
 #[component]
 fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
-    let text = match marked == run.trumps_gone {
-        true => words.trumps_right(),
-        false if run.trumps_gone.is_empty() => words.no_trump_gone(),
-        false => words.trumps_wrong(),
+    let text = if marked == run.trumps_gone {
+        words.trumps_right()
+    } else if run.trumps_gone.is_empty() {
+        words.no_trump_gone()
+    } else {
+        words.trumps_wrong()
     };
     let cards = run.trumps().map(|card| {
-        let class = match run.trumps_gone.has(card) {
-            true => "train__trump",
-            false => "train__trump card--dim",
+        let class = if run.trumps_gone.has(card) {
+            "train__trump"
+        } else {
+            "train__trump card--dim"
         };
         view! { <OpenCard card class /> }.into_any()
     });
@@ -169,13 +173,12 @@ fn GainRow(words: Words, gain: Gain, sums: [u16; 2]) -> impl IntoView {
         }
         .into_any()
     });
-    let what = match gain.cards.is_empty() {
-        true => view! { <span>{words.marriage_word()}</span> }.into_any(),
-        false => {
-            let cards = gain.cards.iter();
-            let cards = cards.map(|card| view! { <OpenCard card=*card /> }.into_any());
-            view! { <span class="old-trick">{cards.collect_view()}</span> }.into_any()
-        }
+    let what = if gain.cards.is_empty() {
+        view! { <span>{words.marriage_word()}</span> }.into_any()
+    } else {
+        let cards = gain.cards.iter();
+        let cards = cards.map(|card| view! { <OpenCard card=*card /> }.into_any());
+        view! { <span class="old-trick">{cards.collect_view()}</span> }.into_any()
     };
     view! {
         <tr>

@@ -37,9 +37,10 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
                         let Some(own) = count_or_focus(own) else {
                             return;
                         };
-                        let other = match asks_other {
-                            true => count_or_focus(other).map(Some),
-                            false => Some(None),
+                        let other = if asks_other {
+                            count_or_focus(other).map(Some)
+                        } else {
+                            Some(None)
                         };
                         if let Some(other) = other {
                             let trumps = asks_trumps.then(|| gone.get_untracked());
@@ -106,14 +107,14 @@ fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl 
                 type="button"
                 class=class(card, "train__trump")
                 aria-label=words.card_label(card)
-                aria-pressed=move || match gone.with(|gone| gone.has(card)) {
-                    true => "true",
-                    false => "false",
-                }
+                aria-pressed=move || if gone.with(|gone| gone.has(card)) { "true" } else { "false" }
                 on:click=move |_| {
-                    gone.update(|gone| match gone.has(card) {
-                        true => gone.remove(card),
-                        false => gone.insert(card),
+                    gone.update(|gone| {
+                        if gone.has(card) {
+                            gone.remove(card);
+                        } else {
+                            gone.insert(card);
+                        }
                     });
                 }
             >

@@ -63,10 +63,7 @@ fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView 
     let pause = (trainer.speed.get_untracked() != Speed::Wait).then(|| {
         view! {
             <button type="button" class="action" on:click=move |_| playback.toggle()>
-                {move || match playback.is_playing.get() {
-                    true => words.pause_moves(),
-                    false => words.play_moves(),
-                }}
+                {move || if playback.is_playing.get() { words.pause_moves() } else { words.play_moves() }}
             </button>
         }
         .into_any()
@@ -78,9 +75,12 @@ fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView 
                 type="button"
                 class="action action--primary"
                 use:focus_when_shown
-                on:click=move |_| match playback.is_at_end() {
-                    true => trainer.stage.set(Stage::Asks(run.clone())),
-                    false => playback.step(1),
+                on:click=move |_| {
+                    if playback.is_at_end() {
+                        trainer.stage.set(Stage::Asks(run.clone()));
+                    } else {
+                        playback.step(1);
+                    }
                 }
             >
                 {words.count_on()}

@@ -167,9 +167,10 @@ impl Course {
 
     /// The answers to choose from; none but where a question is asked.
     pub fn answers(self) -> &'static [&'static str] {
-        match self.asks.get() {
-            true => self.text().answers,
-            false => &[],
+        if self.asks.get() {
+            self.text().answers
+        } else {
+            &[]
         }
     }
 
@@ -317,9 +318,10 @@ impl Course {
             input.listen(self.asks_for_move());
         }
         let plays_card = self.next().is_some_and(|action| action.card().is_some());
-        let usable = match self.asks_for_move() && plays_card {
-            true => ".hand [tabindex='0']",
-            false => ".lesson__cards button, .actions .action:not([aria-disabled=true])",
+        let usable = if self.asks_for_move() && plays_card {
+            ".hand [tabindex='0']"
+        } else {
+            ".lesson__cards button, .actions .action:not([aria-disabled=true])"
         };
         laid_out(move || {
             if let Some(usable) = find(usable).filter(|_| focus_is_lost()) {

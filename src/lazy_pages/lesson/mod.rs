@@ -179,26 +179,25 @@ fn Answers(course: Course, answers: &'static [&'static str]) -> impl IntoView {
 fn EndPage(course: Course) -> impl IntoView {
     let words = AppContext::use_context().words();
     let Lesson { preset, .. } = course.lesson;
-    let play = match preset == Preset::Paderborn || preset_at_table() == Some(preset) {
-        true => view! {
+    let play = if preset == Preset::Paderborn || preset_at_table() == Some(preset) {
+        view! {
             <a class="btn btn--primary" href="#/">
                 {words.play_now()}
             </a>
         }
-        .into_any(),
-        false => {
-            let play = move |_| {
-                if let Some(place) = lazy_pages::container() {
-                    lazy_pages::send(&place, event::PLAY, &Draft::of(preset).to_string());
-                }
-            };
-            view! {
-                <button type="button" class="btn btn--primary" data-call="play" on:click=play>
-                    {words.play_now()}
-                </button>
+        .into_any()
+    } else {
+        let play = move |_| {
+            if let Some(place) = lazy_pages::container() {
+                lazy_pages::send(&place, event::PLAY, &Draft::of(preset).to_string());
             }
-            .into_any()
+        };
+        view! {
+            <button type="button" class="btn btn--primary" data-call="play" on:click=play>
+                {words.play_now()}
+            </button>
         }
+        .into_any()
     };
     let others = LESSONS
         .into_iter()

@@ -118,9 +118,10 @@ impl MoveInput {
             (Call::Out, _) => {
                 let with = |position: &Position| model::out_with(&position.view);
                 let with = self.position.with_untracked(with);
-                match with.is_empty() {
-                    true => self.act(Action::Out { meld: None }),
-                    false => self.marriages.set(with),
+                if with.is_empty() {
+                    self.act(Action::Out { meld: None })
+                } else {
+                    self.marriages.set(with)
                 }
             }
             (Call::Back | Call::Skip, _) => self.ask_nothing(),

@@ -140,9 +140,8 @@ pub fn PositionTable(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <div class=move || match model.marks.with(|marks| marks.open_hands.is_some()) {
-            true => "table table--open",
-            false => class,
+        <div class=move || {
+            if model.marks.with(|marks| marks.open_hands.is_some()) { "table table--open" } else { class }
         }>{children()}</div>
     }
 }
@@ -198,9 +197,10 @@ pub fn PositionLog(
                         context.sits_out == Some(viewer),
                         context.show_points,
                     ));
-                let note = match sits_out {
-                    true => words.sits_out().into(),
-                    false => model.scene.with(|scene| won(words, scene, viewer, shows_points)),
+                let note = if sits_out {
+                    words.sits_out().into()
+                } else {
+                    model.scene.with(|scene| won(words, scene, viewer, shows_points))
                 };
                 view! { <LogNote who note /> }.into_any()
             }}

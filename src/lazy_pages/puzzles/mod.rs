@@ -23,9 +23,10 @@ pub fn Puzzles(
     which: Option<String>,
 ) -> impl IntoView {
     let daily = which.as_deref() == Some("daily");
-    let number = match daily {
-        true => Some(puzzles::of_day(today())),
-        false => which.and_then(|number| number.parse().ok()),
+    let number = if daily {
+        Some(puzzles::of_day(today()))
+    } else {
+        which.and_then(|number| number.parse().ok())
     };
     match number.and_then(PuzzleSession::begin) {
         Some(session) => view! { <PuzzlePage session daily /> }.into_any(),

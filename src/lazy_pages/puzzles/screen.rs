@@ -98,9 +98,10 @@ fn WithoutAnnouncing(input: MoveInput) -> impl IntoView {
 
 fn title(session: PuzzleSession, daily: bool) -> String {
     let words = AppContext::use_context().words();
-    let name = match daily {
-        true => words.daily_puzzle().to_owned(),
-        false => words.puzzle_number(session.number),
+    let name = if daily {
+        words.daily_puzzle().to_owned()
+    } else {
+        words.puzzle_number(session.number)
     };
     let preset = session
         .puzzle

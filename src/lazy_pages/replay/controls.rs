@@ -47,10 +47,7 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
                 <button
                     type="button"
                     class="action action--primary"
-                    aria-label=move || match playback.is_playing.get() {
-                        true => words.pause_moves(),
-                        false => words.play_moves(),
-                    }
+                    aria-label=move || if playback.is_playing.get() { words.pause_moves() } else { words.play_moves() }
                     on:click=move |_| playback.toggle()
                 >
                     {move || {

@@ -135,9 +135,10 @@ impl Playback {
     fn on_timer(self) {
         let next = self.at.get_untracked() + 1;
         self.show(next);
-        match next < untrack(|| self.last()) {
-            true => self.start_timer(),
-            false => self.pause(),
+        if next < untrack(|| self.last()) {
+            self.start_timer()
+        } else {
+            self.pause()
         }
     }
 
@@ -154,9 +155,10 @@ impl Playback {
         if to != before {
             self.at.set(to);
         }
-        let moved = match to == before + 1 {
-            true => self.events(to),
-            false => Vec::new(),
+        let moved = if to == before + 1 {
+            self.events(to)
+        } else {
+            Vec::new()
         };
         if let Some(session) = self.session() {
             let next = Position::of(&session, self.eyes.get_value(), self.context);

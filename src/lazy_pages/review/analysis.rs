@@ -134,9 +134,10 @@ impl Work for Analysis {
         }
         let next = self.requests.try_with_value(|requests| {
             let Some((place, moves)) = self.open(&requests.given_up) else {
-                return Err(match requests.given_up.is_empty() {
-                    true => Progress::Done,
-                    false => Progress::Unable,
+                return Err(if requests.given_up.is_empty() {
+                    Progress::Done
+                } else {
+                    Progress::Unable
                 });
             };
             let session = requests.replay.after(moves);

@@ -39,17 +39,19 @@ pub fn DecisionChart(
     };
     let marked = costliest.map(|(place, _)| place);
     let lines = (1..values.len()).map(|to| {
-        let class = match marked == Some(to) {
-            true => "c-drop",
-            false => "c-line",
+        let class = if marked == Some(to) {
+            "c-drop"
+        } else {
+            "c-line"
         };
         view! { <Line class from=place(to - 1) to=place(to) /> }.into_any()
     });
     let dots = (0..values.len()).map(|at| {
         let (x, y) = place(at);
-        let (class, radius) = match marked == Some(at) {
-            true => ("c-knack", "8"),
-            false => ("c-dot", "4.5"),
+        let (class, radius) = if marked == Some(at) {
+            ("c-knack", "8")
+        } else {
+            ("c-dot", "4.5")
         };
         view! { <circle class=class cx=x.to_string() cy=y.to_string() r=radius /> }.into_any()
     });

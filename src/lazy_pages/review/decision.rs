@@ -34,36 +34,34 @@ pub fn DecisionRow(
     let was_opened = RwSignal::new(false);
     let is_evaluated = Memo::new(move |_| choice().is_some_and(|choice| choice.worth.is_some()));
     view! {
-        <li aria-current=move || {
-            let costliest = analysis.choices.with(|choices| knack(choices));
-            costliest.is_some_and(|(costliest, _)| costliest == number).then_some("step")
-        }>
-            <details on:toggle=move |_| {
-                if !was_opened.get_untracked() {
-                    was_opened.set(true);
-                }
-                opened.set(Some(number));
+            <li aria-current=move || {
+                let costliest = analysis.choices.with(|choices| knack(choices));
+                costliest.is_some_and(|(costliest, _)| costliest == number).then_some("step")
             }>
-                <summary class="decisions__row">
-                    <span class="num">{move || place(analysis, number).to_string()}</span>
-                    <span>{done}</span>
-                    <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
-                </summary>
-                <div class="decisions__more">
-                    {move || {
-                        let choice = match was_opened.get() {
-                            true => {
-                                is_evaluated.track();
-                                untrack(choice)
-                            }
-                            false => None,
-                        };
-                        choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
-                    }}
-                </div>
-            </details>
-        </li>
-    }
+                <details on:toggle=move |_| {
+                    if !was_opened.get_untracked() {
+                        was_opened.set(true);
+                    }
+                    opened.set(Some(number));
+                }>
+                    <summary class="decisions__row">
+                        <span class="num">{move || place(analysis, number).to_string()}</span>
+                        <span>{done}</span>
+                        <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
+                    </summary>
+                    <div class="decisions__more">
+                        {move || {
+                            let choice = if was_opened.get() {
+
+                                    is_evaluated.track();
+                                    untrack(choice)
+    } else { None };
+                            choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
+                        }}
+                    </div>
+                </details>
+            </li>
+        }
 }
 
 /// The number a decision has in the list, from 1.

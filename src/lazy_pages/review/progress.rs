@@ -29,15 +29,9 @@ pub fn AnalysisProgress(words: Words, analysis: Analysis) -> impl IntoView {
                     <button
                         type="button"
                         class="btn"
-                        on:click=move |_| match untrack(is_stopped) {
-                            true => analysis.go_on(),
-                            false => analysis.stop(),
-                        }
+                        on:click=move |_| if untrack(is_stopped) { analysis.go_on() } else { analysis.stop() }
                     >
-                        {move || match is_stopped() {
-                            true => words.weigh_on(),
-                            false => words.stop_weighing(),
-                        }}
+                        {move || if is_stopped() { words.weigh_on() } else { words.stop_weighing() }}
                     </button>
                 </div>
             </Show>

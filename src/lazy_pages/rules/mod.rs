@@ -121,64 +121,63 @@ fn Dock(
         }
     };
     view! {
-        <div class="dock">
-            <div class="dock__note" role="status">
+            <div class="dock">
+                <div class="dock__note" role="status">
+                    {move || {
+                        conflicts()
+                            .map(|reasons| {
+                                view! {
+                                    <Note>
+                                        <div>
+                                            <p>
+                                                <b>{words.rules_conflict()}</b>
+                                            </p>
+                                            <ul>{reasons}</ul>
+                                        </div>
+                                    </Note>
+                                }.into_any()
+                            })
+                    }}
+                </div>
+                {move || if is_under_way.get() {
+
+                        view! {
+                            <a class="btn btn--primary" href="#/">
+                                {words.back_to_table()}
+                            </a>
+                        }
+                            .into_any()
+    } else {
+
+                        view! {
+                            <button
+                                type="button"
+                                class="btn btn--primary"
+                                data-call="play"
+                                aria-disabled=move || (!editor.is_playable()).then_some("true")
+                                on:click=play
+                            >
+                                {words.play_this()}
+                            </button>
+                        }
+                            .into_any()
+    }}
                 {move || {
-                    conflicts()
-                        .map(|reasons| {
+                    changed
+                        .get()
+                        .map(|preset| {
                             view! {
-                                <Note>
-                                    <div>
-                                        <p>
-                                            <b>{words.rules_conflict()}</b>
-                                        </p>
-                                        <ul>{reasons}</ul>
-                                    </div>
-                                </Note>
+                                <button
+                                    type="button"
+                                    class="btn"
+                                    data-call="reset"
+                                    on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
+                                >
+                                    {words.reset_to(preset)}
+                                </button>
                             }.into_any()
                         })
                 }}
             </div>
-            {move || match is_under_way.get() {
-                true => {
-                    view! {
-                        <a class="btn btn--primary" href="#/">
-                            {words.back_to_table()}
-                        </a>
-                    }
-                        .into_any()
-                }
-                false => {
-                    view! {
-                        <button
-                            type="button"
-                            class="btn btn--primary"
-                            data-call="play"
-                            aria-disabled=move || (!editor.is_playable()).then_some("true")
-                            on:click=play
-                        >
-                            {words.play_this()}
-                        </button>
-                    }
-                        .into_any()
-                }
-            }}
-            {move || {
-                changed
-                    .get()
-                    .map(|preset| {
-                        view! {
-                            <button
-                                type="button"
-                                class="btn"
-                                data-call="reset"
-                                on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
-                            >
-                                {words.reset_to(preset)}
-                            </button>
-                        }.into_any()
-                    })
-            }}
-        </div>
-    }
+        }
 }

@@ -8,9 +8,10 @@ fn runs() -> impl Iterator<Item = Run> {
 }
 
 fn gain(trick: usize, points: u16, marriage: bool) -> Gain {
-    let cards = match marriage {
-        true => Vec::new(),
-        false => vec!["HA".parse().unwrap(), "HT".parse().unwrap()],
+    let cards = if marriage {
+        Vec::new()
+    } else {
+        vec!["HA".parse().unwrap(), "HT".parse().unwrap()]
     };
     Gain {
         seat: PLAYER,

@@ -69,9 +69,10 @@ impl Choice {
         let worth = self.worth.as_ref()?;
         let (best, most) = *worth.moves.first()?;
         if worth.moves.len() == 1 {
-            return Some(match best == self.action {
-                true => Verdict::Best,
-                false => Verdict::Wrong,
+            return Some(if best == self.action {
+                Verdict::Best
+            } else {
+                Verdict::Wrong
             });
         }
         let Some(own) = self.value() else {

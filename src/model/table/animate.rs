@@ -184,9 +184,10 @@ pub fn plan_deal(scene: &Scene, packets: Packets) -> Vec<Vec<Flight>> {
         Place::Hand(scene.dealer)
     };
     let held = scene.hand.len();
-    let sizes: Vec<usize> = match packets.hand() == held {
-        true => packets.sizes().to_vec(),
-        false => vec![1; held],
+    let sizes: Vec<usize> = if packets.hand() == held {
+        packets.sizes().to_vec()
+    } else {
+        vec![1; held]
     };
     let own = |cards: &[Card]| -> Vec<Flight> {
         let arrives = |card: &Card| Flight::arrives(Place::Card(*card), from, Manner::Deal);

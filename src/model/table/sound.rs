@@ -42,10 +42,13 @@ impl Sound {
                 | Event::WentOut { .. }
                 | Event::NewDeal(_)
                 | Event::Offended(..) => Sound::Knock,
-                Event::Ended(result) => match result.winner? == viewer {
-                    true => Sound::Won,
-                    false => Sound::Lost,
-                },
+                Event::Ended(result) => {
+                    if result.winner? == viewer {
+                        Sound::Won
+                    } else {
+                        Sound::Lost
+                    }
+                }
                 Event::TrickTaken { .. }
                 | Event::TrumpNamed(..)
                 | Event::Passed(_)
@@ -93,9 +96,12 @@ mod tests {
             let result = session.deal().result().unwrap();
             let steps = steps(&session, session.events(), me);
             let last = steps.last().and_then(|step| Sound::of(*step, me));
-            let expected = result.winner.map(|winner| match winner == me {
-                true => Sound::Won,
-                false => Sound::Lost,
+            let expected = result.winner.map(|winner| {
+                if winner == me {
+                    Sound::Won
+                } else {
+                    Sound::Lost
+                }
             });
             assert_eq!(last, expected);
             heard.extend(last);

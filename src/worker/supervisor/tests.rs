@@ -80,9 +80,10 @@ fn response(kind: Kind, id: u32, action: &str) -> Response {
         },
         Kind::Rating => Response::Rating {
             id,
-            points: match action == legal_action() {
-                true => "1300:-20".into(),
-                false => action.into(),
+            points: if action == legal_action() {
+                "1300:-20".into()
+            } else {
+                action.into()
             },
         },
     }

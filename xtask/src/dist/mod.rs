@@ -60,7 +60,7 @@ pub fn build_with_imprint(profile: Profile, file: Option<&Path>) -> Result<()> {
     let imprint = file.map(imprint::read).transpose()?;
     // On a new machine Trunk takes minutes to build, with a core idle much of the time.
     let head_start = (profile != Profile::Draft && !tools::are_there_to_build())
-        .then(trunk::HeadStart::begin)
+        .then(|| trunk::HeadStart::begin(profile))
         .transpose()?;
     tools::ensure_build()?;
     if let Some(head_start) = head_start {

@@ -16,6 +16,21 @@ const PROGRAMS: [(&[&str], &[&str]); 2] = [
     ),
 ];
 
+/// What a build for this machine alone leaves out: optimisation across crates, which takes long and saves a download little.
+const NOT_ACROSS_CRATES: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_PAGE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_PAGE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+];
+
+fn settings(profile: Profile) -> &'static [(&'static str, &'static str)] {
+    match profile {
+        Profile::Local => &NOT_ACROSS_CRATES,
+        Profile::Release | Profile::Draft => &[],
+    }
+}
+
 /// A compilation of the release's programs beside other work. It is only a head start: what fails here fails again, and is
 /// told, when Trunk builds.
 #[derive(Debug)]
@@ -26,17 +41,18 @@ impl HeadStart {
     ///
     /// # Errors
     /// When the wasm target is missing and cannot be added.
-    pub fn begin() -> Result<Self> {
+    pub fn begin(profile: Profile) -> Result<Self> {
         tools::ensure_wasm_target()?;
         println!("\n== Compiling the programs meanwhile");
-        Ok(Self(std::thread::spawn(|| {
+        Ok(Self(std::thread::spawn(move || {
             for (programs, options) in PROGRAMS {
                 let mut cargo = process::cargo();
                 cargo
                     .args(["build", "--quiet", "--package=sechsundsechzig"])
                     .arg("--target=wasm32-unknown-unknown")
                     .args(programs)
-                    .args(options);
+                    .args(options)
+                    .envs(settings(profile).iter().copied());
                 if let Err(error) = process::run(&mut cargo) {
                     eprintln!("note: {error:#}");
                 }
@@ -55,7 +71,9 @@ impl HeadStart {
 pub fn build(profile: Profile) -> Result<Files> {
     // Trunk sets its output aside and puts it in place at the end: the folder is Trunk's alone.
     let mut trunk = process::command("trunk");
-    trunk.args(["build", "--log", "warn"]);
+    trunk
+        .args(["build", "--log", "warn"])
+        .envs(settings(profile).iter().copied());
     let folder = match profile {
         Profile::Release | Profile::Local => {
             println!("\n== Building the page");

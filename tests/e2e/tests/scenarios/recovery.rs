@@ -68,9 +68,10 @@ fn data(kept: &Kept, name: &str) -> Option<String> {
     let text = kept.get(name)?;
     let envelope: serde_json::Value = serde_json::from_str(text).ok()?;
     let text = envelope["data"].as_str()?;
-    Some(match name.ends_with("/deals") {
-        true => without_ratings(text),
-        false => text.to_owned(),
+    Some(if name.ends_with("/deals") {
+        without_ratings(text)
+    } else {
+        text.to_owned()
     })
 }
 
@@ -139,12 +140,13 @@ async fn three_visits(page: &Page, damage: &str, has_copies: bool) -> Result {
         let expected = envelope["data"].as_str().filter(|_| has_copies);
         let found = data(&now, name);
         // A match goes on at once.
-        let is_there = match name.ends_with("/match") {
-            true => found
+        let is_there = if name.ends_with("/match") {
+            found
                 .as_deref()
                 .unwrap_or_default()
-                .starts_with(expected.unwrap_or_default()),
-            false => found.as_deref() == expected,
+                .starts_with(expected.unwrap_or_default())
+        } else {
+            found.as_deref() == expected
         };
         ensure!(is_there, "{name}: {found:?}");
         let aside = now.get(&format!("{name}/aside-1"));

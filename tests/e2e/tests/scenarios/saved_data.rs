@@ -63,7 +63,7 @@ async fn a_card_that_was_played_stays_played(page: &mut Page) -> Result {
 /// Left while the trick just won still lay there: it lies there again, and is the last one.
 async fn a_trick_just_won_is_seen_again(page: &mut Page) -> Result {
     page.open("#/settings").await?;
-    page.set("Tempo", "Ich tippe").await?;
+    page.set("Tempo", "Auf Tippen").await?;
     page.go(PLAYER_LEADS).await?;
     let before = page.wait_for_turn().await?;
     page.play(&before.hand[0].card).await?;
@@ -114,7 +114,8 @@ async fn rubbish_in_storage_is_set_aside(page: &mut Page) -> Result {
         ))
         .await?;
         page.open("").await?;
-        page.expect_message("beiseitegelegt").await?;
+        page.expect_message("nur dieser Teil beginnt von vorn")
+            .await?;
         for name in SHELVES {
             let aside: Option<String> = page
                 .value(&format!("localStorage.getItem('{name}/aside-{}')", at + 1))
@@ -141,10 +142,8 @@ async fn a_damaged_match_is_found_in_its_last_copy(page: &mut Page) -> Result {
         .value("localStorage.getItem('sechsundsechzig/match')")
         .await?;
     page.open("").await?;
-    page.expect_message(
-        "Beschädigt: deine Partie. Die letzte Sicherungskopie ist wiederhergestellt",
-    )
-    .await?;
+    page.expect_message("Beschädigt: deine Partie. Die zweite Kopie ist wiederhergestellt")
+        .await?;
     let aside: Option<String> = page
         .value("localStorage.getItem('sechsundsechzig/match/aside-1')")
         .await?;
