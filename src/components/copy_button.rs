@@ -3,6 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::message::Message;
+use crate::platform::promise::then;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -46,16 +47,9 @@ fn copy(page: AppContext, text: Option<String>, refused: RwSignal<Option<String>
     let Some(written) = write(&text) else {
         return refused.set(Some(text));
     };
-    let on_written = Closure::once_into_js(move |_: JsValue| page.notify(Message::Copied));
     // The button may be gone by then.
     let on_refused = Closure::once_into_js(move |_: JsValue| drop(refused.try_set(Some(text))));
-    let then = Reflect::get(&written, &"then".into());
-    if let Some(then) = then
-        .ok()
-        .and_then(|then| then.dyn_into::<js_sys::Function>().ok())
-    {
-        let _ = then.call2(&written, &on_written, &on_refused);
-    }
+    then(&written, move |_| page.notify(Message::Copied), &on_refused);
 }
 
 /// Asks the browser to copy a text; nothing where it has no clipboard, as on pages without HTTPS.

@@ -43,12 +43,15 @@ fn DealEnd() -> impl IntoView {
             .collect_view()
             .into_any(),
     };
+    let is_gain = game
+        .standing
+        .with_untracked(|standing| standing.gained.get(kind.side_of(PLAYER)) > Some(&0));
     let panel = match sides {
         3.. => "end__panel end__panel--three",
         _ => "end__panel",
     };
     view! {
-        <main class="end">
+        <main class="end" class:end--won=is_gain>
             <div class=panel>
                 {move || explanation(words, game)} <section class=class aria-label=words.score_sheet()>
                     {scores}
@@ -265,7 +268,7 @@ fn SideScore(kind: Game, side: usize) -> impl IntoView {
     view! {
         <div class="end__score-card">
             {card} <p>
-                <span>{move || words.column(&game.text_context(), side)}</span>
+                <span>{move || words.person(game.text_context().side(side))}</span>
                 {move || points()}
             </p>
         </div>

@@ -1,11 +1,12 @@
 //! The browser's own things: document and frames, the parts in which the page opens, movements, sprites, the service worker,
-//! the tab lock, dates, requests, randomness.
+//! the tab lock, dates, requests, promises, randomness.
 
 pub mod calendar;
 pub mod dom;
 pub mod fetch;
 pub mod frame;
 pub mod motion;
+pub mod promise;
 pub mod random_seed;
 pub mod service_worker;
 pub mod sprites;

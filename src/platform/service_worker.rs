@@ -2,7 +2,8 @@
 //! (`web/boot.js`) sees which release is in charge and loads a new one.
 
 use super::dom::ask_boot;
-use js_sys::{Object, Promise, Reflect};
+use super::promise::then;
+use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::prelude::*;
@@ -55,9 +56,10 @@ pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callbac
         on_stale();
     }
     if let Ok(ready) = window().navigator().service_worker().ready() {
-        then(&ready, move |registration| {
+        let on_ready = move |registration: JsValue| {
             watch(on_waiting, registration.unchecked_into());
-        });
+        };
+        then(&ready, on_ready, &JsValue::UNDEFINED);
     }
 }
 
@@ -138,16 +140,5 @@ pub fn update() {
         // Another tab has started it, and no service worker was in charge of this one.
         ServiceWorkerState::Activating | ServiceWorkerState::Activated => load_new_release(),
         _ => activate(&waiting),
-    }
-}
-
-fn then(promise: &Promise, work: impl FnOnce(JsValue) + 'static) {
-    let callback: js_sys::Function = Closure::once_into_js(work).unchecked_into();
-    let found = Reflect::get(promise, &"then".into());
-    if let Some(then) = found
-        .ok()
-        .and_then(|found| found.dyn_into::<js_sys::Function>().ok())
-    {
-        let _ = then.call1(promise, &callback);
     }
 }

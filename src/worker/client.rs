@@ -234,10 +234,7 @@ fn tick(inner: Weak<Inner>, number: u32, ticks: u8) {
 /// Runs this once the present event is over.
 fn after_this_event(then: impl FnOnce() + 'static) {
     let callback = Closure::once_into_js(then);
-    let resolved = js_sys::Promise::resolve(&JsValue::UNDEFINED);
-    let callback: js_sys::Function = callback.unchecked_into();
-    let _ = js_sys::Reflect::get(&resolved, &"then".into())
-        .ok()
-        .and_then(|then| then.dyn_into::<js_sys::Function>().ok())
-        .and_then(|then| then.call1(&resolved, &callback).ok());
+    if let Some(window) = web_sys::window() {
+        window.queue_microtask(callback.unchecked_ref());
+    }
 }

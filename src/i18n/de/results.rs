@@ -69,11 +69,11 @@ pub(in crate::i18n) fn headline(
     counts: &[Count],
     context: &TextContext,
 ) -> String {
-    if winner.is_none()
-        && context.rules.game == Game::Penneech
-        && result.reason == Reason::PlayedOut
+    if let (Game::Penneech, Reason::PlayedOut, Some(first)) =
+        (context.rules.game, result.reason, counts.first())
     {
-        return "Abgerechnet".into();
+        let pegs = verb(first.who, " steckst ", " steckt ", " stecken ");
+        return join!(starts(first.who), pegs, labels::points(first.in_tricks));
     }
     let at_the_table = counts
         .iter()

@@ -65,11 +65,12 @@ pub(in crate::i18n) fn headline(
     counts: &[Count],
     context: &TextContext,
 ) -> String {
-    if winner.is_none()
-        && context.rules.game == Game::Penneech
-        && result.reason == Reason::PlayedOut
+    if let (Game::Penneech, Reason::PlayedOut, Some(first)) =
+        (context.rules.game, result.reason, counts.first())
     {
-        return "Deal scored".into();
+        let pegs = verb(first.who, " pegs ", " peg ");
+        let points = if first.in_tricks == 1 { "\u{a0}point" } else { "\u{a0}points" };
+        return join!(starts(first.who), pegs, first.in_tricks.to_string(), points);
     }
     let at_the_table = counts
         .iter()

@@ -5,12 +5,12 @@
 //! [`MoveInput`] the hand is only shown, with it cards and calls answer:
 //!
 //! ```ignore
-//! let position = RwSignal::new(Position::of(&session, Eyes::Seat(PLAYER), told));
+//! let position = RwSignal::new(Position::of(&session, Eyes::Seat(PLAYER), context));
 //! let input = MoveInput::new(position, |answer| match answer {
 //!     Ok(action) => …, // legal in `position`; whatever comes of it is set there
 //!     Err(why) => …,   // the rule that forbids what was chosen
 //! });
-//! load_drawings(told.rules.pack);
+//! load_drawings(pack);
 //! let model = position_model(position, Some(input));
 //! view! {
 //!     <PositionTable model>

@@ -91,6 +91,18 @@ fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<
     told
 }
 
+/// What a deal says of its player; what that means opens below.
+fn rated(words: Words, rating: String) -> AnyView {
+    view! {
+        <details class="curious">
+            <summary>{rating}</summary>
+            <p class="note">{words.accuracy_explained()}</p>
+            <p class="note">{words.luck_explained()}</p>
+        </details>
+    }
+    .into_any()
+}
+
 /// The review of a deal that is over.
 #[component]
 fn DealReview(
@@ -126,9 +138,9 @@ fn DealReview(
             <section class="rev">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>
-                <p class="rev__rating" role="status">
-                    {move || rating.get()}
-                </p>
+                <div class="rev__rating" role="status">
+                    {move || rating.get().map(|rating| rated(words, rating))}
+                </div>
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}
                 {move || {
                     let (choices, costliest) = charted(analysis);

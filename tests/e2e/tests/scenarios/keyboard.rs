@@ -146,7 +146,7 @@ fn last(told: &[String]) -> &[String] {
 }
 
 fn tells_end(said: &str) -> bool {
-    ["Gewonnen", "Verloren", "Unentschieden", "Abgerechnet"]
+    ["Gewonnen", "Verloren", "Unentschieden", "Du steckst"]
         .iter()
         .any(|word| said.starts_with(word))
         || said.contains("gewinnt ")

@@ -76,7 +76,7 @@ async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
                     "[...document.querySelectorAll('.end__title, .end--match .score-sheet, .steps, .steps text, .board svg, .score-sheet__marks svg, .end__go .btn')]\
                      .filter((one) => { const box = one.getBoundingClientRect(); \
                         return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5 \
-                            || box.height < 12 || one.closest('.score-sheet')?.getBoundingClientRect().right < box.right || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
+                            || box.height < 12 || [one.closest('.score-sheet')?.getBoundingClientRect()].some((slate) => slate && (slate.right < box.right || slate.bottom < box.bottom)) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
                      .map((one) => one.outerHTML.slice(0, 60))",
                 )
                 .await?;
