@@ -97,7 +97,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Austauschen",
-            text: "Du spielst aus. Das kleinste Atout, {HJ}, darfst du sofort gegen {HA} austauschen: Tippe auf „Austauschen“.",
+            text: "Du spielst aus. Das kleinste Atout (Trumpf), {HJ}, darfst du sofort gegen {HA} austauschen: Tippe auf „Austauschen“.",
             wrong: "Hol dir erst {HA}: Tippe auf „Austauschen“.",
             answers: &[],
         },
@@ -147,7 +147,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Melden",
-            text: "Bevor eure Seite ausspielt, darf jeder von euch ein Paar melden. Melde deine 20.",
+            text: "Bevor eure Seite ausspielt, darf jeder ein Paar melden, König und Dame. Melde deine 20.",
             wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen sofort.",
             answers: &[],
         },

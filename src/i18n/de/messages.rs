@@ -73,7 +73,7 @@ pub(in crate::i18n) fn storage_restored(what: &str) -> String {
     join!(
         "Beschädigt: ",
         what,
-        ". Die zweite Kopie ist wiederhergestellt, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
+        ". Wiederhergestellt aus der zweiten Kopie, das Neueste kann fehlen. Der beschädigte Teil ist beiseitegelegt."
     )
 }
 
@@ -81,7 +81,7 @@ pub(in crate::i18n) fn storage_recovered(what: &str) -> String {
     join!(
         "Verschwunden: ",
         what,
-        ". Die zweite Kopie ist wiederhergestellt, das Neueste kann fehlen."
+        ". Wiederhergestellt aus der zweiten Kopie, das Neueste kann fehlen."
     )
 }
 

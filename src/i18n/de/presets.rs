@@ -43,7 +43,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
         Preset::Three => "Jeder gegen jeden, Vorhand nennt den Trumpf.",
         Preset::ThreeTreatise => "Vorhand darf den Trumpf dem Zufall überlassen.",
         Preset::Four => "Zwei gegen zwei, der Partner gegenüber.",
-        Preset::FourDrawn => "Eine gezogene Farbe gilt vier Spiele lang.",
+        Preset::FourDrawn => "Eine gezogene Farbe ist vier Spiele Trumpf.",
         Preset::Penneech => "England 1676: Jeder Stich hat seinen Trumpf.",
         Preset::Penneech32 => "Mit weniger Karten und länger, bis 91.",
         Preset::Schnapsen => "Österreich: fünf Karten auf der Hand.",

@@ -52,7 +52,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder tippe auf „", skip_deal, "“.");
         }
         Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
-        Illegal::NotNow => "Dafür ist es jetzt nicht die Zeit: Spiel weiter.",
+        Illegal::NotNow => "Das geht gerade nicht: Spiel weiter.",
         Illegal::DrawFirst => "Zieh erst eine Karte.",
         Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon nicht gedeckt ist: Spiel eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst: Spiel ohne Meldung.",
@@ -81,7 +81,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."
         }
-        Illegal::NoTrumpToName => "Jetzt ist kein Trumpf zu nennen: Spiel eine Karte.",
+        Illegal::NoTrumpToName => "Trumpf nennen geht jetzt nicht: Spiel eine Karte.",
         Illegal::TrumpFirst => "Nenn erst den Trumpf.",
         Illegal::MustNameTrump => "Du musst einen Trumpf nennen: Such eine Farbe aus.",
         Illegal::RedealNeedsBlankHand => {

@@ -106,7 +106,7 @@ pub(in crate::i18n) const fn false_claim(value: FalseClaim) -> Value {
 pub(in crate::i18n) const fn failed_cover(value: FailedCover) -> Value {
     match value {
         FailedCover::TwoOrThree => Value::new("zwei oder drei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner zwei Punkte; drei, wenn dieser beim Decken noch keinen Stich hatte."),
-        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner zwei Punkte; ohne eigenen Stich sind es drei."),
+        FailedCover::AtLeastTwo => Value::new("mindestens zwei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner zwei Punkte, ohne eigenen Stich drei."),
         FailedCover::Three => Value::new("drei Punkte", "Wer deckt und 66 verfehlt, gibt dem Gegner drei Punkte."),
     }
 }

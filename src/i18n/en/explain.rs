@@ -27,7 +27,7 @@ texts! {
     AIM_PENNEECH: "The first to peg enough points wins the match.",
     DEAL_PENNEECH: "Each player gets seven cards, one at a time; the rest is the talon. If you hold no ace, king, queen or jack, you may ask for new cards. The deal alternates.",
     DEAL_THREE: "Each player gets eight cards: three, then two, then three; none are left over. The player to the dealer’s left leads. The deal passes to the left.",
-    DEAL_FOUR: "Each player gets six cards, three at a time, first to the player opposite the dealer, then to the left, the right and the dealer. Partners sit opposite each other. The player opposite the dealer leads. The deal passes to the left.",
+    DEAL_FOUR: "Each player gets six cards, three at a time: first the player opposite the dealer, then left, right and the dealer. Partners sit opposite each other. The player opposite the dealer leads. The deal passes to the left.",
     DEAL_ROTATING: "The dealer sits out, and the player to the dealer’s left leads. The deal passes to the left.",
     FIRST_LEAD: "The non-dealer leads first.",
     NOTHING_TURNED: "No card is turned up: The remaining cards are the talon.",

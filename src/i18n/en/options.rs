@@ -63,7 +63,7 @@ pub(in crate::i18n) const fn help(option: OptionId) -> &'static str {
         OptionId::SchneiderCounts => "Which card points save you from Schneider.",
         OptionId::FalseClaim => "What it costs to claim 66 without having it.",
         OptionId::FailedCover => "What it costs to close the talon and not reach 66.",
-        OptionId::CoverSnapshot => "Whether your opponent’s count at the close or at the end sets the score if you close and win.",
+        OptionId::CoverSnapshot => "Whether your opponent’s count when you close or at the end sets the score if you win.",
         OptionId::DoubleDraw => "What happens if a player draws two cards at once; only if offences are punished.",
         OptionId::Referee => "Whether offences are prevented or punished.",
         OptionId::Target => "The score that wins the match.",

@@ -21,7 +21,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::Four => "66 for four (partners)",
         Preset::FourDrawn => "66 for four, trumps for four deals",
         Preset::Penneech => "Penneech",
-        Preset::Penneech32 => "Penneech, 32 cards",
+        Preset::Penneech32 => "Penneech with 32\u{a0}cards",
         Preset::Schnapsen => "Schnapsen",
         Preset::Santase => "Santase",
     }
@@ -31,7 +31,7 @@ pub(in crate::i18n) const fn line(preset: Preset) -> &'static str {
     match preset {
         Preset::Paderborn => "As played in Paderborn, to seven.",
         Preset::Scharf => "Without the nines: short, and every card counts.",
-        Preset::Schnurps => "To nine; a tie adds to the next deal.",
+        Preset::Schnurps => "To nine; a tie makes the next deal worth more.",
         Preset::Treatise => "From an old rule book, to seven.",
         Preset::Bummerl => "Aces count twelve, marriages from the first lead.",
         Preset::Strokes => "Just follow suit; the last trick breaks ties.",
@@ -92,7 +92,7 @@ pub(in crate::i18n) const fn advice(advice: Advice) -> &'static str {
         Advice::Count => "Keep count of everybody’s card points, and remember what has been played. Then you always know where you stand.",
         Advice::LeaveSchneider => "If you can no longer win, make sure you reach 33. Spend high trumps on it.",
         Advice::OneTrickAgainstForty => "If your opponent leads and you hold neither king nor queen of trumps, you may face a 40. Win any one trick, so that you are not schwarz.",
-        Advice::PutOffRobbing => "Exchanging shows your opponent your new card, which does most harm with a ten. With no other trump, it is often not worth it.",
+        Advice::PutOffRobbing => "Exchanging shows your opponent your new card, which hurts most if it is a ten. With no other trump, it is often not worth it.",
         Advice::PutOffTwenty => "If you hold a marriage and the ace of its suit, win a trick with the ace first and declare afterwards.",
         Advice::TakeHigh => "Win a trick with an ace or ten even if a low card would do: The card points are then safely yours.",
         Advice::PlayForTheLast => "In a deal played to the last card, the last trick is usually worth 10\u{a0}card points, and that often decides it.",

@@ -49,7 +49,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
             return in_talon("declare", 2);
         }
-        Illegal::MeldTooLate => "The talon is used up: Play without declaring.",
+        Illegal::MeldTooLate => "Too late after the last draw: Play without declaring.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
             "You may claim 1000 only right after winning a trick: Play a card."
         }
@@ -68,7 +68,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldAfterLiftingTwo => {
             "You drew two cards: Lead without declaring this time."
         }
-        Illegal::MeldNamesTrump => "Name trumps with your marriage.",
+        Illegal::MeldNamesTrump => "A marriage names trumps: Choose a suit.",
         Illegal::NeverRobbed => "There is no exchanging in this game: Play a card.",
         Illegal::RobNeedsTrick => "Win a trick first, then you may exchange.",
         Illegal::RobOnlyOnLead => "You may exchange only when it is your lead: Play a card.",

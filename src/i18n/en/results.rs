@@ -17,8 +17,11 @@ fn points(result: &DealResult) -> u16 {
 fn listed(heading: &str, counts: &[Count], number: fn(&Count) -> u16) -> String {
     let mut text = String::from(heading);
     for (place, count) in counts.iter().enumerate() {
-        text.push_str(if place > 0 { ", " } else { ": " });
-        text.push_str(&join!(starts(count.who), " ", number(count).to_string()));
+        let (before, who) = match place {
+            0 => (": ", starts(count.who)),
+            _ => (", ", inside(count.who)),
+        };
+        text.push_str(&join!(before, who, " ", number(count).to_string()));
     }
     text.push('.');
     text

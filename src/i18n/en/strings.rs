@@ -34,7 +34,7 @@ texts! {
     look_back: "Earlier tricks",
     without_announcing: "No marriage",
     leave_bottom_card: "Bottom card",
-    out_with_card: "Claim with trump",
+    out_with_card: "Claim with a trump",
     skip_deal: "Skip this deal",
     sits_out: "sits out",
     you_sit_out: "You sit out",

@@ -1,11 +1,14 @@
-//! The page in one browser: open it, look at it, wait for it.
+//! The page in one browser: open it, serve it, look at it.
 
 mod disk;
+mod waiting;
+
+pub use waiting::STILL;
 
 use crate::python::PythonHost;
 use crate::session::Session;
 use crate::{Browser, Conditions, Picture, Result, site};
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::any::Any;
@@ -16,24 +19,8 @@ use thirtyfour::prelude::*;
 
 /// How long anything may take; only a failure ever waits so long.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long a window may show nothing new before it is made to.
-const FRAMES_AGAIN: Duration = Duration::from_secs(3);
-/// Ends all movement that has an end.
-const END_OF_MOVEMENTS: &str = "document.getAnimations().forEach((one) => \
-    one.effect?.getComputedTiming().endTime < Infinity && one.playState === 'running' && one.finish())";
-/// Fonts loaded, nothing moving but what moves for ever.
-pub const STILL: &str = "document.fonts.status === 'loaded' && document.getAnimations() \
-    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)";
-/// The first element of a selector that is shown; one without a box of its own is where one of its children is.
-const FIRST_SHOWN: &str = "const isShown = (one) => { \
-        if (getComputedStyle(one).display === 'contents') return [...one.children].some(isShown); \
-        const { width, height } = one.getBoundingClientRect(); \
-        return width * height > 0 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) }; \
-    return [...document.querySelectorAll(arguments[0])].find(isShown) ?? null";
 /// How often a condition is looked at.
 const PULSE: Duration = Duration::from_millis(25);
-/// So often the page looks by itself before it is asked again.
-const LOOKS: u32 = 40;
 
 /// A browser in which this page was never open, and a server with the built page.
 #[derive(Debug)]
@@ -279,94 +266,6 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until a JavaScript expression is true. While the page changes it may throw.
-    ///
-    /// # Errors
-    /// When that does not happen.
-    pub async fn wait_until(&self, what: &str, expression: &str) -> Result {
-        let begun = Instant::now();
-        loop {
-            match self.await_in_page(&format!("Boolean({expression})")).await {
-                Ok(Value::Bool(true)) => return Ok(()),
-                Err(error) if begun.elapsed() > PATIENCE => {
-                    return Err(error.context(format!("waited in vain until {what}")));
-                }
-                _ if begun.elapsed() > PATIENCE => {
-                    bail!("waited in vain until {what}: {expression}")
-                }
-                _ => tokio::time::sleep(PULSE).await,
-            }
-        }
-    }
-
-    /// The value of a JavaScript expression as soon as it is one that counts as true, or what it is after a second. The page
-    /// looks again by itself: a question for each look keeps driver and browser busier than most pages do.
-    ///
-    /// # Errors
-    /// When it throws to the last, or the page is left meanwhile.
-    pub(crate) async fn await_in_page(&self, expression: &str) -> Result<Value> {
-        // A hidden page's timers are slow: there it is asked again.
-        let script = format!(
-            "const done = arguments[0]; let left = {LOOKS}; \
-             const look = () => {{ \
-                let value = null; let error = null; \
-                try {{ value = ({expression}) }} catch (reason) {{ error = String(reason) }} \
-                if (value || document.hidden || (left -= 1) < 0) return done({{ value, error }}); \
-                setTimeout(look, {}) }}; \
-             look()",
-            PULSE.as_millis()
-        );
-        let found = self.driver.execute_async(script, Vec::new()).await?;
-        let mut found = found.json().clone();
-        if let Some(error) = found["error"].as_str() {
-            bail!("{error}");
-        }
-        Ok(found["value"].take())
-    }
-
-    /// Waits until the fonts are there and nothing moves but what moves for ever.
-    ///
-    /// # Errors
-    /// When something goes on moving.
-    pub async fn wait_until_still(&self) -> Result {
-        self.wait_until("the fonts are there and nothing moves", STILL)
-            .await
-    }
-
-    /// Brings what moves to its end and waits until the page is still: for a window that nothing may draw.
-    ///
-    /// # Errors
-    /// When something goes on moving.
-    pub async fn end_movements(&self) -> Result {
-        self.run(END_OF_MOVEMENTS).await?;
-        self.wait_until_still().await
-    }
-
-    /// Waits for an element, by CSS selector, that is shown.
-    ///
-    /// # Errors
-    /// When none appears.
-    pub async fn element(&self, css: &str) -> Result<WebElement> {
-        let begun = Instant::now();
-        let mut drawn = begun;
-        loop {
-            // One question for all of them: a driver's own takes as long for each.
-            let found = self.driver.execute(FIRST_SHOWN, vec![json!(css)]).await?;
-            if !found.json().is_null() {
-                return Ok(found.element()?);
-            }
-            ensure!(begun.elapsed() < PATIENCE, "waited in vain for {css}");
-            if drawn.elapsed() > FRAMES_AGAIN {
-                // A browser without a screen may forget a window, and what fades in stays unseen there: a picture draws it,
-                // and what should have come to its end long since does.
-                self.driver.screenshot_as_png().await?;
-                self.run(END_OF_MOVEMENTS).await?;
-                drawn = Instant::now();
-            }
-            tokio::time::sleep(PULSE).await;
-        }
-    }
-
     /// The first element found now, shown or not.
     ///
     /// # Errors
@@ -530,15 +429,6 @@ impl Page {
     /// Closes the page and the browser.
     pub async fn close_browser(self) {
         self.session.end().await;
-    }
-
-    async fn wait_until_started(&self) -> Result {
-        self.wait_until(
-            "the page runs",
-            "document.documentElement.dataset.boot === 'done' \
-                && !document.querySelector('#lazy-page:not([data-made])')",
-        )
-        .await
     }
 
     async fn set_dark(&self, dark: bool) -> Result {

@@ -142,7 +142,7 @@ async fn a_damaged_match_is_found_in_its_last_copy(page: &mut Page) -> Result {
         .value("localStorage.getItem('sechsundsechzig/match')")
         .await?;
     page.open("").await?;
-    page.expect_message("Beschädigt: deine Partie. Die zweite Kopie ist wiederhergestellt")
+    page.expect_message("Beschädigt: deine Partie. Wiederhergestellt aus der zweiten Kopie")
         .await?;
     let aside: Option<String> = page
         .value("localStorage.getItem('sechsundsechzig/match/aside-1')")
