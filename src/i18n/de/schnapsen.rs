@@ -27,7 +27,7 @@ texts! {
 }
 
 /// Deutsche Wendungen und die österreichischen dafür; die erste, die passt, gilt.
-const WORDS: [(&str, &str); 60] = [
+const WORDS: [(&str, &str); 62] = [
     ("Trumpfzwang", "Trumpfzwang"),
     ("Trumpfkarte", "Atout-Karte"),
     ("die Vierzig", "den Vierziger"),
@@ -36,6 +36,8 @@ const WORDS: [(&str, &str); 60] = [
     ("einen Trumpf: Den", "ein Atout: Das"),
     ("einen Trumpf", "ein Atout"),
     ("Trümpfe: Einen", "Atouts: Eines"),
+    ("den höchsten Trumpf, der", "das höchste Atout, das"),
+    ("den Trumpf", "das Atout"),
     ("kleinster Trumpf", "kleinstes Atout"),
     ("er höchste Trumpf", "as höchste Atout"),
     ("Karte ist Trumpf.", "Karte ist Atout (Trumpf)."),

@@ -3,6 +3,7 @@
 use super::table_texts::{GAMES, cards_and_suits, labels, lessons, reasons, sentences};
 use super::word_list::assert_well_worded;
 use super::*;
+use sechsundsechzig_engine::cards::CardSet;
 
 #[test]
 fn every_text_of_the_table_is_fit_in_every_case() {
@@ -114,6 +115,11 @@ fn schnapsen_is_spoken_in_austrian() {
         ["Genug!", "Zudrehen", "Ja, zudrehen", "Austauschen"]
     );
     assert_eq!(words.trumps(Suit::Clubs), "Treff ist Atout");
+    let rules = Preset::Schnapsen.rules();
+    assert_eq!(
+        words.refusal(Illegal::TrumpFirst, &rules, CardSet::EMPTY),
+        "Nenn erst das Atout."
+    );
     assert_eq!(words.the_card(card("HJ")), "den Herz-Buben");
     assert_eq!(words.the_card(card("HT")), "den Herz-Zehner");
     let (you, hermen) = (Seat(0), Seat(1));
