@@ -147,7 +147,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Melden",
-            text: "Bevor eure Seite ausspielt, darf jeder ein Paar melden, König und Dame. Melde deine 20.",
+            text: "Bevor ihr ausspielt, darf jeder König und Dame melden. Melde deine 20.",
             wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen sofort.",
             answers: &[],
         },

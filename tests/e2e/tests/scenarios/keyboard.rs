@@ -146,10 +146,11 @@ fn last(told: &[String]) -> &[String] {
 }
 
 fn tells_end(said: &str) -> bool {
-    ["Gewonnen", "Verloren", "Unentschieden", "Du steckst"]
+    ["Gewonnen", "Verloren", "Unentschieden"]
         .iter()
         .any(|word| said.starts_with(word))
         || said.contains("gewinnt ")
+        || said.contains("Dieses Spiel: ")
 }
 
 fn is_question(said: &str) -> bool {

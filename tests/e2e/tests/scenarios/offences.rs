@@ -72,7 +72,8 @@ async fn whoever_looks_through_older_tricks_sees_them_and_loses(page: &mut Page)
     page.click("[data-call=look-back]").await?;
     let told = page.text("dialog [role=alert]").await?;
     ensure!(
-        told.contains("Ansehen darfst du nur den letzten Stich.") && told.contains("verloren"),
+        told.contains("Ansehen darfst du nur den letzten Stich.")
+            && told.contains("verliert das Spiel"),
         "{told}"
     );
     page.element(".old-trick [data-card=CA]").await?;
