@@ -24,6 +24,9 @@ impl Words {
             let cards = say!(self, cards::held(playable, self.cards));
             let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
             text.pop();
+            if matches!(why, Illegal::MustTrump(_) | Illegal::MustOvertrump(_)) {
+                text += say!(self, refusals::AS_YOU_CANNOT_FOLLOW);
+            }
             text = join!(text, say!(self, refusals::YOU_HOLD), self.list(&cards), ".");
         }
         self.in_terms(text)

@@ -9,6 +9,7 @@ use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
 use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "Regel";
+pub(in crate::i18n) const AS_YOU_CANNOT_FOLLOW: &str = ", da du nicht bedienen kannst";
 pub(in crate::i18n) const YOU_HOLD: &str = ": Du hast noch ";
 
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
@@ -51,9 +52,9 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::SittingOut => {
             return join!("Du gibst und setzt dieses Spiel aus: Sieh zu oder tippe auf „", skip_deal, "“.");
         }
-        Illegal::NotInHand => "Spiel eine Karte aus deiner Hand.",
-        Illegal::NotNow => "Das geht gerade nicht: Spiel weiter.",
-        Illegal::DrawFirst => "Zieh erst eine Karte.",
+        Illegal::NotInHand => "Diese Karte hast du nicht: Spiel eine aus deiner Hand.",
+        Illegal::NotNow => "Das geht jetzt nicht: Spiel eine Karte oder tippe auf einen der Knöpfe.",
+        Illegal::DrawFirst => "Du hast noch nicht gezogen: Zieh erst eine Karte.",
         Illegal::NothingToDraw => "Gezogen wird nach einem Stich, solange der Talon nicht gedeckt ist: Spiel eine Karte.",
         Illegal::MeldOnlyOnLead => "Melden kannst du nur, wenn du ausspielst: Spiel ohne Meldung.",
         Illegal::MeldTwice => "Dieses Paar ist schon gemeldet: Spiel ohne Meldung.",
@@ -62,7 +63,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldAfterLiftingTwo => {
             "Du hast zwei Karten gezogen: Spiel diesmal ohne Meldung aus."
         }
-        Illegal::MeldNamesTrump => "Nenn zu deiner Meldung einen Trumpf.",
+        Illegal::MeldNamesTrump => "Mit der Meldung nennst du den Trumpf: Such eine Farbe aus.",
         Illegal::NeverRobbed => "In dieser Spielart wird nicht geraubt: Spiel eine Karte.",
         Illegal::RobNeedsTrick => "Mach erst einen Stich, dann kannst du rauben.",
         Illegal::RobOnlyOnLead => "Rauben kannst du nur, wenn du ausspielst: Spiel eine Karte.",
@@ -77,20 +78,20 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::AnnouncedBeforeLead => "Melden kannst du hier nur, bevor deine Seite ausspielt: Spiel ohne Meldung.",
         Illegal::OutNeedsTrick => "Aus sagen darfst du nur direkt nach einem eigenen Stich: Spiel eine Karte.",
         Illegal::OutOnlyOnLead => "Aus sagen darfst du nur, wenn du ausspielst: Spiel eine Karte.",
-        Illegal::OutWithoutMeld => "Tausend sagst du ohne Meldung an.",
+        Illegal::OutWithoutMeld => "Zu Tausend gehört keine Meldung: Sag Tausend allein an.",
         Illegal::OutWithBeatableCard => {
             "Vorzeigen kannst du nur den höchsten Trumpf, der noch im Spiel ist: Spiel eine Karte."
         }
         Illegal::NoTrumpToName => "Trumpf nennen geht jetzt nicht: Spiel eine Karte.",
-        Illegal::TrumpFirst => "Nenn erst den Trumpf.",
+        Illegal::TrumpFirst => "Nenn erst den Trumpf: Such eine Farbe aus.",
         Illegal::MustNameTrump => "Du musst einen Trumpf nennen: Such eine Farbe aus.",
         Illegal::RedealNeedsBlankHand => {
             "Neue Karten gibt es nur ohne #1, #2, #3 und #4: Spiel mit deinen Karten."
         }
         Illegal::NothingToDecline => "Verzichten geht jetzt nicht: Spiel eine Karte.",
-        Illegal::AnswerFirst => "Beantworte erst die Frage.",
+        Illegal::AnswerFirst => "Du bist noch etwas gefragt: Antworte erst, dann geht es weiter.",
         Illegal::OlderTricks => "Ansehen darfst du nur den letzten Stich.",
-        Illegal::OneCardEach => "Zieh nur eine Karte.",
+        Illegal::OneCardEach => "Jeder zieht nur eine Karte: Lass die zweite liegen.",
     };
     text.into()
 }

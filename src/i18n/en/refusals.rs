@@ -9,6 +9,7 @@ use sechsundsechzig_engine::rules::{Follow, Game, MeldUntil, Rules};
 use crate::i18n::{CardNames, Person};
 
 pub(in crate::i18n) const RULE: &str = "rule";
+pub(in crate::i18n) const AS_YOU_CANNOT_FOLLOW: &str = ", as you cannot follow suit";
 pub(in crate::i18n) const YOU_HOLD: &str = ": You still hold ";
 
 pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) -> String {
@@ -49,7 +50,7 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::MeldTooLate if rules.meld_until == MeldUntil::TwoInTalon => {
             return in_talon("declare", 2);
         }
-        Illegal::MeldTooLate => "Too late after the last draw: Play without declaring.",
+        Illegal::MeldTooLate => "The talon is used up: Play without declaring.",
         Illegal::OutNeedsTrick if rules.game == Game::FreeTrumps => {
             "You may claim 1000 only right after winning a trick: Play a card."
         }
@@ -58,8 +59,8 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
             return join!("You dealt, so you sit out: Watch, or tap “", skip_deal, "”.");
         }
         Illegal::NotInHand => "That card is not in your hand: Play another.",
-        Illegal::NotNow => "It is not the time for that: Play on.",
-        Illegal::DrawFirst => "Draw a card first, then play.",
+        Illegal::NotNow => "That cannot be done now: Play a card or tap one of the buttons.",
+        Illegal::DrawFirst => "You have not drawn yet: Draw a card first.",
         Illegal::NothingToDraw => "There is nothing to draw now: Play a card first.",
         Illegal::MeldOnlyOnLead => "You may declare only when you lead: Play a card.",
         Illegal::MeldTwice => "That marriage has been declared already: Just play the card.",
@@ -72,30 +73,29 @@ pub(in crate::i18n) fn refusal(why: Illegal, rules: &Rules, names: CardNames) ->
         Illegal::NeverRobbed => "There is no exchanging in this game: Play a card.",
         Illegal::RobNeedsTrick => "Win a trick first, then you may exchange.",
         Illegal::RobOnlyOnLead => "You may exchange only when it is your lead: Play a card.",
-        Illegal::RobTooLate => "The talon is no longer open, so you cannot exchange: Play a card.",
+        Illegal::RobTooLate | Illegal::CoverTooLate => "The talon is closed or used up: Play a card.",
         Illegal::RobAfterDrawing => "Draw a card first, then you may exchange.",
         Illegal::NeverCovered => "There is no closing in this game: Play a card.",
         Illegal::CoverOnlyOnLead => "You may close the talon only when it is your lead: Play a card.",
         Illegal::CoverNeedsTrick => "Win a trick first, then you may close the talon.",
-        Illegal::CoverTooLate => "The talon is no longer open, so you cannot close it: Play a card.",
         Illegal::CoverAfterDrawing => "Draw a card first, then you may close the talon.",
         Illegal::NeverOut => "Nobody claims 66 in this game: Play a card.",
         Illegal::AlwaysPlayedOut => "Every deal is played to the end here: Play a card.",
         Illegal::AnnouncedBeforeLead => "You may declare only before your side leads: Play without declaring.",
         Illegal::OutNeedsTrick => "You may claim 66 only right after winning a trick: Play a card.",
         Illegal::OutOnlyOnLead => "You may claim 66 only when it is your lead: Play a card.",
-        Illegal::OutWithoutMeld => "Claim 1000 without a marriage.",
+        Illegal::OutWithoutMeld => "A claim of 1000 names no marriage: Claim 1000 on its own.",
         Illegal::OutWithBeatableCard => "You may show only the highest trump still in play: Play a card.",
         Illegal::NoTrumpToName => "Trumps cannot be named now: Play a card.",
-        Illegal::TrumpFirst => "Name trumps first, then play on.",
+        Illegal::TrumpFirst => "Name trumps first: Choose a suit.",
         Illegal::MustNameTrump => "You must name trumps: Choose a suit.",
         Illegal::RedealNeedsBlankHand => {
             "You may ask for new cards only with no #1, #2, #3 or #4: Play these."
         }
         Illegal::NothingToDecline => "You cannot pass now: Play a card.",
-        Illegal::AnswerFirst => "Answer the question first, then play goes on.",
+        Illegal::AnswerFirst => "You have a question to answer: Answer it first, then play goes on.",
         Illegal::OlderTricks => "You may look only at the last trick.",
-        Illegal::OneCardEach => "Draw only one card.",
+        Illegal::OneCardEach => "Each player draws one card: Leave the second one.",
     };
     text.into()
 }

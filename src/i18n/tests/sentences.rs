@@ -23,6 +23,29 @@ fn at_four_the_log_says_whose_the_turned_up_card_is() {
     );
 }
 
+/// The next step stands after the reason, or is what has to come first.
+#[test]
+fn every_refusal_says_why_and_what_comes_next() {
+    let nine: CardSet = [card("H9")].into_iter().collect();
+    for words in all_words() {
+        for preset in Preset::ALL {
+            // What looking at older tricks costs is said beside it.
+            let refused = Illegal::samples(Suit::Hearts)
+                .into_iter()
+                .filter(|why| *why != Illegal::OlderTricks);
+            for why in refused {
+                let text = words.refusal(why, &preset.rules(), nine);
+                assert!(
+                    [": ", " erst ", " first, then"]
+                        .iter()
+                        .any(|sign| text.contains(sign)),
+                    "{why:?}: {text}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn refusals_say_what_to_do_instead() {
     let none = CardSet::EMPTY;
@@ -47,7 +70,7 @@ fn refusals_say_what_to_do_instead() {
     );
     assert_eq!(
         tell(Illegal::MustTrump(Suit::Clubs), &["C9", "CK"]),
-        "Play a trump (a club): You still hold the nine and the king."
+        "Play a trump (a club), as you cannot follow suit: You still hold the nine and the king."
     );
     let penneech = Preset::Penneech.rules();
     assert_eq!(

@@ -118,7 +118,7 @@ fn schnapsen_is_spoken_in_austrian() {
     let rules = Preset::Schnapsen.rules();
     assert_eq!(
         words.refusal(Illegal::TrumpFirst, &rules, CardSet::EMPTY),
-        "Nenn erst das Atout."
+        "Nenn erst das Atout: Such eine Farbe aus."
     );
     assert_eq!(words.the_card(card("HJ")), "den Herz-Buben");
     assert_eq!(words.the_card(card("HT")), "den Herz-Zehner");
