@@ -1,5 +1,8 @@
 //! Several windows with the same match: one plays, the others watch, and nothing is lost between them.
 
+mod installs;
+mod three;
+
 use anyhow::{Context, ensure};
 use e2e::{Page, Result, with_script};
 use thirtyfour::prelude::*;
@@ -62,6 +65,9 @@ impl Windows {
 
 const TAB: &str = "document.documentElement.dataset.tab ?? null";
 const PLAYS: &str = "document.documentElement.dataset.tab === 'plays'";
+
+/// Asks for the lock, as "Play on here" does.
+const ASK_FOR_TAB_LOCK: &str = "dispatchEvent(new Event('take-tab-lock'));";
 
 /// The button of the message, once and once more.
 const DOUBLE_CLICK: &str =
@@ -175,105 +181,6 @@ async fn no_move_is_lost_however_often_the_windows_change(page: &mut Page) -> Re
     Ok(())
 }
 
-/// What is kept of the matches: deals written up, and the match under way.
-struct Kept {
-    chronicle: usize,
-    /// Deals of this match, the one under way too.
-    deals: usize,
-    moves: usize,
-}
-
-impl Kept {
-    async fn of(page: &Page) -> Result<Self> {
-        let [chronicle, running]: [String; 2] = page
-            .value(
-                "['chronicle', 'match'].map((name) => { \
-                    const kept = localStorage[`sechsundsechzig/${name}`]; \
-                    return kept ? JSON.parse(kept).data : '' })",
-            )
-            .await?;
-        // Behind the link and the seal there is a part for each deal.
-        let deals = running
-            .split(' ')
-            .skip(1)
-            .filter(|part| !part.starts_with('='));
-        Ok(Self {
-            chronicle: chronicle.matches(",paderborn,").count(),
-            deals: deals.count(),
-            moves: running.matches(['.', ' ']).count(),
-        })
-    }
-}
-
-/// Chance, the same each time.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, most: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.0 >> 33) % most
-    }
-}
-
-/// What somebody does who has three windows open, at random, in one of them.
-async fn do_something(page: &mut Page, windows: &mut Windows, chance: &mut Chance) -> Result {
-    let count = windows.0.len() as u64;
-    let here = chance.below(count) as usize;
-    windows.show(page, here).await?;
-    let plays: bool = page.value(PLAYS).await?;
-    match chance.below(12) {
-        0 => page.reload().await?,
-        1 => go_away_and_back(page).await?,
-        2 if plays => windows.replace(page, here).await?,
-        2 => {
-            // In the middle of taking over.
-            page.run(ASK_FOR_TAB_LOCK).await?;
-            windows.replace(page, here).await?;
-        }
-        3..=4 if !plays => {
-            watches(page).await?;
-            page.run(DOUBLE_CLICK).await?;
-        }
-        5 => {
-            // All of them at nearly the same moment, some twice.
-            for window in &windows.0 {
-                page.driver().switch_to_window(window.clone()).await?;
-                let times = chance.below(3);
-                page.run(&format!(
-                    "for (let i = 0; i < {times}; i++) {{ {ASK_FOR_TAB_LOCK} }}"
-                ))
-                .await?;
-            }
-        }
-        6..=7 if !plays => take_over(page).await?,
-        // Who watches may click what they like.
-        _ if !plays => {
-            page.run("document.querySelector('.hand .card, .end__go .btn--primary')?.click()")
-                .await?;
-        }
-        _ => {}
-    }
-    Ok(())
-}
-
-const ASK_FOR_TAB_LOCK: &str = "dispatchEvent(new Event('take-tab-lock'));";
-
-/// To another page and back, by the browser's own ways: it may have kept this one as it was.
-async fn go_away_and_back(page: &Page) -> Result {
-    page.run("window.isBack = false; addEventListener('pageshow', () => { window.isBack = true })")
-        .await?;
-    page.driver().goto("about:blank").await?;
-    page.driver().back().await?;
-    page.wait_until(
-        "the page is back",
-        "document.documentElement.dataset.boot === 'done' && window.isBack !== false",
-    )
-    .await
-}
-
 /// A move in the window that plays; true if a new match was begun.
 async fn play_on(page: &Page) -> Result<bool> {
     let seen = page.wait_for_turn().await?;
@@ -286,52 +193,6 @@ async fn play_on(page: &Page) -> Result<bool> {
     page.wait_until("cards are dealt", "!document.querySelector('.end__go')")
         .await?;
     Ok(is_new)
-}
-
-async fn no_point_is_lost_whatever_is_done_in_three_windows(page: &mut Page) -> Result {
-    let actions: usize = match std::env::var("ACTIONS") {
-        Ok(number) => number.parse().context("ACTIONS is no number")?,
-        Err(_) => 24,
-    };
-    let mut windows = Windows::open(page).await?;
-    windows.open_another(page).await?;
-    let mut chance = Chance(66);
-    let mut matches_before = 0;
-    let mut before = Kept::of(page).await?;
-    for action in 0..actions {
-        let deals = before.deals;
-        do_something(page, &mut windows, &mut chance).await?;
-        windows
-            .expect_one_player(page)
-            .await
-            .with_context(|| format!("after action {action}"))?;
-        let is_new = play_on(page).await?;
-        let now = Kept::of(page).await?;
-        if is_new {
-            matches_before += deals;
-        } else {
-            ensure!(now.moves >= before.moves, "action {action}: moves are lost");
-        }
-        let written = now.chronicle;
-        ensure!(
-            written >= before.chronicle,
-            "action {action}: a deal is lost"
-        );
-        let played = matches_before + now.deals;
-        ensure!(
-            written == played || written + 1 == played,
-            "action {action}: {written} deals are written up of {played}"
-        );
-        if action % 25 == 24 {
-            eprintln!(
-                "{}: {} actions, {written} deals",
-                page.browser(),
-                action + 1
-            );
-        }
-        before = now;
-    }
-    Ok(())
 }
 
 async fn a_double_click_on_play_on_here_leaves_one_window_that_plays(page: &mut Page) -> Result {
@@ -407,85 +268,6 @@ async fn one_window_plays_where_there_are_no_locks(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// Two installs on one origin have a match each; the second begins with a copy of what is there.
-async fn two_installs_on_one_origin_do_not_share_a_match(page: &mut Page) -> Result {
-    const OTHER: &str = "/spiele/66-anders/";
-    page.serve_by_python(None, Some(OTHER)).await?;
-    page.open_quickly(LINK).await?;
-    page.wait_for_turn().await?;
-    play_on(page).await?;
-    page.wait_for_turn().await?;
-    let first = hand(page).await?;
-    let windows = Windows(vec![
-        page.driver().window().await?,
-        page.driver().new_tab().await?,
-    ]);
-    windows.show(page, 1).await?;
-    let origin = page.address().trim_end_matches("/spiele/66/").to_owned();
-    page.driver().goto(format!("{origin}{OTHER}")).await?;
-    page.wait_until("the other install plays", PLAYS).await?;
-    page.wait_for_turn().await?;
-    shows(page, &first).await?;
-    play_on(page).await?;
-    page.wait_for_turn().await?;
-    let second = hand(page).await?;
-    ensure!(first != second, "nothing was played");
-    windows.show(page, 0).await?;
-    ensure!(
-        page.value::<bool>(PLAYS).await?,
-        "the first install watches"
-    );
-    page.reload().await?;
-    shows(page, &first).await?;
-    windows.show(page, 1).await?;
-    page.run("window.isOld = true; location.reload()").await?;
-    page.wait_until(
-        "it loads again",
-        "!window.isOld && document.documentElement.dataset.boot === 'done'",
-    )
-    .await?;
-    shows(page, &second).await
-}
-
-async fn settings_are_followed_in_the_windows_of_their_own_install_alone(
-    page: &mut Page,
-) -> Result {
-    const OTHER: &str = "/spiele/66-anders/";
-    page.serve_by_python(None, Some(OTHER)).await?;
-    page.open_quickly(LINK).await?;
-    page.wait_for_turn().await?;
-    let origin = page.address().trim_end_matches("/spiele/66/").to_owned();
-    let mut windows = Windows(vec![page.driver().window().await?]);
-    for route in ["#/", "#/settings"] {
-        windows.0.push(page.driver().new_tab().await?);
-        windows.show(page, windows.0.len() - 1).await?;
-        page.driver()
-            .goto(format!("{origin}{OTHER}{route}"))
-            .await?;
-        page.wait_until(
-            "the other install is there",
-            "document.documentElement.dataset.boot === 'done' && document.querySelector('.hand, #language-1')",
-        )
-        .await?;
-    }
-    page.run("document.querySelector('#language-1').click()")
-        .await?;
-    windows.show(page, 1).await?;
-    page.wait_until(
-        "its other window follows",
-        "document.documentElement.lang === 'en'",
-    )
-    .await?;
-    windows.show(page, 0).await?;
-    ensure!(
-        page.value::<String>("document.documentElement.lang")
-            .await?
-            == "de",
-        "the first install follows too"
-    );
-    Ok(())
-}
-
 async fn a_lasting_message_lets_everything_on_a_page_be_used(page: &mut Page) -> Result {
     const COVERED: &str = "[...document.querySelectorAll('main a, main button, main label')].filter((one) => { \
         if (!one.checkVisibility({ contentVisibilityAuto: true })) return false; \
@@ -513,12 +295,9 @@ e2e::in_both_browsers!(
     one_window_plays_and_the_other_watches_until_it_takes_over,
     the_last_window_plays_on_when_the_other_is_closed,
     no_move_is_lost_however_often_the_windows_change,
-    no_point_is_lost_whatever_is_done_in_three_windows,
     a_double_click_on_play_on_here_leaves_one_window_that_plays,
     a_page_that_comes_back_plays_only_if_no_other_does,
     one_window_plays_where_there_are_no_locks,
-    two_installs_on_one_origin_do_not_share_a_match,
-    settings_are_followed_in_the_windows_of_their_own_install_alone,
 );
 
 e2e::in_webkit!(the_last_window_plays_on_when_the_other_is_closed,);
