@@ -18,7 +18,8 @@ pub fn RunningScore(standing: RwSignal<Standing>, context: Signal<TextContext>) 
             MatchLength::Thousand => words.up_to(1000),
             MatchLength::FiveDeals => {
                 let number = standing.deals.len() as u32 + 1;
-                words.deal_of(number.min(FIVE_DEALS.max(number)), FIVE_DEALS)
+                // A tie after the fifth is played on.
+                words.deal_of(number, FIVE_DEALS.max(number))
             }
         })
     };

@@ -1,4 +1,4 @@
-//! Every screen at four sizes looks as it was kept. `SNAPSHOTS=keep cargo xtask e2e every_screen_looks` keeps how they look
+//! Every screen at four sizes looks as it was kept. `SNAPSHOTS=keep cargo xtask e2e --draft every_screen_looks` keeps how they look
 //! now, in `tests/e2e/snapshots`.
 
 use anyhow::{Context, ensure};
