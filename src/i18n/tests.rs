@@ -12,6 +12,7 @@ use sechsundsechzig_engine::rules::{Game, Preset, Rules};
 mod beside_the_table;
 mod content;
 mod evening;
+mod refusals;
 mod replay;
 mod results;
 mod rulebook;
