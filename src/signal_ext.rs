@@ -1,6 +1,7 @@
-//! Setting signals without a notification where nothing has changed.
+//! Setting signals without a notification where nothing has changed, and letting go of readers that are gone.
 
 use leptos::prelude::*;
+use leptos::reactive::graph::{AnySource, ReactiveNode, Source};
 
 /// Changes that notify only if the value is another one than before.
 pub trait UpdateIfChanged<T> {
@@ -31,5 +32,15 @@ impl<T: PartialEq + Send + Sync + 'static> UpdateIfChanged<T> for RwSignal<T> {
         let mut value = self.get_untracked();
         change(&mut value);
         self.set_if_changed(value);
+    }
+}
+
+/// Lets go of the effects and memos that once read these signals and are gone: reactive_graph 0.2 keeps their
+/// subscriptions, so that a signal that outlives its readers grows with each of them. Those that are still there are
+/// told of a change, run again and subscribe anew.
+pub fn shed_readers(signals: &[AnySource]) {
+    for signal in signals {
+        signal.mark_dirty();
+        signal.clear_subscribers();
     }
 }

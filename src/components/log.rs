@@ -2,7 +2,7 @@
 
 use super::help_buttons::LogHelp;
 use crate::app_context::AppContext;
-use crate::game::{GameController, OfflineNews};
+use crate::game::{Choices, GameController, OfflineNews};
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Counting;
@@ -14,12 +14,15 @@ use sechsundsechzig_engine::rules::Game;
 
 /// The log line of a match.
 #[component]
-pub fn Log() -> impl IntoView {
+pub fn Log(
+    /// The hand and the calls.
+    choices: Memo<Choices>,
+) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let lines = Memo::new(move |_| lines(page, game));
     let beside = Memo::new(move |_| beside(page, game));
-    let has_calls = Memo::new(move |_| game.choices.with(|choices| !choices.slots.is_empty()));
+    let has_calls = Memo::new(move |_| choices.with(|choices| !choices.slots.is_empty()));
     view! {
         <div class="log">
             <LogText

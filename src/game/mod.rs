@@ -129,8 +129,6 @@ pub struct GameController {
     pub view: RwSignal<SeatView>,
     /// What can be done just now.
     pub moment: RwSignal<Moment>,
-    /// What follows from these three: worked out once, not by every card and call.
-    pub choices: Memo<Choices>,
     /// The match.
     pub standing: RwSignal<Standing>,
     /// Why something cannot be done.
@@ -167,6 +165,27 @@ impl GameController {
     pub fn slots(self) -> Vec<Slot> {
         let moment = self.moment.get();
         self.view.with(|view| model::slots(view, moment))
+    }
+
+    /// What the player can choose from, as it is shown.
+    #[must_use]
+    pub fn choices(self) -> Choices {
+        let moment = self.moment.get();
+        let settings = self.page.settings;
+        let counts = settings.with(|settings| settings.counting != Counting::Hidden);
+        self.scene.with(|scene| {
+            self.view.with(|view| {
+                let mut slots = model::slots(view, moment);
+                if counts {
+                    model::recommend_claim(&mut slots, scene, view);
+                }
+                Choices {
+                    hand: model::hand(scene, view, moment),
+                    trump: scene.trump,
+                    slots,
+                }
+            })
+        })
     }
 
     /// What the player is asked.

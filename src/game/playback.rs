@@ -11,9 +11,10 @@ use crate::model::table::sound::Sound;
 use crate::model::table::timing::{self, Hold};
 use crate::platform::dom::{find, laid_out};
 use crate::platform::motion;
-use crate::signal_ext::UpdateIfChanged;
+use crate::signal_ext::{UpdateIfChanged, shed_readers};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use leptos::reactive::graph::ToAnySource;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat, Turn};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -183,6 +184,27 @@ impl GameController {
         let standing =
             self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
         self.standing.set(standing);
+        self.shed_readers();
+    }
+
+    /// Lets go of the cards and calls of the deals before, which have read all this.
+    fn shed_readers(self) {
+        shed_readers(&[
+            self.page.settings.to_any_source(),
+            self.scene.to_any_source(),
+            self.view.to_any_source(),
+            self.moment.to_any_source(),
+            self.standing.to_any_source(),
+            self.bubble.to_any_source(),
+            self.hinted.to_any_source(),
+            self.dialog.to_any_source(),
+            self.over.to_any_source(),
+            self.number.to_any_source(),
+            self.offline_news.to_any_source(),
+            self.spoken.to_any_source(),
+            self.offers_lesson.to_any_source(),
+            self.focused_card.to_any_source(),
+        ]);
     }
 
     /// Queues events to be shown.

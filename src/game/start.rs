@@ -4,12 +4,12 @@ use super::focus::focus_rests;
 use super::opponent::OpponentClient;
 use super::persistence::SavedMatches;
 use super::playback::Playback;
-use super::{Choices, GameController, OfflineNews, Standing, State, persistence};
+use super::{GameController, OfflineNews, Standing, State, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
 use crate::model::settings::Counting;
-use crate::model::table::model::{self, Ask, Moment};
+use crate::model::table::model::{Ask, Moment};
 use crate::model::table::scene::Scene;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::platform::frame::after_frame;
@@ -114,24 +114,6 @@ impl GameController {
             ..Moment::default()
         });
         let standing = RwSignal::new(Standing::of(&match_session, &score_sheets));
-        let choices = Memo::new(move |_| {
-            let moment = moment.get();
-            let settings = page.settings;
-            let counts = settings.with(|settings| settings.counting != Counting::Hidden);
-            scene.with(|scene| {
-                view.with(|view| {
-                    let mut slots = model::slots(view, moment);
-                    if counts {
-                        model::recommend_claim(&mut slots, scene, view);
-                    }
-                    Choices {
-                        hand: model::hand(scene, view, moment),
-                        trump: scene.trump,
-                        slots,
-                    }
-                })
-            })
-        });
         GameController {
             state: StoredValue::new_local(State {
                 match_session,
@@ -143,7 +125,6 @@ impl GameController {
             scene,
             view,
             moment,
-            choices,
             standing,
             bubble: RwSignal::new(None),
             hinted: RwSignal::new(None),

@@ -82,7 +82,7 @@ fn Play() -> impl IntoView {
                 <Felt model />
             </Deferred>
             <Deferred>
-                <Log />
+                <Log choices=model.choices />
             </Deferred>
             <Deferred>
                 <Actions model />
@@ -103,8 +103,10 @@ fn Play() -> impl IntoView {
 /// The table as the game shows it; what is chosen there goes to the game.
 fn table_model(game: GameController) -> TableModel {
     let settings = AppContext::use_context().settings;
+    // Worked out once, not by every card and call.
+    let choices = Memo::new(move |_| game.choices());
     let hinted_call = move |action: Action| {
-        game.choices.with(|choices| {
+        choices.with(|choices| {
             let mut slots = choices.slots.iter();
             slots.position(|slot| game.makes(slot.call, action))
         })
@@ -127,7 +129,7 @@ fn table_model(game: GameController) -> TableModel {
     TableModel {
         scene: game.scene.into(),
         context: Signal::derive(move || game.text_context()),
-        choices: game.choices,
+        choices,
         marks,
         has_turned_card: game.view.with_untracked(phase::has_turned_card),
         focused_card: game.focused_card,

@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 const DRAWN: usize = 10;
 /// So much memory may come and go.
 const ROOM: f64 = 5.0 * 1_048_576.0;
+/// So much of it the program's own may grow at once, and in every deal, whose result is kept.
+const WASM_ROOM: f64 = 256.0 * 1024.0;
+const WASM_PER_DEAL: f64 = 128.0;
 /// So many nodes and listeners more may the end of one deal have than that of another.
 const FEW: f64 = 400.0;
 /// The last hundred deals, a chronicle of ten thousand, and the copies of both.
@@ -97,6 +100,11 @@ async fn deals_leave_nothing_behind(page: &mut Page) -> Result {
         let now = settled(page, &first).await?;
         tell(played, begun, &now);
         is_flat(&first, &now)?;
+        let grown = now.wasm - first.wasm;
+        ensure!(
+            grown < WASM_ROOM + WASM_PER_DEAL * (played - step) as f64,
+            "the program has {grown} bytes more than at first"
+        );
     }
     Ok(())
 }
