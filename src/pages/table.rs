@@ -25,9 +25,10 @@ use web_sys::{Element, MouseEvent};
 #[component]
 pub fn Table() -> impl IntoView {
     let game = GameController::use_context();
+    // One's own deal that is over may come straight after a deal apart that is: its end is another.
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
-        (game.over.get(), kind)
+        (game.over.get().then(|| game.number.get()), kind)
     });
     view! {
         <div
@@ -42,8 +43,8 @@ pub fn Table() -> impl IntoView {
                 <Bar />
             </Deferred>
             {move || match shown.get() {
-                (true, _) => view! { <End /> }.into_any(),
-                (false, _) => {
+                (Some(_), _) => view! { <End /> }.into_any(),
+                (None, _) => {
                     view! {
                         <Play />
                         <SidePanel />
