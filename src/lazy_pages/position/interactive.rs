@@ -140,7 +140,7 @@ impl MoveInput {
     }
 
     /// Neither a marriage nor a suit is asked for any more.
-    fn ask_nothing(self) {
+    pub(super) fn ask_nothing(self) {
         if !self.marriages.with_untracked(Vec::is_empty) {
             self.marriages.set(Vec::new());
         }
