@@ -6,9 +6,10 @@ mod values;
 
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
+use crate::components::table::PlayArea;
 use crate::lazy_pages;
 use crate::lazy_pages::position::{
-    MoveInput, PositionCalls, PositionPlay, PositionTable, load_drawings, position_model,
+    MoveInput, PositionCalls, PositionTable, load_drawings, position_model,
 };
 use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
@@ -137,13 +138,13 @@ fn LessonTable(course: Course) -> impl IntoView {
     view! {
         <PositionTable model class="table table--lesson">
             <Bar course />
-            <PositionPlay model>
+            <PlayArea model>
                 <Speech course />
                 {move || match answers.get() {
                     [] => view! { <PositionCalls model input /> }.into_any(),
                     answers => view! { <Answers course answers /> }.into_any(),
                 }}
-            </PositionPlay>
+            </PlayArea>
         </PositionTable>
     }
 }
