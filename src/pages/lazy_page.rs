@@ -8,8 +8,7 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::game::GameController;
 use crate::message::Message;
-use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::{LazyPage as Lazy, event};
+use crate::model::page_bridge::event;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
@@ -35,11 +34,6 @@ pub fn LazyPage() -> impl IntoView {
         Route::LazyPage(page) if page.is_study() => "study",
         _ => "lazy_pages",
     };
-    let shows_seal = page.route.get_untracked() == Route::LazyPage(Lazy::Seal);
-    if shows_seal && game.with_match(MatchSession::is_fresh) {
-        // A seal that was shown binds: the match must outlive a reload even before its first card.
-        game.save_match();
-    }
     let missing = RwSignal::new(false);
     let content = move || {
         if missing.get() {
