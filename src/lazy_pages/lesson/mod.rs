@@ -8,9 +8,7 @@ use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::components::table::PlayArea;
 use crate::lazy_pages;
-use crate::lazy_pages::position::{
-    MoveInput, PositionCalls, PositionTable, load_drawings, position_model,
-};
+use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
 use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
@@ -131,8 +129,7 @@ fn ValuesPage(course: Course) -> impl IntoView {
 /// The table, with what is said in the place of its log.
 #[component]
 fn LessonTable(course: Course) -> impl IntoView {
-    let input = MoveInput::new(course.position, move |answer| course.on_move(answer));
-    course.set_input(input);
+    let input = course.input();
     let model = position_model(course.position, Some(input));
     let answers = Memo::new(move |_| course.answers());
     view! {

@@ -15,40 +15,38 @@ pub type Answer = Result<Action, Illegal>;
 #[derive(Clone, Copy)]
 pub struct MoveInput {
     position: RwSignal<Position>,
+    /// Whether moves are taken; a page that shows what came of one takes none.
+    listens: Signal<bool>,
     moment: RwSignal<Moment>,
     /// The card of the hand that the Tab key leads to.
     pub(super) focused_card: RwSignal<Option<Card>>,
     /// The marriages "Aus" could be said with, while that is asked.
     pub(super) marriages: RwSignal<Vec<(Suit, u16)>>,
     /// The move that is marked.
-    pub hinted: RwSignal<Option<Action>>,
+    pub(super) hinted: Signal<Option<Action>>,
     on_answer: UnsyncCallback<Answer>,
 }
 
 impl MoveInput {
-    /// Whoever is to move in this position is asked; his moves go to the callback.
+    /// Whoever is to move in this position is asked, while the page listens; his moves go to the callback.
     #[must_use]
-    pub fn new(position: RwSignal<Position>, on_answer: impl Fn(Answer) + 'static) -> MoveInput {
+    pub fn new(
+        position: RwSignal<Position>,
+        listens: Signal<bool>,
+        hinted: Signal<Option<Action>>,
+        on_answer: impl Fn(Answer) + 'static,
+    ) -> MoveInput {
         MoveInput {
             position,
+            listens,
             moment: RwSignal::new(Moment {
-                asked: true,
                 announcing: true,
                 ..Moment::default()
             }),
             focused_card: RwSignal::new(None),
             marriages: RwSignal::new(Vec::new()),
-            hinted: RwSignal::new(None),
+            hinted,
             on_answer: UnsyncCallback::new(on_answer),
-        }
-    }
-
-    /// Whether moves are taken; a page that shows what came of one takes none.
-    pub fn listen(self, listens: bool) {
-        self.ask_nothing();
-        if self.moment.with_untracked(|moment| moment.asked) != listens {
-            self.moment
-                .update_if_changed(|moment| moment.asked = listens);
         }
     }
 
@@ -66,7 +64,10 @@ impl MoveInput {
 
     /// The hand and the calls.
     pub(super) fn choices(self) -> Choices {
-        let moment = self.moment.get();
+        let moment = Moment {
+            asked: self.listens.get(),
+            ..self.moment.get()
+        };
         self.position.with(|position| choices(position, moment))
     }
 

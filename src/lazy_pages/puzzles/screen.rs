@@ -34,10 +34,6 @@ pub fn PuzzlePage(
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
     let model = position_model(position, Some(input));
-    Effect::new(move || {
-        let is_open = session.outcome.with(Option::is_none);
-        input.listen(is_open);
-    });
     let may_announce = Memo::new(move |_| position.with(may_announce));
     view! {
         <PositionTable model>
