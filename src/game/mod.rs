@@ -157,21 +157,6 @@ pub struct GameController {
 }
 
 impl GameController {
-    /// The hand.
-    #[must_use]
-    pub fn hand(self) -> Vec<HandCard> {
-        let moment = self.moment.get();
-        self.scene
-            .with(|scene| self.view.with(|view| model::hand(scene, view, moment)))
-    }
-
-    /// What can be called, or answered.
-    #[must_use]
-    pub fn slots(self) -> Vec<Slot> {
-        let moment = self.moment.get();
-        self.view.with(|view| model::slots(view, moment))
-    }
-
     /// What the player is asked.
     #[must_use]
     pub fn ask(self) -> Ask {
