@@ -23,6 +23,7 @@ mod replay;
 mod review;
 mod rules;
 mod same_cards;
+mod saved_matches;
 mod seal;
 mod share;
 mod statistics;
