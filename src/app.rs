@@ -7,6 +7,8 @@ use crate::components::live_region::LiveRegion;
 use crate::components::toasts::Toasts;
 use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
+use crate::model::match_session::MatchSession;
+use crate::model::page_bridge;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
@@ -230,7 +232,7 @@ fn playable_link(route: &Route) -> Option<DealLink> {
 }
 
 /// A deal's link was opened, or a match or the day's deal asked for by address: deals it, but asks
-/// before it leaves a running match.
+/// before it leaves a running match. A match whose seal is asked for is saved.
 fn arrive(page: AppContext, game: GameController) {
     let route = page.route.get_untracked();
     match &route {
@@ -247,6 +249,10 @@ fn arrive(page: AppContext, game: GameController) {
         Route::NewMatch => {
             to_the_table(page);
             game.ask_for_new_match();
+        }
+        // A seal that is shown binds: the match must outlive a reload even before its first card.
+        Route::LazyPage(page_bridge::LazyPage::Seal) if game.with_match(MatchSession::is_fresh) => {
+            game.save_match();
         }
         _ => {}
     }

@@ -86,10 +86,9 @@ fn dispatch(page: AppContext, game: GameController, key: Key) {
 }
 
 fn step(game: GameController, by: isize) {
-    let asks_for_suit = game
-        .slots()
-        .iter()
-        .any(|slot| matches!(slot.call, Call::Trump(_)));
+    let choices = game.choices.get_untracked();
+    let mut slots = choices.slots.iter();
+    let asks_for_suit = slots.any(|slot| matches!(slot.call, Call::Trump(_)));
     if let Some(suit) = find(".actions .action:focus").filter(|_| asks_for_suit) {
         let next = match by {
             1.. => suit.next_element_sibling(),
@@ -98,15 +97,9 @@ fn step(game: GameController, by: isize) {
         return next.iter().for_each(focus);
     }
     let place = game.focused_card.get_untracked();
-    let (at, count) = {
-        let hand = game.hand();
-        let at = hand.iter().position(|held| Some(held.card) == place);
-        (at.unwrap_or(0), hand.len())
-    };
-    if count > 0 {
-        let at = at.saturating_add_signed(by).min(count - 1);
-        focus_place(game, at);
-    }
+    let mut hand = choices.hand.iter();
+    let at = hand.position(|held| Some(held.card) == place).unwrap_or(0);
+    focus_place(game, at.saturating_add_signed(by));
 }
 
 fn talon(page: AppContext, game: GameController) -> String {

@@ -5,7 +5,7 @@ use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
 use crate::app_context::AppContext;
-use crate::game::GameController;
+use crate::game::{GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
@@ -66,18 +66,20 @@ fn DealEnd() -> impl IntoView {
 fn WayOn() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words();
-    let label = if game.with_match(MatchSession::is_apart) {
-        if game.match_waits() {
-            words.back_to_match()
-        } else {
-            words.next_match()
-        }
-    } else {
-        words.next_deal()
+    let Summary {
+        match_waits,
+        challenge,
+        day,
+        ..
+    } = game.summary();
+    let label = match game.with_match(MatchSession::is_apart) {
+        true if match_waits => words.back_to_match(),
+        true => words.next_match(),
+        false => words.next_deal(),
     };
+    let is_day = day.is_some();
     // Of cards somebody sent nothing is chalked up.
-    let is_day = game.with_match(|session| session.day().is_some());
-    let (result, href) = match game.challenge() {
+    let (result, href) = match challenge {
         Some(sent) => (words.compare(), sent),
         None if is_day => (words.share_result(), "#/share".to_owned()),
         None => (words.score_sheet(), "#/scoreboard".to_owned()),
@@ -129,7 +131,7 @@ fn explanation(words: Words, game: GameController) -> Option<AnyView> {
 
 /// Whose day's deal it was, and how many in a row have been played.
 fn day(words: Words, game: GameController) -> Option<AnyView> {
-    let (date, days) = game.day()?;
+    let (date, days) = game.summary().day?;
     let mut text = words.deal_of_day(&date);
     let streak = words.days_in_a_row(days);
     if !streak.is_empty() {

@@ -23,7 +23,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
     let game = GameController::use_context();
     let page = AppContext::use_context();
     let words = page.words();
-    let at_evening = game.played_at_evening();
+    let at_evening = game.summary().played_at_evening;
     let way_on = at_evening.map_or_else(
         || words.rematch().to_owned(),
         |played| words.evening_on(played),
@@ -108,7 +108,7 @@ fn head(words: Words, game: GameController, end: Ended) -> AnyView {
     if points[winner] > 0 && others().all(|(_, points)| *points == 0) {
         special.push(words.shutout().to_owned());
     }
-    if end.winner == PLAYER && game.is_first_win() {
+    if game.summary().is_first_win {
         special.push(words.first_win(people.side(1)));
     }
     let special = (!special.is_empty())

@@ -1,10 +1,11 @@
-//! What the table's components are drawn from and what they report, and the middle of the table.
+//! What the table's components are drawn from and what they report, the play area and its middle.
 
+use super::hand::Hand;
 use super::multiplayer_trick::{OthersTricks, Trumps};
 use super::peg_board::{PegBoard, TurnedUpTalon};
 use super::running_score::RunningScore;
 use super::score_card::{CornerScoreCard, ScoreCards};
-use super::seats::SeatBesideTrick;
+use super::seats::{SeatBesideTrick, Seats};
 use super::talon::Talon;
 use super::trick::Trick;
 use crate::app_context::AppContext;
@@ -86,6 +87,33 @@ impl TableModel {
         if let Some(on_choice) = self.on_choice {
             on_choice.run(choice);
         }
+    }
+}
+
+/// Who sits at the table, what lies there, then log line and calls (the children), the hand, and what lies over all that.
+#[component]
+pub fn PlayArea(
+    model: TableModel,
+    /// Whether a lesson is offered in the place of log line and calls.
+    #[prop(optional)]
+    offer: Option<RwSignal<bool>>,
+    children: Children,
+    #[prop(optional, into)] over: ViewFnOnce,
+) -> impl IntoView {
+    view! {
+        <main class="play" data-offer=move || offer?.get().then_some("")>
+            <Deferred>
+                <Seats model />
+            </Deferred>
+            <Deferred>
+                <Felt model />
+            </Deferred>
+            {children()}
+            <Deferred>
+                <Hand model />
+            </Deferred>
+            {over.run()}
+        </main>
     }
 }
 

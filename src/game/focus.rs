@@ -19,7 +19,7 @@ pub fn focus_rests() -> bool {
 
 /// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
 pub fn focus_place(game: GameController, place: usize) {
-    let hand = game.hand();
+    let hand = untrack(|| game.choices()).hand;
     let last = hand.len().saturating_sub(1);
     let card = hand.get(place.min(last)).map(|held| held.card);
     if let Some(card) = card {

@@ -72,10 +72,8 @@ impl GameController {
         if action == Action::Draw {
             return About::Talon;
         }
-        let place = self
-            .slots()
-            .iter()
-            .position(|slot| self.makes(slot.call, action));
+        let mut slots = untrack(|| self.choices()).slots.into_iter();
+        let place = slots.position(|slot| self.makes(slot.call, action));
         place.map_or(About::Deal, About::Slot)
     }
 

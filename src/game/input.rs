@@ -3,8 +3,8 @@
 use super::focus::focus_place;
 use super::{About, Bubble, GameController, TableDialog};
 use crate::model::match_session::{MatchSession, PLAYER};
-use crate::model::settings::{Counting, Settings};
-use crate::model::table::model::{self, Call, Look, Why};
+use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
+use crate::model::table::model::{self, Call, Why};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
 use crate::platform::frame::after_frame;
 use crate::platform::random_seed::{fresh_match, fresh_match_after};
@@ -42,7 +42,7 @@ impl GameController {
     pub(super) fn player_acts(self, action: Action) {
         self.offers_lesson.set_if_changed(false);
         let place = self.focused_card.get_untracked();
-        let hand = self.hand();
+        let hand = untrack(|| self.choices()).hand;
         let place = hand.iter().position(|held| Some(held.card) == place);
         blur(&match action.card() {
             Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
@@ -104,57 +104,51 @@ impl GameController {
     /// A card of the hand was chosen: plays it, or says why not.
     pub fn choose(self, card: Card) {
         self.focused_card.set_if_changed(Some(card));
-        let state = self.hand().into_iter().find(|held| held.card == card);
-        match state.map(|held| held.why) {
-            Some(None) => {
-                let announcing = self.moment.with_untracked(|moment| moment.announcing);
-                let names = |view: &_| model::asks_for_suit(view, card);
-                if announcing && self.view.with_untracked(names) {
-                    return self.ask_for_suit(card);
-                }
-                let action = self
-                    .view
-                    .with_untracked(|view| model::play(view, card, announcing));
-                self.player_acts(action);
+        let moment = self.moment.get_untracked();
+        let chosen = self.choices.with_untracked(|choices| {
+            self.view
+                .with_untracked(|view| chosen_card(&choices.hand, view, moment, card))
+        });
+        if matches!(chosen, Some(Chosen::Refused(Why::NotYourTurn))) {
+            self.skip_animation();
+            if self.asked() {
+                return;
             }
-            Some(Some(Why::NotYourTurn)) => {
-                self.skip_animation();
-                if !self.asked() {
-                    self.show_refusal(About::Card(card), Why::NotYourTurn);
-                }
-            }
-            Some(Some(why)) => self.show_refusal(About::Card(card), why),
-            None => {}
         }
+        self.carry_out_choice(chosen, About::Card(card));
     }
 
     /// One of the three slots was pressed.
     pub fn choose_slot(self, place: usize) {
-        let Some(slot) = self.slots().get(place).copied() else {
-            return;
-        };
-        match (slot.call, slot.look) {
-            (_, Look::Off(why)) => self.show_refusal(About::Slot(place), why),
-            (Call::Out, look) if look != Look::Armed && self.asks_at_claim() => {
-                let with = self.view.with_untracked(model::out_with);
-                self.dialog.set_if_changed(Some(TableDialog::Out(with)));
-            }
-            (call, look) if look != Look::Armed && self.asks_again(call) => self.arm(call),
-            (Call::Out, _) => self.go_out(None, None),
-            (Call::Back, _) => self.escape(),
-            (Call::Skip, _) => self.skip(),
-            (call, _) => {
-                let moment = self.moment.get_untracked();
-                if let Some(action) = model::action(call, moment) {
-                    self.player_acts(action);
-                }
-            }
+        let moment = self.moment.get_untracked();
+        let settings = Some(self.page.settings.get_untracked());
+        let chosen = self.choices.with_untracked(|choices| {
+            let slot = *choices.slots.get(place)?;
+            self.view
+                .with_untracked(|view| chosen_slot(slot, view, moment, settings))
+        });
+        self.carry_out_choice(chosen, About::Slot(place));
+    }
+
+    fn carry_out_choice(self, chosen: Option<Chosen>, about: About) {
+        match chosen {
+            Some(Chosen::Act(Action::Out { meld })) => self.go_out(meld, None),
+            Some(Chosen::Act(action)) => self.player_acts(action),
+            Some(Chosen::Refused(why)) => self.show_refusal(about, why),
+            Some(Chosen::NameSuit(card)) => self.ask_for_suit(card),
+            Some(Chosen::Claim(with)) => self.dialog.set_if_changed(Some(TableDialog::Out(with))),
+            Some(Chosen::Confirm(call)) => self.arm(call),
+            Some(Chosen::Back) => self.escape(),
+            Some(Chosen::Skip) => self.skip(),
+            None => {}
         }
     }
 
     /// Makes a call of the keyboard, if it is there: the first slot that fits.
     pub fn call(self, fits: impl Fn(Call) -> bool) {
-        let place = untrack(|| self.slots().iter().position(|slot| fits(slot.call)));
+        let place = self
+            .choices
+            .with_untracked(|choices| choices.slots.iter().position(|slot| fits(slot.call)));
         if let Some(place) = place {
             self.choose_slot(place);
         }
@@ -163,8 +157,8 @@ impl GameController {
     /// Announces where that is asked, goes to the suits where one is to be named, else chooses
     /// whether the next king or queen announces.
     pub fn announce_marriage(self) {
-        let asked = untrack(|| self.slots());
-        let has = |fits: fn(&Call) -> bool| asked.iter().any(|slot| fits(&slot.call));
+        let slots = untrack(|| self.choices()).slots;
+        let has = |fits: fn(&Call) -> bool| slots.iter().any(|slot| fits(&slot.call));
         if has(|call| matches!(call, Call::Announce(..))) {
             self.call(|call| matches!(call, Call::Announce(..)));
         } else if has(|call| matches!(call, Call::Trump(_))) {
@@ -189,16 +183,6 @@ impl GameController {
         focus_first_call();
     }
 
-    /// Whether this call can lose the deal, so that it takes a second tap whatever it would bring.
-    fn asks_again(self, call: Call) -> bool {
-        let confirms_claim = |settings: &Settings| settings.confirms_claim;
-        match call {
-            Call::Cover => true,
-            Call::Out | Call::OutWith(_) => self.page.settings.with_untracked(confirms_claim),
-            _ => false,
-        }
-    }
-
     fn arm(self, call: Call) {
         self.bubble.set_if_changed(None);
         self.moment
@@ -210,17 +194,10 @@ impl GameController {
         }
     }
 
-    /// Whether a claim has to be told more about: a marriage announced with it, or the player's count.
-    fn asks_at_claim(self) -> bool {
-        self.asks_count() || !self.view.with_untracked(model::out_with).is_empty()
-    }
-
-    /// Whether the player is asked what he has counted: only where nobody counts for him.
+    /// Whether the player is asked at a claim what he has counted.
     #[must_use]
     pub fn asks_count(self) -> bool {
-        self.page
-            .settings
-            .with_untracked(|settings| settings.asks_count && settings.counting == Counting::Hidden)
+        self.page.settings.get_untracked().asks_count_at_claim()
     }
 
     /// "Aus", perhaps with a marriage, and with what the player says he has counted.

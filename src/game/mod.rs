@@ -13,6 +13,7 @@ mod prompt;
 mod read_only;
 mod standing;
 mod start;
+mod summary;
 
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
@@ -33,6 +34,7 @@ use persistence::SavedMatches;
 use playback::Playback;
 
 pub use standing::Standing;
+pub use summary::Summary;
 
 /// What a bubble speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,6 +117,7 @@ struct State {
     match_session: MatchSession,
     saved: SavedMatches,
     playback: Playback,
+    summary: Summary,
     opponent: OpponentClient,
 }
 
@@ -152,21 +155,6 @@ pub struct GameController {
 }
 
 impl GameController {
-    /// The hand.
-    #[must_use]
-    pub fn hand(self) -> Vec<HandCard> {
-        let moment = self.moment.get();
-        self.scene
-            .with(|scene| self.view.with(|view| model::hand(scene, view, moment)))
-    }
-
-    /// What can be called, or answered.
-    #[must_use]
-    pub fn slots(self) -> Vec<Slot> {
-        let moment = self.moment.get();
-        self.view.with(|view| model::slots(view, moment))
-    }
-
     /// What the player can choose from, as it is shown.
     #[must_use]
     pub fn choices(self) -> Choices {

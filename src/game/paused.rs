@@ -57,12 +57,6 @@ impl GameController {
         read.find(|paused| !paused.session.is_apart())
     }
 
-    /// Whether a match waits while a deal is played apart.
-    #[must_use]
-    pub fn match_waits(self) -> bool {
-        self.waiting().is_some()
-    }
-
     /// Back to the match that waits; to a new one by the same rules if none does.
     pub fn back_to_match(self) {
         match self.waiting() {

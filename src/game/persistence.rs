@@ -20,9 +20,8 @@ use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use crate::storage::envelope;
 use leptos::prelude::*;
-use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played, Tag};
+use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use std::collections::BTreeMap;
@@ -222,21 +221,13 @@ impl GameController {
     }
 
     /// The evenings, and what stands there for a match like this one.
-    fn evening(self) -> (String, String) {
+    pub(super) fn evening(self) -> (String, String) {
         let opponent = self.page.settings.with_untracked(|now| now.opponent);
         let kept = self.page.load(StorageKey::Evenings).unwrap_or_default();
         (
             kept,
             self.with_match(|session| evening::entry(opponent, session)),
         )
-    }
-
-    /// Who was played in a match of an evening that has just ended.
-    #[must_use]
-    pub fn played_at_evening(self) -> Option<Opponent> {
-        let (kept, entry) = self.evening();
-        let opponent = self.page.settings.with_untracked(|now| now.opponent);
-        evening::is_recorded(&kept, &entry).then_some(opponent)
     }
 
     /// Writes up what the day's deal brought, if it was that.
@@ -269,15 +260,6 @@ impl GameController {
         self.with_match(|session| session.day().map(str::to_owned))
     }
 
-    /// The date, if the deal of the day is played, and on how many days in a row up to it that was.
-    #[must_use]
-    pub fn day(self) -> Option<(String, u32)> {
-        let date = self.day_date()?;
-        let kept = self.page.load(StorageKey::Daily).unwrap_or_default();
-        let days = daily::day_of(&date).map(|day| daily::streak(&kept, day));
-        Some((date, days.unwrap_or(0)))
-    }
-
     /// Records the deal just over in the history.
     fn record_in_history(self, sum: &str) {
         let kept = self.page.load(StorageKey::DealHistory);
@@ -304,21 +286,6 @@ impl GameController {
             self.page
                 .save(StorageKey::DealHistory, &idempotent_log::added(&lines, sum));
         }
-    }
-
-    /// Whether the match just won is the first against this opponent. Tables of more than two do not count.
-    #[must_use]
-    pub fn is_first_win(self) -> bool {
-        let opponent = self.page.settings.with(|now| now.opponent) as u8;
-        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
-        let is_win = |deal: &Played| {
-            let for_two = deal.preset.checked().game.players() == 2;
-            for_two && deal.opponent == opponent && deal.is(Tag::MatchWon)
-        };
-        let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
-        let for_two = self.standing.with(|standing| standing.points.len() == 2)
-            && self.scene.with(|scene| scene.seats.len() == 2);
-        for_two && won.count() == 1
     }
 
     /// Keeps the deal just over among the last ones.
@@ -364,18 +331,6 @@ impl GameController {
     /// Tries a deal apart, as practice or not, from where it stood.
     pub fn try_apart(self, replay: &Replay, practice: bool) {
         self.play_apart(MatchSession::apart(replay, practice));
-    }
-
-    /// The link of the deal somebody sent, if these are its cards.
-    #[must_use]
-    pub fn challenge(self) -> Option<String> {
-        let here = self.link().to_string();
-        let cards = here.strip_prefix("#/deal")?;
-        let sent = self.page.load(StorageKey::Challenge);
-        let same = |sent: &&str| sent.starts_with(cards);
-        let is_same = |link: &String| link.strip_prefix("#/replay").filter(same).is_some();
-        sent.filter(is_same)
-            .filter(|_| self.with_match(MatchSession::is_apart))
     }
 
     /// One deal apart; a match under way waits meanwhile.

@@ -402,6 +402,7 @@ impl GameController {
             self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
         self.standing.set(standing);
         self.announce_ending();
+        self.summarize();
         self.over.set_if_changed(true);
         self.save_match();
     }

@@ -4,7 +4,7 @@ use super::focus::focus_rests;
 use super::opponent::OpponentClient;
 use super::persistence::SavedMatches;
 use super::playback::Playback;
-use super::{GameController, OfflineNews, Standing, State, persistence};
+use super::{GameController, OfflineNews, Standing, State, Summary, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
@@ -119,6 +119,7 @@ impl GameController {
                 match_session,
                 saved: SavedMatches::new(score_sheets),
                 playback: Playback::default(),
+                summary: Summary::default(),
                 opponent: OpponentClient::default(),
             }),
             page,

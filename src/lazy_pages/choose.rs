@@ -3,17 +3,15 @@
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::Words;
-use crate::lazy_pages;
+use crate::lazy_pages::{self, saved_matches};
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
-use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{LazyPage, event};
-use crate::model::paused_matches::{self, PausedMatch};
+use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::pages::page_layout::PageLayout;
 use crate::rules_editor::RulesEditor;
-use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_bots::puzzles::Grade;
@@ -30,9 +28,12 @@ pub fn Choose() -> impl IntoView {
     let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let editor = RulesEditor::new(page, in_force);
+    let mut paused = saved_matches::paused(page);
+    // Deals apart are in the menu.
+    paused.retain(|paused| !paused.session.is_apart());
     let games = Choices {
         under_way,
-        paused: StoredValue::new(paused(page)),
+        paused: StoredValue::new(paused),
     };
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
@@ -116,17 +117,6 @@ impl Choices {
             Some(words.score_in_digits(one.points()))
         })
     }
-}
-
-/// The matches that wait; deals apart are in the menu.
-fn paused(page: AppContext) -> Vec<PausedMatch> {
-    let present = page.load(StorageKey::Match);
-    let present = present.and_then(|saved| MatchSession::restore(&saved));
-    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
-    let mut paused =
-        present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present));
-    paused.retain(|paused| !paused.session.is_apart());
-    paused
 }
 
 /// The match under way.

@@ -1,6 +1,7 @@
 //! The regulars' table: an evening of matches against the four friends, its table of results and its winner.
 
 use super::elements::IconLabel;
+use super::saved_matches::{at_table, waiting};
 use super::statistics::last_deals::date;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
@@ -9,7 +10,7 @@ use crate::lazy_pages;
 use crate::model::evening::{self, Evening, EveningMatch, Row};
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
-use crate::model::paused_matches::{self, PausedMatch};
+use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::calendar::{self, MINUTES_A_DAY};
@@ -397,18 +398,6 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
             <ul class="rows">{past.iter().map(row).collect_view()}</ul>
         </section>
     }
-}
-
-/// The match at the table.
-fn at_table(page: AppContext) -> Option<MatchSession> {
-    MatchSession::restore(&page.load(StorageKey::Match)?)
-}
-
-/// The matches that wait, the one left last first.
-fn waiting(page: AppContext) -> Vec<PausedMatch> {
-    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
-    let read = paused_matches::all(&kept).rev();
-    read.filter_map(PausedMatch::decode).collect()
 }
 
 /// The evening's match under way: at the table, or among those that wait.

@@ -23,6 +23,7 @@ mod replay;
 mod review;
 mod rules;
 mod same_cards;
+mod saved_matches;
 mod seal;
 mod share;
 mod statistics;
@@ -208,10 +209,10 @@ fn container() -> Option<Element> {
     find("#lazy-page")
 }
 
-/// Sends the table an event with its detail.
-fn send(place: &Element, name: &str, detail: &str) {
-    let _ = place.set_attribute(event::DETAIL, detail);
-    if let Ok(event) = Event::new(name) {
+/// Tells the table a wish, and what it is about.
+fn send(place: &Element, wish: &str, about: &str) {
+    let _ = place.set_attribute(event::DETAIL, &[wish, " ", about].concat());
+    if let Ok(event) = Event::new(event::WISH) {
         let _ = place.dispatch_event(&event);
     }
 }

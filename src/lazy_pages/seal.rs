@@ -6,12 +6,11 @@ use super::elements::LabelledField;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
-use crate::lazy_pages;
+use crate::lazy_pages::{self, saved_matches};
 use crate::model::match_session::{MatchSession, OpenedSeal};
 use crate::model::page_bridge::event;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::focus;
-use crate::storage::browser::StorageKey;
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
@@ -21,8 +20,7 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 pub fn FairnessProof() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let kept = page.load(StorageKey::Match);
-    let session = kept.and_then(|kept| MatchSession::restore(&kept));
+    let session = saved_matches::at_table(page);
     let of_deal = session.as_ref().and_then(deal_seal);
     let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
         let explanation = view! { <LocalContent name="no-seal" /> };

@@ -32,10 +32,12 @@ pub fn Statistics() -> impl IntoView {
     let words = page.words();
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
-    let content = if played.is_empty() {
+    let sum = Sum::of(&played);
+    // Practice alone makes no numbers.
+    let content = if sum.deals == 0 {
         view! { <NoDealYet about="no-statistics" /> }.into_any()
     } else {
-        view! { <AllDeals played /> }.into_any()
+        view! { <AllDeals played sum /> }.into_any()
     };
     view! {
         <PageLayout title=words.statistics()>
@@ -46,9 +48,8 @@ pub fn Statistics() -> impl IntoView {
 
 /// The numbers and charts of these deals.
 #[component]
-fn AllDeals(played: Vec<Played>) -> impl IntoView {
+fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let sum = Sum::of(&played);
     let stats = vec![
         (sum.deals, words.deals_played()),
         (sum.won, words.deals_won()),

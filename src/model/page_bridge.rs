@@ -129,20 +129,21 @@ pub mod event {
     pub const ENTER: &str = "lazy-page";
     /// The pages' program could not be had.
     pub const MISSING: &str = "missing";
-    /// A sentence for the live region, in [`DETAIL`].
+    /// The page wants something of the table: in [`DETAIL`] one of the names that follow, a space, and what it is about.
+    pub const WISH: &str = "wish";
+    /// Wish: a sentence for the live region.
     pub const ANNOUNCE: &str = "announce";
-    /// A message to be shown, its key in [`DETAIL`].
+    /// Wish: a message to be shown, by its key.
     pub const NOTIFY: &str = "notify";
-    /// A match by these rules is asked for, their address in [`DETAIL`].
+    /// Wish: a match by these rules, by their address.
     pub const PLAY: &str = "play";
-    /// A match is to be played on, or begun, in [`DETAIL`] as it is kept while it waits.
+    /// Wish: a match to be played on, or begun, as it is kept while it waits.
     pub const TAKE_UP: &str = "take-up";
-    /// The match is to be shuffled with the word in [`DETAIL`].
+    /// Wish: the match to be shuffled with this word.
     pub const WORD: &str = "word";
-    /// A deal is to be played from where it stood, its replay in [`DETAIL`].
+    /// Wish: a deal to be played from where it stood, by its replay.
     pub const AGAIN: &str = "again";
-    /// A deal is to be played that somebody sent, its replay in [`DETAIL`]: no practice, nobody knows
-    /// its cards.
+    /// Wish: a deal to be played that somebody sent, by its replay: no practice, nobody knows its cards.
     pub const FIRST: &str = "first";
 
     /// At the window: there are deals to rate (`web/boot.js` loads the program that does it).
@@ -152,7 +153,7 @@ pub mod event {
     /// At the window: nobody waits for a worker any more.
     pub const WORKER_FREE: &str = "worker-free";
 
-    /// Attribute: what the last event is about.
+    /// Attribute: the last wish.
     pub const DETAIL: &str = "data-detail";
     /// Attribute: the page has been made.
     pub const MADE: &str = "data-made";

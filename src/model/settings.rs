@@ -176,6 +176,12 @@ impl Default for Settings {
 const ON: &str = "on";
 
 impl Settings {
+    /// Whether the player is asked at a claim what he has counted: only where nobody counts for him.
+    #[must_use]
+    pub fn asks_count_at_claim(self) -> bool {
+        self.asks_count && self.counting == Counting::Hidden
+    }
+
     /// The settings as text: names and values.
     #[must_use]
     pub fn encode(&self) -> String {

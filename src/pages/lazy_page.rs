@@ -8,8 +8,7 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::game::GameController;
 use crate::message::Message;
-use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::{LazyPage as Lazy, event};
+use crate::model::page_bridge::event;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
@@ -17,7 +16,6 @@ use crate::platform::dom::ask_boot;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::tachys::html::event::on;
-use sechsundsechzig_engine::share::ShuffleWord;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -35,11 +33,6 @@ pub fn LazyPage() -> impl IntoView {
         Route::LazyPage(page) if page.is_study() => "study",
         _ => "lazy_pages",
     };
-    let shows_seal = page.route.get_untracked() == Route::LazyPage(Lazy::Seal);
-    if shows_seal && game.with_match(MatchSession::is_fresh) {
-        // A seal that was shown binds: the match must outlive a reload even before its first card.
-        game.save_match();
-    }
     let missing = RwSignal::new(false);
     let content = move || {
         if missing.get() {
@@ -68,30 +61,13 @@ pub fn LazyPage() -> impl IntoView {
             data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
             data-running=(!game.match_is_over()).then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
-            {on(Custom::new(event::ANNOUNCE), move |event| page.announce(detail(&event).unwrap_or_default()))}
-            {on(Custom::new(event::NOTIFY), move |event| {
-                if let Some(message) = detail(&event).as_deref().and_then(Message::decode) {
-                    page.notify(message);
-                }
-            })}
-            {on(Custom::new(event::AGAIN), move |event| try_apart(page, game, &event, true))}
-            {on(Custom::new(event::FIRST), move |event| try_apart(page, game, &event, false))}
-            {on(Custom::new(event::PLAY), move |event| {
-                if let Some(draft) = detail(&event).as_deref().and_then(|text: &str| text.parse().ok()) {
-                    play(page, game, draft);
-                }
-            })}
-            {on(Custom::new(event::TAKE_UP), move |event| {
-                if let Some(paused) = detail(&event).as_deref().and_then(PausedMatch::decode) {
-                    game.take_up(paused);
-                    page.go(&Route::Table);
-                }
-            })}
-            {on(Custom::new(event::WORD), move |event| {
-                let word = detail(&event).unwrap_or_default().parse::<ShuffleWord>();
-                if let Ok(word) = word {
-                    game.choose_word(word);
-                    page.go(&Route::Table);
+            {on(Custom::new(event::WISH), move |event: Event| {
+                let wish = detail(&event).unwrap_or_default();
+                let way = wish
+                    .split_once(' ')
+                    .and_then(|(name, about)| fulfil(page, game, name, about));
+                if let Some(way) = way {
+                    page.go(&way);
                 }
             })}
         >
@@ -102,7 +78,7 @@ pub fn LazyPage() -> impl IntoView {
     }
 }
 
-/// What the page sends with an event.
+/// What the page sends with its wish.
 fn detail(event: &Event) -> Option<String> {
     let container: Element = event.current_target()?.dyn_into().ok()?;
     container.get_attribute(event::DETAIL)
@@ -132,24 +108,29 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Plays a deal apart, as practice or not.
-fn try_apart(page: AppContext, game: GameController, event: &Event, practice: bool) {
-    if let Some(replay) = detail(event)
-        .as_deref()
-        .and_then(|text: &str| text.parse().ok())
-    {
-        game.try_apart(&replay, practice);
-        page.go(&Route::Table);
-    }
-}
-
-/// Plays a match with these rules; the present one waits.
-fn play(page: AppContext, game: GameController, draft: Draft) {
-    match draft.check() {
-        Ok(rules) => {
-            game.play_by(draft.preset, rules);
-            page.go(&Route::Table);
+/// Does what the page wants of the table; the way to it, if a deal is to be played there.
+fn fulfil(page: AppContext, game: GameController, name: &str, about: &str) -> Option<Route> {
+    match name {
+        event::ANNOUNCE => {
+            page.announce(about.to_owned());
+            return None;
         }
-        Err(_) => page.announce(page.words().rules_conflict().to_owned()),
+        event::NOTIFY => {
+            page.notify(Message::decode(about)?);
+            return None;
+        }
+        event::PLAY => {
+            let draft = about.parse::<Draft>().ok()?;
+            let Ok(rules) = draft.check() else {
+                page.announce(page.words().rules_conflict().to_owned());
+                return None;
+            };
+            game.play_by(draft.preset, rules);
+        }
+        event::TAKE_UP => game.take_up(PausedMatch::decode(about)?),
+        event::WORD => game.choose_word(about.parse().ok()?),
+        event::AGAIN | event::FIRST => game.try_apart(&about.parse().ok()?, name == event::AGAIN),
+        _ => return None,
     }
+    Some(Route::Table)
 }

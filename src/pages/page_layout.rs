@@ -31,7 +31,8 @@ pub fn TitleBar(
 ) -> impl IntoView {
     let to_table = || ("#/", AppContext::use_context().words().back_to_table());
     let (href, label) = back.unwrap_or_else(to_table);
-    window().scroll_to_with_x_and_y(0.0, 0.0);
+    // Drawing it only draws; the page is there in the next microtask.
+    queue_microtask(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     view! {
         <header class="bar">
             <a class="icon-btn" href=href aria-label=label>

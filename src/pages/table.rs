@@ -4,12 +4,10 @@ use crate::app_context::AppContext;
 use crate::components::actions::Actions;
 use crate::components::bar::Bar;
 use crate::components::end::End;
-use crate::components::hand::Hand;
 use crate::components::log::Log;
 use crate::components::move_list::SidePanel;
 use crate::components::offer::LessonOffer;
-use crate::components::seats::Seats;
-use crate::components::table::{Felt, TableChoice, TableMarks, TableModel};
+use crate::components::table::{PlayArea, TableChoice, TableMarks, TableModel};
 use crate::components::tooltip::Tooltips;
 use crate::game::GameController;
 use crate::model::settings::Counting;
@@ -25,9 +23,10 @@ use web_sys::{Element, MouseEvent};
 #[component]
 pub fn Table() -> impl IntoView {
     let game = GameController::use_context();
+    // One's own deal that is over may come straight after a deal apart that is: its end is another.
     let shown = Memo::new(move |_| {
         let kind = game.standing.with(|standing| standing.rules.game);
-        (game.over.get(), kind)
+        (game.over.get().then(|| game.number.get()), kind)
     });
     view! {
         <div
@@ -42,8 +41,8 @@ pub fn Table() -> impl IntoView {
                 <Bar />
             </Deferred>
             {move || match shown.get() {
-                (true, _) => view! { <End /> }.into_any(),
-                (false, _) => {
+                (Some(_), _) => view! { <End /> }.into_any(),
+                (None, _) => {
                     view! {
                         <Play />
                         <SidePanel />
@@ -73,30 +72,24 @@ fn is_elsewhere(event: &MouseEvent) -> bool {
 fn Play() -> impl IntoView {
     let game = GameController::use_context();
     let model = table_model(game);
+    let over = || {
+        view! {
+            <Deferred>
+                <Tooltips />
+                <LessonOffer />
+            </Deferred>
+        }
+        .into_any()
+    };
     view! {
-        <main class="play" data-offer=move || game.offers_lesson.get().then_some("")>
-            <Deferred>
-                <Seats model />
-            </Deferred>
-            <Deferred>
-                <Felt model />
-            </Deferred>
+        <PlayArea model offer=game.offers_lesson over>
             <Deferred>
                 <Log choices=model.choices />
             </Deferred>
             <Deferred>
                 <Actions model />
             </Deferred>
-            <Deferred>
-                <Hand model />
-            </Deferred>
-            <Deferred>
-                <Tooltips />
-            </Deferred>
-            <Deferred>
-                <LessonOffer />
-            </Deferred>
-        </main>
+        </PlayArea>
     }
 }
 

@@ -1,10 +1,9 @@
 //! The tricks of a run, as they would be seen at the table; no points are shown.
 
 use super::{Stage, Trainer};
+use crate::components::table::PlayArea;
 use crate::lazy_pages::content::LocalContent;
-use crate::lazy_pages::position::{
-    PositionLog, PositionPlay, PositionTable, load_drawings, position_model,
-};
+use crate::lazy_pages::position::{PositionLog, PositionTable, load_drawings, position_model};
 use crate::lazy_pages::replay::playback::Playback;
 use crate::model::counting::Run;
 use crate::model::settings::Speed;
@@ -26,14 +25,14 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
         view! {
             <PositionTable model>
                 <TitleBar title=words.counting() />
-                <PositionPlay model>
+                <PlayArea model>
                     <PositionLog
                         model
                         lines=Signal::derive(move || playback.lines())
                         class="log log--told"
                     />
                     <RunControls trainer run playback />
-                </PositionPlay>
+                </PlayArea>
                 <aside class="side" aria-label=words.counting()>
                     <div class="train__help">
                         <LocalContent name="counting" />

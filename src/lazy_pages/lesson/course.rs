@@ -53,7 +53,6 @@ pub struct Course {
     /// What has just happened at the table.
     happened: RwSignal<String>,
     deal: StoredValue<Option<Dealt>>,
-    input: StoredValue<Option<MoveInput>>,
     context: TextContext,
     speed: Speed,
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -86,7 +85,6 @@ impl Course {
             asks: RwSignal::new(false),
             happened: RwSignal::new(String::new()),
             deal: StoredValue::new(None),
-            input: StoredValue::new(None),
             context,
             speed: page.settings.with_untracked(|settings| settings.speed),
             timer: StoredValue::new(None),
@@ -105,10 +103,14 @@ impl Course {
         self.enter(0);
     }
 
-    /// The moves of the table come from here.
-    pub fn set_input(self, input: MoveInput) {
-        self.input.set_value(Some(input));
-        input.listen(self.asks_for_move());
+    /// Takes the pupil's moves at the table, and marks the right one where another was tried.
+    pub fn input(self) -> MoveInput {
+        let listens = Signal::derive(move || self.task() == Some(Task::Move));
+        let is_hinted = move || self.hinted.get() && listens.get();
+        let hinted = Signal::derive(move || is_hinted().then(|| self.next()).flatten());
+        MoveInput::new(self.position, listens, hinted, move |answer| {
+            self.on_move(answer);
+        })
     }
 
     /// The step.
@@ -201,10 +203,6 @@ impl Course {
                 self.show_refusal(words.refusal(why, &self.context.rules, playable));
             }
         }
-        if let Some(input) = self.input.get_value() {
-            let hinted = self.hinted.get_untracked().then(|| self.next()).flatten();
-            input.hinted.set_if_changed(hinted);
-        }
     }
 
     /// The next move of the deal.
@@ -242,13 +240,9 @@ impl Course {
         self.asks.set_if_changed(false);
         self.wrong.set_if_changed(None);
         self.hinted.set_if_changed(false);
-        if let Some(input) = self.input.get_value() {
-            input.hinted.set_if_changed(None);
-            input.listen(false);
-        }
         self.at.set_if_changed(number);
         let Some(step) = untrack(|| self.step()) else {
-            return self.input.set_value(None);
+            return;
         };
         let shown = self.deal.with_value(|deal| {
             let deal = deal.as_ref().filter(|deal| deal.number == step.deal);
@@ -314,9 +308,6 @@ impl Course {
         self.asks.set_if_changed(true);
         let LessonText { title, text, .. } = untrack(|| self.text());
         self.page.announce([&*title, ". ", &text].concat());
-        if let Some(input) = self.input.get_value() {
-            input.listen(self.asks_for_move());
-        }
         let plays_card = self.next().is_some_and(|action| action.card().is_some());
         let usable = if self.asks_for_move() && plays_card {
             ".hand [tabindex='0']"

@@ -6,10 +6,9 @@ mod values;
 
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
+use crate::components::table::PlayArea;
 use crate::lazy_pages;
-use crate::lazy_pages::position::{
-    MoveInput, PositionCalls, PositionPlay, PositionTable, load_drawings, position_model,
-};
+use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
 use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
@@ -130,20 +129,19 @@ fn ValuesPage(course: Course) -> impl IntoView {
 /// The table, with what is said in the place of its log.
 #[component]
 fn LessonTable(course: Course) -> impl IntoView {
-    let input = MoveInput::new(course.position, move |answer| course.on_move(answer));
-    course.set_input(input);
+    let input = course.input();
     let model = position_model(course.position, Some(input));
     let answers = Memo::new(move |_| course.answers());
     view! {
         <PositionTable model class="table table--lesson">
             <Bar course />
-            <PositionPlay model>
+            <PlayArea model>
                 <Speech course />
                 {move || match answers.get() {
                     [] => view! { <PositionCalls model input /> }.into_any(),
                     answers => view! { <Answers course answers /> }.into_any(),
                 }}
-            </PositionPlay>
+            </PlayArea>
         </PositionTable>
     }
 }

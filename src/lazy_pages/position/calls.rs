@@ -1,6 +1,6 @@
 //! The calls of who is asked, as at the table.
 
-use super::MoveInput;
+use super::{MoveInput, focus_hand};
 use crate::app_context::AppContext;
 use crate::components::actions::{CallButtons, row_class};
 use crate::components::table::TableModel;
@@ -23,7 +23,7 @@ pub fn PositionCalls(
             class=move || {
                 asked
                     .with(|(can_draw, marriages)| match (can_draw, marriages.is_empty()) {
-                        (_, false) => "actions actions--ask",
+                        (_, false) => "actions",
                         (true, true) => "actions actions--draw",
                         (false, true) => model.choices.with(row_class),
                     })
@@ -62,28 +62,36 @@ pub fn PositionCalls(
     }
 }
 
-/// The marriages "Aus" can be said with, and without one.
+/// The marriages "Aus" can be said with, without one, and the way back.
 #[component]
 fn OutWith(input: MoveInput, marriages: Vec<(Suit, u16)>) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let choice = |(text, meld): (String, Option<Suit>)| {
+    let choice = |(text, action): (String, Option<Action>)| {
         view! {
             <button
                 type="button"
                 class="action"
-                data-call="out-with"
-                on:click=move |_| input.act(Action::Out { meld })
+                data-call=if action.is_some() { "out-with" } else { "back" }
+                on:click=move |_| match action {
+                    Some(action) => input.act(action),
+                    None => {
+                        input.ask_nothing();
+                        focus_hand();
+                    }
+                }
             >
                 {text}
             </button>
         }
         .into_any()
     };
+    let out = |meld| Some(Action::Out { meld });
     let with = |(suit, value): (Suit, u16)| {
         let text = [&*value.to_string(), ": ", &words.marriage(suit)].concat();
-        (text, Some(suit))
+        (text, out(Some(suit)))
     };
-    let without = (words.without_announcing().to_owned(), None);
-    let choices = marriages.into_iter().map(with).chain([without]);
+    let without = (words.without_announcing().to_owned(), out(None));
+    let back = (words.cancel().to_owned(), None);
+    let choices = marriages.into_iter().map(with).chain([without, back]);
     choices.map(choice).collect_view()
 }

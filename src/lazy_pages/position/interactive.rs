@@ -2,11 +2,13 @@
 
 use super::Position;
 use crate::game::Choices;
-use crate::model::table::model::{self, Call, Look, Moment, Why};
+use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
+use crate::model::table::model::{self, Moment, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, View};
+use sechsundsechzig_engine::games::AnyView;
 
 /// What a choice asks for: a legal action, or one that is refused and why.
 pub type Answer = Result<Action, Illegal>;
@@ -15,40 +17,38 @@ pub type Answer = Result<Action, Illegal>;
 #[derive(Clone, Copy)]
 pub struct MoveInput {
     position: RwSignal<Position>,
+    /// Whether moves are taken; a page that shows what came of one takes none.
+    listens: Signal<bool>,
     moment: RwSignal<Moment>,
     /// The card of the hand that the Tab key leads to.
     pub(super) focused_card: RwSignal<Option<Card>>,
     /// The marriages "Aus" could be said with, while that is asked.
     pub(super) marriages: RwSignal<Vec<(Suit, u16)>>,
     /// The move that is marked.
-    pub hinted: RwSignal<Option<Action>>,
+    pub(super) hinted: Signal<Option<Action>>,
     on_answer: UnsyncCallback<Answer>,
 }
 
 impl MoveInput {
-    /// Whoever is to move in this position is asked; his moves go to the callback.
+    /// Whoever is to move in this position is asked, while the page listens; his moves go to the callback.
     #[must_use]
-    pub fn new(position: RwSignal<Position>, on_answer: impl Fn(Answer) + 'static) -> MoveInput {
+    pub fn new(
+        position: RwSignal<Position>,
+        listens: Signal<bool>,
+        hinted: Signal<Option<Action>>,
+        on_answer: impl Fn(Answer) + 'static,
+    ) -> MoveInput {
         MoveInput {
             position,
+            listens,
             moment: RwSignal::new(Moment {
-                asked: true,
                 announcing: true,
                 ..Moment::default()
             }),
             focused_card: RwSignal::new(None),
             marriages: RwSignal::new(Vec::new()),
-            hinted: RwSignal::new(None),
+            hinted,
             on_answer: UnsyncCallback::new(on_answer),
-        }
-    }
-
-    /// Whether moves are taken; a page that shows what came of one takes none.
-    pub fn listen(self, listens: bool) {
-        self.ask_nothing();
-        if self.moment.with_untracked(|moment| moment.asked) != listens {
-            self.moment
-                .update_if_changed(|moment| moment.asked = listens);
         }
     }
 
@@ -66,7 +66,10 @@ impl MoveInput {
 
     /// The hand and the calls.
     pub(super) fn choices(self) -> Choices {
-        let moment = self.moment.get();
+        let moment = Moment {
+            asked: self.listens.get(),
+            ..self.moment.get()
+        };
         self.position.with(|position| choices(position, moment))
     }
 
@@ -87,49 +90,30 @@ impl MoveInput {
     /// A card was chosen.
     pub(super) fn choose(self, card: Card) {
         self.focused_card.set_if_changed(Some(card));
-        let hand = untrack(|| self.choices()).hand;
-        let held = hand.iter().find(|held| held.card == card);
-        match held.map(|held| held.why) {
-            Some(None) => self.play(card),
-            Some(Some(why)) => self.refuse(why),
-            None => {}
-        }
-    }
-
-    fn play(self, card: Card) {
-        let announcing = self.moment.with_untracked(|moment| moment.announcing);
-        let names = |position: &Position| model::asks_for_suit(&position.view, card);
-        if announcing && self.position.with_untracked(names) {
-            return self
-                .moment
-                .update_if_changed(|moment| moment.naming = Some(card));
-        }
-        let play = |position: &Position| model::play(&position.view, card, announcing);
-        self.act(self.position.with_untracked(play));
+        self.carry_out(&|choices, view, moment| chosen_card(&choices.hand, view, moment, card));
     }
 
     /// The call in this place was chosen.
     pub(super) fn call(self, place: usize) {
-        let Some(slot) = untrack(|| self.choices()).slots.get(place).copied() else {
-            return;
-        };
-        match (slot.call, slot.look) {
-            (_, Look::Off(why)) => self.refuse(why),
-            (Call::Out, _) => {
-                let with = |position: &Position| model::out_with(&position.view);
-                let with = self.position.with_untracked(with);
-                if with.is_empty() {
-                    self.act(Action::Out { meld: None })
-                } else {
-                    self.marriages.set(with)
-                }
-            }
-            (Call::Back | Call::Skip, _) => self.ask_nothing(),
-            (call, _) => {
-                if let Some(action) = model::action(call, self.moment.get_untracked()) {
-                    self.act(action);
-                }
-            }
+        self.carry_out(&|choices, view, moment| {
+            chosen_slot(*choices.slots.get(place)?, view, moment, None)
+        });
+    }
+
+    fn carry_out(self, chosen: &dyn Fn(&Choices, &AnyView, Moment) -> Option<Chosen>) {
+        let choices = untrack(|| self.choices());
+        let moment = self.moment.get_untracked();
+        let chosen = |position: &Position| chosen(&choices, &position.view, moment);
+        match self.position.with_untracked(chosen) {
+            Some(Chosen::Act(action)) => self.act(action),
+            Some(Chosen::Refused(Why::Refused(why))) => self.on_answer.run(Err(why)),
+            Some(Chosen::NameSuit(card)) => self
+                .moment
+                .update_if_changed(|moment| moment.naming = Some(card)),
+            Some(Chosen::Claim(with)) => self.marriages.set(with),
+            Some(Chosen::Back | Chosen::Skip) => self.ask_nothing(),
+            // Nothing takes a second tap here, and nobody else's turn is waited for.
+            Some(Chosen::Confirm(_) | Chosen::Refused(Why::NotYourTurn)) | None => {}
         }
     }
 
@@ -140,18 +124,12 @@ impl MoveInput {
     }
 
     /// Neither a marriage nor a suit is asked for any more.
-    fn ask_nothing(self) {
+    pub(super) fn ask_nothing(self) {
         if !self.marriages.with_untracked(Vec::is_empty) {
             self.marriages.set(Vec::new());
         }
         if self.moment.with_untracked(|moment| moment.naming.is_some()) {
             self.moment.update_if_changed(|moment| moment.naming = None);
-        }
-    }
-
-    fn refuse(self, why: Why) {
-        if let Why::Refused(why) = why {
-            self.on_answer.run(Err(why));
         }
     }
 }

@@ -15,10 +15,10 @@
 //! view! {
 //!     <PositionTable model>
 //!         <header class="bar">…</header>
-//!         <PositionPlay model>
+//!         <PlayArea model>
 //!             <PositionLog model lines=move || ("Hermen spielt Pik-Zehn.".into(), "Du bist dran.".into()) />
 //!             <PositionCalls model input />
-//!         </PositionPlay>
+//!         </PlayArea>
 //!         <aside class="side">…</aside>
 //!     </PositionTable>
 //! }
@@ -34,10 +34,9 @@ pub use calls::PositionCalls;
 pub use interactive::MoveInput;
 
 use crate::app_context::AppContext;
-use crate::components::hand::Hand;
 use crate::components::log::{LogNote, LogText};
-use crate::components::seats::{Seats, won};
-use crate::components::table::{Felt, TableChoice, TableMarks, TableModel};
+use crate::components::seats::won;
+use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
 use crate::model::table::model::Moment;
@@ -128,7 +127,7 @@ pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) ->
     }
 }
 
-/// The whole page of a position: bar, [`PositionPlay`], and beside it what the page adds.
+/// The whole page of a position: bar, [`PlayArea`], and beside it what the page adds.
 #[component]
 pub fn PositionTable(
     /// What it is drawn from.
@@ -143,24 +142,6 @@ pub fn PositionTable(
         <div class=move || {
             if model.marks.with(|marks| marks.open_hands.is_some()) { "table table--open" } else { class }
         }>{children()}</div>
-    }
-}
-
-/// Who sits at the table, what lies there, then log line and calls (the children), and the hand.
-#[component]
-pub fn PositionPlay(
-    /// What it is drawn from.
-    model: TableModel,
-    /// What stands in it.
-    children: Children,
-) -> impl IntoView {
-    view! {
-        <main class="play">
-            <Seats model />
-            <Felt model />
-            {children()}
-            <Hand model />
-        </main>
     }
 }
 

@@ -5,9 +5,9 @@ use super::session::PuzzleSession;
 use super::verdict::VerdictPanel;
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
+use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
-    MoveInput, Position, PositionCalls, PositionLog, PositionPlay, PositionTable, load_drawings,
-    position_model,
+    MoveInput, Position, PositionCalls, PositionLog, PositionTable, load_drawings, position_model,
 };
 use crate::model::table::model;
 use crate::pages::page_layout::TitleBar;
@@ -34,10 +34,6 @@ pub fn PuzzlePage(
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
     let model = position_model(position, Some(input));
-    Effect::new(move || {
-        let is_open = session.outcome.with(Option::is_none);
-        input.listen(is_open);
-    });
     let may_announce = Memo::new(move |_| position.with(may_announce));
     view! {
         <PositionTable model>
@@ -52,7 +48,7 @@ pub fn PuzzlePage(
                     <Icon name="suit" />
                 </button>
             </TitleBar>
-            <PositionPlay model>
+            <PlayArea model>
                 <PositionLog
                     model
                     lines=Signal::derive(move || (String::new(), question.clone()))
@@ -63,7 +59,7 @@ pub fn PuzzlePage(
                     }}
                 </PositionLog>
                 <PositionCalls model input />
-            </PositionPlay>
+            </PlayArea>
             // Beside the table, or over it where there is no room and it is asked for.
             <aside
                 class=move || if shows_cards.get() { "side side--open" } else { "side" }

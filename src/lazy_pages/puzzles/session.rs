@@ -67,7 +67,9 @@ impl PuzzleSession {
     /// Asks the solver for the move.
     #[must_use]
     pub fn input(self) -> MoveInput {
-        MoveInput::new(self.position, move |answer| match answer {
+        let is_open = Signal::derive(move || self.outcome.with(Option::is_none));
+        let hinted = Signal::stored(None);
+        MoveInput::new(self.position, is_open, hinted, move |answer| match answer {
             Ok(action) => self.try_out(action),
             Err(why) => self.refuse(why),
         })

@@ -3,8 +3,9 @@
 use super::controls::PlaybackControls;
 use super::playback::Playback;
 use crate::app_context::AppContext;
+use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
-    Eyes, PositionLog, PositionPlay, PositionTable, Stop, load_drawings, position_model,
+    Eyes, PositionLog, PositionTable, Stop, load_drawings, position_model,
 };
 use crate::pages::page_layout::TitleBar;
 use crate::platform::dom::laid_out;
@@ -26,14 +27,14 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
             <TitleBar title=words.watch()>
                 <EyesSelect playback />
             </TitleBar>
-            <PositionPlay model>
+            <PlayArea model>
                 <PositionLog
                     model
                     lines=Signal::derive(move || playback.lines())
                     class="log log--told"
                 />
                 <PlaybackControls playback />
-            </PositionPlay>
+            </PlayArea>
             <MomentList playback />
             <div class="watch__over">
                 {move || {

@@ -2,6 +2,7 @@
 //! tested on the host.
 
 pub mod animate;
+pub mod chosen;
 pub mod match_chart;
 pub mod model;
 pub mod offences;

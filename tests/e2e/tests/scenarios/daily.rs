@@ -82,7 +82,36 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// The ways on from the end of a deal, as they are shown.
+const WAYS_ON: &str =
+    "[...document.querySelectorAll('.end__go .btn')].map((way) => way.textContent).join()";
+
+async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.play_deal().await?;
+    let own: String = page.value(WAYS_ON).await?;
+    page.go("#/daily").await?;
+    page.click("dialog [data-call=leave]").await?;
+    page.wait_until(
+        "the day's cards are dealt",
+        "document.querySelector('.hand')",
+    )
+    .await?;
+    page.play_deal().await?;
+    ensure!(
+        page.value::<String>(WAYS_ON).await? != own,
+        "the day's ways on are those of any deal"
+    );
+    page.click(".end__go .btn--primary").await?;
+    page.wait_until(
+        "the match has its own ways on",
+        &format!("{WAYS_ON} === {own:?} && !document.querySelector('.end__special')"),
+    )
+    .await
+}
+
 e2e::in_both_browsers!(
+    ones_own_ended_deal_has_its_own_ways_on_again,
     the_result_stands_beside_the_strongest_friends_and_can_be_sent,
     days_in_a_row_are_counted,
 );

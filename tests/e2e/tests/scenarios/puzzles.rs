@@ -130,6 +130,28 @@ async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result
     Ok(())
 }
 
+/// In this puzzle "Aus" can be said with a marriage.
+const WITH_MARRIAGE: &str = "#/puzzles/24";
+
+async fn a_claim_can_be_taken_back_where_it_asks_for_a_marriage(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    enter(page, WITH_MARRIAGE).await?;
+    page.click("[data-call=out]").await?;
+    page.click("[data-call=out-with] ~ [data-call=back]")
+        .await?;
+    page.wait_until(
+        "the calls are there again, nothing is judged, and the hand has the keyboard",
+        "document.querySelector('[data-call=out]') && !document.querySelector('.judged') \
+            && document.activeElement.matches('.hand [data-card]')",
+    )
+    .await?;
+    // It can be made all the same.
+    page.click("[data-call=out]").await?;
+    page.click("[data-call=out-with]").await?;
+    told(page).await?;
+    Ok(())
+}
+
 async fn the_puzzle_of_the_day_needs_no_network(page: &mut Page) -> Result {
     page.open("").await?;
     page.wait_until_kept().await?;
@@ -155,6 +177,7 @@ async fn a_number_without_a_puzzle_leads_to_the_list(page: &mut Page) -> Result 
 e2e::in_both_browsers!(
     a_puzzle_is_solved_with_keys_alone_and_stays_solved,
     the_solution_is_shown_and_the_deal_played_on,
+    a_claim_can_be_taken_back_where_it_asks_for_a_marriage,
     the_puzzle_of_the_day_needs_no_network,
     a_number_without_a_puzzle_leads_to_the_list,
 );

@@ -40,6 +40,17 @@ async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
         .await
 }
 
+async fn practice_alone_leaves_the_statistics_empty(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.keep("chronicle", "20770,paderborn,1,2,p").await?;
+    page.open("#/statistics").await?;
+    page.wait_until(
+        "it says what will be there",
+        "document.querySelector('#lazy-page[data-made] .empty') && !document.querySelector('.facts')",
+    )
+    .await
+}
+
 /// Gives the page a file to read.
 async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> {
     let file = tempfile::Builder::new().suffix(".json").tempfile()?;
@@ -136,6 +147,7 @@ async fn the_deal_of_the_day_is_played_beside_the_match(page: &mut Page) -> Resu
 e2e::in_both_browsers!(
     the_deal_of_the_day_is_played_beside_the_match,
     a_deal_is_counted_once_and_listed,
+    practice_alone_leaves_the_statistics_empty,
     everything_is_deleted_and_brought_back_from_a_file,
     a_file_that_is_not_ours_changes_nothing,
 );

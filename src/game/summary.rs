@@ -1,0 +1,77 @@
+//! What the end of a deal or a match tells beside its result.
+
+use super::GameController;
+use crate::model::daily;
+use crate::model::evening;
+use crate::model::idempotent_log;
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::match_score::deal_history::{self, Played, Tag};
+
+/// What the end of a deal or a match tells beside its result: read from storage once, when it comes.
+#[derive(Clone, Default)]
+pub struct Summary {
+    /// Whether a match waits while the deal was played apart.
+    pub match_waits: bool,
+    /// The link of the deal somebody sent, if these were its cards.
+    pub challenge: Option<String>,
+    /// The date, if it was the deal of the day, and on how many days in a row up to it that was played.
+    pub day: Option<(String, u32)>,
+    /// Whether the match was the first one won against this opponent. Tables of more than two do not count.
+    pub is_first_win: bool,
+    /// Who was played, if the match was one of an evening.
+    pub played_at_evening: Option<Opponent>,
+}
+
+impl GameController {
+    /// What the end shown tells beside its result.
+    #[must_use]
+    pub fn summary(self) -> Summary {
+        self.with(|state| state.summary.clone())
+    }
+
+    /// Finds out what the end that has come tells beside its result.
+    pub(super) fn summarize(self) {
+        let load = |key| self.page.load(key).unwrap_or_default();
+        let mut summary = Summary::default();
+        if self.with_match(MatchSession::is_apart) {
+            summary.match_waits = self.waiting().is_some();
+            summary.challenge = self.challenge(load(StorageKey::Challenge));
+            summary.day = self.with_match(|session| {
+                let date = session.day()?;
+                let day = daily::day_of(date);
+                let days = day.map(|day| daily::streak(&load(StorageKey::Daily), day));
+                Some((date.to_owned(), days.unwrap_or(0)))
+            });
+        } else if let Some(end) = self.match_end() {
+            let opponent = self.page.settings.with_untracked(|now| now.opponent);
+            let (kept, entry) = self.evening();
+            summary.played_at_evening = evening::is_recorded(&kept, &entry).then_some(opponent);
+            summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
+        }
+        self.change(|state| state.summary = summary);
+    }
+
+    /// This link of a deal somebody sent, if these are its cards.
+    fn challenge(self, sent: String) -> Option<String> {
+        let here = self.link().to_string();
+        let cards = here.strip_prefix("#/deal")?;
+        let is_same = sent
+            .strip_prefix("#/replay")
+            .is_some_and(|sent| sent.starts_with(cards));
+        is_same.then_some(sent)
+    }
+
+    /// Whether the match just won is the first against this opponent.
+    fn is_first_win(self, opponent: Opponent) -> bool {
+        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
+        let is_win = |deal: &Played| {
+            let for_two = deal.preset.checked().game.players() == 2;
+            for_two && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
+        };
+        let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
+        self.scene.with_untracked(|scene| scene.seats.len() == 2) && won.count() == 1
+    }
+}

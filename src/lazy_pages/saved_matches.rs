@@ -1,0 +1,25 @@
+//! The matches as the table has saved them.
+
+use crate::app_context::AppContext;
+use crate::model::match_session::MatchSession;
+use crate::model::paused_matches::{self, PausedMatch};
+use crate::storage::browser::StorageKey;
+
+/// The match at the table.
+pub fn at_table(page: AppContext) -> Option<MatchSession> {
+    MatchSession::restore(&page.load(StorageKey::Match)?)
+}
+
+/// The matches that wait, in whatever state, the one left last first.
+pub fn waiting(page: AppContext) -> Vec<PausedMatch> {
+    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+    let read = paused_matches::all(&kept).rev();
+    read.filter_map(PausedMatch::decode).collect()
+}
+
+/// Those that can be taken up while the one at the table is played.
+pub fn paused(page: AppContext) -> Vec<PausedMatch> {
+    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+    let present = at_table(page);
+    present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present))
+}
