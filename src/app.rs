@@ -11,7 +11,7 @@ use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
-use crate::pages::lazy_page::LazyPage;
+use crate::pages::lazy_page::LazyPagePlace;
 use crate::pages::scoreboard::ScoreboardPage;
 use crate::pages::settings::Settings;
 use crate::pages::table::Table;
@@ -220,7 +220,7 @@ fn page_at(route: Route) -> AnyView {
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
-        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPage /> }.into_any(),
+        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPagePlace /> }.into_any(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
 use crate::model::route::Route;
-use crate::model::settings::{Face, Language as Chosen, Settings, Theme, Volume};
+use crate::model::settings::{Face, LanguageSetting, Settings, Theme, Volume};
 use crate::model::table::sound::Sound;
 use crate::platform::dom::ask_boot;
 use crate::signal_ext::UpdateIfChanged;
@@ -289,11 +289,11 @@ fn not_told_yet(trouble: Trouble) -> Option<Trouble> {
 }
 
 /// The words of these settings.
-fn words(chosen: Chosen, face: Face, browser: Language) -> Words {
+fn words(chosen: LanguageSetting, face: Face, browser: Language) -> Words {
     let language = match chosen {
-        Chosen::German => Language::German,
-        Chosen::English => Language::English,
-        Chosen::Browser => browser,
+        LanguageSetting::German => Language::German,
+        LanguageSetting::English => Language::English,
+        LanguageSetting::Browser => browser,
     };
     let cards = match face {
         Face::German => CardNames::German,

@@ -4,7 +4,7 @@ use super::focus::focus_place;
 use super::{About, Bubble, GameController, TableDialog};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::{Counting, Settings};
-use crate::model::table::model::{self, Call, Look, Why};
+use crate::model::table::model::{self, Call, SlotLook, Why};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
 use crate::platform::frame::after_frame;
 use crate::platform::random_seed::{fresh_match, fresh_match_after};
@@ -134,12 +134,12 @@ impl GameController {
             return;
         };
         match (slot.call, slot.look) {
-            (_, Look::Off(why)) => self.show_refusal(About::Slot(place), why),
-            (Call::Out, look) if look != Look::Armed && self.asks_at_claim() => {
+            (_, SlotLook::Off(why)) => self.show_refusal(About::Slot(place), why),
+            (Call::Out, look) if look != SlotLook::Armed && self.asks_at_claim() => {
                 let with = self.view.with_untracked(model::out_with);
                 self.dialog.set_if_changed(Some(TableDialog::Out(with)));
             }
-            (call, look) if look != Look::Armed && self.asks_again(call) => self.arm(call),
+            (call, look) if look != SlotLook::Armed && self.asks_again(call) => self.arm(call),
             (Call::Out, _) => self.go_out(None, None),
             (Call::Back, _) => self.escape(),
             (Call::Skip, _) => self.skip(),

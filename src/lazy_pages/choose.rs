@@ -30,7 +30,7 @@ pub fn Choose() -> impl IntoView {
     let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let editor = RulesEditor::new(page, in_force);
-    let games = Choices {
+    let games = GamesInProgress {
         under_way,
         paused: StoredValue::new(paused(page)),
     };
@@ -99,12 +99,12 @@ pub fn Choose() -> impl IntoView {
 
 /// What is played and what waits.
 #[derive(Clone, Copy)]
-struct Choices {
+struct GamesInProgress {
     under_way: Option<Draft>,
     paused: StoredValue<Vec<PausedMatch>>,
 }
 
-impl Choices {
+impl GamesInProgress {
     /// The score of the match by these rules that waits: "3 : 2".
     fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
         let is_one = |paused: &&PausedMatch| {
@@ -181,13 +181,13 @@ fn group(heading: &'static str, rows: Vec<AnyView>) -> Option<AnyView> {
     })
 }
 
-fn game(words: Words, preset: Preset, games: Choices) -> AnyView {
+fn game(words: Words, preset: Preset, games: GamesInProgress) -> AnyView {
     let name = words.preset(preset).to_owned();
     let line = words.preset_line(preset).to_owned();
     view! { <Row draft=Draft::of(preset) name line games /> }.into_any()
 }
 
-fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
+fn own_game(words: Words, set: &RuleSet, games: GamesInProgress) -> AnyView {
     let draft = set.draft();
     let line = what_is_changed(words, &draft);
     view! { <Row draft name=set.name.clone() line games /> }.into_any()
@@ -195,7 +195,7 @@ fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
 
 /// A game: what it is, its rules, and the button that starts it.
 #[component]
-fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoView {
+fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl IntoView {
     let words = AppContext::use_context().words();
     let running = games.under_way == Some(draft);
     let paused = games.score_of(words, &draft);

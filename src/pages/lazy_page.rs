@@ -9,7 +9,7 @@ use crate::components::icon::Icon;
 use crate::game::GameController;
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::{LazyPage as Lazy, event};
+use crate::model::page_bridge::{LazyPage, event};
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
@@ -24,7 +24,7 @@ use web_sys::{Element, Event};
 /// The place of a lazily loaded page. Until its program has made the page there, it says that the page is coming, or
 /// that it could not be had.
 #[component]
-pub fn LazyPage() -> impl IntoView {
+pub fn LazyPagePlace() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let in_force = game.standing.with_untracked(|standing| Draft {
@@ -35,7 +35,7 @@ pub fn LazyPage() -> impl IntoView {
         Route::LazyPage(page) if page.is_study() => "study",
         _ => "lazy_pages",
     };
-    let shows_seal = page.route.get_untracked() == Route::LazyPage(Lazy::Seal);
+    let shows_seal = page.route.get_untracked() == Route::LazyPage(LazyPage::Seal);
     if shows_seal && game.with_match(MatchSession::is_fresh) {
         // A seal that was shown binds: the match must outlive a reload even before its first card.
         game.save_match();

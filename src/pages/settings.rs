@@ -4,10 +4,10 @@ use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
-use crate::i18n::Language as Spoken;
+use crate::i18n::Language;
 use crate::model::settings::{
-    CardSize, Counting, DrawMode, Face, Language, Settings as Values, Speed, SuitColours, Theme,
-    Volume,
+    CardSize, Counting, DrawMode, Face, LanguageSetting, Settings as Values, Speed, SuitColours,
+    Theme, Volume,
 };
 use crate::model::table::symbol::{sprites, symbol};
 use crate::platform::sprites as drawings;
@@ -318,11 +318,11 @@ fn Switch(
 #[component]
 fn LanguageChoice() -> impl IntoView {
     let page = AppContext::use_context();
-    let one = |(at, spoken): (usize, &Spoken)| {
+    let one = |(at, spoken): (usize, &Language)| {
         let spoken = *spoken;
         let chosen = match spoken {
-            Spoken::German => Language::German,
-            Spoken::English => Language::English,
+            Language::German => LanguageSetting::German,
+            Language::English => LanguageSetting::English,
         };
         view! {
             <label lang=spoken.tag()>
@@ -341,7 +341,7 @@ fn LanguageChoice() -> impl IntoView {
     view! {
         <fieldset class="set">
             <legend class="sr">{page.words().language_name()}</legend>
-            <div class="seg">{Spoken::ALL.iter().enumerate().map(one).collect_view()}</div>
+            <div class="seg">{Language::ALL.iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }
 }

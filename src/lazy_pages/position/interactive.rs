@@ -2,14 +2,14 @@
 
 use super::Position;
 use crate::game::Choices;
-use crate::model::table::model::{self, Call, Look, Moment, Why};
+use crate::model::table::model::{self, Call, Moment, SlotLook, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, View};
 
 /// What a choice asks for: a legal action, or one that is refused and why.
-pub type Answer = Result<Action, Illegal>;
+pub type MoveAnswer = Result<Action, Illegal>;
 
 /// Takes the next move in a position.
 #[derive(Clone, Copy)]
@@ -22,13 +22,16 @@ pub struct MoveInput {
     pub(super) marriages: RwSignal<Vec<(Suit, u16)>>,
     /// The move that is marked.
     pub hinted: RwSignal<Option<Action>>,
-    on_answer: UnsyncCallback<Answer>,
+    on_answer: UnsyncCallback<MoveAnswer>,
 }
 
 impl MoveInput {
     /// Whoever is to move in this position is asked; his moves go to the callback.
     #[must_use]
-    pub fn new(position: RwSignal<Position>, on_answer: impl Fn(Answer) + 'static) -> MoveInput {
+    pub fn new(
+        position: RwSignal<Position>,
+        on_answer: impl Fn(MoveAnswer) + 'static,
+    ) -> MoveInput {
         MoveInput {
             position,
             moment: RwSignal::new(Moment {
@@ -114,7 +117,7 @@ impl MoveInput {
             return;
         };
         match (slot.call, slot.look) {
-            (_, Look::Off(why)) => self.refuse(why),
+            (_, SlotLook::Off(why)) => self.refuse(why),
             (Call::Out, _) => {
                 let with = |position: &Position| model::out_with(&position.view);
                 let with = self.position.with_untracked(with);
