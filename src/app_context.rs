@@ -1,4 +1,4 @@
-//! What every part of the page shares: settings, words, the screen, messages, the voice.
+//! What every part of the page shares: settings, words, route, messages, announcements.
 
 use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
@@ -20,7 +20,7 @@ pub struct AppContext {
     pub settings: RwSignal<Settings>,
     /// The settings as they are kept.
     kept: RwSignal<Settings>,
-    /// The screen shown.
+    /// The page shown.
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
@@ -269,7 +269,7 @@ impl AppContext {
         }
     }
 
-    /// Goes to a screen.
+    /// Goes to one of the pages.
     pub fn go(self, route: &Route) {
         if let Some(window) = web_sys::window() {
             let _ = window.location().set_hash(&route.hash());

@@ -58,7 +58,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     );
                 }
                 StorageKey::Rules => assert_eq!(decode_sets(data)[0].rules.ace_points, 12),
-                StorageKey::Waiting => {
+                StorageKey::PausedMatches => {
                     let all: Vec<_> = paused_matches::all(data).collect();
                     let number = match form {
                         "7-paused" | "8-evenings" | "9-rated" => 2,

@@ -67,7 +67,7 @@ fn WayOn() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let label = if game.with_match(MatchSession::is_apart) {
-        if game.match_waits() {
+        if game.has_paused_match() {
             words.back_to_match()
         } else {
             words.next_match()

@@ -1,4 +1,4 @@
-//! The parts of the screens, one noun a file.
+//! The parts of the pages, one noun a file.
 //!
 //! What draws cards and the felt takes a [`TableModel`](table::TableModel) and reports choices by a callback, so that every
 //! page with a table uses it. What exists once, such as menu, log, dialogs and the ends of deals and matches, takes the context

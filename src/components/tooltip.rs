@@ -2,7 +2,7 @@
 
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
-use crate::game::{About, Bubble, GameController, Hint};
+use crate::game::{About, GameController, Hint, TooltipContent};
 use crate::platform::dom::{find, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -13,20 +13,20 @@ use web_sys::HtmlElement;
 #[component]
 pub fn Tooltips() -> impl IntoView {
     let game = GameController::use_context();
-    let shown = Memo::new(move |_| game.bubble.get());
+    let shown = Memo::new(move |_| game.tooltip.get());
     view! {
         <div>
             <Keyed key=shown>
-                {shown.get_untracked().map(|bubble| view! { <Tooltip bubble /> }.into_any())}
+                {shown.get_untracked().map(|content| view! { <Tooltip content /> }.into_any())}
             </Keyed>
         </div>
     }
 }
 
 #[component]
-fn Tooltip(bubble: Bubble) -> impl IntoView {
+fn Tooltip(content: TooltipContent) -> impl IntoView {
     let game = GameController::use_context();
-    let Bubble { about, text, hint } = bubble;
+    let TooltipContent { about, text, hint } = content;
     let class = match (&hint, about) {
         (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
         (Some(_), About::Talon) => "bubble bubble--hint bubble--talon",
@@ -42,7 +42,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
     on_cleanup(move || on_resize.remove());
     laid_out(place);
     view! {
-        <div class=class on:click=move |_| game.bubble.set_if_changed(None)>
+        <div class=class on:click=move |_| game.tooltip.set_if_changed(None)>
             {title.map(|title| view! { <h2>{title}</h2> }.into_any())}
             <p>{text}</p>
             {note.map(|note| view! { <Foot note /> }.into_any())}

@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::focus::focus_place;
-use super::{About, Bubble, GameController, TableDialog};
+use super::{About, GameController, TableDialog, TooltipContent};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::{Counting, Settings};
 use crate::model::table::model::{self, Call, SlotLook, Why};
@@ -177,7 +177,7 @@ impl GameController {
     /// A suit is to be named with the marriage this card belongs to (3.1).
     fn ask_for_suit(self, card: Card) {
         self.flush();
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.moment.update_if_changed(|moment| {
             moment.armed = None;
             moment.naming = Some(card);
@@ -200,7 +200,7 @@ impl GameController {
     }
 
     fn arm(self, call: Call) {
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.moment
             .update_if_changed(|moment| moment.armed = Some(call));
         focus_when_laid_out(|| find(".action--armed"));
@@ -262,7 +262,7 @@ impl GameController {
 
     /// The table was tapped: draws where that is asked, else moves on.
     pub fn tap(self) {
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         let draws = self
             .view
             .with_untracked(|view| model::refusal(view, Action::Draw))
@@ -284,7 +284,7 @@ impl GameController {
 
     /// Gives up what is armed or open.
     pub fn escape(self) {
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.withdraw();
     }
 
@@ -306,14 +306,14 @@ impl GameController {
                 .unwrap_or_default(),
         };
         if !text.is_empty() {
-            self.show_bubble(about, text);
+            self.show_tooltip(about, text);
         }
     }
 
     /// Says something where it belongs, and to who listens.
-    pub(super) fn show_bubble(self, about: About, text: String) {
+    pub(super) fn show_tooltip(self, about: About, text: String) {
         self.page.announce(text.clone());
-        self.bubble.set_if_changed(Some(Bubble {
+        self.tooltip.set_if_changed(Some(TooltipContent {
             about,
             text,
             hint: None,
@@ -365,7 +365,7 @@ impl GameController {
         self.start_session(fresh_match(preset, rules, self.word()), true);
     }
 
-    /// A match by these rules: the one that waits, or else a new one.
+    /// A match by these rules: the paused one, or else a new one.
     pub fn play_by(self, preset: Preset, rules: CheckedRules) {
         match self.paused_by_rules(preset, &rules) {
             Some(paused) => self.take_up(paused),
@@ -373,7 +373,7 @@ impl GameController {
         }
     }
 
-    /// A new match; the present one waits.
+    /// A new match; the present one is paused.
     pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
         self.start_session(fresh_match(preset, rules, self.word()), false);
     }
@@ -386,7 +386,7 @@ impl GameController {
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
         if self.with_match(MatchSession::is_apart) {
-            self.waiting().map(|waiting| waiting.session.word())
+            self.paused_match().map(|paused| paused.session.word())
         } else {
             Some(self.with_match(MatchSession::word))
         }

@@ -34,7 +34,7 @@ use playback::Playback;
 
 pub use standing::Standing;
 
-/// What a bubble speaks of.
+/// What a tooltip points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
     /// A card of the hand.
@@ -49,8 +49,8 @@ pub enum About {
 
 /// A word in passing: why something cannot be done, or a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bubble {
-    /// What it speaks of.
+pub struct TooltipContent {
+    /// What it points at.
     pub about: About,
     /// What it says.
     pub text: String,
@@ -134,7 +134,7 @@ pub struct GameController {
     /// The match.
     pub standing: RwSignal<Standing>,
     /// Why something cannot be done.
-    pub bubble: RwSignal<Option<Bubble>>,
+    pub tooltip: RwSignal<Option<TooltipContent>>,
     /// The move a hint named, until something is done.
     pub hinted: RwSignal<Option<Action>>,
     /// What lies over the table.

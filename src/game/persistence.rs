@@ -30,8 +30,8 @@ use wasm_bindgen::JsValue;
 
 /// What is kept beside the match at the table.
 pub(super) struct SavedMatches {
-    /// The matches that wait, where storage has not taken them yet.
-    pub(super) waiting: Option<String>,
+    /// The paused matches, where storage has not taken them yet.
+    pub(super) paused: Option<String>,
     pub(super) score_sheets: BTreeMap<String, ScoreSheet>,
     /// Whether storage lacks something of the score sheets.
     pub(super) score_sheets_are_unsaved: bool,
@@ -41,7 +41,7 @@ impl SavedMatches {
     /// The score sheets as they were loaded.
     pub(super) const fn new(score_sheets: BTreeMap<String, ScoreSheet>) -> Self {
         Self {
-            waiting: None,
+            paused: None,
             score_sheets,
             score_sheets_are_unsaved: false,
         }
@@ -130,13 +130,13 @@ fn rate_deals(kept: &str) {
 }
 
 impl GameController {
-    /// Keeps the match as it stands, once those that wait are in storage; whether it is kept.
+    /// Keeps the match as it stands, once the paused ones are in storage; whether it is kept.
     pub fn save_match(self) -> bool {
-        let waiting = self.with(|state| state.saved.waiting.clone());
-        if waiting.is_some_and(|texts| !self.save_waiting(&texts)) {
+        let paused = self.with(|state| state.saved.paused.clone());
+        if paused.is_some_and(|texts| !self.save_paused(&texts)) {
             return false;
         }
-        self.change(|state| state.saved.waiting = None);
+        self.change(|state| state.saved.paused = None);
         let data = self.with_match(MatchSession::save);
         self.page.save(StorageKey::Match, &data)
     }
@@ -348,7 +348,7 @@ impl GameController {
         }
     }
 
-    /// Plays the deal of the day beside the match, which waits meanwhile; it goes on if it was left in the middle.
+    /// Plays the deal of the day beside the match, which is paused meanwhile; it goes on if it was left in the middle.
     pub fn play_daily(self) {
         self.dialog.set_if_changed(None);
         let deal = MatchSession::apart(&daily::deal(&date()), false);
@@ -378,7 +378,7 @@ impl GameController {
             .filter(|_| self.with_match(MatchSession::is_apart))
     }
 
-    /// One deal apart; a match under way waits meanwhile.
+    /// One deal apart; a match under way is paused meanwhile.
     fn play_apart(self, apart: MatchSession) {
         if self.watches() {
             return;

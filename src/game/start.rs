@@ -145,7 +145,7 @@ impl GameController {
             moment,
             choices,
             standing,
-            bubble: RwSignal::new(None),
+            tooltip: RwSignal::new(None),
             hinted: RwSignal::new(None),
             dialog: RwSignal::new(None),
             over: RwSignal::new(false),

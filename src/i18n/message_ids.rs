@@ -364,7 +364,7 @@ keys! {
     "The match under way" your_match
     "The Bummerl of each game" your_bummerl
     "The reader's own rules" your_rules
-    "The matches that wait while something else is played" your_waiting_match
+    "The paused matches" your_paused_matches
     "The last deals" your_deals
     "All deals in numbers" your_statistics
     "A deal somebody sent" your_challenge
@@ -397,7 +397,7 @@ keys! {
     "A reason" bad_link_conflict
     "A reason" bad_link_moves
     "Goes back" back_to_match
-    "Heads the matches that wait" paused
+    "Heads the paused matches" paused
     "An import worked" imported
     "The same, where a newer version's data were set aside" imported_over_newer
     "A link was copied" copied

@@ -97,7 +97,7 @@ pub fn Choose() -> impl IntoView {
     }
 }
 
-/// What is played and what waits.
+/// The match under way and the paused ones.
 #[derive(Clone, Copy)]
 struct GamesInProgress {
     under_way: Option<Draft>,
@@ -105,7 +105,7 @@ struct GamesInProgress {
 }
 
 impl GamesInProgress {
-    /// The score of the match by these rules that waits: "3 : 2".
+    /// The score of the paused match by these rules: "3 : 2".
     fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
         let is_one = |paused: &&PausedMatch| {
             let running = paused.session.running();
@@ -118,11 +118,11 @@ impl GamesInProgress {
     }
 }
 
-/// The matches that wait; deals apart are in the menu.
+/// The paused matches; deals apart are in the menu.
 fn paused(page: AppContext) -> Vec<PausedMatch> {
     let present = page.load(StorageKey::Match);
     let present = present.and_then(|saved| MatchSession::restore(&saved));
-    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+    let kept = page.load(StorageKey::PausedMatches).unwrap_or_default();
     let mut paused =
         present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present));
     paused.retain(|paused| !paused.session.is_apart());

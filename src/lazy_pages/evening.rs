@@ -404,17 +404,17 @@ fn at_table(page: AppContext) -> Option<MatchSession> {
     MatchSession::restore(&page.load(StorageKey::Match)?)
 }
 
-/// The matches that wait, the one left last first.
-fn waiting(page: AppContext) -> Vec<PausedMatch> {
-    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+/// The paused matches, the one left last first.
+fn paused(page: AppContext) -> Vec<PausedMatch> {
+    let kept = page.load(StorageKey::PausedMatches).unwrap_or_default();
     let read = paused_matches::all(&kept).rev();
     read.filter_map(PausedMatch::decode).collect()
 }
 
-/// The evening's match under way: at the table, or among those that wait.
+/// The evening's match under way: at the table, or among the paused ones.
 enum Found {
     AtTable(MatchSession),
-    Waiting(PausedMatch),
+    Paused(PausedMatch),
 }
 
 /// Finds a match of the evening. It may have been given up.
@@ -423,16 +423,16 @@ fn find(page: AppContext, one: &EveningMatch) -> Option<Found> {
     if let Some(session) = at_table(page).filter(is_it) {
         return Some(Found::AtTable(session));
     }
-    let mut waiting = waiting(page).into_iter();
-    let paused = waiting.find(|paused| is_it(&paused.session));
-    paused.map(Found::Waiting)
+    let mut all = paused(page).into_iter();
+    let paused = all.find(|paused| is_it(&paused.session));
+    paused.map(Found::Paused)
 }
 
 impl Found {
     const fn session(&self) -> &MatchSession {
         match self {
             Found::AtTable(session) => session,
-            Found::Waiting(paused) => &paused.session,
+            Found::Paused(paused) => &paused.session,
         }
     }
 
@@ -444,7 +444,7 @@ impl Found {
                     .update(|settings| settings.opponent = opponent);
                 page.go(&Route::Table);
             }
-            Found::Waiting(paused) => take_up(&PausedMatch {
+            Found::Paused(paused) => take_up(&PausedMatch {
                 opponent: Some(opponent),
                 session: paused.session.clone(),
             }),
@@ -458,7 +458,7 @@ fn begin(page: AppContext, evening: Evening) {
         return;
     };
     let before = at_table(page).into_iter();
-    let mut before = before.chain(waiting(page).into_iter().map(|paused| paused.session));
+    let mut before = before.chain(paused(page).into_iter().map(|paused| paused.session));
     let word = before.find(|session| !session.is_apart());
     let word = word.map(|session| session.word()).unwrap_or_default();
     let session = fresh_match(evening.draft.preset, rules, word);

@@ -135,7 +135,7 @@ pub mod event {
     pub const NOTIFY: &str = "notify";
     /// A match by these rules is asked for, their address in [`DETAIL`].
     pub const PLAY: &str = "play";
-    /// A match is to be played on, or begun, in [`DETAIL`] as it is kept while it waits.
+    /// A match is to be played on, or begun, in [`DETAIL`] as it is kept while it is paused.
     pub const TAKE_UP: &str = "take-up";
     /// The match is to be shuffled with the word in [`DETAIL`].
     pub const WORD: &str = "word";

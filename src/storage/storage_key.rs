@@ -26,8 +26,8 @@ pub enum StorageKey {
     ScoreSheets,
     /// The player's own rules.
     Rules,
-    /// The matches that wait while something else is played; empty if none does.
-    Waiting,
+    /// The paused matches; empty if there are none.
+    PausedMatches,
     /// The last deals.
     Deals,
     /// Every deal in a line.
@@ -51,7 +51,7 @@ impl StorageKey {
         StorageKey::Match,
         StorageKey::ScoreSheets,
         StorageKey::Rules,
-        StorageKey::Waiting,
+        StorageKey::PausedMatches,
         StorageKey::Deals,
         StorageKey::DealHistory,
         StorageKey::Challenge,
@@ -69,7 +69,7 @@ impl StorageKey {
             StorageKey::Match => "sechsundsechzig/match",
             StorageKey::ScoreSheets => "sechsundsechzig/slates",
             StorageKey::Rules => "sechsundsechzig/rules",
-            StorageKey::Waiting => "sechsundsechzig/waiting",
+            StorageKey::PausedMatches => "sechsundsechzig/waiting",
             StorageKey::Deals => "sechsundsechzig/deals",
             StorageKey::DealHistory => "sechsundsechzig/chronicle",
             StorageKey::Challenge => "sechsundsechzig/challenge",
@@ -100,7 +100,7 @@ impl StorageKey {
         match self {
             StorageKey::Settings => Settings::is_known(data),
             StorageKey::Match => MatchSession::restore(data).is_some(),
-            StorageKey::Waiting => {
+            StorageKey::PausedMatches => {
                 data.is_empty()
                     || paused_matches::all(data).any(|one| PausedMatch::decode(one).is_some())
             }

@@ -346,7 +346,7 @@ texts! {
     your_match: "deine Partie",
     your_bummerl: "dein Bummerl-Stand",
     your_rules: "deine eigenen Regeln",
-    your_waiting_match: "deine unterbrochenen Partien",
+    your_paused_matches: "deine unterbrochenen Partien",
     your_deals: "deine letzten Spiele",
     your_statistics: "deine Statistik",
     your_challenge: "das zugeschickte Spiel",

@@ -346,7 +346,7 @@ texts! {
     your_match: "your match",
     your_bummerl: "your Bummerl count",
     your_rules: "your own rules",
-    your_waiting_match: "your paused matches",
+    your_paused_matches: "your paused matches",
     your_deals: "your last deals",
     your_statistics: "your statistics",
     your_challenge: "the deal sent to you",

@@ -69,7 +69,7 @@ fn lists(words: Words) -> [String; 3] {
         words.your_match(),
         words.your_bummerl(),
         words.your_rules(),
-        words.your_waiting_match(),
+        words.your_paused_matches(),
         words.your_deals(),
         words.your_statistics(),
         words.your_challenge(),

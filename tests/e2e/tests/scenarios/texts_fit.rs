@@ -234,7 +234,7 @@ fn messages(words: Words) -> Vec<String> {
         words.storage_blocked(),
         words.storage_full(),
     ];
-    let damaged = words.list(&[words.your_waiting_match(), words.your_challenge()]);
+    let damaged = words.list(&[words.your_paused_matches(), words.your_challenge()]);
     let found = [
         words.storage_restored(&damaged),
         words.storage_recovered(&damaged),
