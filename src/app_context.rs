@@ -24,8 +24,8 @@ pub struct AppContext {
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
-    /// Sentences for the live region, numbered, the last ones only.
-    pub said: RwSignal<Vec<(u32, String)>>,
+    /// The last sentences announced in the live region, numbered.
+    pub announcements: RwSignal<Vec<(u32, String)>>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
     pub low_cards: RwSignal<bool>,
     /// The game that is spoken of: in German, Schnapsen has words of its own.
@@ -46,8 +46,8 @@ pub struct Look {
 }
 
 thread_local! {
-    /// What was told of storage that would else be told at each load and save.
-    static TOLD_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
+    /// The trouble with storage that was reported, which would else be reported at each load and save.
+    static REPORTED_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
 
 /// How many sentences the live region keeps.
@@ -64,7 +64,7 @@ impl AppContext {
             kept: RwSignal::new(settings.get_untracked()),
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
-            said: RwSignal::new(Vec::new()),
+            announcements: RwSignal::new(Vec::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
@@ -73,14 +73,14 @@ impl AppContext {
         if let Some(trouble) = trouble {
             page.notify(Message::Storage(trouble));
         }
-        let spoken = Cell::new(page.words().language);
+        let announced_in = Cell::new(page.words().language);
         Effect::new(move |_| {
             let now = settings.get();
             let words = page.words();
             apply_theme(&now, words);
-            if spoken.replace(words.language) != words.language {
-                // What was said in the other language is of no use any more.
-                page.said.update(Vec::clear);
+            if announced_in.replace(words.language) != words.language {
+                // What was announced in the other language is of no use any more.
+                page.announcements.update(Vec::clear);
             }
             let before = page.kept.get_untracked();
             if before != now {
@@ -94,7 +94,7 @@ impl AppContext {
         page
     }
 
-    /// The context of one visit of a lazily loaded page: settings as they are now, nothing said yet.
+    /// The context of one visit of a lazily loaded page: settings as they are now, nothing announced yet.
     #[must_use]
     pub fn visited(route: Route) -> AppContext {
         let mut page = AppContext::new(route);
@@ -155,7 +155,7 @@ impl AppContext {
         untrack(|| self.look()).words
     }
 
-    /// Shows a message, once, and speaks it; a serious one before all others. Good news leave by themselves.
+    /// Shows a message, once, and announces it; a serious one before all others. Good news leave by themselves.
     pub fn notify(self, message: Message) {
         let Some(message) = self.merge(message) else {
             return;
@@ -184,14 +184,14 @@ impl AppContext {
         }
     }
 
-    /// What is left to tell of a message: trouble that is found again at each load and save is told
+    /// What is left to report of a message: trouble that is found again at each load and save is reported
     /// once, and what was found in storage joins a message of the same kind that is still shown.
     fn merge(self, message: Message) -> Option<Message> {
         let Message::Storage(trouble) = message else {
             return Some(message);
         };
         let mut trouble = if trouble.persists() {
-            not_told_yet(trouble)?
+            unreported(trouble)?
         } else {
             trouble
         };
@@ -221,21 +221,23 @@ impl AppContext {
         });
     }
 
-    /// Speaks a sentence to who listens instead of looking; repeats are spoken again.
+    /// Announces a sentence in the live region; repeats are announced again.
     pub fn announce(self, sentence: String) {
         if sentence.is_empty() {
             return;
         }
-        let _ = self.said.try_update(|said| {
-            let number = said.last().map_or(0, |(number, _)| number.wrapping_add(1));
-            said.push((number, sentence));
-            if said.len() > SENTENCES {
-                said.remove(0);
+        let _ = self.announcements.try_update(|announcements| {
+            let number = announcements
+                .last()
+                .map_or(0, |(number, _)| number.wrapping_add(1));
+            announcements.push((number, sentence));
+            if announcements.len() > SENTENCES {
+                announcements.remove(0);
             }
         });
     }
 
-    /// Lets something be heard or felt, if the player wants that; the page's first script sees to it.
+    /// Plays a sound or vibrates, if the player wants that; `web/boot.js` does it.
     pub fn play_sound(self, sound: Sound) {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
@@ -277,13 +279,13 @@ impl AppContext {
     }
 }
 
-/// What of some trouble has not been told yet; it counts as told from now on.
-fn not_told_yet(trouble: Trouble) -> Option<Trouble> {
-    TOLD_TROUBLE.with_borrow_mut(|told| {
-        let rest = told
+/// What of some trouble has not been reported yet; it counts as reported from now on.
+fn unreported(trouble: Trouble) -> Option<Trouble> {
+    REPORTED_TROUBLE.with_borrow_mut(|reported| {
+        let rest = reported
             .iter()
             .try_fold(trouble, |rest, one| rest.without(*one))?;
-        told.push(rest);
+        reported.push(rest);
         Some(rest)
     })
 }

@@ -189,10 +189,10 @@ fn from_ties(words: Words, game: GameController) -> String {
 
 /// Whether what the player said he had counted was right.
 fn counted(words: Words, context: &TextContext, counts: &[Count], game: GameController) -> String {
-    let said = game.with_match(|match_session| match_session.flags().counted);
+    let claimed = game.with_match(|match_session| match_session.flags().counted);
     let own = counts.get(context.rules.game.side_of(PLAYER));
-    match (said, own) {
-        (Some(said), Some(own)) => [" ", &*words.counted(said, own.total)].concat(),
+    match (claimed, own) {
+        (Some(claimed), Some(own)) => [" ", &*words.counted(claimed, own.total)].concat(),
         _ => String::new(),
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn score_sheets(page: AppContext) -> BTreeMap<String, ScoreSheet> {
         .unwrap_or_default()
 }
 
-/// Looks at everything that is not read until it is needed, so that damage is repaired and told
+/// Looks at everything that is not read until it is needed, so that damage is repaired and reported
 /// at once.
 pub(super) fn check_the_rest(page: AppContext) {
     if tab_lock::watches() {
@@ -73,7 +73,7 @@ pub(super) fn check_the_rest(page: AppContext) {
         )
     };
     let keys = StorageKey::ALL.into_iter().filter(is_read_later);
-    let mut told: Vec<Trouble> = Vec::new();
+    let mut troubles: Vec<Trouble> = Vec::new();
     for key in keys {
         let (kept, trouble) = browser::load(key);
         if key == StorageKey::Deals {
@@ -83,15 +83,15 @@ pub(super) fn check_the_rest(page: AppContext) {
             continue;
         };
         // What is alike is one sentence.
-        match told
+        match troubles
             .iter_mut()
             .find_map(|other| Some((other.union(trouble)?, other)))
         {
             Some((both, other)) => *other = both,
-            None => told.push(trouble),
+            None => troubles.push(trouble),
         }
     }
-    for trouble in told {
+    for trouble in troubles {
         page.notify(Message::Storage(trouble));
     }
 }

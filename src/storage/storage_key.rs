@@ -130,13 +130,12 @@ pub const LONGEST_FILE: usize = 12_000_000;
 /// Envelopes as one text for a file: a JSON object with a key for each.
 #[must_use]
 pub fn bundle(envelopes: &[(StorageKey, String)]) -> String {
-    let one =
-        |(shelf, envelope): &(StorageKey, String)| ["\"", shelf.name(), "\":", envelope].concat();
+    let one = |(key, envelope): &(StorageKey, String)| ["\"", key.name(), "\":", envelope].concat();
     let all: Vec<String> = envelopes.iter().map(one).collect();
     ["{", &all.join(","), "}"].concat()
 }
 
-/// What such a file has for each shelf; `None` if anything in it is not as it was written, so that
+/// What such a file has for each key; `None` if anything in it is not as it was written, so that
 /// a file is taken as a whole or not at all.
 #[must_use]
 pub fn unbundle(file: &str) -> Option<Vec<(StorageKey, &str)>> {
@@ -148,17 +147,15 @@ pub fn unbundle(file: &str) -> Option<Vec<(StorageKey, &str)>> {
     let mut found = Vec::new();
     while !rest.is_empty() {
         let (name, after) = rest.strip_prefix('"')?.split_once("\":")?;
-        let shelf = StorageKey::ALL
-            .into_iter()
-            .find(|shelf| shelf.name() == name)?;
+        let key = StorageKey::ALL.into_iter().find(|key| key.name() == name)?;
         let length = after.find(END)? + END.len();
         let (envelope, after) = after.split_at(length);
-        let data = envelope::open(shelf.name(), envelope).ok()?;
-        let known = found.iter().any(|(other, _)| *other == shelf);
-        if known || !shelf.is_valid(data) {
+        let data = envelope::open(key.name(), envelope).ok()?;
+        let known = found.iter().any(|(other, _)| *other == key);
+        if known || !key.is_valid(data) {
             return None;
         }
-        found.push((shelf, data));
+        found.push((key, data));
         rest = match after.strip_prefix(',') {
             Some(more) if !more.is_empty() => more,
             Some(_) => return None,
@@ -183,7 +180,7 @@ mod tests {
             StorageKey::Match,
             StorageKey::ScoreSheets,
         ];
-        let seal = |(shelf, data): (StorageKey, &str)| (shelf, envelope::seal(shelf.name(), data));
+        let seal = |(key, data): (StorageKey, &str)| (key, envelope::seal(key.name(), data));
         let envelopes: Vec<_> = shelves.into_iter().zip(data).map(seal).collect();
         bundle(&envelopes)
     }

@@ -31,7 +31,7 @@ pub fn ReviewBoard(
     let (words, rules) = (deal.words, deal.context.rules);
     let listed = Memo::new(move |_| {
         let choices = analysis.choices.get().into_iter().enumerate();
-        choices.filter(|(_, choice)| choice.is_told()).collect()
+        choices.filter(|(_, choice)| choice.is_listed()).collect()
     });
     let shown = Memo::new(move |_| {
         let costliest = || analysis.choices.with(|choices| knack(choices));
@@ -66,7 +66,7 @@ pub fn ReviewBoard(
             .and_then(|choice| choice.better().and_then(Action::card)),
         ..TableMarks::default()
     });
-    let told = move || {
+    let summary = move || {
         choice.get().map(|choice| {
             let played = [
                 words.was_played(),
@@ -119,7 +119,7 @@ pub fn ReviewBoard(
             <Seats model />
             <Felt model />
             <Hand model />
-            <p class="revboard__told">{move || told()}</p>
+            <p class="revboard__told">{move || summary()}</p>
             <div class="revboard__go">
                 {step("back", words.step_back(), -1)}
                 <span>{move || number()}</span>

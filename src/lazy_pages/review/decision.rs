@@ -69,7 +69,7 @@ pub fn DecisionRow(
 fn place(analysis: Analysis, number: usize) -> usize {
     analysis.choices.with(|choices| {
         let before = choices.iter().take(number);
-        before.filter(|choice| choice.is_told()).count() + 1
+        before.filter(|choice| choice.is_listed()).count() + 1
     })
 }
 

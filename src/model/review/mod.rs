@@ -111,9 +111,9 @@ impl Choice {
         }
     }
 
-    /// Whether a row is spent on it: drawing is told only where it was wrong.
+    /// Whether it has a row in the list: drawing has one only where it was wrong.
     #[must_use]
-    pub fn is_told(&self) -> bool {
+    pub fn is_listed(&self) -> bool {
         self.action != Action::Draw || self.better().is_some()
     }
 }
@@ -260,9 +260,9 @@ mod tests {
     }
 
     #[test]
-    fn drawing_is_told_only_where_something_else_was_better() {
-        assert!(!evaluated("d", "d:100 c:50").is_told());
-        assert!(evaluated("d", "c:900 d:100").is_told());
+    fn drawing_is_listed_only_where_something_else_was_better() {
+        assert!(!evaluated("d", "d:100 c:50").is_listed());
+        assert!(evaluated("d", "c:900 d:100").is_listed());
     }
 
     #[test]

@@ -139,8 +139,8 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
                 let shown = steps(match_session.session(), &events, PLAYER);
                 if asked {
                     silent += 1;
-                    let heard = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));
-                    assert!(!shown.iter().any(heard), "{} {number}", preset.as_str());
+                    let is_pass = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));
+                    assert!(!shown.iter().any(is_pass), "{} {number}", preset.as_str());
                 }
             }
         }
