@@ -1,8 +1,8 @@
 //! The written score of free choice of trumps (3.2): card points deal by deal.
 
 use crate::app_context::AppContext;
-use crate::game::Standing;
 use crate::i18n::TextContext;
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::MatchLength;
 

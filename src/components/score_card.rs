@@ -1,9 +1,9 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
 use crate::app_context::AppContext;
-use crate::game::Standing;
 use crate::i18n::TextContext;
 use crate::model::table::pips::{self, Pips};
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 
 /// A score card: points of a target, the last `new` of them just won.

@@ -11,15 +11,16 @@ mod persistence;
 mod playback;
 mod prompt;
 mod read_only;
-mod standing;
 mod start;
 
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Counting;
+use crate::model::table::choices::Choices;
 use crate::model::table::model::{self, Ask, HandCard, Moment, Slot};
 use crate::model::table::scene::{Laid, Scene};
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -31,8 +32,6 @@ use sechsundsechzig_engine::share::DealLink;
 use opponent::OpponentClient;
 use persistence::SavedMatches;
 use playback::Playback;
-
-pub use standing::Standing;
 
 /// What a tooltip points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,17 +98,6 @@ pub enum TableDialog {
     NewMatch,
 }
 
-/// What the player can choose from, as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Choices {
-    /// The hand.
-    pub hand: Vec<HandCard>,
-    /// What is trump in it.
-    pub trump: Option<Suit>,
-    /// The calls, or the answers to a question.
-    pub slots: Vec<Slot>,
-}
-
 /// What is not drawn but kept.
 struct State {
     match_session: MatchSession,
@@ -157,16 +145,13 @@ impl GameController {
     /// The hand.
     #[must_use]
     pub fn hand(self) -> Vec<HandCard> {
-        let moment = self.moment.get();
-        self.scene
-            .with(|scene| self.view.with(|view| model::hand(scene, view, moment)))
+        self.choices.with(|choices| choices.hand.clone())
     }
 
     /// What can be called, or answered.
     #[must_use]
     pub fn slots(self) -> Vec<Slot> {
-        let moment = self.moment.get();
-        self.view.with(|view| model::slots(view, moment))
+        self.choices.with(|choices| choices.slots.clone())
     }
 
     /// What the player is asked.

@@ -4,13 +4,15 @@ use super::focus::focus_rests;
 use super::opponent::OpponentClient;
 use super::persistence::SavedMatches;
 use super::playback::Playback;
-use super::{Choices, GameController, OfflineNews, Standing, State, persistence};
+use super::{GameController, OfflineNews, State, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
 use crate::model::settings::Counting;
+use crate::model::table::choices::Choices;
 use crate::model::table::model::{self, Ask, Moment};
 use crate::model::table::scene::Scene;
+use crate::model::table::standing::Standing;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::platform::frame::after_frame;
 use crate::platform::startup;
@@ -120,15 +122,11 @@ impl GameController {
             let counts = settings.with(|settings| settings.counting != Counting::Hidden);
             scene.with(|scene| {
                 view.with(|view| {
-                    let mut slots = model::slots(view, moment);
+                    let mut choices = Choices::of(scene, view, moment);
                     if counts {
-                        model::recommend_claim(&mut slots, scene, view);
+                        model::recommend_claim(&mut choices.slots, scene, view);
                     }
-                    Choices {
-                        hand: model::hand(scene, view, moment),
-                        trump: scene.trump,
-                        slots,
-                    }
+                    choices
                 })
             })
         });

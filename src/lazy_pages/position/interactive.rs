@@ -1,7 +1,7 @@
 //! What makes a position answer: cards and calls that can be chosen.
 
 use super::Position;
-use crate::game::Choices;
+use crate::model::table::choices::Choices;
 use crate::model::table::model::{self, Call, Moment, SlotLook, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ impl MoveInput {
     /// The hand and the calls.
     pub(super) fn choices(self) -> Choices {
         let moment = self.moment.get();
-        self.position.with(|position| choices(position, moment))
+        self.position.with(|position| position.choices(moment))
     }
 
     /// The place of the call that is marked.
@@ -156,14 +156,5 @@ impl MoveInput {
         if let Why::Refused(why) = why {
             self.on_answer.run(Err(why));
         }
-    }
-}
-
-/// The hand and the calls in a position.
-pub(super) fn choices(position: &Position, moment: Moment) -> Choices {
-    Choices {
-        hand: model::hand(&position.scene, &position.view, moment),
-        trump: position.scene.trump,
-        slots: model::slots(&position.view, moment),
     }
 }

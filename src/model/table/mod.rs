@@ -2,6 +2,7 @@
 //! tested on the host.
 
 pub mod animate;
+pub mod choices;
 pub mod match_chart;
 pub mod model;
 pub mod offences;
@@ -11,6 +12,7 @@ pub mod pips;
 pub mod position;
 pub mod scene;
 pub mod sound;
+pub mod standing;
 pub mod symbol;
 #[cfg(test)]
 mod tests;
