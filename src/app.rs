@@ -7,6 +7,7 @@ use crate::components::live_region::LiveRegion;
 use crate::components::toasts::Toasts;
 use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
+use crate::model::page_bridge::event;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
@@ -76,7 +77,7 @@ fn shown() {
     if let Some(boot) = find("#boot") {
         boot.remove();
     }
-    ask_boot("shown");
+    ask_boot(event::SHOWN);
     GameController::use_context().show_dealing();
 }
 
@@ -147,7 +148,9 @@ fn listen(page: AppContext, game: GameController) {
     });
     shortcuts::listen(page, game);
     listen_for_updates(page, game);
-    window_event_listener_untyped("deletes", move |_| page.notify(Message::DeletesUnvisited));
+    window_event_listener_untyped(event::DELETES, move |_| {
+        page.notify(Message::DeletesUnvisited)
+    });
 }
 
 /// What the page shows: the page of the present address, and what lies over it.

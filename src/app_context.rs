@@ -2,6 +2,7 @@
 
 use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
+use crate::model::page_bridge::event;
 use crate::model::route::Route;
 use crate::model::settings::{Face, LanguageSetting, Settings, Theme, Volume};
 use crate::model::table::sound::Sound;
@@ -241,8 +242,8 @@ impl AppContext {
     pub fn play_sound(self, sound: Sound) {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
-            attribute("data-heard", Some(sound.key()));
-            ask_boot("hear");
+            attribute(event::SOUND, Some(sound.key()));
+            ask_boot(event::PLAY_SOUND);
         }
     }
 

@@ -165,7 +165,7 @@ impl GameController {
         }
         self.save_deal();
         if !reopened {
-            ask_boot("deal-over");
+            ask_boot(event::DEAL_OVER);
         }
     }
 

@@ -91,9 +91,9 @@ thread_local! {
     static SIZES_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Asks the page's first script (`web/boot.js`) for something.
-pub fn ask_boot(wish: &str) {
-    if let Ok(wish) = Event::new(wish) {
-        let _ = window().dispatch_event(&wish);
+/// Dispatches one of the [events](crate::model::page_bridge::event) at the window, mostly for `web/boot.js`.
+pub fn ask_boot(name: &str) {
+    if let Ok(event) = Event::new(name) {
+        let _ = window().dispatch_event(&event);
     }
 }

@@ -17,6 +17,7 @@ use crate::lazy_pages::position::load_drawings;
 use crate::model::counting::drift_in;
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
+use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
 use crate::model::review::{Choice, knack};
 use crate::pages::page_layout::PageLayout;
@@ -86,7 +87,7 @@ fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<
     let sentence = RwSignal::new(find());
     if sentence.with_untracked(Option::is_none) {
         let listener =
-            window_event_listener_untyped("saved", move |_| sentence.set_if_changed(find()));
+            window_event_listener_untyped(event::SAVED, move |_| sentence.set_if_changed(find()));
         on_cleanup(move || listener.remove());
     }
     sentence
