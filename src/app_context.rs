@@ -116,9 +116,7 @@ impl AppContext {
 
     /// Says whether the pack in use has the low cards.
     pub fn set_low_cards(self, low_cards: bool) {
-        if self.low_cards.get_untracked() != low_cards {
-            self.low_cards.set(low_cards);
-        }
+        self.low_cards.set_if_changed(low_cards);
     }
 
     /// Says which game is spoken of.

@@ -2,6 +2,7 @@
 
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
+use crate::game::focus::card_selector;
 use crate::game::{About, GameController, Hint, TooltipContent};
 use crate::platform::dom::{find, laid_out};
 use crate::signal_ext::UpdateIfChanged;
@@ -72,7 +73,7 @@ fn Foot(note: &'static str) -> impl IntoView {
 fn point(about: About) -> Option<()> {
     let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
     let selector = match about {
-        About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+        About::Card(card) => card_selector(card),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
         About::Talon => ".talon".into(),
         About::Deal => ".actions".into(),

@@ -1,6 +1,6 @@
 //! What the player can do.
 
-use super::focus::focus_place;
+use super::focus::{card_selector, focus_place};
 use super::{About, GameController, TableDialog, TooltipContent};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::{Counting, Settings};
@@ -45,7 +45,7 @@ impl GameController {
         let hand = self.hand();
         let place = hand.iter().position(|held| Some(held.card) == place);
         blur(&match action.card() {
-            Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+            Some(card) => card_selector(card),
             None => ".talon__button".into(),
         });
         self.flush();
