@@ -4,10 +4,8 @@ use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::table::standing::Standing;
 use leptos::prelude::*;
+use sechsundsechzig_engine::match_score::FIVE_DEALS;
 use sechsundsechzig_engine::rules::MatchLength;
-
-/// How many deals a match without a thousand has.
-const FIVE_DEALS: u32 = 5;
 
 /// Each side's points so far, the other player first, and how far the match goes.
 #[component]
