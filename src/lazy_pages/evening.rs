@@ -302,16 +302,6 @@ fn NewEvening(
         .filter(|preset| evening::is_offered(*preset));
     let preset = RwSignal::new(first.unwrap_or(Preset::Paderborn));
     let is_short = RwSignal::new(false);
-    let games = || {
-        Preset::ALL
-            .iter()
-            .copied()
-            .filter(|preset| evening::is_offered(*preset))
-    };
-    let option = |game: Preset| {
-        let is_chosen = game == preset.get_untracked();
-        view! { <option selected=is_chosen>{words.preset(game)}</option> }.into_any()
-    };
     let length = |short: bool| {
         let label = move || {
             let target = evening::rules(preset.get(), short).rules.target;
@@ -347,17 +337,7 @@ fn NewEvening(
         <div class="st__new">
             <label class="set st__game">
                 <b>{words.evening_game()}</b>
-                <select
-                    class="field"
-                    on:change:target=move |event| {
-                        let chosen = usize::try_from(event.target().selected_index());
-                        if let Some(chosen) = chosen.ok().and_then(|index| games().nth(index)) {
-                            preset.set(chosen);
-                        }
-                    }
-                >
-                    {games().map(option).collect_view()}
-                </select>
+                {game_select(words, preset)}
             </label>
             <fieldset class="set">
                 <legend>{words.evening_lengths()}</legend>
@@ -370,6 +350,34 @@ fn NewEvening(
             </Ways>
         </div>
     }
+}
+
+/// The games that can be played all evening, one of them chosen.
+fn game_select(words: Words, preset: RwSignal<Preset>) -> AnyView {
+    let games = || {
+        Preset::ALL
+            .iter()
+            .copied()
+            .filter(|preset| evening::is_offered(*preset))
+    };
+    let option = |game: Preset| {
+        let is_chosen = game == preset.get_untracked();
+        view! { <option selected=is_chosen>{words.preset(game)}</option> }.into_any()
+    };
+    view! {
+        <select
+            class="field"
+            on:change:target=move |event| {
+                let chosen = usize::try_from(event.target().selected_index());
+                if let Some(chosen) = chosen.ok().and_then(|index| games().nth(index)) {
+                    preset.set(chosen);
+                }
+            }
+        >
+            {games().map(option).collect_view()}
+        </select>
+    }
+    .into_any()
 }
 
 /// The evenings that are over, the newest first.

@@ -4,7 +4,7 @@ use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
-use crate::i18n::Language;
+use crate::i18n::{Language, Words};
 use crate::model::settings::{
     CardSize, Counting, DrawMode, Face, LanguageSetting, Settings as Values, Speed, SuitColours,
     Theme, Volume,
@@ -116,23 +116,6 @@ fn Play() -> impl IntoView {
         words.speed_slow(),
         words.speed_tap(),
     ];
-    let volumes = vec![
-        words.sound_off(),
-        words.sound_soft(),
-        words.sound_medium(),
-        words.sound_loud(),
-    ];
-    let vibration = can_vibrate().then(|| {
-        view! {
-            <Switch
-                id="vibration"
-                title=words.vibration()
-                help=words.vibration_help()
-                flag=|values| &mut values.vibration
-            />
-        }
-        .into_any()
-    });
     view! {
         <section>
             <Heading text=words.playing() />
@@ -179,14 +162,7 @@ fn Play() -> impl IntoView {
                 help=words.keyboard_help()
                 flag=|values| &mut values.keys
             />
-            <Choice
-                id="volume"
-                title=words.sound()
-                labels=volumes
-                chosen=|values| values.volume as usize
-                choose=|values, at| values.volume = Volume::ALL[at]
-            />
-            {vibration}
+            {sound(words)}
             <Heading text=words.language_name() />
             <LanguageChoice />
             <Heading text=words.backup() />
@@ -198,6 +174,38 @@ fn Play() -> impl IntoView {
             </p>
         </section>
     }
+}
+
+/// How loud cards are, and whether the device trembles with them, where it can.
+fn sound(words: Words) -> AnyView {
+    let volumes = vec![
+        words.sound_off(),
+        words.sound_soft(),
+        words.sound_medium(),
+        words.sound_loud(),
+    ];
+    let vibration = can_vibrate().then(|| {
+        view! {
+            <Switch
+                id="vibration"
+                title=words.vibration()
+                help=words.vibration_help()
+                flag=|values| &mut values.vibration
+            />
+        }
+        .into_any()
+    });
+    view! {
+        <Choice
+            id="volume"
+            title=words.sound()
+            labels=volumes
+            chosen=|values| values.volume as usize
+            choose=|values, at| values.volume = Volume::ALL[at]
+        />
+        {vibration}
+    }
+    .into_any()
 }
 
 /// Whether the device can vibrate.
