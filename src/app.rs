@@ -9,11 +9,12 @@ use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge;
+use crate::model::page_bridge::event;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
-use crate::pages::lazy_page::LazyPage;
+use crate::pages::lazy_page::LazyPagePlace;
 use crate::pages::scoreboard::ScoreboardPage;
 use crate::pages::settings::Settings;
 use crate::pages::table::Table;
@@ -78,7 +79,7 @@ fn shown() {
     if let Some(boot) = find("#boot") {
         boot.remove();
     }
-    ask_boot("shown");
+    ask_boot(event::SHOWN);
     GameController::use_context().show_dealing();
 }
 
@@ -149,7 +150,9 @@ fn listen(page: AppContext, game: GameController) {
     });
     shortcuts::listen(page, game);
     listen_for_updates(page, game);
-    window_event_listener_untyped("deletes", move |_| page.notify(Message::DeletesUnvisited));
+    window_event_listener_untyped(event::DELETES, move |_| {
+        page.notify(Message::DeletesUnvisited)
+    });
 }
 
 /// What the page shows: the page of the present address, and what lies over it.
@@ -222,7 +225,7 @@ fn page_at(route: Route) -> AnyView {
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
-        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPage /> }.into_any(),
+        Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPagePlace /> }.into_any(),
     }
 }
 

@@ -1,9 +1,10 @@
-//! What every part of the page shares: settings, words, the screen, messages, the voice.
+//! What every part of the page shares: settings, words, route, messages, announcements.
 
 use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
+use crate::model::page_bridge::event;
 use crate::model::route::Route;
-use crate::model::settings::{Face, Language as Chosen, Settings, Theme, Volume};
+use crate::model::settings::{Face, LanguageSetting, Settings, Theme, Volume};
 use crate::model::table::sound::Sound;
 use crate::platform::dom::ask_boot;
 use crate::signal_ext::UpdateIfChanged;
@@ -20,12 +21,12 @@ pub struct AppContext {
     pub settings: RwSignal<Settings>,
     /// The settings as they are kept.
     kept: RwSignal<Settings>,
-    /// The screen shown.
+    /// The page shown.
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
-    /// Sentences for the live region, numbered, the last ones only.
-    pub said: RwSignal<Vec<(u32, String)>>,
+    /// The last sentences announced in the live region, numbered.
+    pub announcements: RwSignal<Vec<(u32, String)>>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
     pub low_cards: RwSignal<bool>,
     /// The game that is spoken of: in German, Schnapsen has words of its own.
@@ -46,8 +47,8 @@ pub struct Look {
 }
 
 thread_local! {
-    /// What was told of storage that would else be told at each load and save.
-    static TOLD_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
+    /// The trouble with storage that was reported, which would else be reported at each load and save.
+    static REPORTED_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
 
 /// How many sentences the live region keeps.
@@ -64,7 +65,7 @@ impl AppContext {
             kept: RwSignal::new(settings.get_untracked()),
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
-            said: RwSignal::new(Vec::new()),
+            announcements: RwSignal::new(Vec::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
@@ -73,14 +74,18 @@ impl AppContext {
         if let Some(trouble) = trouble {
             page.notify(Message::Storage(trouble));
         }
-        let spoken = Cell::new(page.words().language);
+        let announced_in = Cell::new(page.words().language);
         Effect::new(move |_| {
             let now = settings.get();
             let words = page.words();
             apply_theme(&now, words);
-            if spoken.replace(words.language) != words.language {
-                // What was said in the other language is of no use any more.
-                page.said.update(Vec::clear);
+            if announced_in.replace(words.language) != words.language {
+                // What was announced in the other language is of no use any more.
+                page.announcements.update(|announcements| {
+                    for (_, sentence) in announcements {
+                        sentence.clear();
+                    }
+                });
             }
             let before = page.kept.get_untracked();
             if before != now {
@@ -94,7 +99,7 @@ impl AppContext {
         page
     }
 
-    /// The context of one visit of a lazily loaded page: settings as they are now, nothing said yet.
+    /// The context of one visit of a lazily loaded page: settings as they are now, nothing announced yet.
     #[must_use]
     pub fn visited(route: Route) -> AppContext {
         let mut page = AppContext::new(route);
@@ -115,9 +120,7 @@ impl AppContext {
 
     /// Says whether the pack in use has the low cards.
     pub fn set_low_cards(self, low_cards: bool) {
-        if self.low_cards.get_untracked() != low_cards {
-            self.low_cards.set(low_cards);
-        }
+        self.low_cards.set_if_changed(low_cards);
     }
 
     /// Says which game is spoken of.
@@ -155,7 +158,7 @@ impl AppContext {
         untrack(|| self.look()).words
     }
 
-    /// Shows a message, once, and speaks it; a serious one before all others. Good news leave by themselves.
+    /// Shows a message, once, and announces it; a serious one before all others. Good news leave by themselves.
     pub fn notify(self, message: Message) {
         let Some(message) = self.merge(message) else {
             return;
@@ -184,14 +187,14 @@ impl AppContext {
         }
     }
 
-    /// What is left to tell of a message: trouble that is found again at each load and save is told
+    /// What is left to report of a message: trouble that is found again at each load and save is reported
     /// once, and what was found in storage joins a message of the same kind that is still shown.
     fn merge(self, message: Message) -> Option<Message> {
         let Message::Storage(trouble) = message else {
             return Some(message);
         };
         let mut trouble = if trouble.persists() {
-            not_told_yet(trouble)?
+            unreported(trouble)?
         } else {
             trouble
         };
@@ -221,26 +224,28 @@ impl AppContext {
         });
     }
 
-    /// Speaks a sentence to who listens instead of looking; repeats are spoken again.
+    /// Announces a sentence in the live region; repeats are announced again.
     pub fn announce(self, sentence: String) {
         if sentence.is_empty() {
             return;
         }
-        let _ = self.said.try_update(|said| {
-            let number = said.last().map_or(0, |(number, _)| number.wrapping_add(1));
-            said.push((number, sentence));
-            if said.len() > SENTENCES {
-                said.remove(0);
+        let _ = self.announcements.try_update(|announcements| {
+            let number = announcements
+                .last()
+                .map_or(0, |(number, _)| number.wrapping_add(1));
+            announcements.push((number, sentence));
+            if announcements.len() > SENTENCES {
+                announcements.remove(0);
             }
         });
     }
 
-    /// Lets something be heard or felt, if the player wants that; the page's first script sees to it.
+    /// Plays a sound or vibrates, if the player wants that; `web/boot.js` does it.
     pub fn play_sound(self, sound: Sound) {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
-            attribute("data-heard", Some(sound.key()));
-            ask_boot("hear");
+            attribute(event::SOUND, Some(sound.key()));
+            ask_boot(event::PLAY_SOUND);
         }
     }
 
@@ -269,7 +274,7 @@ impl AppContext {
         }
     }
 
-    /// Goes to a screen.
+    /// Goes to one of the pages.
     pub fn go(self, route: &Route) {
         if let Some(window) = web_sys::window() {
             let _ = window.location().set_hash(&route.hash());
@@ -277,23 +282,23 @@ impl AppContext {
     }
 }
 
-/// What of some trouble has not been told yet; it counts as told from now on.
-fn not_told_yet(trouble: Trouble) -> Option<Trouble> {
-    TOLD_TROUBLE.with_borrow_mut(|told| {
-        let rest = told
+/// What of some trouble has not been reported yet; it counts as reported from now on.
+fn unreported(trouble: Trouble) -> Option<Trouble> {
+    REPORTED_TROUBLE.with_borrow_mut(|reported| {
+        let rest = reported
             .iter()
             .try_fold(trouble, |rest, one| rest.without(*one))?;
-        told.push(rest);
+        reported.push(rest);
         Some(rest)
     })
 }
 
 /// The words of these settings.
-fn words(chosen: Chosen, face: Face, browser: Language) -> Words {
+fn words(chosen: LanguageSetting, face: Face, browser: Language) -> Words {
     let language = match chosen {
-        Chosen::German => Language::German,
-        Chosen::English => Language::English,
-        Chosen::Browser => browser,
+        LanguageSetting::German => Language::German,
+        LanguageSetting::English => Language::English,
+        LanguageSetting::Browser => browser,
     };
     let cards = match face {
         Face::German => CardNames::German,

@@ -139,7 +139,7 @@ const fn name(words: Words, key: StorageKey) -> &'static str {
         StorageKey::Match => words.your_match(),
         StorageKey::ScoreSheets => words.your_bummerl(),
         StorageKey::Rules => words.your_rules(),
-        StorageKey::Waiting => words.your_waiting_match(),
+        StorageKey::PausedMatches => words.your_paused_matches(),
         StorageKey::Deals => words.your_deals(),
         StorageKey::DealHistory => words.your_statistics(),
         StorageKey::Challenge => words.your_challenge(),

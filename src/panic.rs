@@ -1,4 +1,4 @@
-//! Something broke: a screen that says so, made of plain links, since nothing else can be trusted.
+//! Something broke: a page that says so, made of plain links, since nothing else can be trusted.
 
 use crate::i18n::{Language, Words};
 use crate::model::match_session::MatchSession;
@@ -6,10 +6,10 @@ use crate::storage::browser::{self, StorageKey};
 use std::panic::PanicHookInfo;
 use web_sys::{Blob, Document, Element, Url};
 
-/// On the body of the screen.
+/// On the body of that page.
 const SHOWN: &str = "data-failed";
 
-/// Shows the screen when the program panics. Every move was kept before it was shown, so that
+/// Shows that page when the program panics. Every move was kept before it was shown, so that
 /// starting again goes on from there.
 pub fn set_hook() {
     std::panic::set_hook(Box::new(|info| {

@@ -86,7 +86,7 @@ fn dispatch(page: AppContext, game: GameController, key: Key) {
 }
 
 fn step(game: GameController, by: isize) {
-    let choices = game.choices.get_untracked();
+    let choices = untrack(|| game.choices());
     let mut slots = choices.slots.iter();
     let asks_for_suit = slots.any(|slot| matches!(slot.call, Call::Trump(_)));
     if let Some(suit) = find(".actions .action:focus").filter(|_| asks_for_suit) {

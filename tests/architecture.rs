@@ -1,5 +1,6 @@
 //! The order of modules within a crate: code may use what stands before it, never what stands after. Between the crates
-//! Cargo keeps the order: engine, bots, then the page and the terminal program.
+//! Cargo keeps the order: engine, bots, then the page and the terminal program. Paths are followed that begin with `crate::`
+//! or with as many `super::` as lead to the root.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ struct Crate {
     order: &'static [&'static str],
 }
 
-const CRATES: [Crate; 3] = [
+const CRATES: [Crate; 4] = [
     Crate {
         sources: "crates/engine/src",
         order: &[
@@ -27,6 +28,24 @@ const CRATES: [Crate; 3] = [
     Crate {
         sources: "crates/bots/src",
         order: &["advice", "review", "arena", "stability", "puzzles"],
+    },
+    Crate {
+        sources: "crates/cli/src",
+        order: &[
+            "arguments",
+            "external",
+            "perft",
+            "arena",
+            "bot",
+            "check",
+            "ladder",
+            "play",
+            "presets",
+            "puzzles",
+            "solve",
+            "stability",
+            "train",
+        ],
     },
     Crate {
         sources: "src",
@@ -73,6 +92,22 @@ fn sources_of(folder: &str) -> Vec<PathBuf> {
     files
 }
 
+/// How many modules written out with braces, as `cargo fmt` indents them, are open where this text ends.
+fn open_modules(text: &str) -> usize {
+    let mut open: Vec<&str> = Vec::new();
+    for line in text.lines() {
+        let code = line.trim_start();
+        let indent = &line[..line.len() - code.len()];
+        let is_module = code.starts_with("mod ") || code.starts_with("pub mod ");
+        if is_module && code.ends_with('{') {
+            open.push(indent);
+        } else if code == "}" && open.last() == Some(&indent) {
+            open.pop();
+        }
+    }
+    open.len()
+}
+
 impl Crate {
     /// The place in the order of the module that a file belongs to.
     fn place(&self, file: &Path) -> Option<usize> {
@@ -81,17 +116,34 @@ impl Crate {
         self.order.iter().position(|name| module == *name)
     }
 
-    /// The places of the modules that a file's code names by `crate::`, each with its line.
-    fn used(&self, text: &str) -> Vec<(usize, usize)> {
+    /// How many `super::` lead from a file's module to the root.
+    fn depth(&self, file: &Path) -> usize {
+        let inside = file.strip_prefix(root().join(self.sources));
+        let parts = inside.map_or(0, |inside| inside.components().count());
+        parts - usize::from(file.ends_with("mod.rs"))
+    }
+
+    /// The places of the modules that the code of a file at this depth names by a path from the root, each with its line.
+    fn used(&self, text: &str, depth: usize) -> Vec<(usize, usize)> {
         let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
         let mut found = Vec::new();
-        for (at, _) in text.match_indices("crate::") {
+        let from_crate = text
+            .match_indices("crate::")
+            .map(|(at, step)| (at, at + step.len()));
+        let from_super = text.match_indices("super::").filter_map(|(at, step)| {
+            let is_first = !text[..at].ends_with(step);
+            let rest = text[at..].trim_start_matches(step);
+            let steps = (text.len() - at - rest.len()) / step.len();
+            let is_root = || steps == depth + open_modules(&text[..at]);
+            (is_first && is_root()).then_some((at, text.len() - rest.len()))
+        });
+        for (at, end) in from_crate.chain(from_super) {
             let line = text[..at].matches('\n').count() + 1;
             let begin = text[..at].rfind('\n').map_or(0, |end| end + 1);
             if text[begin..at].trim_start().starts_with("//") {
                 continue;
             }
-            let path = &text[at + "crate::".len()..];
+            let path = &text[end..];
             let names = match path.strip_prefix('{') {
                 Some(list) => list.split_once("};").map_or(list, |(names, _)| names),
                 None => path
@@ -127,7 +179,7 @@ fn a_module_uses_none_that_stands_after_it() {
                 continue;
             };
             let text = fs::read_to_string(&file).expect("a source can be read");
-            for (used, line) in part.used(&text) {
+            for (used, line) in part.used(&text, part.depth(&file)) {
                 if used > own {
                     wrong.push(format!("{}:{line}: {}", file.display(), part.order[used]));
                 }
@@ -169,23 +221,26 @@ fn the_texts_know_no_browser() {
 }
 
 #[test]
-fn every_module_of_the_page_has_its_place() {
-    let page = &CRATES[2];
-    let named: Vec<PathBuf> = sources_of("src")
-        .into_iter()
-        .filter(|file| !file.starts_with(root().join("src/bin")) && page.place(file).is_none())
-        .collect();
-    let outside = ["src/lib.rs", "src/main.rs"].map(|file| root().join(file));
-    assert!(named.iter().all(|file| outside.contains(file)), "{named:?}");
+fn every_module_of_the_page_and_the_terminal_program_has_its_place() {
+    let outside = ["src/lib.rs", "src/main.rs", "crates/cli/src/main.rs"];
+    let outside = outside.map(|file| root().join(file));
+    for part in &CRATES[2..] {
+        let named: Vec<PathBuf> = sources_of(part.sources)
+            .into_iter()
+            .filter(|file| !file.starts_with(root().join("src/bin")) && part.place(file).is_none())
+            .collect();
+        assert!(named.iter().all(|file| outside.contains(file)), "{named:?}");
+    }
 }
 
 #[test]
 fn a_use_of_a_later_module_is_found() {
     let engine = &CRATES[0];
-    let places = |text: &str| -> Vec<&str> {
-        let used = engine.used(text);
+    let places_at = |depth: usize, text: &str| -> Vec<&str> {
+        let used = engine.used(text, depth);
         used.iter().map(|(place, _)| engine.order[*place]).collect()
     };
+    let places = |text: &str| places_at(2, text);
     assert_eq!(places("use crate::games::AnyDeal;"), ["games"]);
     assert_eq!(places("    crate::cards::Card::new("), ["cards"]);
     assert_eq!(
@@ -197,6 +252,23 @@ fn a_use_of_a_later_module_is_found() {
         ["cards", "record"]
     );
     assert!(places("use std::fmt;\n// crate::share would be later").is_empty());
+    assert_eq!(
+        places_at(1, "use super::{games, rules::Rules};"),
+        ["games", "rules"]
+    );
+    assert_eq!(places("use super::super::games::AnyDeal;"), ["games"]);
+    assert!(places("use super::games::AnyDeal;").is_empty());
+    let in_tests =
+        "mod tests {\n    use super::games;\n    use super::super::record;\n}\nuse super::share;\n";
+    assert_eq!(places_at(1, in_tests), ["record", "share"]);
+    assert_eq!(
+        engine.depth(&root().join("crates/engine/src/deal/mod.rs")),
+        1
+    );
+    assert_eq!(
+        engine.depth(&root().join("crates/engine/src/deal/seat.rs")),
+        2
+    );
     let deal = engine.place(&root().join("crates/engine/src/deal/mod.rs"));
     assert_eq!(deal.map(|place| engine.order[place]), Some("deal"));
 }

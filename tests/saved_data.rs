@@ -41,9 +41,9 @@ fn text(form: &str) -> String {
 fn what_every_release_kept_is_read_to_the_last_point() {
     for (form, deals, practice) in FORMS {
         let file = text(form);
-        let shelves = unbundle(&file).unwrap_or_else(|| panic!("{form} is no longer read"));
-        for (shelf, data) in shelves {
-            match shelf {
+        let entries = unbundle(&file).unwrap_or_else(|| panic!("{form} is no longer read"));
+        for (key, data) in entries {
+            match key {
                 StorageKey::Settings => settings_are_known(data),
                 StorageKey::Match => match_goes_on(data, practice),
                 StorageKey::ScoreSheets => {
@@ -58,7 +58,7 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                     );
                 }
                 StorageKey::Rules => assert_eq!(decode_sets(data)[0].rules.ace_points, 12),
-                StorageKey::Waiting => {
+                StorageKey::PausedMatches => {
                     let all: Vec<_> = paused_matches::all(data).collect();
                     let number = match form {
                         "7-paused" | "8-evenings" | "9-rated" => 2,
@@ -134,10 +134,10 @@ fn match_goes_on(data: &str, practice: usize) {
 #[test]
 fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
     let file = text("5-sealed");
-    let shelves = unbundle(&file).expect("a file");
-    let (_, data) = shelves
+    let entries = unbundle(&file).expect("a file");
+    let (_, data) = entries
         .into_iter()
-        .find(|(shelf, _)| *shelf == StorageKey::Match)
+        .find(|(key, _)| *key == StorageKey::Match)
         .expect("a match");
     let match_session = MatchSession::restore(data).expect("a match");
     assert!(data.contains(&match_session.seal().expect("a seal")));
@@ -147,10 +147,10 @@ fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
 /// The cards of every deal of a kept match that is played on to its end with the first legal move.
 fn cards_to_the_end(form: &str) -> Vec<String> {
     let file = text(form);
-    let shelves = unbundle(&file).expect("a file");
-    let kept = shelves
+    let entries = unbundle(&file).expect("a file");
+    let kept = entries
         .into_iter()
-        .find(|(shelf, _)| *shelf == StorageKey::Match);
+        .find(|(key, _)| *key == StorageKey::Match);
     let mut match_session = MatchSession::restore(kept.expect("a match").1).expect("a match");
     let mut cards = Vec::new();
     loop {

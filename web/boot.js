@@ -168,7 +168,7 @@ addEventListener("rate-deals", () => idle(() => load(others)));
 
 // What is heard and felt is a script of its own, fetched when the player first wants either.
 let sounds;
-addEventListener("hear", async () => {
+addEventListener("play-sound", async () => {
   try {
     sounds ??= import("./sound.js");
     (await sounds).make(document.documentElement.dataset);

@@ -76,7 +76,7 @@ const SOUNDS = {
 const TOUCHES = { card: 8, trick: 12, knock: [25, 60, 25], marriage: [15, 40, 15], won: [30, 50, 30, 50, 60], lost: 60 };
 const VOLUMES = { soft: 0.08, medium: 0.2, loud: 0.45 };
 
-export const make = ({ heard, volume, buzz }) => {
-  if (VOLUMES[volume]) SOUNDS[heard]?.(clock(), VOLUMES[volume]);
-  if (buzz !== undefined && TOUCHES[heard]) navigator.vibrate?.(TOUCHES[heard]);
+export const make = ({ sound, volume, buzz }) => {
+  if (VOLUMES[volume]) SOUNDS[sound]?.(clock(), VOLUMES[volume]);
+  if (buzz !== undefined && TOUCHES[sound]) navigator.vibrate?.(TOUCHES[sound]);
 };

@@ -6,9 +6,9 @@ use super::help_buttons::RowHelp;
 use super::icon::Sprite;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
-use crate::game::Choices;
 use crate::i18n::Words;
-use crate::model::table::model::{Call, Look, Slot};
+use crate::model::table::choices::Choices;
+use crate::model::table::model::{Call, Slot, SlotLook};
 use crate::model::table::symbol::{suit_class, suit_symbol};
 use leptos::prelude::*;
 
@@ -53,7 +53,10 @@ pub fn row_class(choices: &Choices) -> &'static str {
 
 /// Whether a call waits for its second tap.
 fn is_armed(choices: &Choices) -> bool {
-    choices.slots.iter().any(|slot| slot.look == Look::Armed)
+    choices
+        .slots
+        .iter()
+        .any(|slot| slot.look == SlotLook::Armed)
 }
 
 /// Calls of one kind stay the same button, so that it keeps the focus.
@@ -88,7 +91,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
     let slot = move || {
         let gone = Slot {
             call: kind,
-            look: Look::Possible,
+            look: SlotLook::Possible,
         };
         let slot = |choices: &Choices| choices.slots.get(place).copied();
         model.choices.with(slot).unwrap_or(gone)
@@ -122,7 +125,7 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
                 let hint = if is_hinted() { " action--hint" } else { "" };
                 [&*class(slot()), hint].concat()
             }
-            aria-disabled=move || matches!(slot().look, Look::Off(_)).then_some("true")
+            aria-disabled=move || matches!(slot().look, SlotLook::Off(_)).then_some("true")
             data-call=move || name(slot().call)
             data-meaning=gloss
             on:click=move |_| model.choose(TableChoice::Call(place))
@@ -147,9 +150,9 @@ fn class(slot: Slot) -> String {
         _ => "",
     };
     let look = match slot.look {
-        Look::Primary => " action--primary",
-        Look::Armed => " action--armed",
-        Look::Possible | Look::Off(_) => "",
+        SlotLook::Primary => " action--primary",
+        SlotLook::Armed => " action--armed",
+        SlotLook::Possible | SlotLook::Off(_) => "",
     };
     ["action", kind, look].concat()
 }
@@ -186,9 +189,9 @@ const fn key(call: Call) -> &'static str {
 fn text(words: Words, slot: Slot, thousand: bool) -> String {
     let text = match (slot.call, slot.look) {
         (Call::Out, _) if thousand => words.claim_thousand(),
-        (Call::Out | Call::OutWith(_), Look::Armed) => words.out_confirm(),
+        (Call::Out | Call::OutWith(_), SlotLook::Armed) => words.out_confirm(),
         (Call::Out, _) => words.out(),
-        (Call::Cover, Look::Armed) => words.cover_confirm(),
+        (Call::Cover, SlotLook::Armed) => words.cover_confirm(),
         (Call::Cover, _) => words.cover(),
         (Call::Rob, _) => words.rob(),
         (Call::Pass, _) => words.pass(),

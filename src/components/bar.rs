@@ -3,7 +3,8 @@
 use super::chalk_marks::ChalkBalls;
 use super::icon::{Icon, IconButton};
 use crate::app_context::AppContext;
-use crate::game::{GameController, Standing, TableDialog};
+use crate::game::{GameController, TableDialog};
+use crate::model::table::standing::Standing;
 use crate::rules_editor::RulesEditor;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;

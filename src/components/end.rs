@@ -67,13 +67,13 @@ fn WayOn() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let Summary {
-        match_waits,
+        has_paused_match,
         challenge,
         day,
         ..
     } = game.summary();
     let label = match game.with_match(MatchSession::is_apart) {
-        true if match_waits => words.back_to_match(),
+        true if has_paused_match => words.back_to_match(),
         true => words.next_match(),
         false => words.next_deal(),
     };
@@ -191,10 +191,10 @@ fn from_ties(words: Words, game: GameController) -> String {
 
 /// Whether what the player said he had counted was right.
 fn counted(words: Words, context: &TextContext, counts: &[Count], game: GameController) -> String {
-    let said = game.with_match(|match_session| match_session.flags().counted);
+    let claimed = game.with_match(|match_session| match_session.flags().counted);
     let own = counts.get(context.rules.game.side_of(PLAYER));
-    match (said, own) {
-        (Some(said), Some(own)) => [" ", &*words.counted(said, own.total)].concat(),
+    match (claimed, own) {
+        (Some(claimed), Some(own)) => [" ", &*words.counted(claimed, own.total)].concat(),
         _ => String::new(),
     }
 }

@@ -5,10 +5,12 @@ use super::list::List;
 use super::seats::hand_name;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
+use crate::game::focus::card_selector;
 use crate::i18n::{HandCardLabel, Playable, Words};
 use crate::model::table::model::{HandCard, Why};
 use crate::platform::dom::{find, focus};
 use crate::platform::startup::Deferred;
+use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::rules::Rules;
@@ -72,19 +74,12 @@ fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
         _ => return false,
     };
     if let Some(card) = hand.get(to) {
-        set_focused(model, *card);
-        let card = [".hand [data-card=\"", &card.to_string(), "\"]"].concat();
-        if let Some(button) = find(&card) {
+        model.focused_card.set_if_changed(Some(*card));
+        if let Some(button) = find(&card_selector(*card)) {
             focus(&button);
         }
     }
     true
-}
-
-fn set_focused(model: TableModel, card: Card) {
-    if model.focused_card.get_untracked() != Some(card) {
-        model.focused_card.set(Some(card));
-    }
 }
 
 /// A card's place in the hand.
@@ -141,7 +136,7 @@ fn HandButton(model: TableModel, card: Card) -> impl IntoView {
             aria-disabled=move || state(model, card)?.0.why.map(|_| "true")
             data-card=card.to_string()
             on:click=move |_| model.choose(TableChoice::Card(card))
-            on:focus=move |_| set_focused(model, card)
+            on:focus=move |_| model.focused_card.set_if_changed(Some(card))
         >
             <Deferred>
                 <CardFace card />

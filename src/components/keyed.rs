@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// then. Cleanup of the old content runs while its elements still are in the document.
 #[component]
 pub fn Keyed<K: Send + Sync + 'static>(key: Memo<K>, children: ChildrenFn) -> impl IntoView {
-    // A memo that nobody reads does not watch what it follows from.
+    // A memo is lazy: it tracks its sources only once it is read.
     keyed(Box::new(move || key.with(|_| ())), children)
 }
 
@@ -17,7 +17,7 @@ fn keyed(track: Box<dyn Fn() + Send>, children: ChildrenFn) -> AnyView {
     let content = move || {
         track();
         let content = untrack(|| children());
-        // A view of another type gets elements of its own.
+        // Leptos makes new elements for a view of another type.
         is_other = !is_other;
         if is_other {
             Either::Left(content)

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// One item for each key, in their order; an item keeps its elements as long as its key is there.
 ///
-/// It is `<For>` for keys of one type: the compiler writes some kilobytes anew for each other kind of list.
+/// A `<For>` whose keys have one type: each further type of key would add some kilobytes of monomorphised code.
 #[component]
 pub fn List(
     /// What is there now; no key twice.

@@ -2,10 +2,11 @@
 
 use super::help_buttons::LogHelp;
 use crate::app_context::AppContext;
-use crate::game::{Choices, GameController, OfflineNews};
+use crate::game::{GameController, OfflineNews};
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Counting;
+use crate::model::table::choices::Choices;
 use crate::model::table::model::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;

@@ -1,4 +1,4 @@
-//! The parts of the screens, one noun a file.
+//! The parts of the pages, one noun a file.
 //!
 //! What draws cards and the felt takes a [`TableModel`](table::TableModel) and reports choices by a callback, so that every
 //! page with a table uses it. What exists once, such as menu, log, dialogs and the ends of deals and matches, takes the context
@@ -24,7 +24,6 @@ pub mod live_region;
 pub mod log;
 pub mod match_end;
 pub mod menu;
-pub mod move_list;
 pub mod multiplayer_trick;
 pub mod note;
 pub mod offer;
@@ -36,6 +35,7 @@ pub mod running_score;
 pub mod score_card;
 pub mod score_sheet;
 pub mod seats;
+pub mod side_panel;
 pub mod stat_row;
 pub mod table;
 pub mod talon;

@@ -1,4 +1,4 @@
-//! The matches that wait, and the way back to each.
+//! The paused matches, and the way back to each.
 
 use super::icon::Icon;
 use crate::app_context::AppContext;
@@ -10,7 +10,7 @@ use crate::model::route::Route;
 use crate::rules_editor::RulesEditor;
 use leptos::prelude::*;
 
-/// The matches that wait, each a button that takes it up; nothing if none does.
+/// The paused matches, each a button that takes it up; nothing if there are none.
 #[component]
 pub fn PausedMatches() -> impl IntoView {
     let (page, game, editor) = (

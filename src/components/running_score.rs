@@ -1,13 +1,11 @@
 //! The written score of free choice of trumps (3.2): card points deal by deal.
 
 use crate::app_context::AppContext;
-use crate::game::Standing;
 use crate::i18n::TextContext;
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
+use sechsundsechzig_engine::match_score::FIVE_DEALS;
 use sechsundsechzig_engine::rules::MatchLength;
-
-/// How many deals a match without a thousand has.
-const FIVE_DEALS: u32 = 5;
 
 /// Each side's points so far, the other player first, and how far the match goes.
 #[component]

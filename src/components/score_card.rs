@@ -1,22 +1,22 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
 use crate::app_context::AppContext;
-use crate::game::Standing;
 use crate::i18n::TextContext;
 use crate::model::table::pips::{self, Pips};
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 
 /// A score card: points of a target, the last `new` of them just won.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Kept {
+struct CardScore {
     points: u16,
     new: u16,
     target: u16,
 }
 
-fn kept(standing: &Standing, side: usize) -> Kept {
+fn card_score(standing: &Standing, side: usize) -> CardScore {
     let of = |list: &[u16]| list.get(side).copied().unwrap_or(0);
-    Kept {
+    CardScore {
         points: of(&standing.points),
         new: of(&standing.gained),
         target: standing.rules.target,
@@ -45,14 +45,14 @@ fn ScoreCard(
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let (suit_class, suit) = SUITS[side & 3];
-    let kept = move || standing.with(|standing| kept(standing, side));
-    let target = Memo::new(move |_| kept().target);
+    let score = move || standing.with(|standing| card_score(standing, side));
+    let target = Memo::new(move |_| score().target);
     view! {
         <span
             class=["score-card ", class, suit_class].concat()
             role="img"
             aria-label=move || {
-                let Kept { points, target, .. } = kept();
+                let CardScore { points, target, .. } = score();
                 words.score_card(context.with(|context| context.side(side)), points, target)
             }
         >
@@ -62,7 +62,7 @@ fn ScoreCard(
                     view! {
                         <b class="score-card__number num" aria-hidden="true">
                             {move || {
-                                let Kept { points, target, .. } = kept();
+                                let CardScore { points, target, .. } = score();
                                 [&*points.to_string(), "/", &target.to_string()].concat()
                             }}
                         </b>
@@ -100,10 +100,10 @@ fn Numeral(
     let ring = |(x, y): (i32, i32)| {
         view! { <circle class="score-card__new" cx=units(x) cy=units(y) r="8" /> }.into_any()
     };
-    let kept = move || standing.with(|standing| kept(standing, side));
-    let points = move || kept().points.min(card.target);
+    let score = move || standing.with(|standing| card_score(standing, side));
+    let points = move || score().points.min(card.target);
     let rings = move || {
-        let first = points().saturating_sub(kept().new);
+        let first = points().saturating_sub(score().new);
         card.uncovered_between(first, points())
             .map(ring)
             .collect_view()

@@ -2,8 +2,9 @@
 
 use super::chalk_marks::{ChalkBall, ChalkStrokes};
 use crate::app_context::AppContext;
-use crate::game::{GameController, Standing};
+use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
 

@@ -2,7 +2,8 @@
 
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
-use crate::game::{About, Bubble, GameController, Hint};
+use crate::game::focus::card_selector;
+use crate::game::{About, GameController, Hint, TooltipContent};
 use crate::platform::dom::{find, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -13,20 +14,20 @@ use web_sys::HtmlElement;
 #[component]
 pub fn Tooltips() -> impl IntoView {
     let game = GameController::use_context();
-    let shown = Memo::new(move |_| game.bubble.get());
+    let shown = Memo::new(move |_| game.tooltip.get());
     view! {
         <div>
             <Keyed key=shown>
-                {shown.get_untracked().map(|bubble| view! { <Tooltip bubble /> }.into_any())}
+                {shown.get_untracked().map(|content| view! { <Tooltip content /> }.into_any())}
             </Keyed>
         </div>
     }
 }
 
 #[component]
-fn Tooltip(bubble: Bubble) -> impl IntoView {
+fn Tooltip(content: TooltipContent) -> impl IntoView {
     let game = GameController::use_context();
-    let Bubble { about, text, hint } = bubble;
+    let TooltipContent { about, text, hint } = content;
     let class = match (&hint, about) {
         (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
         (Some(_), About::Talon) => "bubble bubble--hint bubble--talon",
@@ -42,7 +43,7 @@ fn Tooltip(bubble: Bubble) -> impl IntoView {
     on_cleanup(move || on_resize.remove());
     laid_out(place);
     view! {
-        <div class=class on:click=move |_| game.bubble.set_if_changed(None)>
+        <div class=class on:click=move |_| game.tooltip.set_if_changed(None)>
             {title.map(|title| view! { <h2>{title}</h2> }.into_any())}
             <p>{text}</p>
             {note.map(|note| view! { <Foot note /> }.into_any())}
@@ -72,7 +73,7 @@ fn Foot(note: &'static str) -> impl IntoView {
 fn point(about: About) -> Option<()> {
     let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
     let selector = match about {
-        About::Card(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+        About::Card(card) => card_selector(card),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
         About::Talon => ".talon".into(),
         About::Deal => ".actions".into(),

@@ -4,6 +4,7 @@ use super::GameController;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Card;
 use web_sys::Element;
 
 /// Whether the keyboard's focus is nowhere, or on a card that cannot be played.
@@ -17,6 +18,12 @@ pub fn focus_rests() -> bool {
     focus_is_lost() || active.is_some_and(rests)
 }
 
+/// The CSS selector of a card of the hand.
+#[must_use]
+pub fn card_selector(card: Card) -> String {
+    [".hand [data-card=\"", &card.to_string(), "\"]"].concat()
+}
+
 /// Puts the keyboard's place on a card of the hand, the last one if there are not so many.
 pub fn focus_place(game: GameController, place: usize) {
     let hand = untrack(|| game.choices()).hand;
@@ -24,7 +31,7 @@ pub fn focus_place(game: GameController, place: usize) {
     let card = hand.get(place.min(last)).map(|held| held.card);
     if let Some(card) = card {
         game.focused_card.set_if_changed(Some(card));
-        if let Some(button) = find(&[".hand [data-card=\"", &card.to_string(), "\"]"].concat()) {
+        if let Some(button) = find(&card_selector(card)) {
             focus(&button);
         }
     }

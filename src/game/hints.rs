@@ -1,6 +1,6 @@
 //! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
 
-use super::{About, Bubble, GameController, Hint};
+use super::{About, GameController, Hint, TooltipContent};
 use crate::message::Message;
 use crate::model::table::model::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
@@ -48,7 +48,7 @@ impl GameController {
         let said = [&*title, ". ", &text, " ", note].concat();
         self.page.announce(said.trim_end().into());
         self.hinted.set_if_changed(Some(action));
-        self.bubble.set_if_changed(Some(Bubble {
+        self.tooltip.set_if_changed(Some(TooltipContent {
             about: untrack(|| self.place_of(action)),
             text,
             hint: Some(Hint { title, note }),
@@ -91,7 +91,7 @@ impl GameController {
             .change(|state| state.opponent.advising.take())
             .is_some()
         {
-            self.show_bubble(About::Deal, self.page.words().no_hint().into());
+            self.show_tooltip(About::Deal, self.page.words().no_hint().into());
         }
     }
 
@@ -103,7 +103,7 @@ impl GameController {
         {
             self.withdraw_question();
         }
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.hinted.set_if_changed(None);
     }
 
@@ -120,12 +120,12 @@ impl GameController {
         let first = self.with(|state| !state.match_session.is_practice());
         let words = self.page.words();
         if !self.change(|state| state.match_session.take_back(decides)) {
-            return self.show_bubble(About::Deal, words.nothing_to_take_back().into());
+            return self.show_tooltip(About::Deal, words.nothing_to_take_back().into());
         }
         self.save_match();
         self.resume();
         let said = [words.taken_back(), " ", self.note(first)].concat();
-        self.show_bubble(About::Deal, said.trim_end().into());
+        self.show_tooltip(About::Deal, said.trim_end().into());
         self.find_focus(0);
     }
 }

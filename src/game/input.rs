@@ -1,7 +1,7 @@
 //! What the player can do.
 
-use super::focus::focus_place;
-use super::{About, Bubble, GameController, TableDialog};
+use super::focus::{card_selector, focus_place};
+use super::{About, GameController, TableDialog, TooltipContent};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::model::{self, Call, Why};
@@ -45,7 +45,7 @@ impl GameController {
         let hand = untrack(|| self.choices()).hand;
         let place = hand.iter().position(|held| Some(held.card) == place);
         blur(&match action.card() {
-            Some(card) => [".hand [data-card=\"", &card.to_string(), "\"]"].concat(),
+            Some(card) => card_selector(card),
             None => ".talon__button".into(),
         });
         self.flush();
@@ -105,10 +105,10 @@ impl GameController {
     pub fn choose(self, card: Card) {
         self.focused_card.set_if_changed(Some(card));
         let moment = self.moment.get_untracked();
-        let chosen = self.choices.with_untracked(|choices| {
-            self.view
-                .with_untracked(|view| chosen_card(&choices.hand, view, moment, card))
-        });
+        let hand = untrack(|| self.choices()).hand;
+        let chosen = self
+            .view
+            .with_untracked(|view| chosen_card(&hand, view, moment, card));
         if matches!(chosen, Some(Chosen::Refused(Why::NotYourTurn))) {
             self.skip_animation();
             if self.asked() {
@@ -122,8 +122,8 @@ impl GameController {
     pub fn choose_slot(self, place: usize) {
         let moment = self.moment.get_untracked();
         let settings = Some(self.page.settings.get_untracked());
-        let chosen = self.choices.with_untracked(|choices| {
-            let slot = *choices.slots.get(place)?;
+        let slot = untrack(|| self.choices()).slots.get(place).copied();
+        let chosen = slot.and_then(|slot| {
             self.view
                 .with_untracked(|view| chosen_slot(slot, view, moment, settings))
         });
@@ -146,9 +146,8 @@ impl GameController {
 
     /// Makes a call of the keyboard, if it is there: the first slot that fits.
     pub fn call(self, fits: impl Fn(Call) -> bool) {
-        let place = self
-            .choices
-            .with_untracked(|choices| choices.slots.iter().position(|slot| fits(slot.call)));
+        let mut slots = untrack(|| self.choices()).slots.into_iter();
+        let place = slots.position(|slot| fits(slot.call));
         if let Some(place) = place {
             self.choose_slot(place);
         }
@@ -171,7 +170,7 @@ impl GameController {
     /// A suit is to be named with the marriage this card belongs to (3.1).
     fn ask_for_suit(self, card: Card) {
         self.flush();
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.moment.update_if_changed(|moment| {
             moment.armed = None;
             moment.naming = Some(card);
@@ -184,7 +183,7 @@ impl GameController {
     }
 
     fn arm(self, call: Call) {
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.moment
             .update_if_changed(|moment| moment.armed = Some(call));
         focus_when_laid_out(|| find(".action--armed"));
@@ -239,7 +238,7 @@ impl GameController {
 
     /// The table was tapped: draws where that is asked, else moves on.
     pub fn tap(self) {
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         let draws = self
             .view
             .with_untracked(|view| model::refusal(view, Action::Draw))
@@ -261,7 +260,7 @@ impl GameController {
 
     /// Gives up what is armed or open.
     pub fn escape(self) {
-        self.bubble.set_if_changed(None);
+        self.tooltip.set_if_changed(None);
         self.withdraw();
     }
 
@@ -283,14 +282,14 @@ impl GameController {
                 .unwrap_or_default(),
         };
         if !text.is_empty() {
-            self.show_bubble(about, text);
+            self.show_tooltip(about, text);
         }
     }
 
     /// Says something where it belongs, and to who listens.
-    pub(super) fn show_bubble(self, about: About, text: String) {
+    pub(super) fn show_tooltip(self, about: About, text: String) {
         self.page.announce(text.clone());
-        self.bubble.set_if_changed(Some(Bubble {
+        self.tooltip.set_if_changed(Some(TooltipContent {
             about,
             text,
             hint: None,
@@ -342,7 +341,7 @@ impl GameController {
         self.start_session(fresh_match(preset, rules, self.word()), true);
     }
 
-    /// A match by these rules: the one that waits, or else a new one.
+    /// A match by these rules: the paused one, or else a new one.
     pub fn play_by(self, preset: Preset, rules: CheckedRules) {
         match self.paused_by_rules(preset, &rules) {
             Some(paused) => self.take_up(paused),
@@ -350,7 +349,7 @@ impl GameController {
         }
     }
 
-    /// A new match; the present one waits.
+    /// A new match; the present one is paused.
     pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
         self.start_session(fresh_match(preset, rules, self.word()), false);
     }
@@ -363,7 +362,7 @@ impl GameController {
     /// The player's word for the shuffle: it stays for the following matches.
     fn word(self) -> ShuffleWord {
         if self.with_match(MatchSession::is_apart) {
-            self.waiting().map(|waiting| waiting.session.word())
+            self.paused_match().map(|paused| paused.session.word())
         } else {
             Some(self.with_match(MatchSession::word))
         }

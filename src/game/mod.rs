@@ -11,7 +11,6 @@ mod persistence;
 mod playback;
 mod prompt;
 mod read_only;
-mod standing;
 mod start;
 mod summary;
 
@@ -19,8 +18,10 @@ use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Counting;
-use crate::model::table::model::{self, Ask, HandCard, Moment, Slot};
+use crate::model::table::choices::Choices;
+use crate::model::table::model::{self, Ask, Moment};
 use crate::model::table::scene::{Laid, Scene};
+use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -33,10 +34,9 @@ use opponent::OpponentClient;
 use persistence::SavedMatches;
 use playback::Playback;
 
-pub use standing::Standing;
 pub use summary::Summary;
 
-/// What a bubble speaks of.
+/// What a tooltip points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
     /// A card of the hand.
@@ -51,8 +51,8 @@ pub enum About {
 
 /// A word in passing: why something cannot be done, or a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bubble {
-    /// What it speaks of.
+pub struct TooltipContent {
+    /// What it points at.
     pub about: About,
     /// What it says.
     pub text: String,
@@ -101,17 +101,6 @@ pub enum TableDialog {
     NewMatch,
 }
 
-/// What the player can choose from, as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Choices {
-    /// The hand.
-    pub hand: Vec<HandCard>,
-    /// What is trump in it.
-    pub trump: Option<Suit>,
-    /// The calls, or the answers to a question.
-    pub slots: Vec<Slot>,
-}
-
 /// What is not drawn but kept.
 struct State {
     match_session: MatchSession,
@@ -135,7 +124,7 @@ pub struct GameController {
     /// The match.
     pub standing: RwSignal<Standing>,
     /// Why something cannot be done.
-    pub bubble: RwSignal<Option<Bubble>>,
+    pub tooltip: RwSignal<Option<TooltipContent>>,
     /// The move a hint named, until something is done.
     pub hinted: RwSignal<Option<Action>>,
     /// What lies over the table.
@@ -163,15 +152,11 @@ impl GameController {
         let counts = settings.with(|settings| settings.counting != Counting::Hidden);
         self.scene.with(|scene| {
             self.view.with(|view| {
-                let mut slots = model::slots(view, moment);
+                let mut choices = Choices::of(scene, view, moment);
                 if counts {
-                    model::recommend_claim(&mut slots, scene, view);
+                    model::recommend_claim(&mut choices.slots, scene, view);
                 }
-                Choices {
-                    hand: model::hand(scene, view, moment),
-                    trump: scene.trump,
-                    slots,
-                }
+                choices
             })
         })
     }

@@ -78,19 +78,19 @@ impl GameController {
         if is_at(&address) {
             return;
         }
-        let client = Client::start(address, move |heard| self.on_worker_event(heard));
+        let client = Client::start(address, move |event| self.on_worker_event(event));
         self.change(|state| state.opponent.worker = Some(client));
     }
 
-    fn on_worker_event(self, heard: WorkerEvent) {
-        if !matches!(heard, WorkerEvent::Restarted) {
+    fn on_worker_event(self, event: WorkerEvent) {
+        if !matches!(event, WorkerEvent::Restarted) {
             ask_boot(event::WORKER_FREE);
         }
-        if matches!(heard, WorkerEvent::Answer(..)) {
+        if matches!(event, WorkerEvent::Answer(..)) {
             // It is back: asked for a hint, it was started once more.
             self.page.dismiss(Message::WorkerGone);
         }
-        match heard {
+        match event {
             WorkerEvent::Answer(id, Answer::Decision(action)) => self.take_decision(id, action),
             WorkerEvent::Answer(
                 id,

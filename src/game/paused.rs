@@ -1,4 +1,4 @@
-//! One match is left for another: it waits, and is taken up where it was left.
+//! One match is left for another: it is paused, and taken up where it was left.
 
 use super::GameController;
 use crate::model::match_session::MatchSession;
@@ -9,14 +9,14 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 
 impl GameController {
-    /// The matches that wait, the one left last first; what has only been dealt, and what is over, is none.
+    /// The paused matches, the one left last first; what has only been dealt, and what is over, is none.
     #[must_use]
     pub fn paused(self) -> Vec<PausedMatch> {
-        let (texts, _) = self.waiting_texts();
+        let (texts, _) = self.paused_texts();
         self.with_match(|present| paused_matches::beside(&texts, present))
     }
 
-    /// The match by these rules that waits, the one left last.
+    /// The paused match by these rules, the one left last.
     #[must_use]
     pub fn paused_by_rules(self, preset: Preset, rules: &CheckedRules) -> Option<PausedMatch> {
         let fits = |paused: &PausedMatch| {
@@ -26,7 +26,7 @@ impl GameController {
         self.paused().into_iter().find(fits)
     }
 
-    /// Takes up a match that waits, or a new one; the present one waits in its place.
+    /// Takes up a paused match, or a new one; the present one is paused in its place.
     pub fn take_up(self, paused: PausedMatch) {
         self.dialog.set_if_changed(None);
         if self.watches() {
@@ -49,37 +49,37 @@ impl GameController {
     }
 
     /// The match that was left for a deal apart.
-    pub(super) fn waiting(self) -> Option<PausedMatch> {
-        let (texts, _) = self.waiting_texts();
+    pub(super) fn paused_match(self) -> Option<PausedMatch> {
+        let (texts, _) = self.paused_texts();
         let mut read = paused_matches::all(&texts)
             .rev()
             .filter_map(PausedMatch::decode);
         read.find(|paused| !paused.session.is_apart())
     }
 
-    /// Back to the match that waits; to a new one by the same rules if none does.
+    /// Back to the paused match; to a new one by the same rules if there is none.
     pub fn back_to_match(self) {
-        match self.waiting() {
-            Some(waiting) if waiting.session.is_over() => {
-                let running = waiting.session.running();
+        match self.paused_match() {
+            Some(paused) if paused.session.is_over() => {
+                let running = paused.session.running();
                 self.start_match(running.preset, running.rules);
             }
-            Some(waiting) => self.take_up(waiting),
+            Some(paused) => self.take_up(paused),
             None => self.start_again(),
         }
     }
 
-    /// Plays another match. The present one waits, unless it is given up for this one or is not under way; for a deal
-    /// apart it waits as it is, whatever its state.
+    /// Plays another match. The present one is paused, unless it is given up for this one or is not under way; for a deal
+    /// apart it is paused as it is, whatever its state.
     pub(super) fn change_to(self, mut next: MatchSession, gives_up: bool) {
-        let (mut texts, kept) = self.waiting_texts();
+        let (mut texts, kept) = self.paused_texts();
         let is_match = self.with_match(|match_session| !match_session.is_apart());
-        let waits = match is_match {
+        let is_paused = match is_match {
             true if next.is_apart() => true,
             true if gives_up => false,
             _ => self.with_match(MatchSession::is_under_way),
         };
-        if waits {
+        if is_paused {
             let opponent = self.page.settings.with_untracked(|now| now.opponent);
             let session = self.with_match(Clone::clone);
             let paused = PausedMatch {
@@ -98,29 +98,29 @@ impl GameController {
         }
         self.change(|state| {
             if texts != kept {
-                state.saved.waiting = Some(texts.clone());
+                state.saved.paused = Some(texts.clone());
             }
             state.match_session = next;
         });
-        // It leaves its place among those that wait once it is in storage as the present one.
+        // It leaves its place among the paused ones once it is in storage as the present one.
         if self.save_match() && rest != texts {
-            self.save_waiting(&rest);
+            self.save_paused(&rest);
         }
     }
 
-    /// Keeps the matches that wait; whether they are safe.
-    pub(super) fn save_waiting(self, texts: &str) -> bool {
+    /// Saves the paused matches; whether they are safe.
+    pub(super) fn save_paused(self, texts: &str) -> bool {
         if texts.is_empty() {
-            self.page.delete(StorageKey::Waiting);
+            self.page.delete(StorageKey::PausedMatches);
             return true;
         }
-        self.page.save(StorageKey::Waiting, texts)
+        self.page.save(StorageKey::PausedMatches, texts)
     }
 
-    /// The matches that wait, without the present one, and what is kept of them.
-    fn waiting_texts(self) -> (String, String) {
-        let here = self.with(|state| state.saved.waiting.clone());
-        let kept = here.or_else(|| self.page.load(StorageKey::Waiting));
+    /// The paused matches, without the present one, and what is kept of them.
+    fn paused_texts(self) -> (String, String) {
+        let here = self.with(|state| state.saved.paused.clone());
+        let kept = here.or_else(|| self.page.load(StorageKey::PausedMatches));
         let kept = kept.unwrap_or_default();
         let texts = self.with_match(|match_session| paused_matches::without(&kept, match_session));
         (texts, kept)

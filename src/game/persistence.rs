@@ -29,8 +29,8 @@ use wasm_bindgen::JsValue;
 
 /// What is kept beside the match at the table.
 pub(super) struct SavedMatches {
-    /// The matches that wait, where storage has not taken them yet.
-    pub(super) waiting: Option<String>,
+    /// The paused matches, where storage has not taken them yet.
+    pub(super) paused: Option<String>,
     pub(super) score_sheets: BTreeMap<String, ScoreSheet>,
     /// Whether storage lacks something of the score sheets.
     pub(super) score_sheets_are_unsaved: bool,
@@ -40,7 +40,7 @@ impl SavedMatches {
     /// The score sheets as they were loaded.
     pub(super) const fn new(score_sheets: BTreeMap<String, ScoreSheet>) -> Self {
         Self {
-            waiting: None,
+            paused: None,
             score_sheets,
             score_sheets_are_unsaved: false,
         }
@@ -59,7 +59,7 @@ pub(super) fn score_sheets(page: AppContext) -> BTreeMap<String, ScoreSheet> {
         .unwrap_or_default()
 }
 
-/// Looks at everything that is not read until it is needed, so that damage is repaired and told
+/// Looks at everything that is not read until it is needed, so that damage is repaired and reported
 /// at once.
 pub(super) fn check_the_rest(page: AppContext) {
     if tab_lock::watches() {
@@ -72,7 +72,7 @@ pub(super) fn check_the_rest(page: AppContext) {
         )
     };
     let keys = StorageKey::ALL.into_iter().filter(is_read_later);
-    let mut told: Vec<Trouble> = Vec::new();
+    let mut troubles: Vec<Trouble> = Vec::new();
     for key in keys {
         let (kept, trouble) = browser::load(key);
         if key == StorageKey::Deals {
@@ -82,15 +82,15 @@ pub(super) fn check_the_rest(page: AppContext) {
             continue;
         };
         // What is alike is one sentence.
-        match told
+        match troubles
             .iter_mut()
             .find_map(|other| Some((other.union(trouble)?, other)))
         {
             Some((both, other)) => *other = both,
-            None => told.push(trouble),
+            None => troubles.push(trouble),
         }
     }
-    for trouble in told {
+    for trouble in troubles {
         page.notify(Message::Storage(trouble));
     }
 }
@@ -129,13 +129,13 @@ fn rate_deals(kept: &str) {
 }
 
 impl GameController {
-    /// Keeps the match as it stands, once those that wait are in storage; whether it is kept.
+    /// Keeps the match as it stands, once the paused ones are in storage; whether it is kept.
     pub fn save_match(self) -> bool {
-        let waiting = self.with(|state| state.saved.waiting.clone());
-        if waiting.is_some_and(|texts| !self.save_waiting(&texts)) {
+        let paused = self.with(|state| state.saved.paused.clone());
+        if paused.is_some_and(|texts| !self.save_paused(&texts)) {
             return false;
         }
-        self.change(|state| state.saved.waiting = None);
+        self.change(|state| state.saved.paused = None);
         let data = self.with_match(MatchSession::save);
         self.page.save(StorageKey::Match, &data)
     }
@@ -164,7 +164,7 @@ impl GameController {
         }
         self.save_deal();
         if !reopened {
-            ask_boot("deal-over");
+            ask_boot(event::DEAL_OVER);
         }
     }
 
@@ -315,7 +315,7 @@ impl GameController {
         }
     }
 
-    /// Plays the deal of the day beside the match, which waits meanwhile; it goes on if it was left in the middle.
+    /// Plays the deal of the day beside the match, which is paused meanwhile; it goes on if it was left in the middle.
     pub fn play_daily(self) {
         self.dialog.set_if_changed(None);
         let deal = MatchSession::apart(&daily::deal(&date()), false);
@@ -333,7 +333,7 @@ impl GameController {
         self.play_apart(MatchSession::apart(replay, practice));
     }
 
-    /// One deal apart; a match under way waits meanwhile.
+    /// One deal apart; a match under way is paused meanwhile.
     fn play_apart(self, apart: MatchSession) {
         if self.watches() {
             return;

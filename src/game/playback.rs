@@ -1,6 +1,6 @@
 //! Shows what happened, step after step, and waits in between.
 
-use super::{GameController, OfflineNews, Standing};
+use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight};
@@ -8,6 +8,7 @@ use crate::model::table::model::{self, Moment};
 use crate::model::table::phase;
 use crate::model::table::scene::{self, Scene, Step};
 use crate::model::table::sound::Sound;
+use crate::model::table::standing::Standing;
 use crate::model::table::timing::{self, Hold};
 use crate::platform::dom::{find, laid_out};
 use crate::platform::motion;
@@ -195,7 +196,7 @@ impl GameController {
             self.view.to_any_source(),
             self.moment.to_any_source(),
             self.standing.to_any_source(),
-            self.bubble.to_any_source(),
+            self.tooltip.to_any_source(),
             self.hinted.to_any_source(),
             self.dialog.to_any_source(),
             self.over.to_any_source(),

@@ -86,8 +86,8 @@ impl GameController {
         self.change(|state| {
             if let Some(match_session) = kept {
                 state.match_session = match_session;
-                // What waits is in storage.
-                state.saved.waiting = None;
+                // The paused matches are in storage.
+                state.saved.paused = None;
             }
             if !browser::is_blocked() {
                 state.saved.score_sheets = score_sheets;

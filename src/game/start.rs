@@ -4,13 +4,14 @@ use super::focus::focus_rests;
 use super::opponent::OpponentClient;
 use super::persistence::SavedMatches;
 use super::playback::Playback;
-use super::{GameController, OfflineNews, Standing, State, Summary, persistence};
+use super::{GameController, OfflineNews, State, Summary, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
 use crate::model::settings::Counting;
 use crate::model::table::model::{Ask, Moment};
 use crate::model::table::scene::Scene;
+use crate::model::table::standing::Standing;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::platform::frame::after_frame;
 use crate::platform::startup;
@@ -127,7 +128,7 @@ impl GameController {
             view,
             moment,
             standing,
-            bubble: RwSignal::new(None),
+            tooltip: RwSignal::new(None),
             hinted: RwSignal::new(None),
             dialog: RwSignal::new(None),
             over: RwSignal::new(false),

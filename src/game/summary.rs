@@ -13,8 +13,8 @@ use sechsundsechzig_engine::match_score::deal_history::{self, Played, Tag};
 /// What the end of a deal or a match tells beside its result: read from storage once, when it comes.
 #[derive(Clone, Default)]
 pub struct Summary {
-    /// Whether a match waits while the deal was played apart.
-    pub match_waits: bool,
+    /// Whether a match is paused while the deal was played apart.
+    pub has_paused_match: bool,
     /// The link of the deal somebody sent, if these were its cards.
     pub challenge: Option<String>,
     /// The date, if it was the deal of the day, and on how many days in a row up to it that was played.
@@ -37,7 +37,7 @@ impl GameController {
         let load = |key| self.page.load(key).unwrap_or_default();
         let mut summary = Summary::default();
         if self.with_match(MatchSession::is_apart) {
-            summary.match_waits = self.waiting().is_some();
+            summary.has_paused_match = self.paused_match().is_some();
             summary.challenge = self.challenge(load(StorageKey::Challenge));
             summary.day = self.with_match(|session| {
                 let date = session.day()?;

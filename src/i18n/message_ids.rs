@@ -111,8 +111,8 @@ keys! {
     "Title of the page after a deal" end_title
     "The review and its button" review
     "No deal has been played to its end yet" no_deal_yet
-    "Stops weighing" stop_weighing
-    "Weighs the rest" weigh_on
+    "Stops the evaluation" stop_evaluating
+    "Evaluates the rest" go_on_evaluating
     "Over the chart of a review" worth_of_decisions
     "The upper half of that chart" good_for_you
     "The lower half" bad_for_you
@@ -125,11 +125,11 @@ keys! {
     "A decision nearly as good" verdict_good
     "Nothing else was possible" verdict_forced
     "A decision against the rules, or a false claim" verdict_wrong
-    "Over the moves with their worth" moves_weighed
+    "Over the moves with their worth" moves_evaluated
     "Over the cards another held" held
     "Over the cards he knew the player to hold" knew_of_you
     "The chance to win the deal, over a bar" chance
-    "The decisions, or some of them, cannot be weighed; a button to try again follows" no_weighing
+    "The decisions, or some of them, cannot be evaluated; a button to try again follows" no_evaluation
     "The sharing page and its button" share
     "Title of the page about seals" fairness
     "Over the fingerprint" seal_of_deal
@@ -364,7 +364,7 @@ keys! {
     "The match under way" your_match
     "The Bummerl of each game" your_bummerl
     "The reader's own rules" your_rules
-    "The matches that wait while something else is played" your_waiting_match
+    "The paused matches" your_paused_matches
     "The last deals" your_deals
     "All deals in numbers" your_statistics
     "A deal somebody sent" your_challenge
@@ -397,7 +397,7 @@ keys! {
     "A reason" bad_link_conflict
     "A reason" bad_link_moves
     "Goes back" back_to_match
-    "Heads the matches that wait" paused
+    "Heads the paused matches" paused
     "An import worked" imported
     "The same, where a newer version's data were set aside" imported_over_newer
     "A link was copied" copied

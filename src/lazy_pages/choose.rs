@@ -28,10 +28,10 @@ pub fn Choose() -> impl IntoView {
     let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = attribute(event::RUNNING).map(|_| in_force);
     let editor = RulesEditor::new(page, in_force);
-    let mut paused = saved_matches::paused(page);
+    let mut paused = saved_matches::paused_beside_table(page);
     // Deals apart are in the menu.
     paused.retain(|paused| !paused.session.is_apart());
-    let games = Choices {
+    let games = GamesInProgress {
         under_way,
         paused: StoredValue::new(paused),
     };
@@ -98,15 +98,15 @@ pub fn Choose() -> impl IntoView {
     }
 }
 
-/// What is played and what waits.
+/// The match under way and the paused ones.
 #[derive(Clone, Copy)]
-struct Choices {
+struct GamesInProgress {
     under_way: Option<Draft>,
     paused: StoredValue<Vec<PausedMatch>>,
 }
 
-impl Choices {
-    /// The score of the match by these rules that waits: "3 : 2".
+impl GamesInProgress {
+    /// The score of the paused match by these rules: "3 : 2".
     fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
         let is_one = |paused: &&PausedMatch| {
             let running = paused.session.running();
@@ -171,13 +171,13 @@ fn group(heading: &'static str, rows: Vec<AnyView>) -> Option<AnyView> {
     })
 }
 
-fn game(words: Words, preset: Preset, games: Choices) -> AnyView {
+fn game(words: Words, preset: Preset, games: GamesInProgress) -> AnyView {
     let name = words.preset(preset).to_owned();
     let line = words.preset_line(preset).to_owned();
     view! { <Row draft=Draft::of(preset) name line games /> }.into_any()
 }
 
-fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
+fn own_game(words: Words, set: &RuleSet, games: GamesInProgress) -> AnyView {
     let draft = set.draft();
     let line = what_is_changed(words, &draft);
     view! { <Row draft name=set.name.clone() line games /> }.into_any()
@@ -185,7 +185,7 @@ fn own_game(words: Words, set: &RuleSet, games: Choices) -> AnyView {
 
 /// A game: what it is, its rules, and the button that starts it.
 #[component]
-fn Row(draft: Draft, name: String, line: String, games: Choices) -> impl IntoView {
+fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl IntoView {
     let words = AppContext::use_context().words();
     let running = games.under_way == Some(draft);
     let paused = games.score_of(words, &draft);

@@ -22,7 +22,7 @@ pub fn Content(
 ) -> impl IntoView {
     let is_missing = RwSignal::new(false);
     let place = NodeRef::<html::Div>::new();
-    // A strong one, held by what it owns, would keep a page that is left.
+    // The callback belongs to this owner: a strong reference to it would be a cycle, and the page would never be dropped.
     let owner = Owner::current().map(|owner| owner.downgrade());
     let load = Callback::new(move |()| {
         is_missing.set(false);

@@ -1,7 +1,7 @@
 //! The regulars' table: an evening of matches against the four friends, its table of results and its winner.
 
 use super::elements::IconLabel;
-use super::saved_matches::{at_table, waiting};
+use super::saved_matches::{all_paused, at_table};
 use super::statistics::last_deals::date;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
@@ -303,16 +303,6 @@ fn NewEvening(
         .filter(|preset| evening::is_offered(*preset));
     let preset = RwSignal::new(first.unwrap_or(Preset::Paderborn));
     let is_short = RwSignal::new(false);
-    let games = || {
-        Preset::ALL
-            .iter()
-            .copied()
-            .filter(|preset| evening::is_offered(*preset))
-    };
-    let option = |game: Preset| {
-        let is_chosen = game == preset.get_untracked();
-        view! { <option selected=is_chosen>{words.preset(game)}</option> }.into_any()
-    };
     let length = |short: bool| {
         let label = move || {
             let target = evening::rules(preset.get(), short).rules.target;
@@ -348,17 +338,7 @@ fn NewEvening(
         <div class="st__new">
             <label class="set st__game">
                 <b>{words.evening_game()}</b>
-                <select
-                    class="field"
-                    on:change:target=move |event| {
-                        let chosen = usize::try_from(event.target().selected_index());
-                        if let Some(chosen) = chosen.ok().and_then(|index| games().nth(index)) {
-                            preset.set(chosen);
-                        }
-                    }
-                >
-                    {games().map(option).collect_view()}
-                </select>
+                {game_select(words, preset)}
             </label>
             <fieldset class="set">
                 <legend>{words.evening_lengths()}</legend>
@@ -371,6 +351,34 @@ fn NewEvening(
             </Ways>
         </div>
     }
+}
+
+/// The games that can be played all evening, one of them chosen.
+fn game_select(words: Words, preset: RwSignal<Preset>) -> AnyView {
+    let games = || {
+        Preset::ALL
+            .iter()
+            .copied()
+            .filter(|preset| evening::is_offered(*preset))
+    };
+    let option = |game: Preset| {
+        let is_chosen = game == preset.get_untracked();
+        view! { <option selected=is_chosen>{words.preset(game)}</option> }.into_any()
+    };
+    view! {
+        <select
+            class="field"
+            on:change:target=move |event| {
+                let chosen = usize::try_from(event.target().selected_index());
+                if let Some(chosen) = chosen.ok().and_then(|index| games().nth(index)) {
+                    preset.set(chosen);
+                }
+            }
+        >
+            {games().map(option).collect_view()}
+        </select>
+    }
+    .into_any()
 }
 
 /// The evenings that are over, the newest first.
@@ -400,10 +408,10 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
     }
 }
 
-/// The evening's match under way: at the table, or among those that wait.
+/// The evening's match under way: at the table, or among the paused ones.
 enum Found {
     AtTable(MatchSession),
-    Waiting(PausedMatch),
+    Paused(PausedMatch),
 }
 
 /// Finds a match of the evening. It may have been given up.
@@ -412,16 +420,16 @@ fn find(page: AppContext, one: &EveningMatch) -> Option<Found> {
     if let Some(session) = at_table(page).filter(is_it) {
         return Some(Found::AtTable(session));
     }
-    let mut waiting = waiting(page).into_iter();
-    let paused = waiting.find(|paused| is_it(&paused.session));
-    paused.map(Found::Waiting)
+    let mut all = all_paused(page).into_iter();
+    let paused = all.find(|paused| is_it(&paused.session));
+    paused.map(Found::Paused)
 }
 
 impl Found {
     const fn session(&self) -> &MatchSession {
         match self {
             Found::AtTable(session) => session,
-            Found::Waiting(paused) => &paused.session,
+            Found::Paused(paused) => &paused.session,
         }
     }
 
@@ -433,7 +441,7 @@ impl Found {
                     .update(|settings| settings.opponent = opponent);
                 page.go(&Route::Table);
             }
-            Found::Waiting(paused) => take_up(&PausedMatch {
+            Found::Paused(paused) => take_up(&PausedMatch {
                 opponent: Some(opponent),
                 session: paused.session.clone(),
             }),
@@ -447,7 +455,7 @@ fn begin(page: AppContext, evening: Evening) {
         return;
     };
     let before = at_table(page).into_iter();
-    let mut before = before.chain(waiting(page).into_iter().map(|paused| paused.session));
+    let mut before = before.chain(all_paused(page).into_iter().map(|paused| paused.session));
     let word = before.find(|session| !session.is_apart());
     let word = word.map(|session| session.word()).unwrap_or_default();
     let session = fresh_match(evening.draft.preset, rules, word);

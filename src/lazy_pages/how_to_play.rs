@@ -45,7 +45,7 @@ fn show(text: &Element) {
     };
     let _ = text.set_attribute("data-shown", shown);
     draw_cards(text, shown);
-    ask_boot("glossary");
+    ask_boot(event::GLOSSARY);
     let own_link = ["[href='#/how-to-play/", shown, "']"].concat();
     if let Some(link) = find_in(text, &own_link) {
         let _ = link.set_attribute("aria-current", "page");

@@ -4,6 +4,7 @@ use super::content::LocalContent;
 use super::elements::HeadedContent;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
+use crate::model::page_bridge::event;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::ask_boot;
 use leptos::prelude::*;
@@ -52,7 +53,7 @@ fn Ways(
     let root = document().document_element();
     if root.is_some_and(|root| root.has_attribute("data-install")) {
         let install = move |_| {
-            ask_boot("install-page");
+            ask_boot(event::INSTALL);
             on_ask();
         };
         return view! {

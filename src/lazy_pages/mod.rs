@@ -147,7 +147,9 @@ fn Visit(
 fn forward(context: AppContext, place: Element) {
     let table = place.clone();
     Effect::new(move || {
-        let sentence = context.said.with(|said| said.last().cloned());
+        let sentence = context
+            .announcements
+            .with(|announcements| announcements.last().cloned());
         if let Some((_, sentence)) = sentence {
             send(&table, event::ANNOUNCE, &sentence);
         }

@@ -10,16 +10,16 @@ pub fn at_table(page: AppContext) -> Option<MatchSession> {
     MatchSession::restore(&page.load(StorageKey::Match)?)
 }
 
-/// The matches that wait, in whatever state, the one left last first.
-pub fn waiting(page: AppContext) -> Vec<PausedMatch> {
-    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+/// The paused matches, in whatever state, the one left last first.
+pub fn all_paused(page: AppContext) -> Vec<PausedMatch> {
+    let kept = page.load(StorageKey::PausedMatches).unwrap_or_default();
     let read = paused_matches::all(&kept).rev();
     read.filter_map(PausedMatch::decode).collect()
 }
 
 /// Those that can be taken up while the one at the table is played.
-pub fn paused(page: AppContext) -> Vec<PausedMatch> {
-    let kept = page.load(StorageKey::Waiting).unwrap_or_default();
+pub fn paused_beside_table(page: AppContext) -> Vec<PausedMatch> {
+    let kept = page.load(StorageKey::PausedMatches).unwrap_or_default();
     let present = at_table(page);
     present.map_or_else(Vec::new, |present| paused_matches::beside(&kept, &present))
 }

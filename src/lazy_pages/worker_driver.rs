@@ -105,15 +105,15 @@ impl WorkerDriver {
             return running;
         }
         let address = worker_urls::address_of(W::WORKER)?;
-        let client = Client::start(address, move |heard| self.on_event(work, heard));
+        let client = Client::start(address, move |event| self.on_event(work, event));
         let _ = self
             .0
             .try_update_value(|state| state.client = Some(client.clone()));
         Some(client)
     }
 
-    fn on_event<W: Work>(self, work: W, heard: WorkerEvent) {
-        match heard {
+    fn on_event<W: Work>(self, work: W, event: WorkerEvent) {
+        match event {
             WorkerEvent::Answer(id, answer) => work.answered(id, answer),
             WorkerEvent::GivenUp(id) => work.failed(Some(id)),
             WorkerEvent::Gone(_) => {

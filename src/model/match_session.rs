@@ -440,11 +440,11 @@ impl MatchSession {
                 .collect();
             Some(["seeds=", &seeds.join(",")].concat())
         };
-        let told = parts().filter_map(|part| match part.strip_prefix(SEALED) {
+        let parts_with_seeds = parts().filter_map(|part| match part.strip_prefix(SEALED) {
             Some(kept) => seeds(kept),
             None => Some(part.to_owned()),
         });
-        told.collect::<Vec<_>>().join(" ")
+        parts_with_seeds.collect::<Vec<_>>().join(" ")
     }
 
     /// The match of such a text, played again move by move; `None` if it does not make one.

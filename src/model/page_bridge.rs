@@ -123,7 +123,8 @@ impl LazyPage {
     }
 }
 
-/// What table and pages say to each other, at the element `#lazy-page`.
+/// The names of the events and attributes by which table, pages and scripts (`web`) communicate, at the element
+/// `#lazy-page` where nothing else is said.
 pub mod event {
     /// At the window: a page wants to be made.
     pub const ENTER: &str = "lazy-page";
@@ -137,7 +138,7 @@ pub mod event {
     pub const NOTIFY: &str = "notify";
     /// Wish: a match by these rules, by their address.
     pub const PLAY: &str = "play";
-    /// Wish: a match to be played on, or begun, as it is kept while it waits.
+    /// Wish: a match to be played on, or begun, as it is kept while it is paused.
     pub const TAKE_UP: &str = "take-up";
     /// Wish: the match to be shuffled with this word.
     pub const WORD: &str = "word";
@@ -153,6 +154,33 @@ pub mod event {
     /// At the window: nobody waits for a worker any more.
     pub const WORKER_FREE: &str = "worker-free";
 
+    /// At the window: the table is shown.
+    pub const SHOWN: &str = "shown";
+    /// At the window: the sound in [`SOUND`] is to be played.
+    pub const PLAY_SOUND: &str = "play-sound";
+    /// At the window: a deal is over.
+    pub const DEAL_OVER: &str = "deal-over";
+    /// At the window: something was saved.
+    pub const SAVED: &str = "saved";
+    /// At the window: the player wants to install the page.
+    pub const INSTALL: &str = "install-page";
+    /// At the window: a text with entries of the glossary is shown.
+    pub const GLOSSARY: &str = "glossary";
+    /// At the window: the newer release is to be loaded.
+    pub const NEW_RELEASE: &str = "new-release";
+    /// At the window, from `web/boot.js`: the page works offline.
+    pub const KEPT: &str = "kept";
+    /// At the window, from `web/boot.js`: a newer release has started elsewhere.
+    pub const STALE: &str = "stale";
+    /// At the window: this tab is to play.
+    pub const TAKE_TAB_LOCK: &str = "take-tab-lock";
+    /// At the window, from `web/tab-lock.js`: whether this tab plays may have changed.
+    pub const TAB_LOCK: &str = "tab-lock";
+    /// At the window, from `web/retention.js`: the browser deletes the data of a page that is not visited.
+    pub const DELETES: &str = "deletes";
+
+    /// Attribute of `<html>`: the sound to be played.
+    pub const SOUND: &str = "data-sound";
     /// Attribute: the last wish.
     pub const DETAIL: &str = "data-detail";
     /// Attribute: the page has been made.

@@ -1,4 +1,4 @@
-//! The matches that wait while another one is played, and deals that were left in the middle.
+//! The matches paused while another one is played, and deals that were left in the middle.
 //!
 //! `kord,#/deal/1/… =… CA.d` is a match against Hermen Kord; several stand with `;` between them, which stands in no
 //! match, the one left last at the end. Earlier releases kept a single one, without its opponent.
@@ -9,7 +9,7 @@ use sechsundsechzig_bots::Opponent;
 /// What stands between two matches.
 const BETWEEN: char = ';';
 
-/// A match that waits.
+/// A paused match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PausedMatch {
     /// Against whom it is played, if that is known.

@@ -2,7 +2,7 @@
 
 use crate::model::page_bridge::LazyPage;
 
-/// A screen of the page.
+/// One of the pages: the table or one beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The table.
@@ -25,7 +25,7 @@ pub enum Route {
 const LONGEST: usize = 4000;
 
 impl Route {
-    /// The screen that an address' part from `#` on asks for.
+    /// The page that an address' part from `#` on asks for.
     #[must_use]
     pub fn from_hash(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
@@ -35,8 +35,8 @@ impl Route {
         let (head, rest) = path
             .split_once('/')
             .map_or((path, None), |(head, rest)| (head, Some(rest)));
-        let screen = head.split('?').next().unwrap_or_default();
-        match (screen, rest) {
+        let name = head.split('?').next().unwrap_or_default();
+        match (name, rest) {
             ("" | "table", None) => Route::Table,
             ("deal", _) => Route::Deal(path.to_owned()),
             ("settings", None) => Route::Settings,
@@ -44,7 +44,7 @@ impl Route {
             ("daily", None) => Route::Daily,
             ("new", None) => Route::NewMatch,
             _ => {
-                let page = LazyPage::from_path(screen, rest);
+                let page = LazyPage::from_path(name, rest);
                 Route::LazyPage(page.unwrap_or_else(|| LazyPage::BadLink(path.to_owned())))
             }
         }
@@ -78,8 +78,8 @@ mod tests {
     }
 
     #[test]
-    fn every_screen_has_an_address_that_leads_back_to_it() {
-        let screens = [
+    fn every_page_has_an_address_that_leads_back_to_it() {
+        let routes = [
             Route::Table,
             Route::LazyPage(LazyPage::Choose),
             Route::LazyPage(LazyPage::Opponents),
@@ -115,13 +115,13 @@ mod tests {
             Route::NewMatch,
             Route::Deal("deal/1/paderborn/oma-1955?dealer=1".into()),
         ];
-        for screen in screens {
-            assert_eq!(Route::from_hash(&screen.hash()), screen);
+        for route in routes {
+            assert_eq!(Route::from_hash(&route.hash()), route);
         }
     }
 
     #[test]
-    fn an_address_nobody_knows_is_no_screen() {
+    fn an_address_nobody_knows_is_a_bad_link() {
         assert_eq!(
             Route::from_hash("#/cheat"),
             Route::LazyPage(LazyPage::BadLink("cheat".into()))

@@ -103,7 +103,7 @@ choice! {
 
 choice! {
     /// The language.
-    Language {
+    LanguageSetting {
         /// The browser's.
         Browser = "browser",
         /// German.
@@ -145,7 +145,7 @@ pub struct Settings {
     /// Whether the device trembles with the table.
     pub vibration: bool,
     /// The language.
-    pub language: Language,
+    pub language: LanguageSetting,
     /// The opponent.
     pub opponent: Opponent,
 }
@@ -167,7 +167,7 @@ impl Default for Settings {
             keys: true,
             volume: Volume::default(),
             vibration: false,
-            language: Language::default(),
+            language: LanguageSetting::default(),
             opponent: Opponent::Kord,
         }
     }

@@ -22,7 +22,7 @@ use web_sys::{Element, Event};
 /// The place of a lazily loaded page. Until its program has made the page there, it says that the page is coming, or
 /// that it could not be had.
 #[component]
-pub fn LazyPage() -> impl IntoView {
+pub fn LazyPagePlace() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let in_force = game.standing.with_untracked(|standing| Draft {

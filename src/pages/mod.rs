@@ -1,4 +1,4 @@
-//! The screens.
+//! The pages of a first visit.
 
 pub mod lazy_page;
 pub mod page_layout;

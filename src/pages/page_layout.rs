@@ -1,4 +1,4 @@
-//! What every screen but the table has: a bar with a way back, and a title.
+//! What every page but the table has: a bar with a way back, and a title.
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;

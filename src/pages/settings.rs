@@ -4,10 +4,10 @@ use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
-use crate::i18n::Language as Spoken;
+use crate::i18n::{Language, Words};
 use crate::model::settings::{
-    CardSize, Counting, DrawMode, Face, Language, Settings as Values, Speed, SuitColours, Theme,
-    Volume,
+    CardSize, Counting, DrawMode, Face, LanguageSetting, Settings as Values, Speed, SuitColours,
+    Theme, Volume,
 };
 use crate::model::table::symbol::{sprites, symbol};
 use crate::platform::sprites as drawings;
@@ -116,23 +116,6 @@ fn Play() -> impl IntoView {
         words.speed_slow(),
         words.speed_tap(),
     ];
-    let volumes = vec![
-        words.sound_off(),
-        words.sound_soft(),
-        words.sound_medium(),
-        words.sound_loud(),
-    ];
-    let vibration = can_vibrate().then(|| {
-        view! {
-            <Switch
-                id="vibration"
-                title=words.vibration()
-                help=words.vibration_help()
-                flag=|values| &mut values.vibration
-            />
-        }
-        .into_any()
-    });
     view! {
         <section>
             <Heading text=words.playing() />
@@ -179,14 +162,7 @@ fn Play() -> impl IntoView {
                 help=words.keyboard_help()
                 flag=|values| &mut values.keys
             />
-            <Choice
-                id="volume"
-                title=words.sound()
-                labels=volumes
-                chosen=|values| values.volume as usize
-                choose=|values, at| values.volume = Volume::ALL[at]
-            />
-            {vibration}
+            {sound(words)}
             <Heading text=words.language_name() />
             <LanguageChoice />
             <Heading text=words.backup() />
@@ -198,6 +174,38 @@ fn Play() -> impl IntoView {
             </p>
         </section>
     }
+}
+
+/// How loud cards are, and whether the device trembles with them, where it can.
+fn sound(words: Words) -> AnyView {
+    let volumes = vec![
+        words.sound_off(),
+        words.sound_soft(),
+        words.sound_medium(),
+        words.sound_loud(),
+    ];
+    let vibration = can_vibrate().then(|| {
+        view! {
+            <Switch
+                id="vibration"
+                title=words.vibration()
+                help=words.vibration_help()
+                flag=|values| &mut values.vibration
+            />
+        }
+        .into_any()
+    });
+    view! {
+        <Choice
+            id="volume"
+            title=words.sound()
+            labels=volumes
+            chosen=|values| values.volume as usize
+            choose=|values, at| values.volume = Volume::ALL[at]
+        />
+        {vibration}
+    }
+    .into_any()
 }
 
 /// Whether the device can vibrate.
@@ -318,11 +326,11 @@ fn Switch(
 #[component]
 fn LanguageChoice() -> impl IntoView {
     let page = AppContext::use_context();
-    let one = |(at, spoken): (usize, &Spoken)| {
+    let one = |(at, spoken): (usize, &Language)| {
         let spoken = *spoken;
         let chosen = match spoken {
-            Spoken::German => Language::German,
-            Spoken::English => Language::English,
+            Language::German => LanguageSetting::German,
+            Language::English => LanguageSetting::English,
         };
         view! {
             <label lang=spoken.tag()>
@@ -341,7 +349,7 @@ fn LanguageChoice() -> impl IntoView {
     view! {
         <fieldset class="set">
             <legend class="sr">{page.words().language_name()}</legend>
-            <div class="seg">{Spoken::ALL.iter().enumerate().map(one).collect_view()}</div>
+            <div class="seg">{Language::ALL.iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }
 }

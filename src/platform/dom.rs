@@ -62,9 +62,9 @@ pub fn laid_out(work: impl FnOnce() + 'static) {
 }
 
 fn after_layout(work: Box<dyn FnOnce()>) {
-    // Observed anew while sizes are being told, the body would only be told of in the next frame, and browsers report
+    // Observed anew while sizes are being reported, the body would only be reported in the next frame, and browsers report
     // that as an error of the page.
-    if SIZES_TOLD.get() {
+    if SIZES_REPORTED.get() {
         request_animation_frame(move || observe_once(work));
     } else {
         observe_once(work);
@@ -74,12 +74,12 @@ fn after_layout(work: Box<dyn FnOnce()>) {
 fn observe_once(work: Box<dyn FnOnce()>) {
     let work = Closure::once_into_js(move |_: JsValue, observer: ResizeObserver| {
         observer.disconnect();
-        if !SIZES_TOLD.replace(true) {
-            request_animation_frame(|| SIZES_TOLD.set(false));
+        if !SIZES_REPORTED.replace(true) {
+            request_animation_frame(|| SIZES_REPORTED.set(false));
         }
         work();
     });
-    // What begins to be observed is told its size after the next layout, whatever it is.
+    // What begins to be observed has its size reported after the next layout, whatever it is.
     let observer = ResizeObserver::new(work.unchecked_ref());
     if let (Ok(observer), Some(body)) = (observer, document().body()) {
         observer.observe(&body);
@@ -87,13 +87,13 @@ fn observe_once(work: Box<dyn FnOnce()>) {
 }
 
 thread_local! {
-    /// Whether this frame's sizes have been told, and the next frame has not begun.
-    static SIZES_TOLD: Cell<bool> = const { Cell::new(false) };
+    /// Whether this frame's sizes have been reported, and the next frame has not begun.
+    static SIZES_REPORTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Asks the page's first script (`web/boot.js`) for something.
-pub fn ask_boot(wish: &str) {
-    if let Ok(wish) = Event::new(wish) {
-        let _ = window().dispatch_event(&wish);
+/// Dispatches one of the [events](crate::model::page_bridge::event) at the window, mostly for `web/boot.js`.
+pub fn ask_boot(name: &str) {
+    if let Ok(event) = Event::new(name) {
+        let _ = window().dispatch_event(&event);
     }
 }

@@ -3,6 +3,7 @@
 
 use super::dom::ask_boot;
 use super::promise::then;
+use crate::model::page_bridge::event;
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -40,7 +41,7 @@ pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callbac
     if container.is_undefined() {
         return;
     }
-    window_event_listener_untyped("kept", move |_| on_kept.run(()));
+    window_event_listener_untyped(event::KEPT, move |_| on_kept.run(()));
     if is_marked("data-kept") {
         on_kept.run(());
     }
@@ -51,7 +52,7 @@ pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callbac
             on_stale.run(())
         }
     };
-    window_event_listener_untyped("stale", move |_| on_stale());
+    window_event_listener_untyped(event::STALE, move |_| on_stale());
     if is_stale() {
         on_stale();
     }
@@ -123,7 +124,7 @@ fn is_marked(attribute: &str) -> bool {
 
 /// Loads this tab anew, with the release that has started; the next page says so.
 pub fn load_new_release() {
-    ask_boot("new-release");
+    ask_boot(event::NEW_RELEASE);
 }
 
 /// The player agrees, or nothing is under way: the waiting release starts, and each tab loads it

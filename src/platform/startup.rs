@@ -20,7 +20,7 @@ const TURN: f64 = 4.0;
 pub fn begin(first: impl FnOnce() + 'static, then: impl FnOnce() + 'static) {
     PARTS.set(Some(VecDeque::new()));
     part(first);
-    let then = in_present_owner(Box::new(then));
+    let then = with_present_owner(Box::new(then));
     after_frame(move || go_on(now(), then));
 }
 
@@ -35,8 +35,8 @@ pub fn next(work: impl FnOnce() + 'static) {
     queue(Box::new(work), VecDeque::push_front);
 }
 
-/// Work that finds the contexts of who asks for it.
-fn in_present_owner(work: Part) -> Part {
+/// Runs `work` in the present reactive owner, so that `use_context` works in it.
+fn with_present_owner(work: Part) -> Part {
     let owner = Owner::current();
     Box::new(move || match owner {
         Some(owner) => owner.with(work),
@@ -45,7 +45,7 @@ fn in_present_owner(work: Part) -> Part {
 }
 
 fn queue(work: Part, push: fn(&mut VecDeque<Part>, Part)) {
-    let work = in_present_owner(work);
+    let work = with_present_owner(work);
     let at_once = PARTS.with_borrow_mut(|parts| match parts {
         Some(parts) => {
             push(parts, work);
@@ -66,7 +66,7 @@ pub fn Deferred(children: Children) -> impl IntoView {
     }
     let shown = RwSignal::new(false);
     part(move || {
-        // What it belongs to may have been given up before its turn came.
+        // Its owner may have been disposed of before its turn came.
         let _ = shown.try_set(true);
     });
     let children = StoredValue::new_local(Some(children));

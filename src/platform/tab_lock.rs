@@ -1,6 +1,7 @@
 //! One window plays, the others watch. Which this is the page's first script finds out and writes
 //! on `<html>`; here it is read, and asked for.
 
+use crate::model::page_bridge::event;
 use crate::platform::dom::ask_boot;
 use leptos::prelude::*;
 
@@ -21,10 +22,10 @@ pub fn leave() {
 
 /// Asks for the lock; the other window watches from then on.
 pub fn acquire() {
-    ask_boot("take-tab-lock");
+    ask_boot(event::TAKE_TAB_LOCK);
 }
 
 /// Does something whenever this window gets the lock or loses it.
 pub fn on_change(work: impl Fn() + 'static) {
-    window_event_listener_untyped("tab-lock", move |_| work());
+    window_event_listener_untyped(event::TAB_LOCK, move |_| work());
 }

@@ -8,6 +8,7 @@ use super::recovery::{self, Access, Loaded};
 pub use super::storage_key::StorageKey;
 use super::storage_key::bundle;
 pub use super::trouble::{Finding, KeySet, Trouble};
+use crate::model::page_bridge::event;
 use crate::platform::dom::ask_boot;
 use crate::platform::tab_lock;
 
@@ -123,5 +124,5 @@ pub fn forget() {
 
 /// Tells the journal (`web/journal.js`) that what is kept has changed.
 fn saved() {
-    ask_boot("saved");
+    ask_boot(event::SAVED);
 }

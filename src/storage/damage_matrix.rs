@@ -13,7 +13,7 @@ fn value(key: StorageKey, number: usize) -> String {
     match key {
         StorageKey::Settings => format!("theme=daylight unheard={number}"),
         StorageKey::Match | StorageKey::Rules => deal,
-        StorageKey::Waiting => format!("kord,~{deal};schilder,{deal}"),
+        StorageKey::PausedMatches => format!("kord,~{deal};schilder,{deal}"),
         StorageKey::ScoreSheets => {
             format!("@0123456789abcdef paderborn={number}/{number},0/0,{number}")
         }
@@ -70,8 +70,8 @@ const KINDS: [(&str, Damage); 15] = [
     }),
     ("another key's text", |key, _| {
         let other = match key {
-            StorageKey::Match => StorageKey::Waiting,
-            StorageKey::Waiting => StorageKey::Rules,
+            StorageKey::Match => StorageKey::PausedMatches,
+            StorageKey::PausedMatches => StorageKey::Rules,
             _ => StorageKey::Match,
         };
         seal(other.name(), &value(other, 3))

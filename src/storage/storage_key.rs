@@ -26,8 +26,8 @@ pub enum StorageKey {
     ScoreSheets,
     /// The player's own rules.
     Rules,
-    /// The matches that wait while something else is played; empty if none does.
-    Waiting,
+    /// The paused matches; empty if there are none.
+    PausedMatches,
     /// The last deals.
     Deals,
     /// Every deal in a line.
@@ -51,7 +51,7 @@ impl StorageKey {
         StorageKey::Match,
         StorageKey::ScoreSheets,
         StorageKey::Rules,
-        StorageKey::Waiting,
+        StorageKey::PausedMatches,
         StorageKey::Deals,
         StorageKey::DealHistory,
         StorageKey::Challenge,
@@ -69,7 +69,7 @@ impl StorageKey {
             StorageKey::Match => "sechsundsechzig/match",
             StorageKey::ScoreSheets => "sechsundsechzig/slates",
             StorageKey::Rules => "sechsundsechzig/rules",
-            StorageKey::Waiting => "sechsundsechzig/waiting",
+            StorageKey::PausedMatches => "sechsundsechzig/waiting",
             StorageKey::Deals => "sechsundsechzig/deals",
             StorageKey::DealHistory => "sechsundsechzig/chronicle",
             StorageKey::Challenge => "sechsundsechzig/challenge",
@@ -100,7 +100,7 @@ impl StorageKey {
         match self {
             StorageKey::Settings => Settings::is_known(data),
             StorageKey::Match => MatchSession::restore(data).is_some(),
-            StorageKey::Waiting => {
+            StorageKey::PausedMatches => {
                 data.is_empty()
                     || paused_matches::all(data).any(|one| PausedMatch::decode(one).is_some())
             }
@@ -130,13 +130,12 @@ pub const LONGEST_FILE: usize = 12_000_000;
 /// Envelopes as one text for a file: a JSON object with a key for each.
 #[must_use]
 pub fn bundle(envelopes: &[(StorageKey, String)]) -> String {
-    let one =
-        |(shelf, envelope): &(StorageKey, String)| ["\"", shelf.name(), "\":", envelope].concat();
+    let one = |(key, envelope): &(StorageKey, String)| ["\"", key.name(), "\":", envelope].concat();
     let all: Vec<String> = envelopes.iter().map(one).collect();
     ["{", &all.join(","), "}"].concat()
 }
 
-/// What such a file has for each shelf; `None` if anything in it is not as it was written, so that
+/// What such a file has for each key; `None` if anything in it is not as it was written, so that
 /// a file is taken as a whole or not at all.
 #[must_use]
 pub fn unbundle(file: &str) -> Option<Vec<(StorageKey, &str)>> {
@@ -148,17 +147,15 @@ pub fn unbundle(file: &str) -> Option<Vec<(StorageKey, &str)>> {
     let mut found = Vec::new();
     while !rest.is_empty() {
         let (name, after) = rest.strip_prefix('"')?.split_once("\":")?;
-        let shelf = StorageKey::ALL
-            .into_iter()
-            .find(|shelf| shelf.name() == name)?;
+        let key = StorageKey::ALL.into_iter().find(|key| key.name() == name)?;
         let length = after.find(END)? + END.len();
         let (envelope, after) = after.split_at(length);
-        let data = envelope::open(shelf.name(), envelope).ok()?;
-        let known = found.iter().any(|(other, _)| *other == shelf);
-        if known || !shelf.is_valid(data) {
+        let data = envelope::open(key.name(), envelope).ok()?;
+        let known = found.iter().any(|(other, _)| *other == key);
+        if known || !key.is_valid(data) {
             return None;
         }
-        found.push((shelf, data));
+        found.push((key, data));
         rest = match after.strip_prefix(',') {
             Some(more) if !more.is_empty() => more,
             Some(_) => return None,
@@ -183,7 +180,7 @@ mod tests {
             StorageKey::Match,
             StorageKey::ScoreSheets,
         ];
-        let seal = |(shelf, data): (StorageKey, &str)| (shelf, envelope::seal(shelf.name(), data));
+        let seal = |(key, data): (StorageKey, &str)| (key, envelope::seal(key.name(), data));
         let envelopes: Vec<_> = shelves.into_iter().zip(data).map(seal).collect();
         bundle(&envelopes)
     }

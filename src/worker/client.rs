@@ -144,8 +144,8 @@ impl Client {
         }
     }
 
-    fn report(&self, heard: WorkerEvent) {
-        (self.0.listener)(heard);
+    fn report(&self, event: WorkerEvent) {
+        (self.0.listener)(event);
     }
 
     fn spawn(&self) {

@@ -3,7 +3,7 @@
 use super::wire::{Fnv, ObservationMessage};
 use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::rating::{self, Points};
-use sechsundsechzig_bots::review::{ITERATIONS, weigh};
+use sechsundsechzig_bots::review::{ITERATIONS, evaluate};
 use sechsundsechzig_bots::{self as bots, Opponent, advice};
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
@@ -207,10 +207,10 @@ impl Response {
 
 /// Reads the moves of a review, `HX:1300 S9:-20`; `None` if they are none.
 #[must_use]
-pub fn read_worth(text: &str) -> Option<Vec<(Action, i32)>> {
+pub fn read_move_values(text: &str) -> Option<Vec<(Action, i32)>> {
     let read = |one: &str| {
-        let (action, worth) = one.split_once(':')?;
-        Some((compact_notation::decode(action)?, worth.parse().ok()?))
+        let (action, value) = one.split_once(':')?;
+        Some((compact_notation::decode(action)?, value.parse().ok()?))
     };
     text.split(' ').map(read).collect()
 }
@@ -289,7 +289,7 @@ fn rate(request: &RatingRequest) -> Result<Response, &'static str> {
             if session.deal().turn().seat() != Some(player) {
                 return Err("this is another seat's decision");
             }
-            rating::weigh(&session.observation(player), *made)
+            rating::evaluate(&session.observation(player), *made)
         }
         None => rating::play_same_cards(replay.link().header(), player, request.part)
             .ok_or("the deal has no result")?,
@@ -315,8 +315,8 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         .ok_or(NO_DEAL)?;
     let seat = session.deal().turn().seat().ok_or("the deal is over")?;
     let seen = session.observation(seat);
-    let weighed = weigh(&seen, session.deal(), ITERATIONS);
-    let moves: Vec<String> = weighed
+    let evaluation = evaluate(&seen, session.deal(), ITERATIONS);
+    let moves: Vec<String> = evaluation
         .moves
         .iter()
         .map(|(action, points)| {
@@ -329,13 +329,13 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
             .concat()
         })
         .collect();
-    let best = weighed.moves.first().ok_or("there is nothing to do")?;
+    let best = evaluation.moves.first().ok_or("there is nothing to do")?;
     let best = advice::grounds(&seen.view, best.0);
     Ok(Response::Review {
         id: request.id,
         moves: moves.join(" "),
-        chance: (weighed.chance * 1000.0) as u32,
-        clairvoyant: compact_notation::encode(weighed.clairvoyant),
+        chance: (evaluation.chance * 1000.0) as u32,
+        clairvoyant: compact_notation::encode(evaluation.clairvoyant),
         reasons: words.grounds(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
     })
 }

@@ -13,7 +13,7 @@
 //! [`MOST_TIMES_ASKED`] times in vain is given up, whatever becomes of the worker; the times asked
 //! before a reload count, so that a worker that hangs on a question cannot hang on it for ever.
 
-use super::protocol::{Asked, Response, VERSION, read_points, read_worth};
+use super::protocol::{Asked, Response, VERSION, read_move_values, read_points};
 use sechsundsechzig_bots::rating::Points;
 use sechsundsechzig_engine::deal::{Action, Deal};
 use sechsundsechzig_engine::games::AnyDeal;
@@ -329,7 +329,7 @@ impl Question {
                     ..
                 },
             ) => {
-                let moves = read_worth(&moves)?;
+                let moves = read_move_values(&moves)?;
                 let legal = |(action, _): &(Action, i32)| self.legal.contains(action);
                 let is_right = moves.iter().all(legal) && chance <= CERTAIN;
                 let clairvoyant = self.legal_action(&clairvoyant)?;

@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn every_preset_is_read_as_it_was_written_all_through_a_deal() {
         for preset in Preset::ALL {
-            let mut session = Session::new(DealHeader::of_seed(*preset, "sight", 0, Seat(0)));
+            let mut session = Session::new(DealHeader::of_seed(*preset, "observation", 0, Seat(0)));
             while let Some(seat) = session.deal().turn().seat() {
                 let seat_observation = session.seat_observation(seat);
                 assert_eq!(
@@ -223,7 +223,12 @@ mod tests {
 
     #[test]
     fn nonsense_is_not_read() {
-        let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "sight", 0, Seat(0)));
+        let session = Session::new(DealHeader::of_seed(
+            Preset::Paderborn,
+            "observation",
+            0,
+            Seat(0),
+        ));
         let good = ObservationMessage::from(session.seat_observation(Seat(1)));
         let spoilt = |spoil: fn(&mut ObservationMessage)| {
             let mut text = good.clone();

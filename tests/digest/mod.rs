@@ -79,9 +79,9 @@ fn reviewed(session: &Session) -> String {
     let before = before.expect("half of the moves are there");
     let seat = before.deal().turn().seat().expect("somebody's turn");
     let seen = before.observation(seat);
-    let weighed = review::weigh(&seen, before.deal(), REVIEWED);
+    let evaluation = review::evaluate(&seen, before.deal(), REVIEWED);
     let words = Words::new(Language::ALL[0], CardNames::French);
-    let best = weighed.moves.first().expect("a move");
+    let best = evaluation.moves.first().expect("a move");
     let why = words.grounds(&bots::advice::grounds(&seen.view, best.0));
-    format!("{weighed:?}\n{why}")
+    format!("{evaluation:?}\n{why}")
 }

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --package sechsundsechzig-bots --example accuracy [DEALS]`
 
-use sechsundsechzig_bots::rating::{PLAYS, accuracy, play_same_cards, weigh};
+use sechsundsechzig_bots::rating::{PLAYS, accuracy, evaluate, play_same_cards};
 use sechsundsechzig_bots::{Opponent, decide};
 use sechsundsechzig_engine::deal::{Deal, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Session};
@@ -34,7 +34,7 @@ fn main() {
                 };
                 if seat == PLAYER && session.deal().legal_actions().len() > 1 {
                     let begun = Instant::now();
-                    decisions.push(weigh(&seen, action));
+                    decisions.push(evaluate(&seen, action));
                     longest = longest.max(begun.elapsed());
                     took += begun.elapsed();
                 }

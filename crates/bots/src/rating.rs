@@ -11,7 +11,7 @@ use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Game;
 
-/// Search iterations of each of the two searches that weigh a decision.
+/// Search iterations of each of the two searches that evaluate a decision.
 const WEIGHING: u32 = 4_000;
 /// Search iterations of each decision where the computer plays the cards.
 const PLAYING: u32 = 400;
@@ -48,8 +48,8 @@ pub const fn is_rated(game: Game) -> bool {
 /// are. The best of several uncertain values looks better than it is; taken from another search it does not, so that for who
 /// plays perfectly gains and losses by chance even out. Either may therefore be a little below nothing.
 #[must_use]
-pub fn weigh(seen: &Observation<AnyView>, made: Action) -> Points {
-    let searches = [SEED, SEED + 1].map(|seed| think(seen, &Weighing(seed)));
+pub fn evaluate(seen: &Observation<AnyView>, made: Action) -> Points {
+    let searches = [SEED, SEED + 1].map(|seed| think(seen, &Evaluating(seed)));
     let [first, second] = &searches;
     let [one, other] = [against(first, second, made), against(second, first, made)];
     let mean = |of: fn(&(f32, f32)) -> f32| {
@@ -91,9 +91,9 @@ fn value(search: &Decision, action: Action) -> Option<f32> {
 }
 
 /// A search that looks at all decisions alike.
-struct Weighing(u64);
+struct Evaluating(u64);
 
-impl Thinker for Weighing {
+impl Thinker for Evaluating {
     fn think<D: Searchable>(&self, seen: &Observation<D::View>) -> Decision {
         let options = SearchOptions {
             prior: 0.0,
@@ -206,14 +206,14 @@ mod tests {
         let mut decisions = Vec::new();
         while let Some(seat) = session.deal().turn().seat() {
             let seen = session.observation(seat);
-            let decision = think(&seen, &Weighing(SEED + 2));
+            let decision = think(&seen, &Evaluating(SEED + 2));
             let worst = decision.candidates.last().map(|found| found.action);
             let made = match (friend, seat) {
                 (false, Seat(0)) => worst.unwrap_or(decision.action),
                 _ => decision.action,
             };
             if seat == Seat(0) && session.deal().legal_actions().len() > 1 {
-                decisions.push(weigh(&seen, made));
+                decisions.push(evaluate(&seen, made));
             }
             session.play(made).unwrap();
         }

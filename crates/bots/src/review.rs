@@ -18,7 +18,7 @@ const SEED: u64 = 66;
 
 /// The values of the moves at a decision, given what the player knew.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weighed {
+pub struct Evaluation {
     /// The moves worth considering, the best first, each with the points it can be expected to
     /// bring the player's side less the other's: match points, card points in free trumps, marks in Penneech.
     pub moves: Vec<(Action, f32)>,
@@ -32,7 +32,7 @@ pub struct Weighed {
 ///
 /// Where there was only one move to consider, the result has that move alone, with the value 0.
 #[must_use]
-pub fn weigh(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> Weighed {
+pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> Evaluation {
     let budget = Budget::Iterations(iterations);
     let by_points = think(seen, &Reviewing::of_points(budget));
     let with_open_cards = OpenSearch {
@@ -43,7 +43,7 @@ pub fn weigh(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> We
     };
     let clairvoyant = think(seen, &with_open_cards);
     if by_points.candidates.is_empty() {
-        return Weighed {
+        return Evaluation {
             moves: vec![(by_points.action, 0.0)],
             chance: 0.5,
             clairvoyant: clairvoyant.action,
@@ -54,7 +54,7 @@ pub fn weigh(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> We
     let is_proven = by_wins.candidates.iter().all(|found| found.visits == 0);
     let scale = scale(deal.rules().game);
     let worth = |value: f32| (value - 0.5) * scale;
-    Weighed {
+    Evaluation {
         moves: by_points
             .candidates
             .iter()
@@ -110,23 +110,23 @@ mod tests {
     use sechsundsechzig_engine::rules::Preset;
 
     #[test]
-    fn every_decision_of_every_game_can_be_weighed() {
+    fn every_decision_of_every_game_can_be_evaluated() {
         for preset in Preset::ALL {
             let mut session = Session::new(DealHeader::of_seed(*preset, "review", 0, Seat(0)));
             for turn in 0..3 {
                 let Some(seat) = session.deal().turn().seat() else {
                     break;
                 };
-                let weighed = weigh(&session.observation(seat), session.deal(), 60);
+                let evaluation = evaluate(&session.observation(seat), session.deal(), 60);
                 let legal = session.deal().legal_actions();
-                assert!(legal.contains(&weighed.clairvoyant));
+                assert!(legal.contains(&evaluation.clairvoyant));
                 assert!(
-                    weighed
+                    evaluation
                         .moves
                         .iter()
                         .all(|(action, _)| legal.contains(action))
                 );
-                assert!((0.0..=1.0).contains(&weighed.chance));
+                assert!((0.0..=1.0).contains(&evaluation.chance));
                 session.play(legal[turn % legal.len()]).unwrap();
             }
         }

@@ -24,7 +24,7 @@ pub(super) fn assert_typeset(words: Words, text: &str, what: &str) {
 }
 
 /// Everything the functions of the pages beside the table can say of these numbers, with its name.
-fn told_of_numbers(words: Words) -> Vec<(&'static str, String)> {
+fn texts_with_numbers(words: Words) -> Vec<(&'static str, String)> {
     let mut all = Vec::new();
     for number in [0, 1, 2, 12] {
         let few = number as u16;
@@ -69,7 +69,7 @@ fn lists(words: Words) -> [String; 3] {
         words.your_match(),
         words.your_bummerl(),
         words.your_rules(),
-        words.your_waiting_match(),
+        words.your_paused_matches(),
         words.your_deals(),
         words.your_statistics(),
         words.your_challenge(),
@@ -103,7 +103,7 @@ fn texts_without_blanks_are_well_worded() {
 #[test]
 fn numbers_are_told_well_in_every_case() {
     for words in all_words() {
-        for (what, text) in told_of_numbers(words) {
+        for (what, text) in texts_with_numbers(words) {
             assert_typeset(words, &text, what);
         }
     }
@@ -174,7 +174,7 @@ fn a_move_advised_ends_once_as_a_sentence() {
 fn what_is_damaged_is_told_with_what_was_kept_and_what_to_do() {
     for words in all_words() {
         for what in lists(words) {
-            let told = [
+            let texts = [
                 words.storage_restored(&what),
                 words.storage_recovered(&what),
                 words.storage_lost(&what),
@@ -182,7 +182,7 @@ fn what_is_damaged_is_told_with_what_was_kept_and_what_to_do() {
                 words.storage_lost_unsaved(&what),
                 words.storage_newer(&what),
             ];
-            for text in told {
+            for text in texts {
                 assert_sentence(&text, "storage");
                 assert_typeset(words, &text, "storage");
                 assert!(text.contains(&what), "{text}");
@@ -219,7 +219,7 @@ fn a_text_that_names_a_button_has_the_button_s_label() {
 }
 
 /// All that is said of an option and its values.
-fn told_of_option(words: Words, option: OptionId) -> Vec<String> {
+fn option_texts(words: Words, option: OptionId) -> Vec<String> {
     let mut all = vec![words.option_title(option), words.option_help(option)];
     for value in values_of(option) {
         all.push(words.value_label(option, value));
@@ -234,7 +234,7 @@ fn options_and_values_are_typeset_in_every_game() {
         for &option in preset.rules().game.options() {
             for words in all_words() {
                 let what = format!("{} of {}", option.as_str(), preset.as_str());
-                for text in told_of_option(words.at_table_of(preset), option) {
+                for text in option_texts(words.at_table_of(preset), option) {
                     assert_typeset(words, &text, &what);
                 }
             }
@@ -248,15 +248,15 @@ fn schnapsen_has_austrian_words_for_its_options_in_german() {
     let words = GERMAN.at_table_of(Preset::Schnapsen);
     let rules = Preset::Schnapsen.rules();
     let options = rules.game.options().iter();
-    let mut told: Vec<Vec<String>> = options.map(|id| told_of_option(words, *id)).collect();
-    told.push(Advice::ALL.map(|advice| words.advice_text(advice)).into());
-    told.push(Goal::ALL.map(|goal| words.question(goal)).to_vec());
-    told.push(vec![
+    let mut groups: Vec<Vec<String>> = options.map(|id| option_texts(words, *id)).collect();
+    groups.push(Advice::ALL.map(|advice| words.advice_text(advice)).into());
+    groups.push(Goal::ALL.map(|goal| words.question(goal)).to_vec());
+    groups.push(vec![
         words.announces(Person::You),
         words.covered_trumps(Suit::Hearts),
         words.decision(Action::meld(card("HK")), None, &rules),
     ]);
-    for texts in told {
+    for texts in groups {
         for text in texts {
             let rest = text
                 .replace("(decken)", "")

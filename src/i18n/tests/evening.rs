@@ -47,7 +47,7 @@ fn everything_told_of_an_evening_is_well_worded() {
 #[test]
 fn a_match_of_the_evening_is_told_with_its_deals_its_day_and_its_hour() {
     let [german, english] = BOTH;
-    let told = |words: Words| {
+    let texts = |words: Words| {
         [
             words.evening_match(true, 1, false),
             words.evening_match(false, 8, true),
@@ -58,7 +58,7 @@ fn a_match_of_the_evening_is_told_with_its_deals_its_day_and_its_hour() {
         .map(|text| spaced(&text))
     };
     assert_eq!(
-        told(german),
+        texts(german),
         [
             "Gewonnen in einem Spiel",
             "Verloren in acht Spielen, mit Hilfe",
@@ -68,7 +68,7 @@ fn a_match_of_the_evening_is_told_with_its_deals_its_day_and_its_hour() {
         ]
     );
     assert_eq!(
-        told(english),
+        texts(english),
         [
             "Won in one deal",
             "Lost in eight deals, with help",

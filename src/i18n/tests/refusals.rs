@@ -31,25 +31,28 @@ fn refusals_say_what_to_do_instead() {
     let none = CardSet::EMPTY;
     let hand = |cards: &[&str]| -> CardSet { cards.iter().map(|text| card(text)).collect() };
     let rules = Preset::Paderborn.rules();
-    let say = |why, cards: &[&str]| GERMAN.refusal(why, &rules, hand(cards));
-    let tell = |why, cards: &[&str]| ENGLISH.refusal(why, &rules, hand(cards));
+    let german = |why, cards: &[&str]| GERMAN.refusal(why, &rules, hand(cards));
+    let english = |why, cards: &[&str]| ENGLISH.refusal(why, &rules, hand(cards));
     let follow = Illegal::MustFollow(Suit::Hearts);
-    assert_eq!(say(follow, &[]), "Bediene Herz.");
-    assert_eq!(say(follow, &["H9"]), "Bediene Herz: Du hast noch die Neun.");
+    assert_eq!(german(follow, &[]), "Bediene Herz.");
     assert_eq!(
-        say(follow, &["HA", "HJ", "HK"]),
+        german(follow, &["H9"]),
+        "Bediene Herz: Du hast noch die Neun."
+    );
+    assert_eq!(
+        german(follow, &["HA", "HJ", "HK"]),
         "Bediene Herz: Du hast noch den Buben, den König und das Ass."
     );
     assert_eq!(
-        tell(follow, &["H9"]),
+        english(follow, &["H9"]),
         "Follow suit with a heart: You still hold the nine."
     );
     assert_eq!(
-        say(Illegal::MustHead(Suit::Spades), &["SA"]),
+        german(Illegal::MustHead(Suit::Spades), &["SA"]),
         "Du musst mit Pik überstechen: Du hast noch das Ass."
     );
     assert_eq!(
-        tell(Illegal::MustTrump(Suit::Clubs), &["C9", "CK"]),
+        english(Illegal::MustTrump(Suit::Clubs), &["C9", "CK"]),
         "Play a trump (a club), as you cannot follow suit: You still hold the nine and the king."
     );
     let penneech = Preset::Penneech.rules();
@@ -58,7 +61,7 @@ fn refusals_say_what_to_do_instead() {
         "Bediene Herz oder trumpfe: Du hast noch den Pik-König und die Herz-Neun."
     );
     assert_eq!(
-        say(Illegal::RobNeedsLowestTrump, &[]),
+        german(Illegal::RobNeedsLowestTrump, &[]),
         "Zum Rauben brauchst du die Trumpf-Neun: Spiel weiter."
     );
     let sharp = Preset::Scharf.rules();

@@ -47,20 +47,23 @@ fn the_end_of_a_deal_says_who_why_and_how_much() {
 fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
     let mut schneider = result(Reason::Out, Some(Seat(0)), 2, Clause(2, 24));
     schneider.melds = PerSide::from_slice(&[20, 20]).expect("two");
-    let told =
+    let explanation =
         |words: Words, result: &DealResult| words.ending(result, None, &context()).explanation;
     assert!(
-        told(GERMAN, &schneider)
+        explanation(GERMAN, &schneider)
             .ends_with("Hermen hat 27\u{a0}Augen in Stichen, also unter 33: Schneider."),
     );
     assert!(
-        told(ENGLISH, &schneider)
+        explanation(ENGLISH, &schneider)
             .ends_with("Hermen has only 27\u{a0}card points in tricks, fewer than 33: Schneider."),
     );
     schneider.clause = Clause(2, 28);
-    assert!(told(GERMAN, &schneider).ends_with("unter 33\u{a0}Augen in Stichen: Schneider."));
     assert!(
-        told(ENGLISH, &schneider).ends_with("fewer than 33\u{a0}card points in tricks: Schneider.")
+        explanation(GERMAN, &schneider).ends_with("unter 33\u{a0}Augen in Stichen: Schneider.")
+    );
+    assert!(
+        explanation(ENGLISH, &schneider)
+            .ends_with("fewer than 33\u{a0}card points in tricks: Schneider.")
     );
     let context = TextContext::new(
         Seat(0),
@@ -76,13 +79,13 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
         clause: Clause(4, 5),
         ..schneider
     };
-    let told = |words: Words| words.ending(&three, None, &context).explanation;
+    let explanation = |words: Words| words.ending(&three, None, &context).explanation;
     assert!(
-        told(GERMAN)
+        explanation(GERMAN)
             .ends_with("Franz zahlt 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
     );
     assert!(
-        told(ENGLISH).ends_with(
+        explanation(ENGLISH).ends_with(
             "Franz pays 2\u{a0}game points: Schneider with 20\u{a0}card points in tricks."
         )
     );

@@ -33,9 +33,9 @@ fn every_option_and_value_has_its_words() {
                 let what = format!("{} {value}", option.as_str());
                 assert_fit(&words.value_label(option, value), &what);
                 match (words.value(option, value), value) {
-                    (Some(told), _) => {
-                        assert_fit(told.label, &what);
-                        assert_sentence(told.sentence, &what);
+                    (Some(value), _) => {
+                        assert_fit(value.label, &what);
+                        assert_sentence(value.sentence, &what);
                     }
                     (None, OptionValue::Number(_)) => {}
                     (None, _) => panic!("{what} has no words"),
@@ -50,11 +50,11 @@ fn r7_1_schnapsen_alone_tells_that_some_cover_with_two() {
     for words in all_words() {
         for &preset in Preset::ALL {
             for &option in OptionId::ALL {
-                let told = words.other_custom(preset, option);
+                let custom = words.other_custom(preset, option);
                 let is_it = (preset, option) == (Preset::Schnapsen, OptionId::CoverMinTalon);
-                assert_eq!(told.is_some(), is_it, "{preset:?} {option:?}");
-                if let Some(told) = told {
-                    assert_sentence(told, option.as_str());
+                assert_eq!(custom.is_some(), is_it, "{preset:?} {option:?}");
+                if let Some(custom) = custom {
+                    assert_sentence(custom, option.as_str());
                 }
             }
         }
@@ -225,9 +225,9 @@ fn the_rules_in_force_are_told_for_every_mix() {
                     continue;
                 }
                 for words in all_words() {
-                    let told = words.explain(&rules);
-                    assert!(told.len() >= 5, "{preset:?}");
-                    for paragraph in told {
+                    let paragraphs = words.explain(&rules);
+                    assert!(paragraphs.len() >= 5, "{preset:?}");
+                    for paragraph in paragraphs {
                         let what = format!("{preset:?} {value} {:?}", paragraph.group);
                         assert_sentence(&paragraph.text, &what);
                     }
@@ -271,19 +271,20 @@ fn every_value_of_a_preset_matters_to_the_telling() {
 
 #[test]
 fn robbing_is_told_with_the_robbing_card_of_the_pack() {
-    let told = |preset: Preset, words: Words| {
-        let told = words.explain(&preset.rules());
-        told.into_iter()
+    let rules_text = |preset: Preset, words: Words| {
+        let paragraphs = words.explain(&preset.rules());
+        paragraphs
+            .into_iter()
             .find(|paragraph| paragraph.group == Group::Robbing)
             .map(|paragraph| paragraph.text)
             .unwrap_or_default()
     };
-    assert!(told(Preset::Paderborn, GERMAN).starts_with("Die Trumpf-Neun darf"));
-    assert!(told(Preset::Scharf, GERMAN).starts_with("Der Trumpf-Bube darf"));
-    assert!(told(Preset::Strokes32, ENGLISH).starts_with("The seven of trumps may"));
-    assert_eq!(told(Preset::FreeTrumps, GERMAN), "");
+    assert!(rules_text(Preset::Paderborn, GERMAN).starts_with("Die Trumpf-Neun darf"));
+    assert!(rules_text(Preset::Scharf, GERMAN).starts_with("Der Trumpf-Bube darf"));
+    assert!(rules_text(Preset::Strokes32, ENGLISH).starts_with("The seven of trumps may"));
+    assert_eq!(rules_text(Preset::FreeTrumps, GERMAN), "");
     let german_pack = Words::new(Language::German, CardNames::German);
-    assert!(told(Preset::Schnurps, german_pack).starts_with("Der Trumpf-Unter darf"));
+    assert!(rules_text(Preset::Schnurps, german_pack).starts_with("Der Trumpf-Unter darf"));
     let mut rules = Preset::Paderborn.rules();
     rules.rob = Rob::Never;
     assert_eq!(
@@ -308,10 +309,13 @@ fn every_conflict_is_told() {
         }
         let error = LinkError::Conflicts(conflicts.to_vec());
         assert_sentence(&words.link_error(&error), "conflicts");
-        let told = words.conflict(RulesConflict::LastTrickNeedsTalon);
+        let sentence = words.conflict(RulesConflict::LastTrickNeedsTalon);
         for value in ["ten", "none"] {
             let label = words.value_label(OptionId::LastTrick, OptionValue::Word(value));
-            assert!(told.contains(&label), "{label:?} is not in {told:?}");
+            assert!(
+                sentence.contains(&label),
+                "{label:?} is not in {sentence:?}"
+            );
         }
     }
 }

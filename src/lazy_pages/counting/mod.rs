@@ -24,7 +24,7 @@ use settings::{Results, TrainerSettings};
 
 /// How far a run is.
 #[derive(Clone, PartialEq, Debug)]
-enum Stage {
+enum RunStage {
     /// Nothing has been shown yet.
     Before,
     /// The tricks are being shown.
@@ -41,7 +41,7 @@ struct Trainer {
     page: AppContext,
     level: RwSignal<Level>,
     speed: RwSignal<Speed>,
-    stage: RwSignal<Stage>,
+    stage: RwSignal<RunStage>,
     /// Who sits where; no points are shown.
     context: TextContext,
 }
@@ -58,16 +58,16 @@ pub fn Counting() -> impl IntoView {
         page,
         level: RwSignal::new(Level::default()),
         speed: RwSignal::new(speed),
-        stage: RwSignal::new(Stage::Before),
+        stage: RwSignal::new(RunStage::Before),
         context: TextContext::new(PLAYER, &[opponent], PRESET.rules()),
     };
     view! {
         <div>
             {move || match trainer.stage.get() {
-                Stage::Before => view! { <StartPage trainer /> }.into_any(),
-                Stage::Shows(run) => view! { <RunPage trainer run /> }.into_any(),
-                Stage::Asks(run) => view! { <QuestionPage trainer run /> }.into_any(),
-                Stage::Answered(run, answers) => {
+                RunStage::Before => view! { <StartPage trainer /> }.into_any(),
+                RunStage::Shows(run) => view! { <RunPage trainer run /> }.into_any(),
+                RunStage::Asks(run) => view! { <QuestionPage trainer run /> }.into_any(),
+                RunStage::Answered(run, answers) => {
                     view! { <AnswerPage trainer run answers /> }.into_any()
                 }
             }}
@@ -109,7 +109,7 @@ impl Trainer {
             Run::of(&seed, chance)
         });
         if let Some(run) = run {
-            self.stage.set(Stage::Shows(run));
+            self.stage.set(RunStage::Shows(run));
         }
     }
 
@@ -121,6 +121,6 @@ impl Trainer {
             .of_mut(self.level.get_untracked())
             .add(answers.off(&run), answers.all_right(&run));
         self.page.save(StorageKey::Counting, &stats.encode());
-        self.stage.set(Stage::Answered(run, answers));
+        self.stage.set(RunStage::Answered(run, answers));
     }
 }

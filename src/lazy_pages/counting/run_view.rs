@@ -1,10 +1,10 @@
 //! The tricks of a run, as they would be seen at the table; no points are shown.
 
-use super::{Stage, Trainer};
+use super::{RunStage, Trainer};
 use crate::components::table::PlayArea;
 use crate::lazy_pages::content::LocalContent;
 use crate::lazy_pages::position::{PositionLog, PositionTable, load_drawings, position_model};
-use crate::lazy_pages::replay::playback::Playback;
+use crate::lazy_pages::replay::player::ReplayPlayer;
 use crate::model::counting::Run;
 use crate::model::settings::Speed;
 use crate::pages::page_layout::TitleBar;
@@ -15,11 +15,11 @@ use leptos::prelude::*;
 #[component]
 pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
     let speed = trainer.speed.get_untracked();
-    Playback::new(run.replay.clone(), trainer.context, speed).map(|playback| {
+    ReplayPlayer::new(run.replay.clone(), trainer.context, speed).map(|replay_player| {
         load_drawings(trainer.context.rules.pack);
-        let model = position_model(playback.position, None);
+        let model = position_model(replay_player.position, None);
         if speed != Speed::Wait {
-            playback.toggle();
+            replay_player.toggle();
         }
         let words = trainer.page.words();
         view! {
@@ -28,10 +28,10 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                 <PlayArea model>
                     <PositionLog
                         model
-                        lines=Signal::derive(move || playback.lines())
+                        lines=Signal::derive(move || replay_player.lines())
                         class="log log--told"
                     />
-                    <RunControls trainer run playback />
+                    <RunControls trainer run replay_player />
                 </PlayArea>
                 <aside class="side" aria-label=words.counting()>
                     <div class="train__help">
@@ -46,23 +46,23 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
 
 /// Stops the run and lets it go on, and leads to the next trick or to the question.
 #[component]
-fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView {
+fn RunControls(trainer: Trainer, run: Run, replay_player: ReplayPlayer) -> impl IntoView {
     let words = trainer.page.words();
     if trainer.speed.get_untracked() != Speed::Wait {
         // Where the tricks come by themselves, so does the question after the last of them.
         let asked = run.clone();
         Effect::new(move |was_playing: Option<bool>| {
-            let is_playing = playback.is_playing.get();
-            if was_playing == Some(true) && !is_playing && untrack(|| playback.is_at_end()) {
-                trainer.stage.set(Stage::Asks(asked.clone()));
+            let is_playing = replay_player.is_playing.get();
+            if was_playing == Some(true) && !is_playing && untrack(|| replay_player.is_at_end()) {
+                trainer.stage.set(RunStage::Asks(asked.clone()));
             }
             is_playing
         });
     }
     let pause = (trainer.speed.get_untracked() != Speed::Wait).then(|| {
         view! {
-            <button type="button" class="action" on:click=move |_| playback.toggle()>
-                {move || if playback.is_playing.get() { words.pause_moves() } else { words.play_moves() }}
+            <button type="button" class="action" on:click=move |_| replay_player.toggle()>
+                {move || if replay_player.is_playing.get() { words.pause_moves() } else { words.play_moves() }}
             </button>
         }
         .into_any()
@@ -75,10 +75,10 @@ fn RunControls(trainer: Trainer, run: Run, playback: Playback) -> impl IntoView 
                 class="action action--primary"
                 use:focus_when_shown
                 on:click=move |_| {
-                    if playback.is_at_end() {
-                        trainer.stage.set(Stage::Asks(run.clone()));
+                    if replay_player.is_at_end() {
+                        trainer.stage.set(RunStage::Asks(run.clone()));
                     } else {
-                        playback.step(1);
+                        replay_player.step(1);
                     }
                 }
             >

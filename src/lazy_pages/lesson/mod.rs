@@ -1,7 +1,7 @@
 //! The lessons: a prepared deal at a table of its own, in which the pupil makes each move that is explained. The match
 //! waits at its table, untouched.
 
-mod course;
+mod progress;
 mod values;
 
 use crate::app_context::AppContext;
@@ -17,8 +17,8 @@ use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::{PageLayout, TitleBar};
 use crate::platform::dom::focus_when_shown;
-use course::{Course, Place};
 use leptos::prelude::*;
+use progress::{LessonProgress, Place};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 use values::Values;
@@ -41,16 +41,16 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
         }
     });
     on_cleanup(move || on_key.remove());
-    let Some(course) = Course::begin(lesson) else {
+    let Some(progress) = LessonProgress::begin(lesson) else {
         return ().into_any();
     };
-    let place = Memo::new(move |_| course.place());
+    let place = Memo::new(move |_| progress.place());
     view! {
         <div>
             {move || match place.get() {
-                Place::Values => view! { <ValuesPage course /> }.into_any(),
-                Place::Table => view! { <LessonTable course /> }.into_any(),
-                Place::End => view! { <EndPage course /> }.into_any(),
+                Place::Values => view! { <ValuesPage progress /> }.into_any(),
+                Place::Table => view! { <LessonTable progress /> }.into_any(),
+                Place::End => view! { <EndPage progress /> }.into_any(),
             }}
         </div>
     }
@@ -65,16 +65,16 @@ fn preset_at_table() -> Option<Preset> {
 
 /// The bar: the way out, the game, and how far it is.
 #[component]
-fn Bar(course: Course) -> impl IntoView {
+fn Bar(progress: LessonProgress) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let title = match course.lesson.preset {
+    let title = match progress.lesson.preset {
         Preset::Paderborn => words.lesson_title().to_owned(),
         preset => [words.lesson_title(), ": ", words.preset(preset)].concat(),
     };
     view! {
         <TitleBar title>
             <span class="bar__score num">
-                {move || words.lesson_step(course.at.get() + 1, course.lesson.steps.len())}
+                {move || words.lesson_step(progress.at.get() + 1, progress.lesson.steps.len())}
             </span>
         </TitleBar>
     }
@@ -82,40 +82,40 @@ fn Bar(course: Course) -> impl IntoView {
 
 /// What is said: what this step is about, or why what was tried is not right.
 #[component]
-fn Speech(course: Course) -> impl IntoView {
+fn Speech(progress: LessonProgress) -> impl IntoView {
     view! {
         <section
             class="teach"
-            data-step=move || course.task().map(|_| course.at.get().to_string())
-            data-wrong=move || course.wrong.with(Option::is_some).then_some("")
+            data-step=move || progress.task().map(|_| progress.at.get().to_string())
+            data-wrong=move || progress.wrong.with(Option::is_some).then_some("")
         >
             {move || {
-                course.won().map(|won| view! { <span class="teach__own num">{won}</span> }.into_any())
+                progress.won().map(|won| view! { <span class="teach__own num">{won}</span> }.into_any())
             }}
-            <h2>{move || course.title()}</h2>
-            <p>{move || course.said()}</p>
+            <h2>{move || progress.title()}</h2>
+            <p>{move || progress.said()}</p>
         </section>
     }
 }
 
 /// The cards and what they are worth, one of them to be tapped.
 #[component]
-fn ValuesPage(course: Course) -> impl IntoView {
-    let rules = course.lesson.preset.rules();
+fn ValuesPage(progress: LessonProgress) -> impl IntoView {
+    let rules = progress.lesson.preset.rules();
     let words = AppContext::use_context().words();
-    let cards = match course.step().map(|step| step.task) {
+    let cards = match progress.step().map(|step| step.task) {
         Some(Task::Tap(card)) => card_values(&rules, card.suit()),
         _ => Vec::new(),
     };
     view! {
         <div class="table table--lesson">
-            <Bar course />
+            <Bar progress />
             <main class="lesson">
                 <div class="lesson__say">
                     <Portrait opponent=Opponent::Johannes class="face lesson__face" />
-                    <Speech course />
+                    <Speech progress />
                 </div>
-                <Values course cards />
+                <Values progress cards />
                 <div class="btn-row">
                     <a class="btn" href="#/">
                         {words.lesson_skip()}
@@ -128,18 +128,18 @@ fn ValuesPage(course: Course) -> impl IntoView {
 
 /// The table, with what is said in the place of its log.
 #[component]
-fn LessonTable(course: Course) -> impl IntoView {
-    let input = course.input();
-    let model = position_model(course.position, Some(input));
-    let answers = Memo::new(move |_| course.answers());
+fn LessonTable(progress: LessonProgress) -> impl IntoView {
+    let input = progress.input();
+    let model = position_model(progress.position, Some(input));
+    let answers = Memo::new(move |_| progress.answers());
     view! {
         <PositionTable model class="table table--lesson">
-            <Bar course />
+            <Bar progress />
             <PlayArea model>
-                <Speech course />
+                <Speech progress />
                 {move || match answers.get() {
                     [] => view! { <PositionCalls model input /> }.into_any(),
-                    answers => view! { <Answers course answers /> }.into_any(),
+                    answers => view! { <Answers progress answers /> }.into_any(),
                 }}
             </PlayArea>
         </PositionTable>
@@ -148,16 +148,17 @@ fn LessonTable(course: Course) -> impl IntoView {
 
 /// The answers to a question, one of which is right.
 #[component]
-fn Answers(course: Course, answers: &'static [&'static str]) -> impl IntoView {
+fn Answers(progress: LessonProgress, answers: &'static [&'static str]) -> impl IntoView {
     let words = AppContext::use_context().words();
     let button = move |(place, text): (usize, &&'static str)| {
-        let is_hinted = move || course.hinted.get() && course.task() == Some(Task::Answer(place));
+        let is_hinted =
+            move || progress.hinted.get() && progress.task() == Some(Task::Answer(place));
         view! {
             <button
                 type="button"
                 class=move || if is_hinted() { "action action--hint" } else { "action" }
                 data-answer=place.to_string()
-                on:click=move |_| course.answer(Task::Answer(place))
+                on:click=move |_| progress.answer(Task::Answer(place))
             >
                 {*text}
             </button>
@@ -174,9 +175,9 @@ fn Answers(course: Course, answers: &'static [&'static str]) -> impl IntoView {
 
 /// The end: what comes next, and the other lessons.
 #[component]
-fn EndPage(course: Course) -> impl IntoView {
+fn EndPage(progress: LessonProgress) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let Lesson { preset, .. } = course.lesson;
+    let Lesson { preset, .. } = progress.lesson;
     let play = if preset == Preset::Paderborn || preset_at_table() == Some(preset) {
         view! {
             <a class="btn btn--primary" href="#/">
@@ -199,7 +200,7 @@ fn EndPage(course: Course) -> impl IntoView {
     };
     let others = LESSONS
         .into_iter()
-        .filter(move |other| *other != course.lesson);
+        .filter(move |other| *other != progress.lesson);
     let others = others.map(move |other| {
         let name = words.preset(other.preset);
         view! {
@@ -224,7 +225,7 @@ fn EndPage(course: Course) -> impl IntoView {
                         type="button"
                         class="btn"
                         data-call="again"
-                        on:click=move |_| course.start_again()
+                        on:click=move |_| progress.start_again()
                     >
                         {words.lesson_again()}
                     </button>

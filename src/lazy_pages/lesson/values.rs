@@ -1,6 +1,6 @@
 //! The cards of a suit from the highest to the lowest, with what each is worth; one of them is to be tapped.
 
-use super::course::Course;
+use super::progress::LessonProgress;
 use crate::app_context::AppContext;
 use crate::components::card::{CardFace, class};
 use crate::i18n::capitalised;
@@ -11,14 +11,14 @@ use sechsundsechzig_engine::cards::Card;
 /// The cards.
 #[component]
 pub fn Values(
-    course: Course,
+    progress: LessonProgress,
     /// With what each is worth.
     cards: Vec<(Card, String)>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let figure = move |(card, points): (Card, String)| {
         let name = capitalised(words.rank(card.rank()));
-        let is_hinted = move || course.hinted.get() && course.task() == Some(Task::Tap(card));
+        let is_hinted = move || progress.hinted.get() && progress.task() == Some(Task::Tap(card));
         view! {
             <li>
                 <button
@@ -27,7 +27,7 @@ pub fn Values(
                     data-card=card.to_string()
                     class=class(card, "")
                     class:card--hint=is_hinted
-                    on:click=move |_| course.answer(Task::Tap(card))
+                    on:click=move |_| progress.answer(Task::Tap(card))
                 >
                     <CardFace card />
                 </button>

@@ -1,7 +1,7 @@
 //! What makes a position answer: cards and calls that can be chosen.
 
 use super::Position;
-use crate::game::Choices;
+use crate::model::table::choices::Choices;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::model::{self, Moment, Why};
 use crate::signal_ext::UpdateIfChanged;
@@ -11,7 +11,7 @@ use sechsundsechzig_engine::deal::{Action, Illegal, View};
 use sechsundsechzig_engine::games::AnyView;
 
 /// What a choice asks for: a legal action, or one that is refused and why.
-pub type Answer = Result<Action, Illegal>;
+pub type MoveAnswer = Result<Action, Illegal>;
 
 /// Takes the next move in a position.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ pub struct MoveInput {
     pub(super) marriages: RwSignal<Vec<(Suit, u16)>>,
     /// The move that is marked.
     pub(super) hinted: Signal<Option<Action>>,
-    on_answer: UnsyncCallback<Answer>,
+    on_answer: UnsyncCallback<MoveAnswer>,
 }
 
 impl MoveInput {
@@ -36,7 +36,7 @@ impl MoveInput {
         position: RwSignal<Position>,
         listens: Signal<bool>,
         hinted: Signal<Option<Action>>,
-        on_answer: impl Fn(Answer) + 'static,
+        on_answer: impl Fn(MoveAnswer) + 'static,
     ) -> MoveInput {
         MoveInput {
             position,
@@ -70,7 +70,7 @@ impl MoveInput {
             asked: self.listens.get(),
             ..self.moment.get()
         };
-        self.position.with(|position| choices(position, moment))
+        self.position.with(|position| position.choices(moment))
     }
 
     /// The place of the call that is marked.
@@ -131,14 +131,5 @@ impl MoveInput {
         if self.moment.with_untracked(|moment| moment.naming.is_some()) {
             self.moment.update_if_changed(|moment| moment.naming = None);
         }
-    }
-}
-
-/// The hand and the calls in a position.
-pub(super) fn choices(position: &Position, moment: Moment) -> Choices {
-    Choices {
-        hand: model::hand(&position.scene, &position.view, moment),
-        trump: position.scene.trump,
-        slots: model::slots(&position.view, moment),
     }
 }

@@ -95,7 +95,7 @@ pub fn advance(
 /// What the table's components are drawn from in a position; with an input its cards and calls answer.
 #[must_use]
 pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) -> TableModel {
-    let shown = move || position.with(|position| interactive::choices(position, Moment::default()));
+    let shown = move || position.with(|position| position.choices(Moment::default()));
     let choices = Memo::new(move |_| input.map_or_else(shown, MoveInput::choices));
     let scene = Memo::new(move |_| position.with(|position| position.scene.clone()));
     TableModel {

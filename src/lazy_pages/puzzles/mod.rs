@@ -2,7 +2,7 @@
 
 mod known_cards;
 mod list;
-mod screen;
+mod puzzle_page;
 mod session;
 mod verdict;
 
@@ -12,7 +12,7 @@ use crate::platform::calendar::today;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use list::PuzzleList;
-use screen::PuzzlePage;
+use puzzle_page::PuzzlePage;
 use sechsundsechzig_bots::puzzles::{self, Puzzle};
 use session::PuzzleSession;
 

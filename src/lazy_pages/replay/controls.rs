@@ -1,6 +1,6 @@
 //! The way through the moves: buttons, a slider, keys.
 
-use super::playback::Playback;
+use super::player::ReplayPlayer;
 use crate::app_context::AppContext;
 use leptos::ev;
 use leptos::prelude::*;
@@ -17,14 +17,14 @@ const END: &str = "M18 5v14M5 5l9 7-9 7z";
 
 /// Slider and buttons; while they are there, keys do the same.
 #[component]
-pub fn PlaybackControls(playback: Playback) -> impl IntoView {
+pub fn ReplayControls(replay_player: ReplayPlayer) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let keys = window_event_listener(ev::keydown, move |event| on_key(playback, &event));
+    let keys = window_event_listener(ev::keydown, move |event| on_key(replay_player, &event));
     on_cleanup(move || keys.remove());
-    let at_start = Signal::derive(move || playback.at.get() == 0);
-    let at_end = Signal::derive(move || playback.at.get() == playback.last());
-    let seek = move |to| Callback::new(move |()| playback.seek(to));
-    let step = move |by| Callback::new(move |()| playback.step(by));
+    let at_start = Signal::derive(move || replay_player.at.get() == 0);
+    let at_end = Signal::derive(move || replay_player.at.get() == replay_player.last());
+    let seek = move |to| Callback::new(move |()| replay_player.seek(to));
+    let step = move |by| Callback::new(move |()| replay_player.step(by));
     view! {
         <div class="actions watch" role="group" aria-label=words.position_in_deal()>
             <input
@@ -32,12 +32,12 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
                 type="range"
                 min="0"
                 aria-label=words.position_in_deal()
-                max=move || playback.last().to_string()
-                aria-valuetext=move || words.replay_place(playback.at.get(), playback.last())
-                prop:value=move || playback.at.get().to_string()
+                max=move || replay_player.last().to_string()
+                aria-valuetext=move || words.replay_place(replay_player.at.get(), replay_player.last())
+                prop:value=move || replay_player.at.get().to_string()
                 on:input:target=move |event| {
                     if let Ok(to) = event.target().value().parse() {
-                        playback.seek(to);
+                        replay_player.seek(to);
                     }
                 }
             />
@@ -47,11 +47,11 @@ pub fn PlaybackControls(playback: Playback) -> impl IntoView {
                 <button
                     type="button"
                     class="action action--primary"
-                    aria-label=move || if playback.is_playing.get() { words.pause_moves() } else { words.play_moves() }
-                    on:click=move |_| playback.toggle()
+                    aria-label=move || if replay_player.is_playing.get() { words.pause_moves() } else { words.play_moves() }
+                    on:click=move |_| replay_player.toggle()
                 >
                     {move || {
-                        let path = if playback.is_playing.get() { PAUSE } else { PLAY };
+                        let path = if replay_player.is_playing.get() { PAUSE } else { PLAY };
                         view! { <Sign path /> }.into_any()
                     }}
                 </button>
@@ -94,17 +94,17 @@ fn Sign(path: &'static str) -> impl IntoView {
     }
 }
 
-fn on_key(playback: Playback, event: &KeyboardEvent) {
+fn on_key(replay_player: ReplayPlayer, event: &KeyboardEvent) {
     let key = event.key();
     if event.ctrl_key() || event.alt_key() || event.meta_key() || has_own_keys(event, &key) {
         return;
     }
     match &*key {
-        "ArrowLeft" => playback.step(-1),
-        "ArrowRight" => playback.step(1),
-        "Home" => playback.seek(0),
-        "End" => playback.seek(usize::MAX),
-        " " => playback.toggle(),
+        "ArrowLeft" => replay_player.step(-1),
+        "ArrowRight" => replay_player.step(1),
+        "Home" => replay_player.seek(0),
+        "End" => replay_player.seek(usize::MAX),
+        " " => replay_player.toggle(),
         _ => return,
     }
     event.prevent_default();

@@ -2,7 +2,7 @@
 
 mod challenge;
 mod controls;
-pub mod playback;
+pub mod player;
 mod viewer;
 
 use super::no_deal_yet::NoDealYet;
@@ -16,7 +16,7 @@ use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
 use challenge::Challenge;
 use leptos::prelude::*;
-use playback::Playback;
+use player::ReplayPlayer;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayLink, ReplayLinkError};
@@ -50,12 +50,12 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
     let page = AppContext::use_context();
     let archive = page.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
-    let playback = deal.and_then(|deal| {
+    let replay_player = deal.and_then(|deal| {
         let context = text_context(deal.replay.link(), Some(deal.opponent), Person::You);
-        Playback::new(deal.replay, context, pace())
+        ReplayPlayer::new(deal.replay, context, pace())
     });
-    match playback {
-        Some(playback) => view! { <Viewer playback /> }.into_any(),
+    match replay_player {
+        Some(replay_player) => view! { <Viewer replay_player /> }.into_any(),
         None => view! {
             <PageLayout title=page.words().watch()>
                 <main class="sheet">
@@ -79,9 +79,9 @@ fn SentReplay(link: ReplayLink) -> impl IntoView {
     view! {
         <div>
             {move || {
-                let begin = || Playback::new(link.replay.clone(), context, pace());
+                let begin = || ReplayPlayer::new(link.replay.clone(), context, pace());
                 match watching.get().then(begin).flatten() {
-                    Some(playback) => view! { <Viewer playback /> }.into_any(),
+                    Some(replay_player) => view! { <Viewer replay_player /> }.into_any(),
                     None => view! { <Challenge link=link.clone() context on_watch /> }.into_any(),
                 }
             }}

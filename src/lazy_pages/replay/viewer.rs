@@ -1,7 +1,7 @@
 //! The page on which a deal is watched: the table, and under it the way through the moves.
 
-use super::controls::PlaybackControls;
-use super::playback::Playback;
+use super::controls::ReplayControls;
+use super::player::ReplayPlayer;
 use crate::app_context::AppContext;
 use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
@@ -16,29 +16,29 @@ use web_sys::{Element, HtmlOListElement};
 
 /// The page.
 #[component]
-pub fn Viewer(playback: Playback) -> impl IntoView {
-    load_drawings(playback.context.rules.pack);
+pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
+    load_drawings(replay_player.context.rules.pack);
     let page = AppContext::use_context();
-    page.set_preset(playback.preset());
+    page.set_preset(replay_player.preset());
     let words = page.words();
-    let model = position_model(playback.position, None);
+    let model = position_model(replay_player.position, None);
     view! {
         <PositionTable model>
             <TitleBar title=words.watch()>
-                <EyesSelect playback />
+                <EyesSelect replay_player />
             </TitleBar>
             <PlayArea model>
                 <PositionLog
                     model
-                    lines=Signal::derive(move || playback.lines())
+                    lines=Signal::derive(move || replay_player.lines())
                     class="log log--told"
                 />
-                <PlaybackControls playback />
+                <ReplayControls replay_player />
             </PlayArea>
-            <MomentList playback />
+            <MomentList replay_player />
             <div class="watch__over">
                 {move || {
-                    playback
+                    replay_player
                         .ending()
                         .map(|ending| {
                             view! {
@@ -56,13 +56,13 @@ pub fn Viewer(playback: Playback) -> impl IntoView {
 
 /// Through whose eyes the deal is seen: every seat's, and with all cards open.
 #[component]
-fn EyesSelect(playback: Playback) -> impl IntoView {
+fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let players = playback.context.rules.game.players();
+    let players = replay_player.context.rules.game.players();
     let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
     let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
     let name = |eyes: &Eyes| match eyes {
-        Eyes::Seat(seat) => words.full_name(playback.context.person(*seat)),
+        Eyes::Seat(seat) => words.full_name(replay_player.context.person(*seat)),
         Eyes::Open => words.open_cards().to_owned(),
     };
     let options = all
@@ -76,7 +76,7 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
             on:change:target=move |event| {
                 let chosen = usize::try_from(event.target().selected_index());
                 if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
-                    playback.set_eyes(*eyes);
+                    replay_player.set_eyes(*eyes);
                 }
             }
         >
@@ -87,23 +87,23 @@ fn EyesSelect(playback: Playback) -> impl IntoView {
 
 /// The moves of the deal, each line a way to its moment.
 #[component]
-fn MomentList(playback: Playback) -> impl IntoView {
+fn MomentList(replay_player: ReplayPlayer) -> impl IntoView {
     let words = AppContext::use_context().words();
     let list = NodeRef::<Ol>::new();
     Effect::new(move || {
-        playback.at.track();
+        replay_player.at.track();
         if let Some(list) = list.get() {
             laid_out(move || scroll_to_current(&list));
         }
     });
     let line = move |(number, stop): (usize, &Stop)| {
-        let text = playback.sentences(stop).join(" ");
+        let text = replay_player.sentences(stop).join(" ");
         view! {
             <li>
                 <button
                     type="button"
-                    aria-current=move || (playback.at.get() == number).then_some("step")
-                    on:click=move |_| playback.seek(number)
+                    aria-current=move || (replay_player.at.get() == number).then_some("step")
+                    on:click=move |_| replay_player.seek(number)
                 >
                     {text}
                 </button>
@@ -117,7 +117,7 @@ fn MomentList(playback: Playback) -> impl IntoView {
                 <h2>{words.course()}</h2>
                 <ol node_ref=list>
                     {move || {
-                        playback
+                        replay_player
                             .stops
                             .with(|stops| stops.iter().enumerate().map(line).collect_view())
                     }}

@@ -3,7 +3,7 @@
 use crate::i18n::Words;
 use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
-use crate::model::review::{Choice, Worth, choices, knack};
+use crate::model::review::{Choice, Evaluation, choices, knack};
 use crate::platform::worker_urls;
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, spoken};
 use crate::worker::supervisor::{Answer, legal_answers};
@@ -96,7 +96,7 @@ impl Analysis {
     pub fn done(self) -> (usize, usize) {
         self.choices.with(|choices| {
             let open = choices.iter().filter(|choice| !choice.forced);
-            let done = open.clone().filter(|choice| choice.worth.is_some());
+            let done = open.clone().filter(|choice| choice.evaluation.is_some());
             (done.count(), open.count())
         })
     }
@@ -117,7 +117,7 @@ impl Analysis {
         self.choices.with_untracked(|choices| {
             let mut open = (0..).zip(choices);
             let open = open.find(|(place, choice)| {
-                !choice.forced && choice.worth.is_none() && !given_up.contains(place)
+                !choice.forced && choice.evaluation.is_none() && !given_up.contains(place)
             });
             open.map(|(place, choice)| (place, choice.moves))
         })
@@ -170,7 +170,7 @@ impl Work for Analysis {
         else {
             return;
         };
-        let worth = Worth {
+        let evaluation = Evaluation {
             moves,
             chance,
             clairvoyant: Some(clairvoyant),
@@ -179,7 +179,7 @@ impl Work for Analysis {
         let place = (id as usize).wrapping_sub(1);
         let _ = self.choices.try_update(|choices| {
             if let Some(choice) = choices.get_mut(place) {
-                choice.worth = Some(worth);
+                choice.evaluation = Some(evaluation);
             }
         });
     }

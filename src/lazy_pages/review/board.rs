@@ -28,10 +28,10 @@ pub fn ReviewBoard(
     /// The decision opened last, by its number among all.
     opened: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let (words, rules) = (deal.words, deal.context.rules);
+    let words = deal.words;
     let listed = Memo::new(move |_| {
         let choices = analysis.choices.get().into_iter().enumerate();
-        choices.filter(|(_, choice)| choice.is_told()).collect()
+        choices.filter(|(_, choice)| choice.is_listed()).collect()
     });
     let shown = Memo::new(move |_| {
         let costliest = || analysis.choices.with(|choices| knack(choices));
@@ -66,49 +66,16 @@ pub fn ReviewBoard(
             .and_then(|choice| choice.better().and_then(Action::card)),
         ..TableMarks::default()
     });
-    let told = move || {
-        choice.get().map(|choice| {
-            let played = [
-                words.was_played(),
-                ": ",
-                &words.decision(choice.action, choice.led, &rules),
-            ];
-            let better = choice.better().map(|better| {
-                let better = [words.was_better(), ": ", &words.advised(better, &rules)].concat();
-                view! { <b>{better}</b> }.into_any()
-            });
-            view! {
-                <span>{played.concat()}</span>
-                {better}
-            }
-            .into_any()
-        })
-    };
+    let summary = move || choice.get().map(|choice| summary(deal, &choice));
     let place = Memo::new(move |_| {
         let shown = shown.get();
         listed.with(|listed| listed.iter().position(|(number, _)| Some(*number) == shown))
     });
-    let step = move |icon: &'static str, label: &'static str, by: isize| {
-        let to = move || {
+    let neighbour = move |by: isize| {
+        Callback::new(move |()| {
             let to = place.get()?.checked_add_signed(by)?;
             listed.with(|listed| listed.get(to).map(|(number, _)| *number))
-        };
-        view! {
-            <button
-                type="button"
-                class="btn"
-                aria-label=label
-                aria-disabled=move || to().is_none().then_some("true")
-                on:click=move |_| {
-                    if let Some(number) = untrack(to) {
-                        opened.set(Some(number));
-                    }
-                }
-            >
-                <Icon name=icon />
-            </button>
-        }
-        .into_any()
+        })
     };
     let number = move || {
         let of = listed.with(Vec::len);
@@ -119,13 +86,57 @@ pub fn ReviewBoard(
             <Seats model />
             <Felt model />
             <Hand model />
-            <p class="revboard__told">{move || told()}</p>
+            <p class="revboard__told">{move || summary()}</p>
             <div class="revboard__go">
-                {step("back", words.step_back(), -1)}
+                {step_button("back", words.step_back(), neighbour(-1), opened)}
                 <span>{move || number()}</span>
-                {step("forward", words.step_forward(), 1)}
+                {step_button("forward", words.step_forward(), neighbour(1), opened)}
             </div>
         </section>
+    }
+    .into_any()
+}
+
+/// What was played in a decision, and what was better.
+fn summary(deal: ReviewedDeal, choice: &Choice) -> AnyView {
+    let (words, rules) = (deal.words, deal.context.rules);
+    let played = [
+        words.was_played(),
+        ": ",
+        &words.decision(choice.action, choice.led, &rules),
+    ];
+    let better = choice.better().map(|better| {
+        let better = [words.was_better(), ": ", &words.advised(better, &rules)].concat();
+        view! { <b>{better}</b> }.into_any()
+    });
+    view! {
+        <span>{played.concat()}</span>
+        {better}
+    }
+    .into_any()
+}
+
+/// A button that opens a neighbouring decision, if there is one.
+fn step_button(
+    icon: &'static str,
+    label: &'static str,
+    neighbour: Callback<(), Option<usize>>,
+    opened: RwSignal<Option<usize>>,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="btn"
+            aria-label=label
+            aria-disabled=move || neighbour.run(()).is_none().then_some("true")
+            on:click=move |_| {
+                if let Some(number) = untrack(|| neighbour.run(())) {
+                    opened.set(Some(number));
+                }
+            }
+        >
+            <Icon name=icon />
+        </button>
     }
     .into_any()
 }

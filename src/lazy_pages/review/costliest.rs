@@ -24,7 +24,10 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
     };
     let better = choice.better();
     let advised = better.map_or_else(String::new, |better| words.advised_sentence(better, &rules));
-    let reasons = choice.worth.as_ref().map(|worth| worth.reasons.clone());
+    let reasons = choice
+        .evaluation
+        .as_ref()
+        .map(|evaluation| evaluation.reasons.clone());
     let text = [&*advised, " ", &*reasons.unwrap_or_default()].concat();
     let worth = (cost < i32::MAX).then(|| {
         view! {

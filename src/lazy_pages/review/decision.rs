@@ -7,7 +7,7 @@ use crate::i18n::Words;
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Choice, SeatKnowledge, Verdict, Worth, knack};
+use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, knack};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 
@@ -32,7 +32,8 @@ pub fn DecisionRow(
     });
     // What opens is made when it is opened first: finding out what the others saw takes a while.
     let was_opened = RwSignal::new(false);
-    let is_evaluated = Memo::new(move |_| choice().is_some_and(|choice| choice.worth.is_some()));
+    let is_evaluated =
+        Memo::new(move |_| choice().is_some_and(|choice| choice.evaluation.is_some()));
     view! {
             <li aria-current=move || {
                 let costliest = analysis.choices.with(|choices| knack(choices));
@@ -68,7 +69,7 @@ pub fn DecisionRow(
 fn place(analysis: Analysis, number: usize) -> usize {
     analysis.choices.with(|choices| {
         let before = choices.iter().take(number);
-        before.filter(|choice| choice.is_told()).count() + 1
+        before.filter(|choice| choice.is_listed()).count() + 1
     })
 }
 
@@ -89,8 +90,8 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
     let replay = deal.up_to(choice.moves);
     let knowledge = knowledge(deal, &choice);
     let evaluation = choice
-        .worth
-        .map(|worth| view! { <Evaluation deal worth /> }.into_any());
+        .evaluation
+        .map(|evaluation| view! { <EvaluationDetails deal evaluation /> }.into_any());
     let knowledge = knowledge
         .into_iter()
         .map(|seat_knowledge| view! { <SeatKnowledgeList deal seat_knowledge /> }.into_any());
@@ -105,10 +106,10 @@ fn DecisionDetails(deal: ReviewedDeal, choice: Choice) -> impl IntoView {
 
 /// Why, how much each was worth, the chance, and what a clairvoyant would have done.
 #[component]
-fn Evaluation(deal: ReviewedDeal, worth: Worth) -> impl IntoView {
+fn EvaluationDetails(deal: ReviewedDeal, evaluation: Evaluation) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
-    let several = worth.moves.len() > 1;
-    let rows = worth.moves.into_iter().map(|(action, value)| {
+    let several = evaluation.moves.len() > 1;
+    let rows = evaluation.moves.into_iter().map(|(action, value)| {
         let sign = match tenths(value) {
             0 => "",
             _ if value < 0 => "−",
@@ -125,14 +126,14 @@ fn Evaluation(deal: ReviewedDeal, worth: Worth) -> impl IntoView {
     let table = several.then(|| {
         view! {
             <table class="plain">
-                <caption>{words.moves_weighed()}</caption>
+                <caption>{words.moves_evaluated()}</caption>
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         }
         .into_any()
     });
     let chance = several.then(|| {
-        let percent = (worth.chance + 5) / 10;
+        let percent = (evaluation.chance + 5) / 10;
         view! {
             <div class="chance">
                 <span>{[words.chance(), ": ", &words.percent(percent)].concat()}</span>
@@ -141,9 +142,9 @@ fn Evaluation(deal: ReviewedDeal, worth: Worth) -> impl IntoView {
         }
         .into_any()
     });
-    let clairvoyant = worth.clairvoyant;
+    let clairvoyant = evaluation.clairvoyant;
     view! {
-        {(!worth.reasons.is_empty()).then(|| view! { <p>{worth.reasons}</p> }.into_any())}
+        {(!evaluation.reasons.is_empty()).then(|| view! { <p>{evaluation.reasons}</p> }.into_any())}
         {table}
         {chance}
         {clairvoyant.map(|action| view! { <p>{words.with_open_cards(action, &rules)}</p> }.into_any())}

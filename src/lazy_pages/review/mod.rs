@@ -17,6 +17,7 @@ use crate::lazy_pages::position::load_drawings;
 use crate::model::counting::drift_in;
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
+use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
 use crate::model::review::{Choice, knack};
 use crate::pages::page_layout::PageLayout;
@@ -83,12 +84,13 @@ fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<
         let skill = skill(&deal, rating)?;
         Some(words.deal_rating(rating.accuracy, rating.luck, skill))
     };
-    let told = RwSignal::new(find());
-    if told.with_untracked(Option::is_none) {
-        let listener = window_event_listener_untyped("saved", move |_| told.set_if_changed(find()));
+    let sentence = RwSignal::new(find());
+    if sentence.with_untracked(Option::is_none) {
+        let listener =
+            window_event_listener_untyped(event::SAVED, move |_| sentence.set_if_changed(find()));
         on_cleanup(move || listener.remove());
     }
-    told
+    sentence
 }
 
 /// What a deal says of its player; what that means opens below.
@@ -212,7 +214,7 @@ fn ending(words: Words, session: &Session, context: &TextContext) -> (String, St
 
 /// The decisions that have a row.
 fn listed(choices: &[Choice]) -> Vec<Choice> {
-    let listed = choices.iter().filter(|choice| choice.is_told());
+    let listed = choices.iter().filter(|choice| choice.is_listed());
     listed.cloned().collect()
 }
 
@@ -220,7 +222,7 @@ fn listed(choices: &[Choice]) -> Vec<Choice> {
 fn rows(analysis: Analysis) -> Vec<u32> {
     analysis.choices.with(|choices| {
         let listed = choices.iter().enumerate();
-        let listed = listed.filter(|(_, choice)| choice.is_told());
+        let listed = listed.filter(|(_, choice)| choice.is_listed());
         listed.map(|(number, _)| number as u32).collect()
     })
 }

@@ -31,12 +31,12 @@ pub fn AnalysisProgress(words: Words, analysis: Analysis) -> impl IntoView {
                         class="btn"
                         on:click=move |_| if untrack(is_stopped) { analysis.go_on() } else { analysis.stop() }
                     >
-                        {move || if is_stopped() { words.weigh_on() } else { words.stop_weighing() }}
+                        {move || if is_stopped() { words.go_on_evaluating() } else { words.stop_evaluating() }}
                     </button>
                 </div>
             </Show>
             <Show when=move || analysis.progress.get() == Progress::Unable>
-                <p>{words.no_weighing()}</p>
+                <p>{words.no_evaluation()}</p>
                 <div class="btn-row">
                     <button type="button" class="btn" on:click=move |_| analysis.try_again()>
                         {words.try_again()}

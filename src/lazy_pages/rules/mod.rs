@@ -8,6 +8,7 @@ mod rules_text;
 use super::elements::TwoChoices;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
+use crate::i18n::Words;
 use crate::lazy_pages;
 use crate::model::page_bridge::{LazyPage, event};
 use crate::model::route::Route;
@@ -105,11 +106,6 @@ fn Dock(
 ) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let conflicts = move || {
-        let conflicts = editor.draft.with(Draft::check).err().unwrap_or_default();
-        let reason = |one| view! { <li>{words.conflict(one)}</li> }.into_any();
-        (!conflicts.is_empty()).then(|| conflicts.into_iter().map(reason).collect_view())
-    };
     let is_under_way = Memo::new(move |_| Some(editor.draft.get()) == under_way);
     let changed = Memo::new(move |_| editor.draft.with(Draft::changed_from));
     // Asks the table for a match by these rules, if they can be played.
@@ -123,21 +119,7 @@ fn Dock(
     view! {
             <div class="dock">
                 <div class="dock__note" role="status">
-                    {move || {
-                        conflicts()
-                            .map(|reasons| {
-                                view! {
-                                    <Note>
-                                        <div>
-                                            <p>
-                                                <b>{words.rules_conflict()}</b>
-                                            </p>
-                                            <ul>{reasons}</ul>
-                                        </div>
-                                    </Note>
-                                }.into_any()
-                            })
-                    }}
+                    {move || conflicts(words, editor)}
                 </div>
                 {move || if is_under_way.get() {
 
@@ -180,4 +162,24 @@ fn Dock(
                 }}
             </div>
         }
+}
+
+/// Why the rules as they are now contradict themselves; nothing if they do not.
+fn conflicts(words: Words, editor: RulesEditor) -> Option<AnyView> {
+    let conflicts = editor.draft.with(Draft::check).err()?;
+    let reason = |one| view! { <li>{words.conflict(one)}</li> }.into_any();
+    let reasons = conflicts.into_iter().map(reason).collect_view();
+    Some(
+        view! {
+            <Note>
+                <div>
+                    <p>
+                        <b>{words.rules_conflict()}</b>
+                    </p>
+                    <ul>{reasons}</ul>
+                </div>
+            </Note>
+        }
+        .into_any(),
+    )
 }

@@ -143,6 +143,51 @@ pub fn rating_text(rating: Option<&Rating>) -> String {
     rating.map(text).unwrap_or_default()
 }
 
+/// Where the values of deals lie in a chart.
+#[derive(Clone, Copy)]
+struct Scale {
+    steps: i32,
+    low: i32,
+    high: i32,
+}
+
+impl Scale {
+    /// So many values between the first and the last of these marks.
+    fn new(values: usize, [low, _, high]: [i32; 3]) -> Scale {
+        let steps = i32::try_from(values).unwrap_or(1).max(2) - 1;
+        Scale { steps, low, high }
+    }
+
+    fn y(self, value: i32) -> i32 {
+        BOTTOM - (value - self.low) * (BOTTOM - TOP) / (self.high - self.low).max(1)
+    }
+
+    fn points(self, values: impl Iterator<Item = (i32, i32)>) -> String {
+        let points: Vec<String> = values
+            .map(|(at, value)| {
+                let x = LEFT + at * (RIGHT - LEFT) / self.steps;
+                [&*x.to_string(), ",", &self.y(value).to_string()].concat()
+            })
+            .collect();
+        points.join(" ")
+    }
+
+    /// The points of a line through these values.
+    fn line(self, values: &[i32]) -> String {
+        self.points((0..).zip(values.iter().copied()))
+    }
+
+    /// The corners of the band around these values.
+    fn band(self, values: &[i32], spread: &[i32]) -> String {
+        let both = || (0..).zip(values.iter().zip(spread));
+        let upper = both().map(|(at, (value, spread))| (at, value + spread));
+        let lower: Vec<_> = both()
+            .map(|(at, (value, spread))| (at, value - spread))
+            .collect();
+        self.points(upper.chain(lower.into_iter().rev()))
+    }
+}
+
 /// A line over deals, the last one on the right, and its numbers as a table.
 #[component]
 fn Line(
@@ -163,48 +208,32 @@ fn Line(
     columns: Vec<&'static str>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let [low, _, high] = marks;
-    let y = move |value: i32| BOTTOM - (value - low) * (BOTTOM - TOP) / (high - low).max(1);
-    let steps = i32::try_from(values.len()).unwrap_or(1).max(2) - 1;
-    let x = move |at: i32| LEFT + at * (RIGHT - LEFT) / steps;
-    let point =
-        move |(at, value): (i32, i32)| [&*x(at).to_string(), ",", &y(value).to_string()].concat();
-    let points = |values: &[i32]| -> String {
-        let points: Vec<String> = (0..).zip(values.iter().copied()).map(point).collect();
-        points.join(" ")
-    };
+    let scale = Scale::new(values.len(), marks);
     let second = (!dashed.is_empty()).then(|| {
-        view! { <polyline class="c-line c-line--dashed" points=points(&dashed) /> }.into_any()
+        view! { <polyline class="c-line c-line--dashed" points=scale.line(&dashed) /> }.into_any()
     });
-    let upper = (0..).zip(values.iter().zip(&spread));
-    let upper = upper.map(|(at, (value, spread))| (at, value + spread));
-    let lower = (0..).zip(values.iter().zip(&spread));
-    let mut lower: Vec<(i32, i32)> = lower
-        .map(|(at, (value, spread))| (at, value - spread))
-        .collect();
-    lower.reverse();
-    let band: Vec<String> = upper.chain(lower).map(point).collect();
-    let band = (!band.is_empty())
-        .then(|| view! { <polygon class="c-band" points=band.join(" ") /> }.into_any());
+    let band = (!spread.is_empty()).then(|| {
+        view! { <polygon class="c-band" points=scale.band(&values, &spread) /> }.into_any()
+    });
     let middle = marks[1];
     let grid = marks.map(|value| {
         // A number that would lie on the one in the middle is left out.
-        let is_free = value == middle || (y(value) - y(middle)).abs() >= LETTERS;
+        let is_free = value == middle || (scale.y(value) - scale.y(middle)).abs() >= LETTERS;
         let text = if is_free { text(value) } else { String::new() };
         view! {
             <g>
                 <path
                     class=if value == 0 { "c-axis" } else { "c-grid" }
-                    d=["M40 ", &y(value).to_string(), "H320"].concat()
+                    d=["M40 ", &scale.y(value).to_string(), "H320"].concat()
                 />
-                <Label x=34 y=y(value) + 4 anchor="end" text />
+                <Label x=34 y=scale.y(value) + 4 anchor="end" text />
             </g>
         }
         .into_any()
     });
     let last = values.last().copied().unwrap_or(0);
     let dot = (values.len() > 1).then(|| {
-        view! { <circle class="c-dot" cx=RIGHT.to_string() cy=y(last).to_string() r="5" /> }
+        view! { <circle class="c-dot" cx=RIGHT.to_string() cy=scale.y(last).to_string() r="5" /> }
             .into_any()
     });
     let row = |(place, value): (usize, &i32)| {
@@ -220,7 +249,7 @@ fn Line(
                 {grid.collect_view()}
                 {band}
                 {second}
-                <polyline class="c-line" points=points(&values) />
+                <polyline class="c-line" points=scale.line(&values) />
                 {dot}
                 <Label x=RIGHT y=146 anchor="end" text=words.today() />
             </svg>

@@ -68,10 +68,10 @@ fn DealRow(
 fn line(words: Words, deal: &ArchivedDeal) -> String {
     let mut text = date(words, deal.day);
     if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
-        let told = who_played(deal, &session);
+        let context = who_played(deal, &session);
         let result = session.deal().result();
-        let ending = result.map(|result| words.ending(&result, session.covered_by(), &told));
-        let against = words.against(&others(words, &told));
+        let ending = result.map(|result| words.ending(&result, session.covered_by(), &context));
+        let against = words.against(&others(words, &context));
         for sentence in [Some(against), ending.map(|ending| ending.headline)] {
             text.extend(sentence.iter().flat_map(|sentence| [" · ", sentence]));
         }

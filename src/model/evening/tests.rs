@@ -182,13 +182,13 @@ fn the_friends_play_a_round_with_every_match_of_the_players() {
 
 #[test]
 fn what_the_friends_made_stays_the_same_for_ever() {
-    let told = |identity: &str| {
+    let points_of = |identity: &str| {
         let over = evening(&[[7, 0]; 4], identity);
         let points = over.among_friends().map(|(_, points)| points);
         points.collect::<Vec<_>>()
     };
-    assert_eq!(told("ein Abend"), PINNED);
-    assert_ne!(told("ein anderer Abend"), PINNED);
+    assert_eq!(points_of("ein Abend"), PINNED);
+    assert_ne!(points_of("ein anderer Abend"), PINNED);
 }
 
 const PINNED: [[u16; 2]; 6] = [[6, 8], [2, 9], [7, 4], [0, 8], [2, 9], [0, 8]];

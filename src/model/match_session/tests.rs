@@ -472,8 +472,8 @@ fn a_report_of_a_failure_tells_the_seeds_and_neither_secret_nor_word() {
     let legal = match_session.session().deal().legal_actions();
     match_session.play(legal[0]).unwrap();
     let report = MatchSession::for_report(&match_session.save());
-    for told in [&match_session.first.seed, &match_session.link().seed] {
-        assert!(report.contains(&**told), "{report}");
+    for public in [&match_session.first.seed, &match_session.link().seed] {
+        assert!(report.contains(&**public), "{report}");
     }
     let keys = match_session.keys().unwrap();
     for secret in [

@@ -28,12 +28,12 @@ pub struct Choice {
     /// Whether nothing else was possible.
     pub forced: bool,
     /// What the worker found, once it has.
-    pub worth: Option<Worth>,
+    pub evaluation: Option<Evaluation>,
 }
 
 /// What a decision was worth.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Worth {
+pub struct Evaluation {
     /// The moves worth considering, the best first, with thousandths of a point.
     pub moves: Vec<(Action, i32)>,
     /// The chance to win the deal, in thousandths.
@@ -60,15 +60,15 @@ pub enum Verdict {
 }
 
 impl Choice {
-    /// How good it was, once it has been weighed.
+    /// How good it was, once it has been evaluated.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
         if self.forced {
             return Some(Verdict::Forced);
         }
-        let worth = self.worth.as_ref()?;
-        let (best, most) = *worth.moves.first()?;
-        if worth.moves.len() == 1 {
+        let evaluation = self.evaluation.as_ref()?;
+        let (best, most) = *evaluation.moves.first()?;
+        if evaluation.moves.len() == 1 {
             return Some(if best == self.action {
                 Verdict::Best
             } else {
@@ -91,8 +91,8 @@ impl Choice {
     /// What the move made was worth, in thousandths of a point.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
-        let worth = self.worth.as_ref()?;
-        let own = worth
+        let evaluation = self.evaluation.as_ref()?;
+        let own = evaluation
             .moves
             .iter()
             .find(|(action, _)| *action == self.action);
@@ -104,16 +104,16 @@ impl Choice {
     pub fn better(&self) -> Option<Action> {
         match self.verdict()? {
             Verdict::Costs(_) | Verdict::Wrong => {
-                let worth = self.worth.as_ref()?;
-                worth.moves.first().map(|(action, _)| *action)
+                let evaluation = self.evaluation.as_ref()?;
+                evaluation.moves.first().map(|(action, _)| *action)
             }
             _ => None,
         }
     }
 
-    /// Whether a row is spent on it: drawing is told only where it was wrong.
+    /// Whether it has a row in the list: drawing has one only where it was wrong.
     #[must_use]
-    pub fn is_told(&self) -> bool {
+    pub fn is_listed(&self) -> bool {
         self.action != Action::Draw || self.better().is_some()
     }
 }
@@ -146,7 +146,7 @@ fn choice(session: &Session, moves: usize, action: Action) -> Choice {
         action,
         led: led(session),
         forced: legal.len() == 1 || draws,
-        worth: None,
+        evaluation: None,
     }
 }
 
@@ -182,7 +182,7 @@ pub fn knack(choices: &[Choice]) -> Option<(usize, i32)> {
 mod tests {
     use super::*;
     use crate::model::deal_flags::DealFlags;
-    use crate::worker::protocol::read_worth;
+    use crate::worker::protocol::read_move_values;
     use sechsundsechzig_bots::Opponent;
     use sechsundsechzig_engine::deal::Seat;
     use sechsundsechzig_engine::record::{DealHeader, compact_notation};
@@ -205,14 +205,14 @@ mod tests {
         }
     }
 
-    fn weighed(action: &str, moves: &str) -> Choice {
+    fn evaluated(action: &str, moves: &str) -> Choice {
         Choice {
             moves: 0,
             action: compact_notation::decode(action).unwrap(),
             led: None,
             forced: false,
-            worth: Some(Worth {
-                moves: read_worth(moves).unwrap(),
+            evaluation: Some(Evaluation {
+                moves: read_move_values(moves).unwrap(),
                 chance: 500,
                 clairvoyant: None,
                 reasons: String::new(),
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn a_decision_is_as_good_as_it_is_near_the_best() {
-        let verdict = |action, moves| weighed(action, moves).verdict();
+        let verdict = |action, moves| evaluated(action, moves).verdict();
         assert_eq!(verdict("HA", "HA:1300 S9:-20"), Some(Verdict::Best));
         assert_eq!(verdict("S9", "HA:60 S9:-20"), Some(Verdict::Best));
         assert_eq!(verdict("S9", "HA:130 S9:-20"), Some(Verdict::Good));
@@ -249,20 +249,20 @@ mod tests {
     #[test]
     fn the_costliest_decision_is_named_a_wrong_one_before_all() {
         let mut all = vec![
-            weighed("S9", "HA:400 S9:-20"),
-            weighed("S9", "HA:1300 S9:-20"),
-            weighed("HA", "HA:1300 S9:-20"),
+            evaluated("S9", "HA:400 S9:-20"),
+            evaluated("S9", "HA:1300 S9:-20"),
+            evaluated("HA", "HA:1300 S9:-20"),
         ];
         assert_eq!(knack(&all), Some((1, 1320)));
-        all.push(weighed("S9", "o:0"));
+        all.push(evaluated("S9", "o:0"));
         assert_eq!(knack(&all), Some((3, i32::MAX)));
         assert_eq!(knack(&all[2..3]), None);
     }
 
     #[test]
-    fn drawing_is_told_only_where_something_else_was_better() {
-        assert!(!weighed("d", "d:100 c:50").is_told());
-        assert!(weighed("d", "c:900 d:100").is_told());
+    fn drawing_is_listed_only_where_something_else_was_better() {
+        assert!(!evaluated("d", "d:100 c:50").is_listed());
+        assert!(evaluated("d", "c:900 d:100").is_listed());
     }
 
     #[test]

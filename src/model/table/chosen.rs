@@ -1,6 +1,6 @@
 //! What choosing a card or a call comes to, at every table.
 
-use super::model::{self, Call, HandCard, Look, Moment, Slot, Why};
+use super::model::{self, Call, HandCard, Moment, Slot, SlotLook, Why};
 use crate::model::settings::Settings;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
@@ -51,7 +51,7 @@ pub fn chosen_slot(
     settings: Option<Settings>,
 ) -> Option<Chosen> {
     let Slot { call, look } = slot;
-    let is_first_tap = look != Look::Armed;
+    let is_first_tap = look != SlotLook::Armed;
     let takes_two = settings.is_some_and(|settings| match call {
         Call::Cover => true,
         Call::Out | Call::OutWith(_) => settings.confirms_claim,
@@ -60,7 +60,7 @@ pub fn chosen_slot(
     let asks_count = settings.is_some_and(|settings| settings.asks_count_at_claim());
     let with = model::out_with(view);
     Some(match (call, look) {
-        (_, Look::Off(why)) => Chosen::Refused(why),
+        (_, SlotLook::Off(why)) => Chosen::Refused(why),
         (Call::Out, _) if is_first_tap && (asks_count || !with.is_empty()) => Chosen::Claim(with),
         _ if is_first_tap && takes_two => Chosen::Confirm(call),
         (Call::Back, _) => Chosen::Back,
@@ -108,7 +108,7 @@ mod tests {
         view.hand().iter().find(|card| fits(*card))
     }
 
-    fn slot(view: &AnyView, call: Call, look: Look) -> Slot {
+    fn slot(view: &AnyView, call: Call, look: SlotLook) -> Slot {
         let mut slots = model::slots(view, ASKED).into_iter();
         let slot = slots.find(|slot| slot.call == call).unwrap();
         Slot { look, ..slot }
@@ -149,7 +149,7 @@ mod tests {
         let why = Some(Chosen::Refused(Why::NotYourTurn));
         assert_eq!(chosen_card(&hand, &view, ASKED, card), why);
         assert_eq!(chosen_card(&hand, &view, ASKED, gone), None);
-        let off = slot(&view, Call::Cover, Look::Off(Why::NotYourTurn));
+        let off = slot(&view, Call::Cover, SlotLook::Off(Why::NotYourTurn));
         assert_eq!(chosen_slot(off, &view, ASKED, None), why);
     }
 
@@ -183,15 +183,15 @@ mod tests {
             } else {
                 Chosen::Act(action)
             };
-            assert_eq!(chosen(Look::Possible), first, "{call:?}");
-            assert_eq!(chosen(Look::Armed), Chosen::Act(action), "{call:?}");
+            assert_eq!(chosen(SlotLook::Possible), first, "{call:?}");
+            assert_eq!(chosen(SlotLook::Armed), Chosen::Act(action), "{call:?}");
         }
     }
 
     #[test]
     fn a_claim_asks_for_its_marriage_everywhere_and_for_the_count_in_a_match() {
         let claim = |view: &AnyView, settings| {
-            let out = slot(view, Call::Out, Look::Possible);
+            let out = slot(view, Call::Out, SlotLook::Possible);
             chosen_slot(out, view, ASKED, settings).unwrap()
         };
         let (_, view) = find(Preset::Paderborn, |view| !model::out_with(view).is_empty());

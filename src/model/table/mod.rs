@@ -2,6 +2,7 @@
 //! tested on the host.
 
 pub mod animate;
+pub mod choices;
 pub mod chosen;
 pub mod match_chart;
 pub mod model;
@@ -12,6 +13,7 @@ pub mod pips;
 pub mod position;
 pub mod scene;
 pub mod sound;
+pub mod standing;
 pub mod symbol;
 #[cfg(test)]
 mod tests;

@@ -64,7 +64,7 @@ pub enum Call {
 
 /// How a slot's button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum SlotLook {
     /// Filled.
     Primary,
     /// Possible.
@@ -81,7 +81,7 @@ pub struct Slot {
     /// What it does.
     pub call: Call,
     /// How it looks.
-    pub look: Look,
+    pub look: SlotLook,
 }
 
 /// What the player is asked.
@@ -248,7 +248,7 @@ fn confirmation(calls: Vec<Slot>, armed: Call) -> Vec<Slot> {
     let place = calls.iter().position(|slot| slot.call == armed);
     let confirm = Slot {
         call: armed,
-        look: Look::Armed,
+        look: SlotLook::Armed,
     };
     match place {
         Some(0) => vec![possible(Call::Back), confirm],
@@ -266,16 +266,16 @@ pub fn recommend_claim(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
     // A thousand is more than one deal brings.
     let is_enough = rules.match_length != MatchLength::Thousand
         && scene.own_side(rules.game).card_points() >= ENOUGH;
-    let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == Look::Possible;
+    let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == SlotLook::Possible;
     if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
-        claim.look = Look::Primary;
+        claim.look = SlotLook::Primary;
     }
 }
 
 const fn possible(call: Call) -> Slot {
     Slot {
         call,
-        look: Look::Possible,
+        look: SlotLook::Possible,
     }
 }
 
@@ -339,7 +339,7 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
 fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
     let slot = |call, action| Slot {
         call,
-        look: why(view, moment, action).map_or(Look::Possible, Look::Off),
+        look: why(view, moment, action).map_or(SlotLook::Possible, SlotLook::Off),
     };
     let out = || slot(Call::Out, Action::Out { meld: None });
     if phase::sits_out(view) == Some(view.seat()) {

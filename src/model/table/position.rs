@@ -1,7 +1,8 @@
 //! The table at one moment of a deal, through one seat's eyes or with all cards open, and the
 //! moments at which somebody who looks on can stop.
 
-use super::model;
+use super::choices::Choices;
+use super::model::{self, Moment};
 use super::scene::{self, Scene, Step};
 use crate::i18n::TextContext;
 use crate::model::match_session::PLAYER;
@@ -66,6 +67,12 @@ impl Position {
     #[must_use]
     pub fn awaited(&self) -> Option<Seat> {
         model::awaited(&self.view).filter(|_| self.scene.result.is_none())
+    }
+
+    /// The hand and the calls.
+    #[must_use]
+    pub fn choices(&self, moment: Moment) -> Choices {
+        Choices::of(&self.scene, &self.view, moment)
     }
 
     /// The game.

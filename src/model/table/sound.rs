@@ -1,4 +1,4 @@
-//! What is heard, and felt, with what happens on the table.
+//! Sounds and vibrations for what happens on the table.
 
 use super::scene::Step;
 use sechsundsechzig_engine::deal::{Event, Seat};
@@ -25,7 +25,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// What this step sounds like to a viewer, if it can be heard.
+    /// What this step sounds like to a viewer, if it has a sound.
     #[must_use]
     pub fn of(step: Step, viewer: Seat) -> Option<Sound> {
         Some(match step {
@@ -84,10 +84,10 @@ mod tests {
     #[test]
     fn every_deal_ends_with_the_sound_of_who_won_it() {
         let me = Seat(0);
-        let mut heard = Vec::new();
+        let mut sounds = Vec::new();
         for deal in 1..30 {
             let mut session =
-                Session::new(DealHeader::of_seed(Preset::Paderborn, "heard", deal, me));
+                Session::new(DealHeader::of_seed(Preset::Paderborn, "sounds", deal, me));
             while session.deal().turn().seat().is_some() {
                 let legal = session.deal().legal_actions();
                 let next = legal[session.moves().len() % legal.len()];
@@ -104,9 +104,9 @@ mod tests {
                 }
             });
             assert_eq!(last, expected);
-            heard.extend(last);
+            sounds.extend(last);
         }
-        assert!(heard.contains(&Sound::Won) && heard.contains(&Sound::Lost));
+        assert!(sounds.contains(&Sound::Won) && sounds.contains(&Sound::Lost));
     }
 
     #[test]

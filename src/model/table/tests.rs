@@ -1,7 +1,7 @@
 //! The table without a browser: what events make of it, and what can be done there.
 
 use super::animate::{self, Manner, Place};
-use super::model::{self, Ask, Call, Look, Moment, Slot, Why};
+use super::model::{self, Ask, Call, Moment, Slot, SlotLook, Why};
 use super::scene::{Scene, Step};
 use super::timing::{self, Hold};
 use crate::model::match_session::{MatchSession, PLAYER};
@@ -260,7 +260,7 @@ fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
         );
     }
     for slot in model::slots(&view, table.asked()) {
-        assert_eq!(slot.look, Look::Off(Why::NotYourTurn));
+        assert_eq!(slot.look, SlotLook::Off(Why::NotYourTurn));
     }
 }
 
@@ -352,11 +352,11 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
             let view = table.match_session.session().view(PLAYER);
             model::slots(&view, table.asked())[2]
         };
-        let too_early = Look::Off(Why::Refused(Illegal::RobAfterDrawing));
+        let too_early = SlotLook::Off(Why::Refused(Illegal::RobAfterDrawing));
         assert_eq!((rob(&table).call, rob(&table).look), (Call::Rob, too_early));
         assert!(model::draws_by_itself(table.deal(), false));
         table.play(Action::Draw);
-        assert_eq!(rob(&table).look, Look::Possible, "{preset:?}");
+        assert_eq!(rob(&table).look, SlotLook::Possible, "{preset:?}");
     }
 }
 
@@ -368,8 +368,14 @@ fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
     let table = AtTable::find(Preset::Paderborn, asked);
     let view = table.match_session.session().view(PLAYER);
     let slots = model::slots(&view, table.asked());
-    assert_eq!((slots[1].call, slots[1].look), (Call::Pass, Look::Possible));
-    assert_eq!((slots[2].call, slots[2].look), (Call::Rob, Look::Possible));
+    assert_eq!(
+        (slots[1].call, slots[1].look),
+        (Call::Pass, SlotLook::Possible)
+    );
+    assert_eq!(
+        (slots[2].call, slots[2].look),
+        (Call::Rob, SlotLook::Possible)
+    );
     assert_eq!(
         model::ask(&table.scene, &view, table.asked()),
         Ask::RobAnswer
@@ -389,11 +395,11 @@ fn covering_waits_for_its_second_tap() {
     };
     let cover = Slot {
         call: Call::Cover,
-        look: Look::Armed,
+        look: SlotLook::Armed,
     };
     let back = Slot {
         call: Call::Back,
-        look: Look::Possible,
+        look: SlotLook::Possible,
     };
     assert_eq!(model::slots(&view, table.asked())[1].call, Call::Cover);
     assert_eq!(model::slots(&view, armed), [cover, back]);
@@ -420,7 +426,7 @@ fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first(
         assert_eq!(model::slots(&view, table.asked())[0].call, Call::Out);
         let slots = model::slots(&view, armed);
         assert_eq!(slots[0].call, Call::Back, "{preset:?}");
-        assert_eq!((slots[1].call, slots[1].look), (Call::Out, Look::Armed));
+        assert_eq!((slots[1].call, slots[1].look), (Call::Out, SlotLook::Armed));
         assert_eq!(slots.len(), 2, "{preset:?}");
     }
 }
@@ -434,11 +440,14 @@ fn a_claim_is_filled_only_where_66_card_points_are_there() {
         scene.seats[PLAYER.index()].points = points;
         scene.seats[PLAYER.index()].melds = 0;
         let mut slots = model::slots(&view, table.asked());
-        assert_eq!(slots[0].look, Look::Possible);
+        assert_eq!(slots[0].look, SlotLook::Possible);
         model::recommend_claim(&mut slots, &scene, &view);
         slots[0].look
     };
-    assert_eq!([look(65), look(66)], [Look::Possible, Look::Primary]);
+    assert_eq!(
+        [look(65), look(66)],
+        [SlotLook::Possible, SlotLook::Primary]
+    );
 }
 
 #[test]
@@ -449,5 +458,5 @@ fn a_claim_of_a_thousand_is_never_filled() {
     scene.seats[PLAYER.index()].points = 120;
     let mut slots = model::slots(&view, table.asked());
     model::recommend_claim(&mut slots, &scene, &view);
-    assert_eq!(slots[0].look, Look::Possible);
+    assert_eq!(slots[0].look, SlotLook::Possible);
 }

@@ -1,6 +1,6 @@
 //! Every game at the table: whatever the rules allow can be done there, and nothing else.
 
-use super::model::{self, Call, Look, Moment};
+use super::model::{self, Call, Moment, SlotLook};
 use super::phase;
 use super::scene::{Scene, Step, steps};
 use crate::model::match_session::{MatchSession, PLAYER};
@@ -18,7 +18,7 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
     let mut reach = Vec::new();
     let mut call = |moment: Moment| {
         for slot in model::slots(view, moment) {
-            let live = !matches!(slot.look, Look::Off(_));
+            let live = !matches!(slot.look, SlotLook::Off(_));
             reach.extend(model::action(slot.call, moment).filter(|_| live));
         }
     };
@@ -139,8 +139,8 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
                 let shown = steps(match_session.session(), &events, PLAYER);
                 if asked {
                     silent += 1;
-                    let heard = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));
-                    assert!(!shown.iter().any(heard), "{} {number}", preset.as_str());
+                    let is_pass = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));
+                    assert!(!shown.iter().any(is_pass), "{} {number}", preset.as_str());
                 }
             }
         }

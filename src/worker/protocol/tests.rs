@@ -106,8 +106,8 @@ fn the_worker_answers_with_a_legal_move_all_through_a_deal() {
     let mut session = Session::new(DealHeader::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
     while let Some(seat) = session.deal().turn().seat() {
         let sent = serde_json::to_string(&request(&session, seat)).unwrap();
-        let heard: Request = serde_json::from_str(&sent).unwrap();
-        let Response::Decision { id: 7, decided } = of_two(&Asked::Decision(heard.into())) else {
+        let request: Request = serde_json::from_str(&sent).unwrap();
+        let Response::Decision { id: 7, decided } = of_two(&Asked::Decision(request.into())) else {
             panic!("no decision for {sent}");
         };
         let action = compact_notation::decode(&decided).unwrap();

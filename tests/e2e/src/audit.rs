@@ -71,16 +71,16 @@ fn axe_core() -> Result<String> {
 }
 
 fn lines(rule: &Value) -> Vec<String> {
-    let said = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let head = format!(
         "{} ({}): {}",
-        said(&rule["id"]),
-        said(&rule["impact"]),
-        said(&rule["help"])
+        text(&rule["id"]),
+        text(&rule["impact"]),
+        text(&rule["help"])
     );
     let nodes = rule["nodes"].as_array().cloned().unwrap_or_default();
     nodes
         .iter()
-        .map(|node| format!("{head}: {} {}", node["target"], said(&node["html"])))
+        .map(|node| format!("{head}: {} {}", node["target"], text(&node["html"])))
         .collect()
 }

@@ -25,8 +25,8 @@ mod browser;
 mod desktop;
 mod driver;
 mod fonts;
-mod hands;
 mod image_diff;
+mod input;
 mod measure;
 mod page;
 mod process_group;
@@ -38,7 +38,7 @@ mod table;
 
 pub use browser::{Browser, Conditions, trace_file};
 pub use image_diff::Picture;
-pub use measure::{AT_FULL_SPEED, Holding, TELL_MEMORY};
+pub use measure::{AT_FULL_SPEED, Holding, REPORT_MEMORY};
 pub use page::{Page, STILL};
 pub use scenario::run;
 pub use site::{insert_script, other_release, with_script};

@@ -60,13 +60,13 @@ pub const AT_FULL_SPEED: &str = "const later = window.setTimeout; \
         constructor(address, options) { \
             super(address, options); \
             if (address === document.querySelector('meta[name=bot-worker]').content) window.workers.push(this) } }; \
-    window.workerMemory = () => new Promise((told) => { \
+    window.workerMemory = () => new Promise((resolve) => { \
         const { port1, port2 } = new MessageChannel(); \
-        port1.onmessage = ({ data }) => { port1.close(); told(data) }; \
+        port1.onmessage = ({ data }) => { port1.close(); resolve(data) }; \
         window.workers.at(-1).postMessage('memory', [port2]) });";
 
-/// A script for the opponent's: tells how large its wasm memory is.
-pub const TELL_MEMORY: &str = "if (!self.memories) { self.memories = []; \
+/// A script for the opponent's: reports how large its wasm memory is.
+pub const REPORT_MEMORY: &str = "if (!self.memories) { self.memories = []; \
     const make = WebAssembly.instantiateStreaming; \
     WebAssembly.instantiateStreaming = async (...words) => { \
         const made = await make.apply(WebAssembly, words); \
@@ -77,7 +77,7 @@ pub const TELL_MEMORY: &str = "if (!self.memories) { self.memories = []; \
         event.ports[0].postMessage(self.memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)) }) }\n";
 
 impl Page {
-    /// What the page holds now; needs [`AT_FULL_SPEED`] and, in the opponent's script, [`TELL_MEMORY`].
+    /// What the page holds now; needs [`AT_FULL_SPEED`] and, in the opponent's script, [`REPORT_MEMORY`].
     ///
     /// # Errors
     /// When the browser is not Chromium or is gone.
@@ -92,7 +92,7 @@ impl Page {
         })
     }
 
-    /// The same without the opponent's memory; needs [`TELL_MEMORY`] or [`AT_FULL_SPEED`] in the page.
+    /// The same without the opponent's memory; needs [`REPORT_MEMORY`] or [`AT_FULL_SPEED`] in the page.
     ///
     /// # Errors
     /// When the browser is not Chromium or is gone.
@@ -104,22 +104,22 @@ impl Page {
                 .send_raw("HeapProfiler.collectGarbage", json!({}))
                 .await?;
         }
-        let told = devtools
+        let answer = devtools
             .send_raw("Performance.getMetrics", json!({}))
             .await?;
         let metric = |name: &str| {
-            let metrics = told["metrics"].as_array()?;
+            let metrics = answer["metrics"].as_array()?;
             let found = metrics.iter().find(|metric| metric["name"] == name)?;
             found["value"].as_f64()
         };
         let sum = "memories.reduce((sum, one) => sum + one.buffer.byteLength, 0)";
         let stored = "Object.entries(localStorage).reduce((sum, [name, text]) => sum + name.length + text.length, 0)";
         Ok(Holding {
-            heap: metric("JSHeapUsedSize").context("no heap is told")?,
+            heap: metric("JSHeapUsedSize").context("no heap is reported")?,
             wasm: self.value(sum).await?,
             worker: 0.0,
-            nodes: metric("Nodes").context("no nodes are told")?,
-            listeners: metric("JSEventListeners").context("no listeners are told")?,
+            nodes: metric("Nodes").context("no nodes are reported")?,
+            listeners: metric("JSEventListeners").context("no listeners are reported")?,
             stored: self.value(stored).await?,
         })
     }

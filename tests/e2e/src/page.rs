@@ -368,9 +368,10 @@ impl Page {
             Browser::Chromium => self.logged_complaints().await,
             Browser::Firefox => Ok(Vec::new()),
             Browser::WebKit => {
-                let mut heard: Vec<String> = self.value(site::TAKE_COMPLAINTS).await?;
-                heard.retain(|text| !(self.is_network_gone && text.starts_with("not loaded:")));
-                Ok(heard)
+                let mut complaints: Vec<String> = self.value(site::TAKE_COMPLAINTS).await?;
+                complaints
+                    .retain(|text| !(self.is_network_gone && text.starts_with("not loaded:")));
+                Ok(complaints)
             }
         }
     }

@@ -69,8 +69,8 @@ impl Drop for ProcessGroup {
         for child in &mut self.members {
             let _ = child.kill();
         }
-        if let Some(mut told) = self.leader.as_mut().and_then(|leader| leader.stdin.take()) {
-            let _ = told.write_all(b"keep\n");
+        if let Some(mut input) = self.leader.as_mut().and_then(|leader| leader.stdin.take()) {
+            let _ = input.write_all(b"keep\n");
         }
         for child in self.leader.iter_mut().chain(&mut self.members) {
             let _ = child.wait();

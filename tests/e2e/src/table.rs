@@ -110,13 +110,13 @@ const MAY_BE_ASKED: &str = "['.hand [data-card]', '.actions [data-call]'].some((
     [...document.querySelectorAll(css)].some((element) => element.getAttribute('aria-disabled') !== 'true')) \
     || !!document.querySelector('.talon__button, .end__go')";
 
-/// Plays the first card that can be played, for some seconds at most, and tells when the deal is over.
-const PLAY_DEAL: &str = "const tell = arguments[0]; let left = 200; \
+/// Plays the first card that can be played, for some seconds at most, and reports when the deal is over.
+const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
     const free = (css) => [...document.querySelectorAll(css)] \
         .find((element) => element.getAttribute('aria-disabled') !== 'true'); \
     const step = () => { \
-        if (document.querySelector('.end__go')) return tell('over'); \
-        if ((left -= 1) < 0) return tell('goes on'); \
+        if (document.querySelector('.end__go')) return done('over'); \
+        if ((left -= 1) < 0) return done('goes on'); \
         const next = document.querySelector('.talon__button') ?? free('.actions [data-call=trump]') \
             ?? free('.actions [data-call=pass]') ?? free('.actions [data-call=skip]') \
             ?? free('.hand [data-card]') ?? document.querySelector('.trick'); \
@@ -124,10 +124,10 @@ const PLAY_DEAL: &str = "const tell = arguments[0]; let left = 200; \
         setTimeout(step, 20) }; \
     step()";
 
-/// What is heard in the live region, from when this was run.
-const LISTEN: &str = "if (!window.heard) { window.heard = []; \
+/// Collects what the live region announces, from when this was run.
+const COLLECT_ANNOUNCEMENTS: &str = "if (!window.announced) { window.announced = []; \
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach( \
-        (node) => { if (node.textContent) window.heard.push(node.textContent) }))) \
+        (node) => { if (node.textContent) window.announced.push(node.textContent) }))) \
     .observe(document.getElementById('voice'), { childList: true, subtree: true }) }";
 
 impl Page {
@@ -406,29 +406,29 @@ impl Page {
         bail!("the tabulator never comes to {call}")
     }
 
-    /// Begins to listen to the live region.
+    /// Begins to collect what the live region announces.
     ///
     /// # Errors
     /// When there is none.
-    pub async fn listen(&self) -> Result {
-        self.run(LISTEN).await
+    pub async fn collect_announcements(&self) -> Result {
+        self.run(COLLECT_ANNOUNCEMENTS).await
     }
 
-    /// What the live region has said since the last call; waits until there is something.
+    /// What the live region has announced since the last call; waits until there is something.
     ///
     /// # Errors
-    /// When nothing is said.
-    pub async fn hear(&self) -> Result<Vec<String>> {
+    /// When nothing is announced.
+    pub async fn announcements(&self) -> Result<Vec<String>> {
         let begun = Instant::now();
         loop {
-            let heard = self
-                .await_in_page("window.heard.length && window.heard.splice(0)")
+            let announced = self
+                .await_in_page("window.announced.length && window.announced.splice(0)")
                 .await?;
-            if let Ok(heard) = serde_json::from_value::<Vec<String>>(heard) {
-                return Ok(heard);
+            if let Ok(announced) = serde_json::from_value::<Vec<String>>(announced) {
+                return Ok(announced);
             }
             if begun.elapsed() > DEAL {
-                bail!("silence");
+                bail!("nothing is announced");
             }
             tokio::time::sleep(GLANCE).await;
         }

@@ -107,7 +107,7 @@ fn file(preset: Preset) -> String {
             StorageKey::ScoreSheets,
             format!("@0123456789abcdef {}=3/3,0/0,6", preset.as_str()),
         ),
-        (StorageKey::Waiting, String::new()),
+        (StorageKey::PausedMatches, String::new()),
     ];
     let sealed: Vec<_> = on_shelves
         .into_iter()

@@ -12,7 +12,7 @@ use sechsundsechzig::model::score_codec::{decode_score_sheets, encode_score_shee
 use sechsundsechzig::model::settings::Settings;
 use sechsundsechzig::storage::envelope;
 use sechsundsechzig::storage::storage_key::{self, StorageKey};
-use sechsundsechzig::worker::protocol::{Request, Response, read_points, read_worth};
+use sechsundsechzig::worker::protocol::{Request, Response, read_move_values, read_points};
 use sechsundsechzig::worker::wire::ObservationMessage;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::record::{ObservationJson, Record, compact_notation};
@@ -113,7 +113,7 @@ fn message(text: &str) {
         Ok(Response::Review {
             moves, clairvoyant, ..
         }) => {
-            let _ = read_worth(&moves);
+            let _ = read_move_values(&moves);
             read_signs(&clairvoyant);
         }
         Ok(Response::Rating { points, .. }) => {

@@ -6,8 +6,8 @@ use crate::deal::{DealResult, PerSide, Reason, Seat};
 use crate::record::{DealHeader, drawn_trump};
 use crate::rules::{CheckedRules, Game, MatchLength, NextDealer, Preset, Tie};
 
-/// How many deals decide free choice of trumps (3.2).
-const FIVE_DEALS: u32 = 5;
+/// How many deals decide a match of [`MatchLength::FiveDeals`], if no tie has to be played on (3.2).
+pub const FIVE_DEALS: u32 = 5;
 
 /// A match under way. Everything it holds follows from its seed and the results so far.
 #[derive(Clone, PartialEq, Eq, Debug)]

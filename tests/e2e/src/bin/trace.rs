@@ -66,7 +66,7 @@ async fn trace() -> Result<()> {
     let text = written().await?;
     page.close().await;
     let trace: Trace = serde_json::from_str(&text).context("the trace cannot be read")?;
-    tell(&trace.events, &waits, taps)
+    report(&trace.events, &waits, taps)
 }
 
 /// What the browser has written, once it is whole.
@@ -111,7 +111,7 @@ async fn play(page: &Page, tools: &Cdp) -> Result<usize> {
     bail!("the deal does not end")
 }
 
-fn tell(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
+fn report(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
     let begin = events
         .iter()
         .find(|event| event["name"] == BEGIN)
@@ -191,21 +191,21 @@ impl Frames {
     /// How many frames a second Chromium offers.
     const OFFERED: f64 = 60.0;
 
-    /// Counts the page's frames since the event; of one frame the trace may tell several times.
+    /// Counts the page's frames since the event; of one frame the trace may report several times.
     fn of(events: &[Value], since: &Value) -> Frames {
         let mut is_drawn: BTreeMap<u64, bool> = BTreeMap::new();
         let of_page = events.iter().filter(|event| {
             event["pid"] == since["pid"] && event["ts"].as_f64() >= since["ts"].as_f64()
         });
-        for told in of_page.map(|event| &event["args"]["frame_reporter"]) {
+        for frame in of_page.map(|event| &event["args"]["frame_reporter"]) {
             let moves =
-                told["has_compositor_animation"] == true || told["has_main_animation"] == true;
-            let drawn = match told["state"].as_str() {
+                frame["has_compositor_animation"] == true || frame["has_main_animation"] == true;
+            let drawn = match frame["state"].as_str() {
                 Some("STATE_PRESENTED_ALL" | "STATE_PRESENTED_PARTIAL") => true,
-                Some("STATE_DROPPED") if told["affects_smoothness"] == true => false,
+                Some("STATE_DROPPED") if frame["affects_smoothness"] == true => false,
                 _ => continue,
             };
-            if let (true, Some(number)) = (moves, told["frame_sequence"].as_u64()) {
+            if let (true, Some(number)) = (moves, frame["frame_sequence"].as_u64()) {
                 *is_drawn.entry(number).or_default() |= drawn;
             }
         }

@@ -28,21 +28,21 @@ const SIZES: [(u32, u32); 2] = [(360, 640), (1440, 900)];
 /// What axe-core finds, each finding with the screen it was found on.
 struct Findings {
     found: Vec<String>,
-    look: Look,
+    checks: Checks,
 }
 
 /// What is looked for. The theme changes nothing but colours, so that lamplight is held against the rules for these.
 #[derive(Clone, Copy)]
-enum Look {
+enum Checks {
     All,
     Colours,
 }
 
 impl Findings {
-    const fn none(look: Look) -> Self {
+    const fn none(checks: Checks) -> Self {
         Self {
             found: Vec::new(),
-            look,
+            checks,
         }
     }
 
@@ -57,9 +57,9 @@ impl Findings {
 
     async fn look(&mut self, page: &Page, screen: &str) -> Result {
         let size: (u32, u32) = page.value("[innerWidth, innerHeight]").await?;
-        let findings = match self.look {
-            Look::All => page.barriers().await?,
-            Look::Colours => page.barriers_of_colour().await?,
+        let findings = match self.checks {
+            Checks::All => page.barriers().await?,
+            Checks::Colours => page.barriers_of_colour().await?,
         };
         for finding in findings {
             self.found.push(format!("{screen} at {size:?}: {finding}"));
@@ -69,11 +69,11 @@ impl Findings {
 }
 
 async fn no_screen_has_barriers(page: &mut Page) -> Result {
-    walk_screens(page, Look::All).await
+    walk_screens(page, Checks::All).await
 }
 
-async fn walk_screens(page: &mut Page, look: Look) -> Result {
-    let mut found = Findings::none(look);
+async fn walk_screens(page: &mut Page, checks: Checks) -> Result {
+    let mut found = Findings::none(checks);
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     for (width, height) in SIZES {
@@ -177,7 +177,7 @@ async fn walk_screens(page: &mut Page, look: Look) -> Result {
 
 /// Every option open, among them some that are changed and contradict each other.
 async fn the_rules_have_no_barriers_with_every_option_open(page: &mut Page) -> Result {
-    let mut found = Findings::none(Look::All);
+    let mut found = Findings::none(Checks::All);
     page.open("#/settings").await?;
     for (width, height) in SIZES {
         page.resize(width, height).await?;
@@ -198,11 +198,11 @@ async fn the_rules_have_no_barriers_with_every_option_open(page: &mut Page) -> R
 
 /// The list, a puzzle, and what came of a move in it.
 async fn puzzles_have_no_barriers(page: &mut Page) -> Result {
-    walk_puzzles(page, Look::All).await
+    walk_puzzles(page, Checks::All).await
 }
 
-async fn walk_puzzles(page: &mut Page, look: Look) -> Result {
-    let mut found = Findings::none(look);
+async fn walk_puzzles(page: &mut Page, checks: Checks) -> Result {
+    let mut found = Findings::none(checks);
     page.open_quickly(LINK).await?;
     for (width, height) in SIZES {
         page.resize(width, height).await?;
@@ -231,7 +231,7 @@ async fn walk_puzzles(page: &mut Page, look: Look) -> Result {
 }
 
 async fn puzzles_have_no_barriers_by_lamplight(page: &mut Page) -> Result {
-    walk_puzzles(page, Look::Colours).await
+    walk_puzzles(page, Checks::Colours).await
 }
 
 async fn close(page: &Page) -> Result {
@@ -241,7 +241,7 @@ async fn close(page: &Page) -> Result {
 }
 
 async fn no_screen_has_barriers_by_lamplight(page: &mut Page) -> Result {
-    walk_screens(page, Look::Colours).await
+    walk_screens(page, Checks::Colours).await
 }
 
 e2e::in_both_browsers!(

@@ -74,11 +74,14 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     let [own, other] = watch_run(page).await?;
     fill_in(page, own, other).await?;
     page.press(Key::Enter).await?;
-    page.wait_until("it is told", "document.querySelector('.train__told')")
-        .await?;
+    page.wait_until(
+        "the counts are shown",
+        "document.querySelector('.train__told')",
+    )
+    .await?;
     let title = page.text(".sheet__title").await?;
-    let told = page.text(".train__told").await?;
-    ensure!(title == "Alles richtig gezählt.", "{title} {told}");
+    let text = page.text(".train__told").await?;
+    ensure!(title == "Alles richtig gezählt.", "{title} {text}");
     page.reload().await?;
     let kept = page.text(".train__so-far li").await?;
     ensure!(
@@ -113,15 +116,18 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
         "no trump is marked"
     );
     page.click(".train .btn--primary").await?;
-    page.wait_until("it is told", "document.querySelector('.train__told')")
-        .await?;
-    let told = page.text(".train__told").await?;
+    page.wait_until(
+        "the counts are shown",
+        "document.querySelector('.train__told')",
+    )
+    .await?;
+    let text = page.text(".train__told").await?;
     let off = format!("Du: {own} Auge");
     ensure!(
-        told.starts_with(&off) && told.contains("du liegst um 1 daneben"),
-        "{told}"
+        text.starts_with(&off) && text.contains("du liegst um 1 daneben"),
+        "{text}"
     );
-    ensure!(told.contains("Trümpfe"), "{told}");
+    ensure!(text.contains("Trümpfe"), "{text}");
     ensure!(
         page.count(".train__table tbody tr").await? >= 3,
         "no tricks"

@@ -28,15 +28,15 @@ async fn a_count_told_at_aus_is_checked_and_counted(page: &mut Page) -> Result {
     page.click("[data-call=out-without]").await?;
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
-    let told = page.text(".end__why").await?;
+    let text = page.text(".end__why").await?;
     ensure!(
-        told.contains("Gezählt hattest du 70 Augen, es waren "),
-        "{told}"
+        text.contains("Gezählt hattest du 70 Augen, es waren "),
+        "{text}"
     );
     page.reload().await?;
     page.wait_until("its end is there", "document.querySelector('.end__go')")
         .await?;
-    ensure!(page.text(".end__why").await? == told, "a reload forgets it");
+    ensure!(page.text(".end__why").await? == text, "a reload forgets it");
     page.go("#/statistics").await?;
     page.element(".counts").await?;
     let wrong: bool = page
@@ -53,8 +53,8 @@ async fn nobody_has_to_tell_his_count(page: &mut Page) -> Result {
     page.click("[data-call=out-without]").await?;
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
-    let told = page.text(".end__why").await?;
-    ensure!(!told.to_lowercase().contains("gezählt"), "{told}");
+    let text = page.text(".end__why").await?;
+    ensure!(!text.to_lowercase().contains("gezählt"), "{text}");
     Ok(())
 }
 

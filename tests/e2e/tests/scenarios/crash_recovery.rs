@@ -13,7 +13,7 @@ const FOUND: &str = "window.found = { ...localStorage };";
 
 /// What is kept of the matches.
 #[derive(Deserialize)]
-struct Kept {
+struct StoredMatches {
     /// What the match under way is known by.
     link: String,
     /// Its moves.
@@ -24,7 +24,7 @@ struct Kept {
     deals: usize,
 }
 
-impl Kept {
+impl StoredMatches {
     /// What is kept in `found` or in `localStorage`.
     async fn of(page: &Page, place: &str) -> Result<Self> {
         let data = format!("JSON.parse({place}['sechsundsechzig/' + name] ?? '{{}}').data ?? ''");
@@ -82,7 +82,7 @@ async fn a_killed_browser_goes_on_with_a_consistent_match(page: &mut Page) -> Re
     // A browser writes to the disk some seconds later, or when it is closed.
     page.restart_browser().await?;
     page.open("").await?;
-    let mut before = Kept::of(page, "found").await?;
+    let mut before = StoredMatches::of(page, "found").await?;
     ensure!(before.moves > 1, "nothing is kept");
     for kill in 0..kills {
         // At another moment each time: at once, or just after a card, while the other thinks.
@@ -108,19 +108,19 @@ async fn a_killed_browser_goes_on_with_a_consistent_match(page: &mut Page) -> Re
             "document.querySelector('.hand, .end__go')",
         )
         .await?;
-        let told: Option<String> = page
+        let message: Option<String> = page
             .value("[...document.querySelectorAll('.toast')].map((e) => e.textContent).find((text) => /beschädigt|beiseite|verschwunden|lesbar/i.test(text)) ?? null")
             .await?;
-        ensure!(told.is_none(), "kill {kill}: {told:?}");
+        ensure!(message.is_none(), "kill {kill}: {message:?}");
         let aside: usize = page
             .value("Object.keys(localStorage).filter((key) => key.includes('aside')).length")
             .await?;
         ensure!(aside == 0, "kill {kill}: something could not be read");
         page.wait_for_turn().await?;
-        let kept = Kept::of(page, "found").await?;
+        let kept = StoredMatches::of(page, "found").await?;
         kept.is_no_less_than(&before)
             .with_context(|| format!("kill {kill}"))?;
-        let now = Kept::of(page, "localStorage").await?;
+        let now = StoredMatches::of(page, "localStorage").await?;
         let (written, deals) = (now.written, now.deals);
         ensure!(
             written.min(100) == deals,
@@ -144,11 +144,11 @@ async fn what_is_durable_survives_a_kill(page: &mut Page) -> Result {
     for kill in 0..3 {
         play_on(page, 4).await?;
         page.wait_until_durable().await?;
-        let before = Kept::of(page, "localStorage").await?;
+        let before = StoredMatches::of(page, "localStorage").await?;
         page.kill_browser().await?;
         page.open("").await?;
         page.wait_for_turn().await?;
-        Kept::of(page, "localStorage")
+        StoredMatches::of(page, "localStorage")
             .await?
             .is_no_less_than(&before)
             .with_context(|| format!("kill {kill}"))?;
@@ -160,7 +160,7 @@ async fn what_is_durable_survives_a_kill(page: &mut Page) -> Result {
 struct Moment {
     /// The moment before, when this was not kept yet.
     after: Instant,
-    kept: Kept,
+    kept: StoredMatches,
     /// The sequence number of what was kept.
     sequence: u64,
 }
@@ -186,7 +186,7 @@ async fn play_session(page: &Page, length: Length, pause: Duration) -> Result<(V
         }
         play_on(page, 1).await?;
         let now = Instant::now();
-        let kept = Kept::of(page, "localStorage").await?;
+        let kept = StoredMatches::of(page, "localStorage").await?;
         let sequence;
         (sequence, durable) = page.value(SEQUENCES).await?;
         moments.push(Moment {
@@ -232,7 +232,7 @@ async fn a_session_loses_no_more_than_its_end(page: &mut Page) -> Result {
         let killed = Instant::now();
         page.kill_browser().await?;
         page.open("").await?;
-        let now = Kept::of(page, "localStorage").await?;
+        let now = StoredMatches::of(page, "localStorage").await?;
         let is_lost = |moment: &&Moment| now.is_no_less_than(&moment.kept).is_err();
         let is_other_match =
             |moment: &&Moment| now.link != moment.kept.link && now.written == moment.kept.written;

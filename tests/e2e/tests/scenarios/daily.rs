@@ -66,11 +66,11 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     let before = format!("{}:1:1 {}:-2:", today - 2, today - 1);
     page.keep("daily", &before).await?;
     play_the_days_deal(page).await?;
-    let told = page.text(".end__special").await?;
+    let text = page.text(".end__special").await?;
     ensure!(
-        told.starts_with("Spiel des Tages")
-            && told.replace('\u{a0}', " ").ends_with("3 Tage in Folge"),
-        "{told}"
+        text.starts_with("Spiel des Tages")
+            && text.replace('\u{a0}', " ").ends_with("3 Tage in Folge"),
+        "{text}"
     );
     let kept: String = page.value(KEPT).await?;
     ensure!(kept.starts_with(&before), "{kept}");

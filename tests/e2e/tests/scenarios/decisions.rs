@@ -130,7 +130,7 @@ async fn the_lowest_trump_robs(page: &mut Page) -> Result {
 
 async fn playing_the_king_announces(page: &mut Page) -> Result {
     after_the_first_trick(page).await?;
-    page.listen().await?;
+    page.collect_announcements().await?;
     page.click(".talon__button").await?;
     page.wait_until(
         "the king brings 20",
@@ -140,7 +140,7 @@ async fn playing_the_king_announces(page: &mut Page) -> Result {
     page.play("CK").await?;
     page.wait_until(
         "it is heard",
-        "heard.some((said) => said.includes('Du meldest 20'))",
+        "announced.some((said) => said.includes('Du meldest 20'))",
     )
     .await
 }
@@ -149,7 +149,7 @@ async fn a_marriage_need_not_be_announced(page: &mut Page) -> Result {
     after_the_first_trick(page).await?;
     page.click(".talon__button").await?;
     page.wait_for_turn().await?;
-    page.listen().await?;
+    page.collect_announcements().await?;
     page.click(".log__choice").await?;
     page.wait_until(
         "the king brings nothing",
@@ -159,7 +159,7 @@ async fn a_marriage_need_not_be_announced(page: &mut Page) -> Result {
     page.play("CK").await?;
     page.wait_until(
         "it is heard",
-        "heard.some((said) => said.includes('Du spielst Kreuz-König'))",
+        "announced.some((said) => said.includes('Du spielst Kreuz-König'))",
     )
     .await
 }

@@ -73,7 +73,7 @@ async fn a_trick_goes_by(page: &Page) -> Result {
 }
 
 /// Cards come by themselves, everything at its quickest.
-async fn sit_down(page: &Page, link: &str) -> Result {
+async fn open_deal(page: &Page, link: &str) -> Result {
     page.open_quickly(link).await?;
     page.go("#/settings").await?;
     page.set("Ziehen", "Automatisch").await?;
@@ -86,7 +86,7 @@ const MENU: &str = ".bar .icon-btn:first-child";
 const LAST_TRICK: &str = ".bar .icon-btn:last-child";
 
 async fn the_menu_is_made_once_and_stays(page: &mut Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     let other = Other::open(page).await?;
     page.resize(500, 420).await?;
     lead_and_open(page, "CA", MENU).await?;
@@ -111,8 +111,8 @@ async fn the_menu_is_made_once_and_stays(page: &mut Page) -> Result {
     );
     looks_change(page, &other).await?;
     is_as_marked(page, "another look").await?;
-    let told = page.text("dialog [href='#/settings']").await?;
-    ensure!(told == "Settings", "the menu still says {told}");
+    let text = page.text("dialog [href='#/settings']").await?;
+    ensure!(text == "Settings", "the menu still says {text}");
     other.take_tab_lock(page).await?;
     is_as_marked(page, "the loss of the seat").await?;
     take_tab_lock(page).await?;
@@ -122,7 +122,7 @@ async fn the_menu_is_made_once_and_stays(page: &mut Page) -> Result {
 }
 
 async fn the_last_trick_stays_open_while_the_next_is_played(page: &mut Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     let other = Other::open(page).await?;
     lead_and_open(page, "CA", LAST_TRICK).await?;
     ensure!(
@@ -145,7 +145,7 @@ async fn the_last_trick_stays_open_while_the_next_is_played(page: &mut Page) -> 
 }
 
 async fn the_older_tricks_stay_open_when_they_have_cost_the_deal(page: &mut Page) -> Result {
-    sit_down(page, &format!("{LINK}&referee=punish")).await?;
+    open_deal(page, &format!("{LINK}&referee=punish")).await?;
     let other = Other::open(page).await?;
     for card in ["CA", "CT"] {
         page.wait_for_turn().await?;
@@ -179,7 +179,7 @@ const CLAIM_AT_ONCE: &str = "window.claim = new MutationObserver(() => { \
 
 /// A trick is won, and "Aus!" said at once.
 async fn claim_after_a_trick(page: &Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     page.go("#/settings").await?;
     page.click("label:has(#count)").await?;
     page.go("#/").await?;
@@ -204,10 +204,10 @@ async fn a_count_half_typed_stays_when_cards_are_drawn(page: &mut Page) -> Resul
         .await?;
     ensure!(typed == "70", "{typed} is typed");
     page.click("[data-call=out-without]").await?;
-    let told = page.text(".end__why").await?;
+    let text = page.text(".end__why").await?;
     ensure!(
-        told.contains("Gezählt hattest du 70 Augen, es waren "),
-        "{told}"
+        text.contains("Gezählt hattest du 70 Augen, es waren "),
+        "{text}"
     );
     Ok(())
 }
@@ -235,7 +235,7 @@ async fn a_count_half_typed_stays_whatever_changes(page: &mut Page) -> Result {
 
 /// Both questions in mid-match: the answer has the focus, and they go with the seat.
 async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     let other = Other::open(page).await?;
     for (card, ask, answer) in [
         (
@@ -260,8 +260,8 @@ async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Resu
         is_as_marked(page, "a trick").await?;
         looks_change(page, &other).await?;
         is_as_marked(page, "another look").await?;
-        let told = page.text("dialog .btn--primary").await?;
-        ensure!(told == answer, "it offers {told}");
+        let text = page.text("dialog .btn--primary").await?;
+        ensure!(text == answer, "it offers {text}");
         other.take_tab_lock(page).await?;
         closes_and_gives_the_focus_back(page).await?;
         take_tab_lock(page).await?;
@@ -274,7 +274,7 @@ async fn a_question_in_mid_match_stays_whatever_changes(page: &mut Page) -> Resu
 
 /// Asked for from the menu: the menu gives way, and in the end the focus is back where the menu was opened.
 async fn a_question_asked_in_the_menu_gives_the_focus_back(page: &mut Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     lead_and_open(page, "CA", MENU).await?;
     a_trick_goes_by(page).await?;
     page.click(".menu [data-call=new-match]").await?;
@@ -297,7 +297,7 @@ async fn a_question_asked_in_the_menu_gives_the_focus_back(page: &mut Page) -> R
 
 /// A hint has a button: it stays the same while the window changes, and pressed it gives the focus on.
 async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     let other = Other::open(page).await?;
     page.wait_for_turn().await?;
     page.press("h").await?;
@@ -331,7 +331,7 @@ async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
 
 /// A message stays the same element on whatever screen it is read.
 async fn a_message_is_made_once(page: &mut Page) -> Result {
-    sit_down(page, LINK).await?;
+    open_deal(page, LINK).await?;
     let other = Other::open(page).await?;
     other.take_tab_lock(page).await?;
     page.run("document.querySelector('.toast .btn').focus()")

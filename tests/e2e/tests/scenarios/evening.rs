@@ -40,7 +40,7 @@ pub async fn open_evening(page: &Page, language: &str, evenings: &str, session: 
 }
 
 /// What a part of the page says, with plain spaces.
-async fn said(page: &Page, css: &str) -> Result<String> {
+async fn plain_text(page: &Page, css: &str) -> Result<String> {
     Ok(page.text(css).await?.replace('\u{a0}', " "))
 }
 
@@ -98,11 +98,14 @@ async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
             "after {friend}: {matches:?}"
         );
     }
-    let won = said(page, ".st__end h2").await?;
+    let won = plain_text(page, ".st__end h2").await?;
     ensure!(won.contains("den Abend"), "{won}");
     page.expect_no_barriers().await?;
     page.reload().await?;
-    ensure!(said(page, ".st__end h2").await? == won, "another winner");
+    ensure!(
+        plain_text(page, ".st__end h2").await? == won,
+        "another winner"
+    );
     page.click("[data-call=begin]").await?;
     page.wait_for_turn().await?;
     page.go("#/evening").await?;
@@ -133,9 +136,9 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
     page.click("label:has(#friend-schilder)").await?;
     page.reload().await?;
     page.go("#/evening").await?;
-    let line = said(page, ".evening [aria-current] span").await?;
+    let line = plain_text(page, ".evening [aria-current] span").await?;
     ensure!(line.starts_with("Läuft seit heute, "), "{line}");
-    let button = said(page, "[data-call=play]").await?;
+    let button = plain_text(page, "[data-call=play]").await?;
     ensure!(button == "Weiterspielen gegen Johannes", "{button}");
     play(page, "play", "Johannes").await?;
     let again = page.look().await?.cards().join(" ");
@@ -149,7 +152,7 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
 
 async fn a_match_given_up_is_begun_anew(page: &mut Page) -> Result {
     open_evening(page, "de", UNDER_WAY, "").await?;
-    let line = said(page, ".evening [aria-current] span").await?;
+    let line = plain_text(page, ".evening [aria-current] span").await?;
     ensure!(line == "Ist als Nächster dran", "{line}");
     play(page, "play", "Franz").await?;
     let kept: String = page.value(KEPT).await?;
@@ -164,12 +167,12 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
         .await?;
     page.keep("match", WON).await?;
     page.open("#/").await?;
-    let way_on = said(page, ".end__go .btn--primary").await?;
+    let way_on = plain_text(page, ".end__go .btn--primary").await?;
     ensure!(way_on == "Ergebnis des Abends", "{way_on}");
     // It is written up once, however often the page is opened.
     page.reload().await?;
     page.click(".end__go .btn--primary").await?;
-    let won = said(page, ".st__end h2").await?;
+    let won = plain_text(page, ".st__end h2").await?;
     ensure!(won == "Du gewinnst den Abend!", "{won}");
     let kept: String = page.value(KEPT).await?;
     ensure!(kept == [LAST, ",+7:1:5"].concat(), "{kept}");
@@ -184,7 +187,7 @@ async fn a_match_against_anybody_else_leads_to_a_rematch(page: &mut Page) -> Res
     open_evening(page, "de", LAST, "").await?;
     page.keep("match", WON).await?;
     page.open("#/").await?;
-    let way_on = said(page, ".end__go .btn--primary").await?;
+    let way_on = plain_text(page, ".end__go .btn--primary").await?;
     ensure!(way_on == "Revanche", "{way_on}");
     let kept: String = page.value(KEPT).await?;
     ensure!(kept == LAST, "{kept}");
@@ -205,7 +208,7 @@ async fn a_damaged_evening_comes_back_from_its_copy(page: &mut Page) -> Result {
         page.value::<String>(KEPT).await? == UNDER_WAY,
         "not restored"
     );
-    let score = said(page, ".evening li:first-child strong").await?;
+    let score = plain_text(page, ".evening li:first-child strong").await?;
     ensure!(score == "7 : 2", "{score}");
     Ok(())
 }

@@ -58,7 +58,7 @@ async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
 
 /// In the log of the next deal, where it covers nothing, until the player's first card.
 async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Result {
-    const IS_TOLD: &str = "document.querySelector('.log').innerText.includes('auch offline')";
+    const IS_SHOWN: &str = "document.querySelector('.log').innerText.includes('auch offline')";
     page.open_quickly("#/deal/1/paderborn/eckkamp%23171?dealer=1")
         .await?;
     page.wait_for_turn().await?;
@@ -70,15 +70,15 @@ async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Res
     page.play("CA").await?;
     page.wait_for_turn().await?;
     ensure!(
-        !page.value::<bool>(IS_TOLD).await?,
-        "it is told in mid-deal"
+        !page.value::<bool>(IS_SHOWN).await?,
+        "it is shown in mid-deal"
     );
     page.press("a").await?;
     page.confirm_claim().await?;
     page.click(".end__go .btn--primary").await?;
     for (width, height) in SIZES {
         page.resize(width, height).await?;
-        page.wait_until(&format!("it is told at {width}×{height}"), IS_TOLD)
+        page.wait_until(&format!("it is shown at {width}×{height}"), IS_SHOWN)
             .await?;
     }
     ensure!(page.count(".toast").await? == 0, "it covers the table");
@@ -86,7 +86,7 @@ async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Res
     let held = seen.hand.iter().find(|held| held.playable);
     page.play(&held.context("a card can be played")?.card)
         .await?;
-    page.wait_until("it is told no more", &format!("!{IS_TOLD}"))
+    page.wait_until("it is shown no more", &format!("!{IS_SHOWN}"))
         .await
 }
 

@@ -10,7 +10,7 @@ const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
 async fn at_the_first_lead(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
-    page.listen().await
+    page.collect_announcements().await
 }
 
 async fn hint_is_shown(page: &Page) -> Result<String> {
@@ -27,9 +27,9 @@ async fn help_from_the_menu(page: &Page, help: &str) -> Result {
     page.tap(&format!(".menu [data-help={help}]")).await
 }
 
-/// What the live region has said since the last call.
-async fn heard(page: &Page) -> Result<String> {
-    Ok(page.hear().await?.join(" "))
+/// What the live region has announced since the last call.
+async fn announced(page: &Page) -> Result<String> {
+    Ok(page.announcements().await?.join(" "))
 }
 
 async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
@@ -45,7 +45,7 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
     let title = page.text(".bubble--hint h2").await?;
     let why = page.text(".bubble--hint > p").await?;
     ensure!(why.ends_with('.') && why.contains(' '), "{why:?}");
-    let said = heard(page).await?;
+    let said = announced(page).await?;
     ensure!(said.contains(&title) && said.contains(&why), "{said:?}");
     page.press(Key::Escape).await?;
     page.wait_until("it is put away", "!document.querySelector('.bubble')")
@@ -87,14 +87,14 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     ensure!(why.contains("noch keinen Zug gemacht"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
-    heard(page).await?;
+    announced(page).await?;
     page.press("u").await?;
     page.wait_until(
         "the ace is back",
         "document.querySelector('.hand [data-card=DA]')",
     )
     .await?;
-    let said = heard(page).await?;
+    let said = announced(page).await?;
     ensure!(
         said.contains("Zug zurückgenommen. Zählt als Übung, nicht in der Statistik."),
         "{said}"

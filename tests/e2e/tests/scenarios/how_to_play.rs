@@ -137,13 +137,13 @@ async fn austrian_words_stand_with_their_meaning_at_first(page: &mut Page) -> Re
     page.wait_for_turn().await?;
     const MEANINGS: &str =
         "[...document.querySelectorAll('[data-meaning]')].map((one) => one.dataset.meaning)";
-    let told: Vec<String> = page.value(MEANINGS).await?;
+    let meanings: Vec<String> = page.value(MEANINGS).await?;
     for meaning in ["Aus!", "Decken", "Rauben"] {
-        ensure!(told.iter().any(|one| one == meaning), "{told:?}");
+        ensure!(meanings.iter().any(|one| one == meaning), "{meanings:?}");
     }
     ensure!(
-        told.iter().any(|one| one.ends_with(" ist Trumpf")),
-        "{told:?}"
+        meanings.iter().any(|one| one.ends_with(" ist Trumpf")),
+        "{meanings:?}"
     );
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
@@ -174,10 +174,10 @@ async fn an_entry_of_the_glossary_opens_where_the_word_stands(page: &mut Page) -
     shows(page, "two").await?;
     page.click(TALON).await?;
     opens(page, TALON).await?;
-    let told = page.text("[data-gloss]").await?;
+    let text = page.text("[data-gloss]").await?;
     ensure!(
-        told.starts_with("Talon") && told.contains("Der Stapel in der Mitte"),
-        "{told}"
+        text.starts_with("Talon") && text.contains("Der Stapel in der Mitte"),
+        "{text}"
     );
     page.press(Key::Escape).await?;
     closes(page, TALON).await?;
@@ -267,14 +267,14 @@ async fn the_texts_are_there_with_nobody_answering(page: &mut Page) -> Result {
     page.stop_server().await?;
     page.go("#/how-to-play/schnapsen").await?;
     shows(page, "schnapsen").await?;
-    for (place, told) in [
+    for (place, text) in [
         ("#/about", "Nichts verlässt dein Gerät."),
         ("#/licences", "Permission is hereby granted"),
     ] {
         page.go(place).await?;
         page.wait_until(
             "the text is there",
-            &format!("document.querySelector('#lazy-page').textContent.includes({told:?})"),
+            &format!("document.querySelector('#lazy-page').textContent.includes({text:?})"),
         )
         .await?;
     }
@@ -323,9 +323,9 @@ async fn the_page_tells_about_itself(page: &mut Page) -> Result {
         "document.querySelector('[data-part=privacy]')",
     )
     .await?;
-    let told = page.text("#lazy-page").await?;
+    let text = page.text("#lazy-page").await?;
     for word in ["0.1.0", "Was ist neu?", "Nichts verlässt dein Gerät."] {
-        ensure!(told.contains(word), "{word} in {told}");
+        ensure!(text.contains(word), "{word} in {text}");
     }
     ensure!(
         page.count("[data-part=feedback] p").await? == 1,

@@ -65,9 +65,9 @@ async fn enter_draws_where_nothing_else_is_to_be_played(page: &mut Page) -> Resu
 /// Knows nothing but what the live region says and what the focused element is called.
 async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
-    page.listen().await?;
+    page.collect_announcements().await?;
     page.press("s").await?;
-    let told = play_deal_by_ear(page).await?;
+    let announced_so_far = play_deal_by_ear(page).await?;
     for word in [
         "Du spielst ",
         "Hermen spielt ",
@@ -75,8 +75,8 @@ async fn a_deal_is_played_by_ear(page: &mut Page) -> Result {
         "nimmt den Stich",
     ] {
         ensure!(
-            told.iter().any(|said| said.contains(word)),
-            "{word} is never said: {told:?}"
+            announced_so_far.iter().any(|said| said.contains(word)),
+            "{word} is never said: {announced_so_far:?}"
         );
     }
     Ok(())
@@ -96,7 +96,7 @@ async fn every_game_is_played_by_ear(page: &mut Page) -> Result {
     ];
     page.open_quickly("#/").await?;
     page.wait_for_turn().await?;
-    page.listen().await?;
+    page.collect_announcements().await?;
     for game in games {
         page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
             .await?;
@@ -108,18 +108,19 @@ async fn every_game_is_played_by_ear(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// Answers what is asked until the way on has the focus; all that was told.
+/// Answers what is asked until the way on has the focus; all that was announced_so_far.
 async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
-    let mut told = Vec::new();
+    let mut announced_so_far = Vec::new();
     loop {
-        let heard = page.hear().await;
-        let heard = heard.with_context(|| format!("after {:?}", last(&told)))?;
-        told.append(&mut heard.clone());
-        if heard.iter().any(|said| tells_end(said)) {
+        let announced = page.announcements().await;
+        let announced =
+            announced.with_context(|| format!("after {:?}", last(&announced_so_far)))?;
+        announced_so_far.append(&mut announced.clone());
+        if announced.iter().any(|said| tells_end(said)) {
             break;
         }
         // The last question counts; a message may have been said after it.
-        let question = heard.iter().rev().find(|said| is_question(said));
+        let question = announced.iter().rev().find(|said| is_question(said));
         match question.map_or("", String::as_str) {
             said if said.contains("Ziehen oder") || said.contains("du ziehst") => {
                 page.press("d").await?;
@@ -130,7 +131,11 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
             said if asks_for_card(said) => play_by_ear(page).await?,
             _ => {}
         }
-        ensure!(told.len() < 500, "no end is heard: {:?}", last(&told));
+        ensure!(
+            announced_so_far.len() < 500,
+            "no end is heard: {:?}",
+            last(&announced_so_far)
+        );
     }
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
@@ -138,11 +143,11 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
         .value("document.activeElement.matches('.end__go .btn--primary')")
         .await?;
     ensure!(goes_on, "{} has the focus", page.focused_name().await?);
-    Ok(told)
+    Ok(announced_so_far)
 }
 
-fn last(told: &[String]) -> &[String] {
-    &told[told.len().saturating_sub(8)..]
+fn last(announced_so_far: &[String]) -> &[String] {
+    &announced_so_far[announced_so_far.len().saturating_sub(8)..]
 }
 
 fn tells_end(said: &str) -> bool {

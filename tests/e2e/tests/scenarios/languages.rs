@@ -119,8 +119,8 @@ async fn expect_none_of(page: &Page, words: &[&str], screen: &str) -> Result {
     let mut found = Vec::new();
     for text in &texts {
         // The title of a book stays in the language of the book.
-        let told: String = text.split(['“', '”', '„']).step_by(2).collect();
-        let mut spoken = told.split(|sign: char| !sign.is_alphabetic() && sign != '!');
+        let quoted: String = text.split(['“', '”', '„']).step_by(2).collect();
+        let mut spoken = quoted.split(|sign: char| !sign.is_alphabetic() && sign != '!');
         if let Some(word) = spoken.find(|word| words.contains(word)) {
             found.push(format!("{word:?} in {text:?}"));
         }

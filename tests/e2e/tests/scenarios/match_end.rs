@@ -60,7 +60,7 @@ pub async fn end_of(page: &Page, saved: &str, language: &str) -> Result {
 }
 
 /// What the end says, with plain spaces.
-async fn said(page: &Page, css: &str) -> Result<String> {
+async fn plain_text(page: &Page, css: &str) -> Result<String> {
     Ok(page.text(css).await?.replace('\u{a0}', " "))
 }
 
@@ -105,13 +105,13 @@ async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
 async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Result {
     stands_everywhere(page, WON, 5).await?;
     end_of(page, WON, "de").await?;
-    let title = said(page, ".end__title").await?;
+    let title = plain_text(page, ".end__title").await?;
     ensure!(title == "Du gewinnst die Partie 7 : 1", "{title}");
     ensure!(
-        said(page, ".end__special").await? == "Dein erster Sieg gegen Johannes!",
+        plain_text(page, ".end__special").await? == "Dein erster Sieg gegen Johannes!",
         "not the first win"
     );
-    let why = said(page, ".end__why").await?;
+    let why = plain_text(page, ".end__why").await?;
     ensure!(why == "Johannes bekommt ein Bummerl.", "{why}");
     ensure!(page.count(".steps path").await? == 3, "not two lines");
     let own_line_wins: bool = page
@@ -134,18 +134,18 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
 async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     stands_everywhere(page, LOST, 9).await?;
     end_of(page, LOST, "de").await?;
-    let title = said(page, ".end__title").await?;
+    let title = plain_text(page, ".end__title").await?;
     ensure!(title == "Johannes gewinnt die Partie 7 : 4", "{title}");
     ensure!(
         page.count(".end__special").await? == 0,
         "nothing is special"
     );
     ensure!(
-        said(page, ".end__why").await? == "Du bekommst ein Bummerl.",
+        plain_text(page, ".end__why").await? == "Du bekommst ein Bummerl.",
         "who gets the Bummerl"
     );
     page.click(".end__last summary").await?;
-    let last = said(page, ".end__last").await?;
+    let last = plain_text(page, ".end__last").await?;
     ensure!(last.contains("Verloren"), "the last deal: {last}");
     page.click(".end__go [href='#/statistics']").await?;
     page.wait_until("there are numbers", "document.querySelector('.facts')")
@@ -166,8 +166,11 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
 
 async fn a_whitewash_is_told(page: &mut Page) -> Result {
     end_of(page, WHITEWASHED, "de").await?;
-    ensure!(said(page, ".end__special").await? == "Zu null!", "not said");
-    let why = said(page, ".end__why").await?;
+    ensure!(
+        plain_text(page, ".end__special").await? == "Zu null!",
+        "not said"
+    );
+    let why = plain_text(page, ".end__why").await?;
     ensure!(why == "Du bekommst ein Bummerl.", "{why}");
     ensure!(
         page.count(".score-sheet__marks .new").await? == 1,
@@ -179,7 +182,7 @@ async fn a_whitewash_is_told(page: &mut Page) -> Result {
 async fn penneech_ends_with_the_peg_in_the_last_hole(page: &mut Page) -> Result {
     stands_everywhere(page, PEGGED, 5).await?;
     end_of(page, PEGGED, "de").await?;
-    let special = said(page, ".end__special").await?;
+    let special = plain_text(page, ".end__special").await?;
     ensure!(special.starts_with("Am Ziel!"), "{special}");
     ensure!(page.count(".end--match .board").await? == 1, "no board");
     Ok(())

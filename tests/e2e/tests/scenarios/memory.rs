@@ -3,7 +3,7 @@
 //! The ordinary tests visit each page a few times; `ROUNDS=500 cargo xtask e2e memory` does so as often as wanted.
 
 use anyhow::{Context, ensure};
-use e2e::{Holding, Page, Result, SENT, TELL_MEMORY, insert_script, other_release};
+use e2e::{Holding, Page, REPORT_MEMORY, Result, SENT, insert_script, other_release};
 use std::time::{Duration, Instant};
 
 /// Every lazily loaded page; the last one has no worker and nothing that moves.
@@ -103,7 +103,7 @@ async fn a_page_that_is_left_leaves_nothing_behind(page: &mut Page) -> Result {
         Ok(number) => number.parse().context("ROUNDS is no number")?,
         Err(_) => 6,
     };
-    let release = other_release(|files| insert_script(files, TELL_MEMORY))?;
+    let release = other_release(|files| insert_script(files, REPORT_MEMORY))?;
     page.serve(Some(release.path())).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;

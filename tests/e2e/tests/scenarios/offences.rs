@@ -1,4 +1,4 @@
-//! The table before a punishing referee (2.29, 2.30): everything can be done, and what it costs is told.
+//! The table before a punishing referee (2.29, 2.30): everything can be done, and what it costs is said.
 
 use anyhow::{bail, ensure};
 use e2e::{Page, Result};
@@ -24,11 +24,11 @@ async fn expect_lost(page: &Page, why: &str) -> Result {
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
     let title = page.text(".end__title").await?;
-    let told = page.text(".end__why").await?;
+    let text = page.text(".end__why").await?;
     ensure!(title.starts_with("Verloren, "), "{title}");
     ensure!(
-        told.contains(why) && told.contains("Du verlierst das Spiel wegen dieses Regelverstoßes"),
-        "{told}"
+        text.contains(why) && text.contains("Du verlierst das Spiel wegen dieses Regelverstoßes"),
+        "{text}"
     );
     Ok(())
 }
@@ -70,11 +70,11 @@ async fn whoever_looks_through_older_tricks_sees_them_and_loses(page: &mut Page)
     ensure!(seen.draws, "{seen:?}");
     page.click(".bar .icon-btn:last-child").await?;
     page.click("[data-call=look-back]").await?;
-    let told = page.text("dialog [role=alert]").await?;
+    let text = page.text("dialog [role=alert]").await?;
     ensure!(
-        told.contains("Ansehen darfst du nur den letzten Stich.")
-            && told.contains("verliert das Spiel"),
-        "{told}"
+        text.contains("Ansehen darfst du nur den letzten Stich.")
+            && text.contains("verliert das Spiel"),
+        "{text}"
     );
     page.element(".old-trick [data-card=CA]").await?;
     ensure!(
@@ -129,8 +129,8 @@ async fn two_cards_lifted_are_dealt_anew(page: &mut Page) -> Result {
     page.click("[data-call=lift-two]").await?;
     page.wait_until("the deal is over", "document.querySelector('.end__go')")
         .await?;
-    let told = page.text(".end__why").await?;
-    ensure!(told.contains("Derselbe Geber gibt noch einmal"), "{told}");
+    let text = page.text(".end__why").await?;
+    ensure!(text.contains("Derselbe Geber gibt noch einmal"), "{text}");
     Ok(())
 }
 

@@ -83,17 +83,17 @@ async fn plays_offline(page: &mut Page, link: &str) -> Result {
     page.wait_for_turn().await?;
     page.reload().await?;
     page.run(
-        "window.told = []; \
-         new MutationObserver(() => window.told.push(document.querySelector('.toasts').textContent)) \
+        "window.messages = []; \
+         new MutationObserver(() => window.messages.push(document.querySelector('.toasts').textContent)) \
              .observe(document.getElementById('page'), { childList: true, subtree: true })",
     )
     .await?;
     page.play_deal().await?;
-    // The worker's death would have been told.
-    let told: Vec<String> = page.value("[...new Set(told)]").await?;
+    // The worker's death would have been reported.
+    let messages: Vec<String> = page.value("[...new Set(messages)]").await?;
     ensure!(
-        !told.iter().any(|text| text.contains("Gegner")),
-        "no opponent: {told:?}"
+        !messages.iter().any(|text| text.contains("Gegner")),
+        "no opponent: {messages:?}"
     );
     Ok(())
 }

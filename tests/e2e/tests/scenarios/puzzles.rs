@@ -22,9 +22,9 @@ async fn enter(page: &Page, address: &str) -> Result {
     .await
 }
 
-async fn told(page: &Page) -> Result<String> {
+async fn verdict(page: &Page) -> Result<String> {
     page.wait_until(
-        "what came of it is told",
+        "what came of it is shown",
         "document.activeElement.matches('.judged h2')",
     )
     .await?;
@@ -59,15 +59,15 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     ensure!(listed == all, "{listed} of {all} are listed");
     ensure!(page.count("[data-solved]").await? == 0, "solved already");
     enter(page, "#/puzzles/1").await?;
-    page.listen().await?;
+    page.collect_announcements().await?;
     choose_by_keys(page, |card| card != solution).await?;
-    let wrong = told(page).await?;
+    let wrong = verdict(page).await?;
     ensure!(wrong.starts_with("Gelingt nicht immer"), "{wrong}");
     ensure!(wrong.contains("Zug für Zug"), "{wrong}");
-    let heard = page.hear().await?.join(" ");
+    let announced = page.announcements().await?.join(" ");
     ensure!(
-        heard.contains("Gelingt nicht immer") && heard.contains("erloren"),
-        "{heard}"
+        announced.contains("Gelingt nicht immer") && announced.contains("erloren"),
+        "{announced}"
     );
     page.press(Key::Tab).await?;
     page.press(Key::Tab).await?;
@@ -78,7 +78,7 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     )
     .await?;
     choose_by_keys(page, |card| card == solution).await?;
-    let right = told(page).await?;
+    let right = verdict(page).await?;
     ensure!(right.starts_with("Richtig!"), "{right}");
     ensure!(right.contains("gewinnst du sicher"), "{right}");
     page.reload().await?;
@@ -101,11 +101,11 @@ async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result
     let (number, _) = covers.context("a puzzle that is not to be covered")?;
     enter(page, &format!("#/puzzles/{number}")).await?;
     page.click("[data-call=cover]").await?;
-    let wrong = told(page).await?;
+    let wrong = verdict(page).await?;
     ensure!(wrong.starts_with("Gelingt nicht immer"), "{wrong}");
     page.click("[data-call=solution]").await?;
     page.wait_until(
-        "the solution is told",
+        "the solution is shown",
         "document.querySelector('.judged h2')?.textContent === 'Lösung'",
     )
     .await?;

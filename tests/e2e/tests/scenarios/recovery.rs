@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 const FILE: &str = include_str!("../../../saved_data/5-sealed.json");
 
 /// What is kept: the text under each of the page's names.
-type Kept = BTreeMap<String, String>;
+type StoredTexts = BTreeMap<String, String>;
 
 /// Kinds of damage, each with what it makes of a `text`; `others` has the texts of other keys.
 const KINDS: [(&str, &str); 8] = [
@@ -36,7 +36,7 @@ const KINDS: [(&str, &str); 8] = [
 
 const NEWER: &str = "'{\"v\":9,\"sum\":\"0123456789abcdef\",\"data\":\"unheard of\"}'";
 
-/// What the last key is called; it is told with all others.
+/// What the last key is called; it is reported with all others.
 const LAST: &str = "deine gelösten Rätsel";
 
 /// Keeps the file's texts, damaged, with or without good copies; the page writes nothing any more.
@@ -55,7 +55,7 @@ async fn plant(page: &Page, damage: &str, has_copies: bool) -> Result {
     .await
 }
 
-async fn kept(page: &Page) -> Result<Kept> {
+async fn kept(page: &Page) -> Result<StoredTexts> {
     // A lone surrogate is no Unicode; the page reads it as U+FFFD. What the page's scripts note for themselves is left out.
     page.value(
         "Object.fromEntries(Object.entries(localStorage).map(([name, text]) => [name, text.toWellFormed()])\
@@ -64,7 +64,7 @@ async fn kept(page: &Page) -> Result<Kept> {
     .await
 }
 
-fn data(kept: &Kept, name: &str) -> Option<String> {
+fn data(kept: &StoredTexts, name: &str) -> Option<String> {
     let text = kept.get(name)?;
     let envelope: serde_json::Value = serde_json::from_str(text).ok()?;
     let text = envelope["data"].as_str()?;
@@ -83,12 +83,12 @@ fn without_ratings(deals: &str) -> String {
 }
 
 /// Waits for the message that begins so and names every key, and puts it away.
-async fn is_told(page: &Page, begin: &str) -> Result {
-    let told = format!(
+async fn expect_report(page: &Page, begin: &str) -> Result {
+    let text = format!(
         "((text) => text.startsWith({begin:?}) && text.includes({LAST:?}))\
             (document.querySelector('.toast')?.textContent ?? '')"
     );
-    page.wait_until(&format!("{begin} is told of every key"), &told)
+    page.wait_until(&format!("{begin} is reported of every key"), &text)
         .await?;
     let text = page.text(".toast p").await?;
     for name in [
@@ -104,15 +104,15 @@ async fn is_told(page: &Page, begin: &str) -> Result {
     page.expect_message(begin).await
 }
 
-async fn nothing_is_told(page: &Page) -> Result {
-    let told: Option<String> = page
+async fn expect_no_report(page: &Page) -> Result {
+    let text: Option<String> = page
         .value("document.querySelector('.toast')?.textContent ?? null")
         .await?;
-    let told = told.unwrap_or_default();
+    let text = text.unwrap_or_default();
     let is_trouble = ["Beschädigt", "lesbar", "Verschwunden", "Version:"]
         .iter()
-        .any(|part| told.contains(part));
-    ensure!(!is_trouble, "it is told again: {told}");
+        .any(|part| text.contains(part));
+    ensure!(!is_trouble, "it is reported again: {text}");
     Ok(())
 }
 
@@ -134,7 +134,7 @@ async fn three_visits(page: &Page, damage: &str, has_copies: bool) -> Result {
     } else {
         "Nicht mehr lesbar"
     };
-    is_told(page, begin).await?;
+    expect_report(page, begin).await?;
     let now = kept(page).await?;
     for (name, envelope) in &file {
         let expected = envelope["data"].as_str().filter(|_| has_copies);
@@ -160,13 +160,13 @@ async fn three_visits(page: &Page, damage: &str, has_copies: bool) -> Result {
     let table = page.look().await?;
 
     page.open("#/statistics").await?;
-    nothing_is_told(page).await?;
+    expect_no_report(page).await?;
     let has_deals = page.count(".facts").await? > 0;
     ensure!(has_deals == has_copies, "the statistics: {has_deals}");
 
     page.open("").await?;
     let again = page.wait_for_turn().await?;
-    nothing_is_told(page).await?;
+    expect_no_report(page).await?;
     ensure!(
         again.clone().without_full_trick() == table.clone().without_full_trick(),
         "it was {table:?}\nand is {again:?}"
@@ -197,7 +197,7 @@ async fn what_a_newer_release_keeps_stays_and_is_told_in_both_programs(page: &mu
     let before = kept(page).await?;
     for hash in ["", "#/statistics", ""] {
         page.open(hash).await?;
-        is_told(page, "Aus einer neueren Version").await?;
+        expect_report(page, "Aus einer neueren Version").await?;
         if hash.is_empty() {
             play_a_card(page).await?;
         }

@@ -49,13 +49,13 @@ async fn choose_view(page: &Page, name: &str) -> Result {
 
 async fn a_deal_is_watched_with_keys_alone(page: &mut Page) -> Result {
     watch_own(page).await?;
-    page.listen().await?;
+    page.collect_announcements().await?;
     page.press(Key::Right).await?;
     wait_for_place(page, "1").await?;
-    let heard = page.hear().await?;
+    let announced = page.announcements().await?;
     ensure!(
-        heard.iter().any(|said| said.starts_with("Du spielst ")),
-        "{heard:?}"
+        announced.iter().any(|said| said.starts_with("Du spielst ")),
+        "{announced:?}"
     );
     let text = page.text(".log__text").await?;
     ensure!(text.starts_with("Du spielst "), "{text}");

@@ -14,9 +14,9 @@ async fn review(page: &Page) -> Result {
         .await
 }
 
-async fn wait_until_weighed(page: &Page) -> Result {
+async fn wait_until_evaluated(page: &Page) -> Result {
     page.wait_until(
-        "every decision is weighed",
+        "every decision is evaluated",
         "document.querySelector('.decisions li') && !document.querySelector('.weighing progress')",
     )
     .await
@@ -24,13 +24,13 @@ async fn wait_until_weighed(page: &Page) -> Result {
 
 async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     review(page).await?;
-    wait_until_weighed(page).await?;
+    wait_until_evaluated(page).await?;
     let decisions = page.count(".decisions li").await?;
     ensure!(decisions > 2, "{decisions} decisions");
-    let unweighed: usize = page
+    let unevaluated: usize = page
         .value("[...document.querySelectorAll('.decisions__row em')].filter((e) => !e.textContent).length")
         .await?;
-    ensure!(unweighed == 0, "{unweighed} decisions have no verdict");
+    ensure!(unevaluated == 0, "{unevaluated} decisions have no verdict");
     let dots = page.count(".chart circle").await?;
     ensure!(dots == decisions, "{dots} dots for {decisions} decisions");
     ensure!(
@@ -44,7 +44,7 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     )
     .await?;
     page.reload().await?;
-    wait_until_weighed(page).await?;
+    wait_until_evaluated(page).await?;
     ensure!(
         page.count(".decisions li").await? == decisions,
         "another deal"
@@ -57,7 +57,7 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
 ) -> Result {
     page.resize(1440, 900).await?;
     review(page).await?;
-    wait_until_weighed(page).await?;
+    wait_until_evaluated(page).await?;
     ensure!(page.count(".revboard .hand .card").await? > 0, "no hand");
     page.run("document.querySelector('.decisions li:first-child summary').click()")
         .await?;
@@ -102,7 +102,7 @@ async fn an_empty_page_says_what_will_be_there(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn weighing_stops_and_goes_on(page: &mut Page) -> Result {
+async fn evaluating_stops_and_goes_on(page: &mut Page) -> Result {
     review(page).await?;
     page.click(".weighing .btn").await?;
     page.wait_until(
@@ -111,12 +111,12 @@ async fn weighing_stops_and_goes_on(page: &mut Page) -> Result {
     )
     .await?;
     page.click(".weighing .btn").await?;
-    wait_until_weighed(page).await
+    wait_until_evaluated(page).await
 }
 
 async fn a_deal_is_played_again_from_a_decision_and_the_match_waits(page: &mut Page) -> Result {
     review(page).await?;
-    wait_until_weighed(page).await?;
+    wait_until_evaluated(page).await?;
     let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
     let scores: Option<String> = page
         .value("localStorage['sechsundsechzig/slates'] ?? null")
@@ -154,7 +154,7 @@ async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
         page.play_deal().await?;
         page.go("#/review").await?;
         page.wait_until(
-            "a decision is weighed",
+            "a decision is evaluated",
             "document.querySelector('.weighing progress')?.value > 0 \
                 || (document.querySelector('.knack:not([hidden])') && document.querySelector('.decisions li'))",
         )
@@ -185,7 +185,7 @@ e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
     the_table_before_a_decision_stands_beside_its_review_on_a_desktop,
     an_empty_page_says_what_will_be_there,
-    weighing_stops_and_goes_on,
+    evaluating_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,
     deals_of_every_family_are_reviewed,
     without_a_deal_there_is_nothing_to_review,

@@ -3,7 +3,7 @@
 //! `cargo xtask soak` plays ten thousand; the ordinary tests a few.
 
 use anyhow::{Context, ensure};
-use e2e::{AT_FULL_SPEED, Holding, Page, Result, TELL_MEMORY, insert_script, other_release};
+use e2e::{AT_FULL_SPEED, Holding, Page, REPORT_MEMORY, Result, insert_script, other_release};
 use std::time::{Duration, Instant};
 
 /// One deal of so many is drawn, as [`PLAYER`] says: drawing takes most of the time.
@@ -78,7 +78,7 @@ async fn deals_leave_nothing_behind(page: &mut Page) -> Result {
         insert_script(files, AT_FULL_SPEED);
         for (name, script) in files.iter_mut() {
             if name.starts_with("assets/bot") && name.ends_with(".js") {
-                script.splice(0..0, TELL_MEMORY.bytes());
+                script.splice(0..0, REPORT_MEMORY.bytes());
             }
         }
     })?;
@@ -92,13 +92,13 @@ async fn deals_leave_nothing_behind(page: &mut Page) -> Result {
     // What is made once and kept, such as the worker's tables, is made now.
     play(page, step).await?;
     let first = page.holding().await?;
-    tell(step, begun, &first);
+    report(step, begun, &first);
     let mut played = step;
     while played < deals {
         play(page, step).await?;
         played += step;
         let now = settled(page, &first).await?;
-        tell(played, begun, &now);
+        report(played, begun, &now);
         is_flat(&first, &now)?;
         let grown = now.wasm - first.wasm;
         ensure!(
@@ -123,7 +123,7 @@ async fn settled(page: &Page, first: &Holding) -> Result<Holding> {
     Ok(now)
 }
 
-fn tell(played: usize, begun: Instant, holding: &Holding) {
+fn report(played: usize, begun: Instant, holding: &Holding) {
     let minutes = begun.elapsed().as_secs_f64() / 60.0;
     eprintln!("after {played} deals, {minutes:.1} minutes: {holding}");
 }

@@ -3,11 +3,11 @@
 use anyhow::ensure;
 use e2e::{Browser, Page, Result};
 
-/// Counts what would be heard and felt from now on.
-const COUNT: &str = "window.heard = 0;
+/// Counts what would be played and felt from now on.
+const COUNT: &str = "window.played = 0;
     for (const make of ['createOscillator', 'createBufferSource']) {
       const source = BaseAudioContext.prototype[make];
-      BaseAudioContext.prototype[make] = function () { heard++; return source.apply(this); };
+      BaseAudioContext.prototype[make] = function () { played++; return source.apply(this); };
     }
     window.felt = 0;
     navigator.vibrate = () => ++felt;";
@@ -22,7 +22,7 @@ async fn nothing_is_heard_or_fetched_until_it_is_wanted(page: &mut Page) -> Resu
     page.run(COUNT).await?;
     page.play_deal().await?;
     let silent: bool = page
-        .value(&format!("!heard && !felt && !{FETCHED}"))
+        .value(&format!("!played && !felt && !{FETCHED}"))
         .await?;
     ensure!(silent, "something is heard that nobody asked for");
     Ok(())
@@ -41,7 +41,7 @@ async fn cards_are_heard_once_that_is_wanted(page: &mut Page) -> Result {
     page.play_deal().await?;
     // Firefox does not let a test's script look on at what the page does with a prototype.
     if page.browser() == Browser::Chromium {
-        page.wait_until("the deal is heard", "heard > 10").await?;
+        page.wait_until("the deal is heard", "played > 10").await?;
         ensure!(page.value::<bool>("felt === 0").await?, "it trembles");
         page.go("#/settings").await?;
         page.click("label:has(#vibration)").await?;

@@ -106,7 +106,7 @@ impl Found<'_> {
     }
 }
 
-/// The table with what can be asked and told there, to the end of a deal.
+/// The table with what can be asked and said there, to the end of a deal.
 async fn look_at_a_deal(page: &Page, found: &mut Found<'_>) -> Result {
     page.wait_for_turn().await?;
     found.look("the table").await?;
@@ -234,7 +234,7 @@ fn messages(words: Words) -> Vec<String> {
         words.storage_blocked(),
         words.storage_full(),
     ];
-    let damaged = words.list(&[words.your_waiting_match(), words.your_challenge()]);
+    let damaged = words.list(&[words.your_paused_matches(), words.your_challenge()]);
     let found = [
         words.storage_restored(&damaged),
         words.storage_recovered(&damaged),
@@ -321,7 +321,7 @@ async fn look_at_each(
 }
 
 /// Refusals and reasons where they point at the talon and at the calls, messages where they stand over everything.
-async fn look_at_all_that_is_told(page: &Page, found: &mut Found<'_>, words: Words) -> Result {
+async fn look_at_all_messages(page: &Page, found: &mut Found<'_>, words: Words) -> Result {
     page.follow(LINK).await?;
     page.wait_for_turn().await?;
     page.press("x").await?;
@@ -387,7 +387,7 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
         look_at_a_deal(page, &mut found).await?;
         look_at_dialogs(page, &mut found).await?;
         look_at_own_rules(page, &mut found).await?;
-        look_at_all_that_is_told(page, &mut found, words).await?;
+        look_at_all_messages(page, &mut found, words).await?;
         for screen in SCREENS {
             page.open(screen).await?;
             page.wait_until(

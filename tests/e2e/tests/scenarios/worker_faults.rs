@@ -184,7 +184,7 @@ async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mu
     page.expect_message(RESTARTED).await
 }
 
-const A_DECISION_IS_WEIGHED: &str = "document.querySelector('.weighing progress')?.value > 0 \
+const A_DECISION_IS_EVALUATED: &str = "document.querySelector('.weighing progress')?.value > 0 \
     || (document.querySelector('.decisions li') && !document.querySelector('.weighing p'))";
 
 async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
@@ -205,14 +205,14 @@ async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
             ensure_faults(page, 3).await?;
             set_fault(page, "review", "").await?;
             page.click(".weighing .btn").await?;
-            page.wait_until("a decision is weighed", A_DECISION_IS_WEIGHED)
+            page.wait_until("a decision is evaluated", A_DECISION_IS_EVALUATED)
                 .await
         };
         review.await.with_context(|| format!("fault {fault:?}"))?;
     }
     set_fault(page, "review", "late").await?;
     page.open("#/review").await?;
-    page.wait_until("a decision is weighed", A_DECISION_IS_WEIGHED)
+    page.wait_until("a decision is evaluated", A_DECISION_IS_EVALUATED)
         .await
 }
 

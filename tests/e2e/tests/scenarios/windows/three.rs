@@ -5,14 +5,14 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result};
 
 /// What is kept of the matches: deals written up, and the match under way.
-struct Kept {
+struct StoredMatches {
     chronicle: usize,
     /// Deals of this match, the one under way too.
     deals: usize,
     moves: usize,
 }
 
-impl Kept {
+impl StoredMatches {
     async fn of(page: &Page) -> Result<Self> {
         let [chronicle, running]: [String; 2] = page
             .value(
@@ -110,7 +110,7 @@ async fn no_point_is_lost_whatever_is_done_in_three_windows(page: &mut Page) -> 
     windows.open_another(page).await?;
     let mut chance = Chance(66);
     let mut matches_before = 0;
-    let mut before = Kept::of(page).await?;
+    let mut before = StoredMatches::of(page).await?;
     for action in 0..actions {
         let deals = before.deals;
         do_something(page, &mut windows, &mut chance).await?;
@@ -119,7 +119,7 @@ async fn no_point_is_lost_whatever_is_done_in_three_windows(page: &mut Page) -> 
             .await
             .with_context(|| format!("after action {action}"))?;
         let is_new = play_on(page).await?;
-        let now = Kept::of(page).await?;
+        let now = StoredMatches::of(page).await?;
         if is_new {
             matches_before += deals;
         } else {

@@ -1,4 +1,4 @@
-//! The playback of a deal: the moment shown, through whose eyes, and whether it goes on by itself.
+//! The player of a replay: the moment shown, through whose eyes, and whether it goes on by itself.
 
 use crate::app_context::AppContext;
 use crate::i18n::{Ending, TextContext};
@@ -17,9 +17,9 @@ use std::time::Duration;
 /// How long a move stands at normal speed, in milliseconds.
 const STANDS: u32 = 1_800;
 
-/// The playback of a deal. It stops with the page that began it.
+/// Plays a replay. It stops with the page that began it.
 #[derive(Clone, Copy)]
-pub struct Playback {
+pub struct ReplayPlayer {
     page: AppContext,
     replay: StoredValue<Replay>,
     /// Who sits where.
@@ -38,14 +38,14 @@ pub struct Playback {
     timer: StoredValue<Option<TimeoutHandle>>,
 }
 
-impl Playback {
+impl ReplayPlayer {
     /// Before the first move, with the eyes of the seat in front, at this pace; nothing if the replay
     /// is not that of a deal.
     #[must_use]
-    pub fn new(replay: Replay, context: TextContext, speed: Speed) -> Option<Playback> {
+    pub fn new(replay: Replay, context: TextContext, speed: Speed) -> Option<ReplayPlayer> {
         let eyes = Eyes::Seat(PLAYER);
         let position = Position::of(&replay.after(0)?, eyes, context);
-        let playback = Playback {
+        let replay_player = ReplayPlayer {
             page: AppContext::use_context(),
             stops: RwSignal::new(stops(&replay, eyes)),
             replay: StoredValue::new(replay),
@@ -57,8 +57,8 @@ impl Playback {
             speed,
             timer: StoredValue::new(None),
         };
-        on_cleanup(move || playback.stop_timer());
-        Some(playback)
+        on_cleanup(move || replay_player.stop_timer());
+        Some(replay_player)
     }
 
     /// The game that is shown.

@@ -36,7 +36,7 @@ pub enum Place {
 
 /// A lesson under way. Its timer stops with the page.
 #[derive(Clone, Copy)]
-pub struct Course {
+pub struct LessonProgress {
     page: AppContext,
     /// The lesson.
     pub lesson: Lesson,
@@ -64,9 +64,9 @@ struct Dealt {
     session: Session,
 }
 
-impl Course {
+impl LessonProgress {
     /// Begins a lesson, or goes on with it where the page was left by a reload.
-    pub fn begin(lesson: Lesson) -> Option<Course> {
+    pub fn begin(lesson: Lesson) -> Option<LessonProgress> {
         let page = AppContext::use_context();
         let rules = lesson.preset.rules();
         let friends = Opponent::Johannes.and_friends(rules.game.players());
@@ -75,7 +75,7 @@ impl Course {
         context.show_points = rules.game == Game::TwoHanded;
         let first = lesson.after(0, 0)?;
         let position = Position::of(&first, Eyes::Seat(PLAYER), context);
-        let course = Course {
+        let progress = LessonProgress {
             page,
             lesson,
             at: RwSignal::new(0),
@@ -89,13 +89,13 @@ impl Course {
             speed: page.settings.with_untracked(|settings| settings.speed),
             timer: StoredValue::new(None),
         };
-        on_cleanup(move || course.stop_timer());
-        course.enter(
+        on_cleanup(move || progress.stop_timer());
+        progress.enter(
             step_before_reload()
                 .filter(|step| *step < lesson.steps.len())
                 .unwrap_or(0),
         );
-        Some(course)
+        Some(progress)
     }
 
     /// Begins the lesson anew.

@@ -26,7 +26,8 @@ pub struct Standing {
 
 impl Standing {
     /// What of this match is shown.
-    pub(super) fn of(
+    #[must_use]
+    pub fn of(
         match_session: &MatchSession,
         score_sheets: &BTreeMap<String, ScoreSheet>,
     ) -> Standing {

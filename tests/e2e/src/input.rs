@@ -1,4 +1,4 @@
-//! What a person's hands do: mouse, finger, keys. Each goes through the browser's own input, not through the page.
+//! Mouse, finger and keyboard, each through the browser's own input instead of events made by a script.
 
 use crate::{Page, Result};
 use http::Method;

@@ -1,0 +1,29 @@
+//! What the player can choose from.
+
+use super::model::{self, HandCard, Moment, Slot};
+use super::scene::Scene;
+use sechsundsechzig_engine::cards::Suit;
+use sechsundsechzig_engine::games::AnyView;
+
+/// What the player can choose from, as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// The hand.
+    pub hand: Vec<HandCard>,
+    /// What is trump in it.
+    pub trump: Option<Suit>,
+    /// The calls, or the answers to a question.
+    pub slots: Vec<Slot>,
+}
+
+impl Choices {
+    /// What this view can choose from now.
+    #[must_use]
+    pub fn of(scene: &Scene, view: &AnyView, moment: Moment) -> Choices {
+        Choices {
+            hand: model::hand(scene, view, moment),
+            trump: scene.trump,
+            slots: model::slots(view, moment),
+        }
+    }
+}
