@@ -53,7 +53,8 @@ const BOOT: &str = "<script type=\"module\" src=\"boot.js\"></script>";
 const SERVICE_WORKER: &str = "<meta name=\"service-worker\" content=\"\">";
 
 /// The stylesheets that are loaded with the program of the other pages.
-const STYLES_OF_PAGES: [&str; 5] = [
+const STYLES_OF_PAGES: [&str; 6] = [
+    "choices.css",
     "pages.css",
     "rules.css",
     "watch.css",
