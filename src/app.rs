@@ -3,7 +3,6 @@
 use crate::app_context::{AppContext, Look};
 use crate::components::dialogs::Dialogs;
 use crate::components::keyed::Keyed;
-use crate::components::live_region::LiveRegion;
 use crate::components::toasts::Toasts;
 use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
@@ -166,7 +165,6 @@ fn Content() -> impl IntoView {
         <Deferred>
             <Toasts />
         </Deferred>
-        <LiveRegion />
     }
 }
 

@@ -7,6 +7,7 @@ use crate::model::route::Route;
 use crate::model::settings::{Face, LanguageSetting, Settings, Theme, Volume};
 use crate::model::table::sound::Sound;
 use crate::platform::dom::ask_boot;
+use crate::platform::live_region;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use leptos::prelude::*;
@@ -25,8 +26,8 @@ pub struct AppContext {
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
     pub messages: RwSignal<Vec<Message>>,
-    /// The last sentences announced in the live region, numbered.
-    pub announcements: RwSignal<Vec<(u32, String)>>,
+    /// What a lazily loaded page announced last, for the table to announce.
+    pub announced: RwSignal<String>,
     /// Whether the pack in use has the low cards, which the German one lacks (6.1).
     pub low_cards: RwSignal<bool>,
     /// The game that is spoken of: in German, Schnapsen has words of its own.
@@ -51,9 +52,6 @@ thread_local! {
     static REPORTED_TROUBLE: RefCell<Vec<Trouble>> = const { RefCell::new(Vec::new()) };
 }
 
-/// How many sentences the live region keeps.
-const SENTENCES: usize = 8;
-
 impl AppContext {
     /// The page with what was kept.
     #[must_use]
@@ -65,7 +63,7 @@ impl AppContext {
             kept: RwSignal::new(settings.get_untracked()),
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
-            announcements: RwSignal::new(Vec::new()),
+            announced: RwSignal::new(String::new()),
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
@@ -81,11 +79,7 @@ impl AppContext {
             apply_theme(&now, words);
             if announced_in.replace(words.language) != words.language {
                 // What was announced in the other language is of no use any more.
-                page.announcements.update(|announcements| {
-                    for (_, sentence) in announcements {
-                        sentence.clear();
-                    }
-                });
+                live_region::clear();
             }
             let before = page.kept.get_untracked();
             if before != now {
@@ -229,15 +223,12 @@ impl AppContext {
         if sentence.is_empty() {
             return;
         }
-        let _ = self.announcements.try_update(|announcements| {
-            let number = announcements
-                .last()
-                .map_or(0, |(number, _)| number.wrapping_add(1));
-            announcements.push((number, sentence));
-            if announcements.len() > SENTENCES {
-                announcements.remove(0);
-            }
-        });
+        if self.at_table {
+            live_region::announce(&sentence);
+        } else {
+            // A late answer may come when the visit it belongs to is over.
+            let _ = self.announced.try_set(sentence);
+        }
     }
 
     /// Plays a sound or vibrates, if the player wants that; `web/boot.js` does it.

@@ -20,7 +20,6 @@ pub mod icon;
 pub mod keyed;
 pub mod last_trick;
 pub mod list;
-pub mod live_region;
 pub mod log;
 pub mod match_end;
 pub mod menu;

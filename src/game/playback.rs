@@ -198,8 +198,6 @@ impl GameController {
             self.standing.to_any_source(),
             self.tooltip.to_any_source(),
             self.hinted.to_any_source(),
-            self.dialog.to_any_source(),
-            self.over.to_any_source(),
             self.number.to_any_source(),
             self.offline_news.to_any_source(),
             self.spoken.to_any_source(),

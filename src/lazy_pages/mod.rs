@@ -147,10 +147,8 @@ fn Visit(
 fn forward(context: AppContext, place: Element) {
     let table = place.clone();
     Effect::new(move || {
-        let sentence = context
-            .announcements
-            .with(|announcements| announcements.last().cloned());
-        if let Some((_, sentence)) = sentence {
+        let sentence = context.announced.get();
+        if !sentence.is_empty() {
             send(&table, event::ANNOUNCE, &sentence);
         }
     });

@@ -5,6 +5,7 @@ pub mod calendar;
 pub mod dom;
 pub mod fetch;
 pub mod frame;
+pub mod live_region;
 pub mod motion;
 pub mod promise;
 pub mod random_seed;

@@ -148,7 +148,7 @@ async fn a_claim_can_be_taken_back_where_it_asks_for_a_marriage(page: &mut Page)
     // It can be made all the same.
     page.click("[data-call=out]").await?;
     page.click("[data-call=out-with]").await?;
-    told(page).await?;
+    verdict(page).await?;
     Ok(())
 }
 

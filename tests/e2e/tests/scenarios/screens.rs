@@ -82,7 +82,7 @@ const OPENS_SLOWLY: &str = "let late = 0; \
     const { now } = performance; \
     performance.now = () => now.call(performance) + (late += 3.5); \
     const goToTable = () => { if (!window.isOnTheWay) { window.isOnTheWay = true; location.hash = '#/' } }; \
-    const parts = ['.bar', '.talon', '.log', '.actions', '.hand [data-card]', '.toasts', '#voice']; \
+    const parts = ['.bar', '.talon', '.log', '.actions', '.hand [data-card]', '.toasts']; \
     let isCovered = false; \
     new MutationObserver(() => { \
         if (document.querySelector('#page main')) window.onFirstPage?.(); \

@@ -1,0 +1,29 @@
+//! The one live region. It stands in `index.html`, for screen readers speak what comes into a region that is there already;
+//! every sentence is a paragraph of its own, so that repeats are spoken too.
+
+use super::dom::find;
+use leptos::prelude::document;
+
+/// It keeps eight sentences.
+const TOO_OLD: &str = "#voice > :nth-last-child(9)";
+
+/// Announces a sentence.
+pub fn announce(sentence: &str) {
+    let Some(region) = find("#voice") else {
+        return;
+    };
+    if let Ok(paragraph) = document().create_element("p") {
+        paragraph.set_text_content(Some(sentence));
+        let _ = region.append_child(&paragraph);
+    }
+    if let Some(old) = find(TOO_OLD) {
+        old.remove();
+    }
+}
+
+/// Takes away what was announced in another language.
+pub fn clear() {
+    if let Some(region) = find("#voice") {
+        region.set_text_content(None);
+    }
+}
