@@ -7,8 +7,7 @@ use crate::components::toasts::Toasts;
 use crate::game::{GameController, OfflineNews, TableDialog};
 use crate::message::Message;
 use crate::model::match_session::MatchSession;
-use crate::model::page_bridge;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::{LazyPage, event};
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::model::settings::Face;
@@ -252,7 +251,7 @@ fn arrive(page: AppContext, game: GameController) {
             game.ask_for_new_match();
         }
         // A seal that is shown binds: the match must outlive a reload even before its first card.
-        Route::LazyPage(page_bridge::LazyPage::Seal) if game.with_match(MatchSession::is_fresh) => {
+        Route::LazyPage(LazyPage::Seal) if game.with_match(MatchSession::is_fresh) => {
             game.save_match();
         }
         _ => {}
