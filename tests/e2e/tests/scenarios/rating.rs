@@ -24,7 +24,8 @@ const WATCHED: &str = "window.seen = []; window.answered = 0; \
             if (this.kind) window.seen.push('!' + this.kind); \
             this.kind = undefined; super.terminate() } }";
 
-async fn expect_rated(page: &Page, deals: usize) -> Result {
+/// Waits until so many deals are rated.
+pub(crate) async fn expect_rated(page: &Page, deals: usize) -> Result {
     page.wait_until(
         &format!("{deals} deals are rated"),
         &format!("{DEALS}.split(';').filter((deal) => /^\\d+,\\w+\\*\\d*:-?\\d+,/.test(deal)).length === {deals}"),
