@@ -111,7 +111,7 @@ impl Words {
         }
     }
 
-    /// Why a loser pays what he pays.
+    /// What the winner gets for a loser, and why.
     fn price(
         self,
         result: &DealResult,
@@ -137,7 +137,7 @@ impl Words {
             }
             _ if sides > 2 => Some(say!(
                 self,
-                results::pays(
+                results::scored_against(
                     loser,
                     loser.price(context),
                     loser.against_schneider(context)

@@ -270,14 +270,18 @@ pub(in crate::i18n) fn price_when_covered(
     ))
 }
 
-pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
-    let pays = verb(loser.who, " zahlst ", " zahlt ", " zahlen ");
+/// Was der Gewinner für einen Verlierer bekommt; abgezogen wird dem nichts.
+pub(in crate::i18n) fn scored_against(loser: &Count, price: u16, counted: u16) -> String {
+    let whom = match loser.who {
+        Person::You => "dich".into(),
+        other => inside(other),
+    };
     let why = match price {
         2 => join!(": Schneider mit ", against_schneider(loser, counted)),
         3 => ": schwarz, kein Stich".into(),
         _ => String::new(),
     };
-    join!(starts(loser.who), pays, labels::points(price), why, ".")
+    join!("Gegen ", whom, " ", labels::points(price), why, ".")
 }
 
 pub(in crate::i18n) fn pending_ties_won(ties: u16) -> String {

@@ -249,16 +249,17 @@ pub(in crate::i18n) fn price_when_covered(
     Some(join!("When the talon was closed, ", inside(loser), state))
 }
 
-pub(in crate::i18n) fn pays(loser: &Count, price: u16, counted: u16) -> String {
+/// What the winner scores for a loser, who is debited nothing.
+pub(in crate::i18n) fn scored_against(loser: &Count, price: u16, counted: u16) -> String {
     let why = match price {
         2 => join!(": Schneider with ", against_schneider(loser, counted)),
         3 => ": schwarz, no tricks".into(),
         _ => String::new(),
     };
     join!(
-        starts(loser.who),
-        verb(loser.who, " pays ", " pay "),
         labels::points(price),
+        " against ",
+        inside(loser.who),
         why,
         "."
     )

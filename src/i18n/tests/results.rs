@@ -82,13 +82,11 @@ fn schneider_despite_a_marriage_is_told_with_the_card_points_in_tricks() {
     let explanation = |words: Words| words.ending(&three, None, &context).explanation;
     assert!(
         explanation(GERMAN)
-            .ends_with("Franz zahlt 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
+            .ends_with("Gegen Franz 2\u{a0}Punkte: Schneider mit 20\u{a0}Augen in Stichen.")
     );
-    assert!(
-        explanation(ENGLISH).ends_with(
-            "Franz pays 2\u{a0}game points: Schneider with 20\u{a0}card points in tricks."
-        )
-    );
+    assert!(explanation(ENGLISH).ends_with(
+        "2\u{a0}game points against Franz: Schneider with 20\u{a0}card points in tricks."
+    ));
 }
 
 #[test]
@@ -103,7 +101,7 @@ fn three_points_for_a_failed_cover_are_explained() {
 }
 
 #[test]
-fn the_three_handed_losers_pay_one_by_one() {
+fn points_against_each_of_three_are_told_one_by_one() {
     let context = TextContext::new(
         Seat(0),
         &[Opponent::Johannes, Opponent::Schilder],
@@ -121,8 +119,8 @@ fn the_three_handed_losers_pay_one_by_one() {
     let ending = GERMAN.ending(&result, None, &context);
     assert!(
         ending.explanation.ends_with(
-            "Johannes zahlt 3\u{a0}Punkte: schwarz, kein Stich. \
-                 Franz zahlt 2\u{a0}Punkte: Schneider mit 25\u{a0}Augen."
+            "Gegen Johannes 3\u{a0}Punkte: schwarz, kein Stich. \
+                 Gegen Franz 2\u{a0}Punkte: Schneider mit 25\u{a0}Augen."
         ),
         "{}",
         ending.explanation

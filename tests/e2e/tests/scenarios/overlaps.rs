@@ -12,10 +12,10 @@ const DEAL: Duration = Duration::from_secs(240);
 
 /// Pairs of things that lie over each other by more than 1.5 px; the parts of one thing may.
 const OVERLAPS: &str = "(() => { \
-    const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', \
-        trick: '.trick [data-card], .trick > .card', score: '.score-card', note: '.tricks-note, .trumps', log: '.log', actions: '.actions', \
+    const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', draw: '.talon__button > span', \
+        trick: '.trick [data-card], .trick > .card', score: '.score-card', note: '.tricks-note, .trumps', log: '.log', mine: '.log__mine', help: '.log__help', actions: '.actions', \
         bubble: '.bubble', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
-    const own = new Set(['name count', 'portrait says', 'bubble log', 'bubble actions']); \
+    const own = new Set(['name count', 'portrait says', 'talon draw', 'log mine', 'log help', 'bubble log', 'bubble mine', 'bubble help', 'bubble actions']); \
     const written = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }; \
     const all = Object.entries(kinds).flatMap(([kind, css]) => [...document.querySelectorAll('.play :is(' + css + ')')] \
         .map((one) => ({ kind, box: kind === 'count' ? written(one) : one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0)); \
@@ -55,18 +55,25 @@ async fn play_and_look(page: &Page, what: &str, found: &mut BTreeSet<String>) ->
     }
 }
 
+const GAMES: [&str; 3] = ["paderborn", "three", "four"];
+
 async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
     let mut found = BTreeSet::new();
-    for language in ["de", "en"] {
+    for (language, hand, games) in [
+        ("de", "", &GAMES[..]),
+        ("en", "", &GAMES[..]),
+        ("de", " left=on", &GAMES[..1]),
+    ] {
         page.open("#/settings").await?;
         page.run("localStorage.clear()").await?;
-        page.keep("settings", &format!("speed=fast language={language}"))
+        page.keep("settings", &format!("speed=fast language={language}{hand}"))
             .await?;
         page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;
-        for game in ["paderborn", "three", "four"] {
+        for game in games {
             page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
                 .await?;
-            play_and_look(page, &format!("{game}, {language}"), &mut found).await?;
+            let what = format!("{game}, {language}{hand}");
+            play_and_look(page, &what, &mut found).await?;
         }
         page.go("#/puzzles/1").await?;
         page.element(".seat__tricks").await?;
@@ -97,7 +104,7 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
         )
         .await?;
         let overlaps: Vec<String> = page.value(OVERLAPS).await?;
-        // The place for the trick is empty, and the caption is hidden while one draws.
+        // The place for the trick is empty; what the caption says, the trump card shows.
         let bubbles = overlaps.iter().filter(|one| {
             one.contains("bubble") && !one.contains("trick") && !one.contains("caption")
         });
