@@ -206,6 +206,27 @@ fn every_picture_shows_cards_of_the_pack() {
     }
 }
 
+/// As on the table: the turned-up card, which can be seen, is not among those that are counted.
+#[test]
+fn the_talon_in_a_picture_has_as_many_cards_as_at_the_table() {
+    for (language, html) in HOW_TO_PLAY {
+        let document = Document::parse(html).expect("XML");
+        for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Santase] {
+            let rules = preset.rules();
+            let left = rules.pack.cards().len() - 2 * rules.packets.hand() - 1;
+            let article = document
+                .descendants()
+                .find(|node| node.attribute("data-article") == Some(article(preset)))
+                .expect("an article");
+            let count = article
+                .descendants()
+                .find(|node| node.attribute("class") == Some("pile__count"))
+                .expect("a talon");
+            assert_eq!(text(count), left.to_string(), "{language}: {preset:?}");
+        }
+    }
+}
+
 #[test]
 fn every_game_has_its_article_and_every_article_a_link() {
     for (language, html) in HOW_TO_PLAY {

@@ -411,6 +411,7 @@ keys! {
     "Its choice" share_with_moves
     "Chooses between the two" share_what
     "Copies" copy_link
+    "The name of the field with the link that is shared" link
     "The code" qr_code
     "Over the code" share_by_code
     "Over the code of a deal with its moves" share_replay_by_code

@@ -4,7 +4,13 @@ use crate::app_context::AppContext;
 use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 
-/// How the game is operated: by touch and mouse first, then the keys and what they do.
+/// Whether the device is operated by touch alone, as phones are.
+fn is_touched() -> bool {
+    let query = window().match_media("(hover: none) and (pointer: coarse)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// How the game is operated: by touch and mouse first, then the keys and what they do; on phones the keys are folded.
 #[component]
 pub fn Controls() -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -18,13 +24,28 @@ pub fn Controls() -> impl IntoView {
         .into_any()
     };
     let rows = words.key_help().map(row).into_iter();
+    let keys = view! { <dl class="counts">{rows.collect_view()}</dl> }.into_any();
+    let keys = if is_touched() {
+        view! {
+            <details class="keys">
+                <summary>{words.shortcuts()}</summary>
+                {keys}
+            </details>
+        }
+        .into_any()
+    } else {
+        view! {
+            <h2 class="opts__head">{words.shortcuts()}</h2>
+            {keys}
+        }
+        .into_any()
+    };
     view! {
         <PageLayout title=words.controls()>
             <main class="sheet">
                 <h2 class="sheet__title">{words.controls()}</h2>
                 <p class="lead">{words.by_touch_help()}</p>
-                <h2 class="opts__head">{words.shortcuts()}</h2>
-                <dl class="counts">{rows.collect_view()}</dl>
+                {keys}
             </main>
         </PageLayout>
     }

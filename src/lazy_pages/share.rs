@@ -247,30 +247,49 @@ pub fn ShareWays(shared: Shared) -> impl IntoView {
     let has_result = !shared.result.is_empty();
     let result = has_result.then(|| {
         let text = words.result_to_share(&shared.result, &address);
-        view! { <CopyText is_main label=words.copy_result() text /> }.into_any()
+        let class = if is_main {
+            "btn btn--primary btn--wide"
+        } else {
+            "btn btn--wide"
+        };
+        view! { <CopyText class label=words.copy_result() text /> }.into_any()
     });
     view! {
         {code}
-        <p class="link-line">{address.clone()}</p>
+        <LinkField is_main=is_main && !has_result address />
         {by_device}
         {result}
-        <CopyText is_main=is_main && !has_result label=words.copy_link() text=address />
+    }
+}
+
+/// A field with an address, in one line however long it is, and the button that copies it beside it.
+#[component]
+fn LinkField(
+    /// Whether the button is the main one of the page.
+    is_main: bool,
+    address: String,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let class = if is_main { "btn btn--primary" } else { "btn" };
+    view! {
+        <div class="link-field">
+            <input
+                class="field"
+                type="text"
+                readonly
+                aria-label=words.link()
+                value=address.clone()
+                on:focus:target=|event| event.target().select()
+                on:click:target=|event| event.target().select()
+            />
+            <CopyText class label=words.copy_link() text=address />
+        </div>
     }
 }
 
 /// A button that copies a text.
 #[component]
-fn CopyText(
-    /// Whether it is the main button of the page.
-    is_main: bool,
-    label: &'static str,
-    text: String,
-) -> impl IntoView {
-    let class = if is_main {
-        "btn btn--primary btn--wide"
-    } else {
-        "btn btn--wide"
-    };
+fn CopyText(class: &'static str, label: &'static str, text: String) -> impl IntoView {
     view! {
         <CopyButton class text=Callback::new(move |()| Some(text.clone()))>
             <IconLabel icon="copy" label />

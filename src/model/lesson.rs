@@ -361,6 +361,30 @@ mod tests {
         }
     }
 
+    /// What is asked describes the card to be played; its name comes with the answer to a wrong try.
+    #[test]
+    fn the_pupil_finds_the_card_himself() {
+        for lesson in LESSONS {
+            for (number, step) in lesson.steps.iter().enumerate() {
+                let action = lesson.next(step.deal, step.before);
+                let Some(Action::Play { card, meld, .. }) = action else {
+                    continue;
+                };
+                if step.task != Task::Move || meld {
+                    continue;
+                }
+                for language in Language::ALL {
+                    let words = Words::new(*language, CardNames::French);
+                    let said = words.lesson(lesson.preset, number);
+                    let (what, name) =
+                        (format!("{}, step {number}", lesson.name), words.card(card));
+                    assert!(!said.text.contains(&name), "{what}: {}", said.text);
+                    assert!(said.wrong.contains(&name), "{what}: {}", said.wrong);
+                }
+            }
+        }
+    }
+
     #[test]
     fn a_card_that_loses_the_trick_is_told_from_one_that_wins_it() {
         let session = asked(lesson("66"), 1);

@@ -5,7 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     OF: "von",
-    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer.",
+    DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
     DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett: Wer zuerst 61 hat, gewinnt sofort die Partie.",
@@ -23,7 +23,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Der Stich",
-            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu: ein Stich. Den Stich macht die höhere Karte der Farbe oder ein Trumpf, hier {D}. Nimm {HA}.",
+            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu: ein Stich. Den Stich macht die höhere Karte der Farbe oder ein Trumpf, hier {D}. Welche Karte bringt dir am meisten?",
             wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
             answers: &[],
         },
@@ -41,7 +41,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Melden",
-            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, kannst du damit 20\u{a0}Augen melden, in Trumpf 40. Spiel {HQ}.",
+            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, kannst du damit 20\u{a0}Augen melden, in Trumpf 40. Spiel die niedrigere.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             answers: &[],
         },
@@ -59,13 +59,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Trumpf ziehen",
-            text: "Nun müsst ihr beide bedienen. Spiel den höchsten Trumpf, {DA}: Dein Gegner muss Trumpf zugeben.",
+            text: "Nun müsst ihr beide bedienen. Spiel deinen höchsten Trumpf: Dein Gegner muss Trumpf zugeben.",
             wrong: "Fang mit {DA} an: Diese Karte kann niemand stechen.",
             answers: &[],
         },
         Said {
             title: "Mitzählen",
-            text: "Das macht 58\u{a0}Augen. Noch 8 fehlen, und höher als {DT} ist jetzt keine Karte mehr. Spiel sie.",
+            text: "Das macht 58\u{a0}Augen. Noch 8 fehlen. Welche deiner Karten kann jetzt niemand mehr stechen? Spiel sie.",
             wrong: "Sicher ist dir der Stich mit {DT}: Sie ist jetzt der höchste Trumpf.",
             answers: &[],
         },
@@ -103,7 +103,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Ansagen",
-            text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel {DQ}.",
+            text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel die niedrigere.",
             wrong: "Sag den Zwanziger an und spiel {DQ}: Wird diese Karte gestochen, kostet sie am wenigsten.",
             answers: &[],
         },
@@ -115,13 +115,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Farb- und Stichzwang",
-            text: "Jetzt muss dein Gegner bedienen, wenn möglich höher. Spiel {HA}.",
+            text: "Jetzt muss dein Gegner bedienen, wenn möglich höher. Welche deiner Karten kann niemand stechen? Spiel sie.",
             wrong: "Fang mit {HA} an: Diese Karte kann niemand stechen.",
             answers: &[],
         },
         Said {
             title: "Mitzählen",
-            text: "48\u{a0}Augen: Noch 18 fehlen. Spiel {CA}.",
+            text: "48\u{a0}Augen: Noch 18 fehlen. Spiel die Karte, die am meisten zählt.",
             wrong: "{CA} bringt am meisten: Spiel es.",
             answers: &[],
         },
@@ -141,7 +141,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Zwei gegen zwei",
-            text: "Dein Partner sitzt dir gegenüber und macht den Stich mit {SA}. Eure Augen zählen zusammen: Gib ihm {ST}.",
+            text: "Dein Partner sitzt dir gegenüber und macht den Stich mit {SA}. Eure Augen zählen zusammen: Gib ihm so viele, wie du kannst.",
             wrong: "Der Stich gehört deinem Partner. Gib ihm viele Augen: Spiel {ST}.",
             answers: &[],
         },
@@ -173,13 +173,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Bedienen oder trumpfen",
-            text: "Nur Trümpfe zählen, jetzt {C}. Auf {HA} darfst du bedienen oder trumpfen. Nimm den Stich: {CJ} bringt 2\u{a0}Punkte.",
+            text: "Nur Trümpfe zählen, jetzt {C}. Auf {HA} darfst du bedienen oder trumpfen. Nimm den Stich mit deinem höchsten Trumpf: Er bringt 2\u{a0}Punkte.",
             wrong: "{CJ} macht den Stich und zählt auch noch 2\u{a0}Punkte.",
             answers: &[],
         },
         Said {
             title: "Ein neuer Trumpf",
-            text: "Nach jedem Stich zeigt die nächste Karte den neuen Trumpf: {D}! Spiel Penneech, den höchsten.",
+            text: "Nach jedem Stich zeigt die nächste Karte den neuen Trumpf: {D}! Welcher ist der höchste? Spiel ihn.",
             wrong: "Penneech, {D7}, kann jetzt niemand stechen: Spiel sie.",
             answers: &[],
         },

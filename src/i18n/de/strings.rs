@@ -393,6 +393,7 @@ texts! {
     share_with_moves: "Mit meinen Zügen",
     share_what: "Was du teilst",
     copy_link: "Link kopieren",
+    link: "Link zum Teilen",
     share_by_code: "Wer den Code scannt, bekommt genau diese Karten.",
     share_replay_by_code: "Wer den Code scannt, kann das Spiel ansehen oder dieselben Karten spielen.",
     qr_code: "QR-Code mit dem Link zum Spiel",

@@ -5,7 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     OF: "of",
-    DONE: "Now you can play. Johannes, your first opponent, nearly always loses.",
+    DONE: "Now you can play. Johannes, your first opponent, nearly always loses. Two cards on the table keep the score of the match: one visible pip for each game point.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
     DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
@@ -23,7 +23,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "The trick",
-            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, unless a trump is played; {D} are trumps here. Take it with the {HA}.",
+            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, unless a trump is played; {D} are trumps here. Which card wins you the most?",
             wrong: "The {HA} wins the trick and is itself worth 11\u{a0}card points: Play it.",
             answers: &[],
         },
@@ -41,7 +41,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A marriage",
-            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Play the {HQ}.",
+            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Lead the lower one.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             answers: &[],
         },
@@ -59,13 +59,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Drawing trumps",
-            text: "Now both of you must follow suit. Play the highest trump, the {DA}: Your opponent must give up a trump.",
+            text: "Now both of you must follow suit. Play your highest trump: Your opponent must give up a trump.",
             wrong: "Begin with the {DA}: Nobody can beat it.",
             answers: &[],
         },
         Said {
             title: "Counting along",
-            text: "That makes 58\u{a0}card points. You need 8 more, and no card is higher than the {DT} now. Play it.",
+            text: "That makes 58\u{a0}card points. You need 8 more. Which of your cards can nobody beat now? Play it.",
             wrong: "The {DT} is the highest trump now: It is sure to win.",
             answers: &[],
         },
@@ -103,7 +103,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A marriage",
-            text: "Your {DK} and {DQ} are worth 20, in trumps 40. Play the {DQ}.",
+            text: "Your {DK} and {DQ} are worth 20, in trumps 40. Lead the lower one.",
             wrong: "Declare your marriage with the {DQ}: If you lose it, it costs you less than the king would.",
             answers: &[],
         },
@@ -115,13 +115,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Following suit",
-            text: "Now your opponent must follow suit, with a higher card if possible. Play the {HA}.",
+            text: "Now your opponent must follow suit, higher if possible. Which of your cards can nobody beat?",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             answers: &[],
         },
         Said {
             title: "Counting along",
-            text: "You have 48\u{a0}card points and need 18. Play the {CA}.",
+            text: "You have 48\u{a0}card points and need 18. Lead your highest card.",
             wrong: "The {CA} is worth most: Play it.",
             answers: &[],
         },
@@ -141,7 +141,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Two against two",
-            text: "Your partner sits opposite you and wins with the {SA}. Your card points count together: Add the {ST}.",
+            text: "Your partner sits opposite you and wins with the {SA}. Your card points count together: Add as many as you can.",
             wrong: "The trick is your partner’s. Add all the card points you can: Play the {ST}.",
             answers: &[],
         },
@@ -173,13 +173,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Follow suit or trump",
-            text: "Only trumps score; now {C} are trumps. When the {HA} is led, follow suit or play a trump. Win with the {CJ}, which scores 2.",
+            text: "Only trumps score; now {C} are trumps. When the {HA} is led, follow suit or play a trump. Win with your highest trump, which scores 2.",
             wrong: "The {CJ} wins the trick, and it scores 2.",
             answers: &[],
         },
         Said {
             title: "New trumps",
-            text: "After each trick the next card sets new trumps, now {D}! Play Penneech, the highest.",
+            text: "After each trick the next card sets new trumps, now {D}! Which of them is the highest? Play it.",
             wrong: "Penneech, the {D7}, is the highest trump now: Play it.",
             answers: &[],
         },

@@ -393,6 +393,7 @@ texts! {
     share_with_moves: "With my moves",
     share_what: "What to share",
     copy_link: "Copy link",
+    link: "Link to share",
     share_by_code: "Anyone who scans the code gets exactly these cards.",
     share_replay_by_code: "Anyone who scans the code can watch the deal or play the same cards.",
     qr_code: "QR code with the link to the deal",

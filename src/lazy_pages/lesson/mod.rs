@@ -80,7 +80,8 @@ fn Bar(progress: LessonProgress) -> impl IntoView {
     }
 }
 
-/// What is said: what this step is about, or why what was tried is not right.
+/// What is said: what this step is about, or why what was tried is not right. It has room for either from the beginning, so
+/// that nothing moves.
 #[component]
 fn Speech(progress: LessonProgress) -> impl IntoView {
     view! {
@@ -89,12 +90,26 @@ fn Speech(progress: LessonProgress) -> impl IntoView {
             data-step=move || progress.task().map(|_| progress.at.get().to_string())
             data-wrong=move || progress.wrong.with(Option::is_some).then_some("")
         >
+            <div>
+                <h2>{move || progress.title()}</h2>
+                <p>{move || progress.said()}</p>
+            </div>
             {move || {
                 progress.won().map(|won| view! { <span class="teach__own num">{won}</span> }.into_any())
             }}
-            <h2>{move || progress.title()}</h2>
-            <p>{move || progress.said()}</p>
+            {move || progress.may_be_said().map(|(title, text)| view! { <Room title text /> }.into_any()).collect_view()}
         </section>
+    }
+}
+
+/// Room for what may be said.
+#[component]
+fn Room(title: String, text: String) -> impl IntoView {
+    view! {
+        <div class="teach__room" aria-hidden="true">
+            <h2>{title}</h2>
+            <p>{text}</p>
+        </div>
     }
 }
 

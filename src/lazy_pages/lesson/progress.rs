@@ -156,6 +156,29 @@ impl LessonProgress {
         }
     }
 
+    /// What a step may say: what it asks, and the longest that it says of a wrong try, each with its heading.
+    pub fn may_be_said(self) -> [(String, String); 2] {
+        let LessonText { title, text, .. } = self.text();
+        self.position.track();
+        let loser = self.next().and_then(|right| {
+            let hand = self
+                .deal
+                .with_value(|deal| Some(deal.as_ref()?.session.hand(PLAYER)))?;
+            let mut tries = hand.iter().map(Action::play);
+            tries
+                .find(|tried| self.loses(*tried, right))
+                .zip(Some(right))
+        });
+        let wrong = loser.map_or_else(
+            || self.text().wrong,
+            |(tried, right)| self.why_not(tried, right),
+        );
+        [
+            (title, text),
+            (self.page.words().lesson_wrong().into(), wrong),
+        ]
+    }
+
     /// What the pupil has won, where it is counted.
     pub fn won(self) -> Option<String> {
         let words = self.page.words();
@@ -215,15 +238,19 @@ impl LessonProgress {
 
     /// Why another move than the right one is not the one to make.
     fn why_not(self, tried: Action, right: Action) -> String {
-        let loses = self.deal.with_value(|deal| {
-            deal.as_ref()
-                .is_some_and(|deal| loses_the_trick(&deal.session, tried, right))
-        });
         let wrong = untrack(|| self.text()).wrong;
-        match tried.card().filter(|_| loses) {
+        match tried.card().filter(|_| self.loses(tried, right)) {
             Some(card) => [&*self.page.words().loses_the_trick(card), " ", &wrong].concat(),
             None => wrong,
         }
+    }
+
+    /// Whether a move loses a trick that the right one wins.
+    fn loses(self, tried: Action, right: Action) -> bool {
+        self.deal.with_value(|deal| {
+            deal.as_ref()
+                .is_some_and(|deal| loses_the_trick(&deal.session, tried, right))
+        })
     }
 
     /// Says why something is not right, and marks what is.

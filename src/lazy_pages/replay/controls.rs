@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// The signs on the buttons.
-const START: &str = "M6 5v14M19 5l-9 7 9 7z";
-const BACK: &str = "M16 5l-9 7 9 7z";
+/// The signs on the buttons: open angles for a step, with a bar for all of them, and a full triangle to play.
+const START: &str = "M6 5v14M18 5l-7 7 7 7";
+const BACK: &str = "M15 5l-7 7 7 7";
 const PLAY: &str = "M7 4l12 8-12 8z";
-const PAUSE: &str = "M8 5v14M16 5v14";
-const ON: &str = "M8 5l9 7-9 7z";
-const END: &str = "M18 5v14M5 5l9 7-9 7z";
+const PAUSE: &str = "M7 5h3v14H7zM14 5h3v14h-3z";
+const ON: &str = "M9 5l7 7-7 7";
+const END: &str = "M18 5v14M6 5l7 7-7 7";
 
 /// Slider and buttons; while they are there, keys do the same.
 #[component]
@@ -52,7 +52,7 @@ pub fn ReplayControls(replay_player: ReplayPlayer) -> impl IntoView {
                 >
                     {move || {
                         let path = if replay_player.is_playing.get() { PAUSE } else { PLAY };
-                        view! { <Sign path /> }.into_any()
+                        view! { <Sign path class="icon icon--full" /> }.into_any()
                     }}
                 </button>
                 <StepButton label=words.step_forward() path=ON off=at_end on_click=step(1) />
@@ -86,9 +86,9 @@ fn StepButton(
 
 /// The sign on a button.
 #[component]
-fn Sign(path: &'static str) -> impl IntoView {
+fn Sign(path: &'static str, #[prop(default = "icon")] class: &'static str) -> impl IntoView {
     view! {
-        <svg viewBox="0 0 24 24" class="icon icon--full" aria-hidden="true">
+        <svg viewBox="0 0 24 24" class=class aria-hidden="true">
             <path d=path />
         </svg>
     }

@@ -233,13 +233,9 @@ const fn tenths(thousandths: i32) -> u32 {
 }
 
 /// What the chart shows: the decisions, and once the analysis has ended the costliest of them.
-fn charted(analysis: Analysis) -> (Vec<Choice>, Option<(usize, u32)>) {
+fn charted(analysis: Analysis) -> (Vec<Choice>, Option<(usize, Option<u32>)>) {
     let choices = listed(&analysis.choices.get());
-    let costliest = if analysis.is_under_way() {
-        None
-    } else {
-        knack(&choices).filter(|(_, cost)| *cost < i32::MAX)
-    };
-    let costliest = costliest.map(|(place, cost)| (place, tenths(cost)));
+    let costliest = knack(&choices).filter(|_| !analysis.is_under_way());
+    let costliest = costliest.map(|(place, cost)| (place, (cost < i32::MAX).then(|| tenths(cost))));
     (choices, costliest)
 }

@@ -1,7 +1,6 @@
 //! Every option of the game with all there is to choose, who wants what, and what is in force.
 
 use crate::app_context::AppContext;
-use crate::components::icon::Sprite;
 use crate::i18n::{Group, Source, capitalised, clause_of, decided, sources};
 use crate::lazy_pages::elements::SourceLetter;
 use crate::model::rule_sets::{Draft, about, choices, is_counted};
@@ -94,7 +93,6 @@ fn OptionDetails(
                 <span class="opt__val">
                     {move || words.value_label(id, draft.with(|draft| draft.rules.get(id)))}
                 </span>
-                <Sprite view_box="0 0 24 24" class="icon opt__chev" symbol="#icon-down" />
             </summary>
             <p class="opt__help">
                 {words.option_help(id)} " " {other_custom} " "

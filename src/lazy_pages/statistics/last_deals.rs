@@ -2,7 +2,6 @@
 
 use super::Figure;
 use crate::app_context::AppContext;
-use crate::components::icon::Icon;
 use crate::i18n::Words;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::lazy_pages::review::{others, who_played};
@@ -48,7 +47,6 @@ fn DealRow(
                         <b>{words.preset(deal.replay.link().preset)}</b>
                         <span>{line(words, &deal)}</span>
                     </span>
-                    <Icon name="down" />
                 </summary>
                 <div class="btn-row">
                     <a class="btn" href=to(LazyPage::Replay(back.to_string()))>

@@ -163,6 +163,37 @@ fn led(session: &Session) -> Option<Card> {
     led
 }
 
+/// What the deal was worth to the player around a decision, in thousandths of a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// With the best move.
+    pub before: i32,
+    /// With the move made: less where the decision has a cost.
+    pub after: i32,
+}
+
+/// What the deal was worth around each decision. Where nothing was evaluated it is worth what it was; a wrong move has no
+/// value of its own, so that what the next decision could bring tells what it left.
+#[must_use]
+pub fn course(choices: &[Choice]) -> Vec<Worth> {
+    let best = |choice: &Choice| {
+        let evaluation = choice.evaluation.as_ref()?;
+        evaluation.moves.first().map(|(_, value)| *value)
+    };
+    let mut now = 0;
+    let worth = |(place, choice): (usize, &Choice)| {
+        let after = match choice.verdict() {
+            Some(Verdict::Wrong) => choices[place + 1..].iter().find_map(best),
+            _ => choice.value(),
+        };
+        let before = best(choice).filter(|_| choice.better().is_some());
+        let before = before.or(after).unwrap_or(now);
+        now = after.unwrap_or(before).min(before);
+        Worth { before, after: now }
+    };
+    choices.iter().enumerate().map(worth).collect()
+}
+
 /// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of
 /// all.
 #[must_use]
@@ -257,6 +288,60 @@ mod tests {
         all.push(evaluated("S9", "o:0"));
         assert_eq!(knack(&all), Some((3, i32::MAX)));
         assert_eq!(knack(&all[2..3]), None);
+    }
+
+    #[test]
+    fn the_course_falls_at_the_decisions_that_cost_and_nowhere_else() {
+        let forced = Choice {
+            forced: true,
+            evaluation: None,
+            ..evaluated("HK", "HK:0")
+        };
+        let all = [
+            evaluated("HA", "HA:400 S9:-20"),
+            evaluated("S9", "HA:1300 S9:300"),
+            forced,
+            evaluated("S9", "o:900"),
+            evaluated("S9", "HA:-400 S9:-450"),
+        ];
+        let falls = course(&all)
+            .into_iter()
+            .map(|worth| (worth.before, worth.after));
+        let wanted = [
+            (400, 400),
+            (1300, 300),
+            (300, 300),
+            (900, -400),
+            (-450, -450),
+        ];
+        assert!(falls.eq(wanted), "{:?}", course(&all));
+    }
+
+    /// The mark of the costliest decision stands where the line falls by what the decision is said to cost.
+    #[test]
+    fn the_costliest_decision_has_the_longest_fall() {
+        let all = [
+            evaluated("S9", "HA:400 S9:-20"),
+            evaluated("S9", "HA:1300 S9:-20"),
+            evaluated("HA", "HA:1300 S9:-20"),
+        ];
+        let (place, cost) = knack(&all).unwrap();
+        let falls: Vec<i32> = course(&all)
+            .iter()
+            .map(|worth| worth.before - worth.after)
+            .collect();
+        assert_eq!(falls[place], cost);
+        assert_eq!(falls.iter().max(), Some(&cost));
+    }
+
+    #[test]
+    fn a_wrong_last_decision_leaves_the_course_where_it_was() {
+        let all = [evaluated("S9", "o:900")];
+        let worth = Worth {
+            before: 900,
+            after: 900,
+        };
+        assert_eq!(course(&all), [worth]);
     }
 
     #[test]

@@ -290,6 +290,15 @@ impl Page {
         Ok(self.element(css).await?.text().await?)
     }
 
+    /// What stands in a field.
+    ///
+    /// # Errors
+    /// When it does not appear.
+    pub async fn field(&self, css: &str) -> Result<String> {
+        let value = self.element(css).await?.value().await?;
+        Ok(value.unwrap_or_default())
+    }
+
     /// Gives the window's inside a size: exactly in Chromium and WebKit, in Firefox as small as its window goes.
     ///
     /// # Errors

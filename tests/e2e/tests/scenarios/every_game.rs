@@ -116,7 +116,7 @@ async fn changed_rules_travel_in_a_link(page: &mut Page) -> Result {
     .await?;
     let before = page.look().await?;
     page.go("#/share").await?;
-    let link = page.text(".link-line").await?;
+    let link = page.field(".link-field input").await?;
     ensure!(link.contains(&format!("ace_points={other}")), "{link}");
 
     page.run("localStorage.clear()").await?;

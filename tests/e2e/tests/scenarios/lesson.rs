@@ -12,6 +12,10 @@ use thirtyfour::prelude::*;
 const CHOICES: &str = ".lesson__cards button, .hand [data-card], [data-call]";
 const ANSWERS: &str = "[data-answer]";
 
+/// Where the cards lie that are spoken of.
+const TABLE: &str = "(({ top, height }) => [top, height])\
+    (document.querySelector('.lesson__cards, .felt').getBoundingClientRect())";
+
 /// Waits until a step asks.
 pub async fn wait_for(page: &Page, step: usize) -> Result {
     page.wait_until(
@@ -79,7 +83,13 @@ async fn each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try(page: &mut Pag
             let said = page.text(".teach p").await?;
             let text = words.lesson(lesson.preset, step).text;
             ensure!(same(&said, &text), "{what}: {said} instead of {text}");
+            let lies: Vec<f64> = page.value(TABLE).await?;
             try_another(page, &lesson, step).await?;
+            let moved: Vec<f64> = page.value(TABLE).await?;
+            ensure!(
+                lies == moved,
+                "{what}: the cards move from {lies:?} to {moved:?}"
+            );
             let said = page.text(".teach p").await?;
             ensure!(!same(&said, &text), "{what}: {said}");
             let marked = page

@@ -132,7 +132,7 @@ async fn a_shared_link_gives_the_same_cards(page: &mut Page) -> Result {
     page.open("").await?;
     let before = page.wait_for_turn().await?.without_full_trick();
     page.go("#/share").await?;
-    let link = page.text(".link-line").await?;
+    let link = page.field(".link-field input").await?;
     ensure!(link.starts_with(page.address()), "{link}");
     page.run("localStorage.clear()").await?;
     page.open(&link[page.address().len()..]).await?;
@@ -141,6 +141,23 @@ async fn a_shared_link_gives_the_same_cards(page: &mut Page) -> Result {
         after.cards() == before.cards() && after.turned == before.turned,
         "it was {before:?}\nand is {after:?}"
     );
+    Ok(())
+}
+
+/// The link stands in one line, and all of it is selected with the field.
+async fn the_link_is_selected_where_it_stands(page: &mut Page) -> Result {
+    page.open("").await?;
+    page.wait_for_turn().await?;
+    page.go("#/share").await?;
+    let link = page.field(".link-field input").await?;
+    page.click(".link-field input").await?;
+    let selected: String = page
+        .value(
+            "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))\
+                (document.querySelector('.link-field input'))",
+        )
+        .await?;
+    ensure!(selected == link, "{selected} instead of {link}");
     Ok(())
 }
 
@@ -178,7 +195,7 @@ async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
         "{ writeText: async () => { throw new Error('refused') } }",
     ] {
         page.go("#/share").await?;
-        let link = page.text(".link-line").await?;
+        let link = page.field(".link-field input").await?;
         page.run(&format!(
             "Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard}, configurable: true }})"
         ))
@@ -205,7 +222,7 @@ async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
             { writeText: async (text) => { window.copied = text } } })",
     )
     .await?;
-    page.element(".link-line").await?;
+    page.element(".link-field").await?;
     page.run("document.querySelector('.copies button').click()")
         .await?;
     page.expect_message("Link kopiert").await?;
@@ -215,6 +232,7 @@ async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_link_to_a_deal_beside_the_match_asks_too,
+    the_link_is_selected_where_it_stands,
     what_cannot_be_copied_is_shown,
     a_link_gives_the_golden_hand,
     a_link_asks_before_it_leaves_a_match,

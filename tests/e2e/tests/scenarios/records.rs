@@ -125,7 +125,7 @@ async fn the_deal_of_the_day_is_played_beside_the_match(page: &mut Page) -> Resu
     page.wait_until(
         "there is a code for the day's deal",
         "document.querySelector('.qr') \
-            && /blatt-\\d{4}-\\d\\d-\\d\\d/.test(document.querySelector('.link-line').textContent)",
+            && /blatt-\\d{4}-\\d\\d-\\d\\d/.test(document.querySelector('.link-field input').value)",
     )
     .await?;
     page.go("#/").await?;

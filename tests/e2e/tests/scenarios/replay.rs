@@ -230,14 +230,14 @@ async fn a_finished_deal_is_sent_with_its_moves(page: &mut Page) -> Result {
     page.go("#/share").await?;
     page.wait_until(
         "the moves are in the link",
-        "/&moves=[A-Z0-9a-z.]+&with=kord$/.test(document.querySelector('.link-line')?.textContent)",
+        "/&moves=[A-Z0-9a-z.]+&with=kord$/.test(document.querySelector('.link-field input')?.value)",
     )
     .await?;
-    let link = page.text(".link-line").await?;
+    let link = page.field(".link-field input").await?;
     page.click(".seg label:last-child").await?;
     page.wait_until(
         "they need not be",
-        "!document.querySelector('.link-line').textContent.includes('moves')",
+        "!document.querySelector('.link-field input').value.includes('moves')",
     )
     .await?;
     page.run("localStorage.clear()").await?;

@@ -5,6 +5,16 @@ use e2e::{Page, Result};
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 
+/// The number of the costliest decision: under its mark in the chart, beside its row, and in the heading; empty without one.
+const MARKED: &str = "(() => { \
+    const mark = document.querySelector('.c-knack'); \
+    if (!mark) return []; \
+    const under = [...document.querySelectorAll('.chart text')] \
+        .find((text) => text.getAttribute('x') === mark.getAttribute('cx')); \
+    const row = document.querySelector('.decisions [aria-current] .num'); \
+    const heading = document.querySelector('.knack h3'); \
+    return [under.textContent.trim(), row.textContent, heading.textContent.match(/\\d+/)[0]] })()";
+
 /// Plays a deal to its end and goes to its review.
 async fn review(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
@@ -33,6 +43,11 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     ensure!(unevaluated == 0, "{unevaluated} decisions have no verdict");
     let dots = page.count(".chart circle").await?;
     ensure!(dots == decisions, "{dots} dots for {decisions} decisions");
+    let marked: Vec<String> = page.value(MARKED).await?;
+    ensure!(
+        marked.windows(2).all(|pair| pair[0] == pair[1]),
+        "chart, list and heading mark {marked:?}"
+    );
     ensure!(
         page.count(".knack:not([hidden]) .btn").await? == 1,
         "the way back"

@@ -77,6 +77,52 @@ async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// The pages that begin at the same edge on a desktop: all but those with a table, and the scoreboard.
+const EVEN: [&str; 18] = [
+    "#/settings",
+    "#/choose",
+    "#/evening",
+    "#/opponents",
+    "#/help",
+    "#/share",
+    "#/seal",
+    "#/install",
+    "#/history",
+    "#/statistics",
+    "#/backup",
+    "#/licences",
+    "#/about",
+    "#/how-to-play",
+    "#/counting",
+    "#/puzzles",
+    "#/rules",
+    "#/deal/1/paderbron/x",
+];
+
+async fn pages_begin_at_the_same_edge(page: &mut Page) -> Result {
+    page.resize(1440, 900).await?;
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.play_deal().await?;
+    let mut edge = None;
+    for screen in EVEN {
+        page.open(screen).await?;
+        let first = "document.querySelector('main.sheet :is(h2, p, summary, .facts li)')";
+        page.wait_until("it shows something", first)
+            .await
+            .context(screen)?;
+        let left: f64 = page
+            .value(&format!("{first}.getBoundingClientRect().left"))
+            .await?;
+        let edge = *edge.get_or_insert(left);
+        ensure!(
+            (left - edge).abs() < 1.0,
+            "{screen}: {left} instead of {edge}"
+        );
+    }
+    Ok(())
+}
+
 /// The page opens part by part, with frames in between, and notes what of the table is missing when the cover goes.
 const OPENS_SLOWLY: &str = "let late = 0; \
     const { now } = performance; \
@@ -116,6 +162,7 @@ async fn the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile(
 
 e2e::in_both_browsers!(
     every_screen_opens_without_an_error,
+    pages_begin_at_the_same_edge,
     the_cover_goes_when_all_is_there_wherever_the_player_goes_meanwhile,
 );
 
