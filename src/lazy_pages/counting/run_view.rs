@@ -29,7 +29,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                     <PositionLog
                         model
                         lines=Signal::derive(move || replay_player.lines())
-                        class="log log--told"
+                        class="log log--events"
                     />
                     <RunControls trainer run replay_player />
                 </PlayArea>

@@ -31,7 +31,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
                 <PositionLog
                     model
                     lines=Signal::derive(move || replay_player.lines())
-                    class="log log--told"
+                    class="log log--events"
                 />
                 <ReplayControls replay_player />
             </PlayArea>

@@ -86,7 +86,7 @@ pub fn ReviewBoard(
             <Seats model />
             <Felt model />
             <Hand model />
-            <p class="revboard__told">{move || summary()}</p>
+            <p class="revboard__summary">{move || summary()}</p>
             <div class="revboard__go">
                 {step_button("back", words.step_back(), neighbour(-1), opened)}
                 <span>{move || number()}</span>
