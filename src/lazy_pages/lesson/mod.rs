@@ -130,7 +130,7 @@ fn ValuesPage(progress: LessonProgress) -> impl IntoView {
 #[component]
 fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let input = progress.input();
-    let model = position_model(progress.position, Some(input));
+    let model = position_model(progress.position.into(), Some(input));
     let answers = Memo::new(move |_| progress.answers());
     view! {
         <PositionTable model class="table table--lesson">

@@ -33,7 +33,7 @@ pub fn PuzzlePage(
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
-    let model = position_model(position, Some(input));
+    let model = position_model(position.into(), Some(input));
     let may_announce = Memo::new(move |_| position.with(may_announce));
     view! {
         <PositionTable model>
