@@ -17,6 +17,7 @@ use crate::pages::scoreboard::ScoreboardPage;
 use crate::pages::settings::Settings;
 use crate::pages::table::Table;
 use crate::panic;
+use crate::platform::address;
 use crate::platform::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
@@ -56,7 +57,7 @@ pub fn App() -> impl IntoView {
 
 /// Makes what the page needs before anything of it can be shown.
 fn open(is_open: RwSignal<bool>) {
-    let page = AppContext::new(route());
+    let page = AppContext::new(address::route());
     provide_context(page);
     provide_context(RulesEditor::new(page, Draft::of(Preset::Paderborn)));
     startup::part(move || {
@@ -117,7 +118,7 @@ fn listen(page: AppContext, game: GameController) {
         }
     });
     // The address may have changed since the page began to open.
-    page.route.set(route());
+    page.route.set(address::route());
     arrive(page, game);
     window_event_listener_untyped("storage", move |event| {
         let name = namespace::changed_elsewhere(&event);
@@ -141,7 +142,7 @@ fn listen(page: AppContext, game: GameController) {
         if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
             editor.read_again();
         }
-        page.route.set(route());
+        page.route.set(address::route());
         page.dismiss(Message::Updated);
         game.dialog.set_if_changed(None);
         arrive(page, game);
@@ -211,10 +212,6 @@ fn keep_place(shown: Memo<(Look, Route)>, stays: bool) {
     });
 }
 
-fn route() -> Route {
-    Route::from_hash(&window().location().hash().unwrap_or_default())
-}
-
 /// The page of an address.
 fn page_at(route: Route) -> AnyView {
     match route {
@@ -260,10 +257,7 @@ fn arrive(page: AppContext, game: GameController) {
 
 fn to_the_table(page: AppContext) {
     // The table's own address stands again, so that a reload does not ask once more.
-    if let Ok(history) = window().history() {
-        let here = wasm_bindgen::JsValue::NULL;
-        let _ = history.replace_state_with_url(&here, "", Some("#/"));
-    }
+    address::replace("#/");
     page.route.set(Route::Table);
 }
 

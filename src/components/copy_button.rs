@@ -77,12 +77,3 @@ fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
     };
     move || refused.get().map(by_hand)
 }
-
-/// The page's own address with this fragment.
-#[must_use]
-pub fn address(fragment: &str) -> String {
-    let location = window().location();
-    let origin = location.origin().unwrap_or_default();
-    let path = location.pathname().unwrap_or_default();
-    [origin, path, fragment.into()].concat()
-}

@@ -12,6 +12,7 @@ use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::page_bridge::event;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
+use crate::platform::address;
 use crate::platform::calendar::{date, today};
 use crate::platform::dom::ask_boot;
 use crate::platform::random_seed::fresh_match;
@@ -25,7 +26,6 @@ use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use std::collections::BTreeMap;
-use wasm_bindgen::JsValue;
 
 /// What is kept beside the match at the table.
 pub(super) struct SavedMatches {
@@ -103,9 +103,7 @@ pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
     let search = window.location().search().unwrap_or_default();
     if search.starts_with("?re") {
         let path = window.location().pathname().unwrap_or_default();
-        if let Ok(history) = window.history() {
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
-        }
+        address::replace(&path);
     }
     if search.starts_with(RESTORED_OVER_NEWER) {
         page.notify(Message::RestoredOverNewer);

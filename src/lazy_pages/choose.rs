@@ -3,7 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::Words;
-use crate::lazy_pages::{self, saved_matches};
+use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
 use crate::model::page_bridge::{LazyPage, event};
@@ -22,11 +22,8 @@ use sechsundsechzig_engine::rules::Preset;
 pub fn Choose() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let table = lazy_pages::container();
-    let attribute = |name| table.as_ref()?.get_attribute(name);
-    let rules = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
-    let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
-    let under_way = attribute(event::RUNNING).map(|_| in_force);
+    let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = table_bridge::rules_under_way();
     let editor = RulesEditor::new(page, in_force);
     let mut paused = saved_matches::paused_beside_table(page);
     // Deals apart are in the menu.
@@ -38,7 +35,7 @@ pub fn Choose() -> impl IntoView {
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
         let (name, _) = editor.title(words, draft.preset, draft.rules);
-        let score = attribute(event::SCORE).unwrap_or_default();
+        let score = table_bridge::attribute(event::SCORE).unwrap_or_default();
         let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
     });
@@ -204,11 +201,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         }
         .into_any()
     });
-    let play = move |_| {
-        if let Some(place) = lazy_pages::container() {
-            lazy_pages::send(&place, event::PLAY, &draft.to_string());
-        }
-    };
+    let play = move |_| table_bridge::send(event::PLAY, &draft.to_string());
     let start = if running {
         view! {
             <a class="btn" href="#/">

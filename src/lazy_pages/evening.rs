@@ -6,7 +6,7 @@ use super::statistics::last_deals::date;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::{Person, Words};
-use crate::lazy_pages;
+use crate::lazy_pages::table_bridge;
 use crate::model::evening::{self, Evening, EveningMatch, Row};
 use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
@@ -471,7 +471,5 @@ fn begin(page: AppContext, evening: Evening) {
 
 /// Has the table play this match.
 fn take_up(paused: &PausedMatch) {
-    if let Some(place) = lazy_pages::container() {
-        lazy_pages::send(&place, event::TAKE_UP, &paused.encode());
-    }
+    table_bridge::send(event::TAKE_UP, &paused.encode());
 }

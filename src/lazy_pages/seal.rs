@@ -6,7 +6,7 @@ use super::elements::LabelledField;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
-use crate::lazy_pages::{self, saved_matches};
+use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::match_session::{MatchSession, OpenedSeal};
 use crate::model::page_bridge::event;
 use crate::pages::page_layout::PageLayout;
@@ -215,13 +215,13 @@ fn WordForm(word: String) -> impl IntoView {
     let field = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::container()) else {
+        let Some(field) = field.get_untracked() else {
             return;
         };
         match field.value().parse::<ShuffleWord>() {
             Ok(word) => {
                 refused.set(None);
-                lazy_pages::send(&table, event::WORD, word.as_str());
+                table_bridge::send(event::WORD, word.as_str());
             }
             Err(error) => {
                 refused.set(Some(error));
