@@ -1,6 +1,7 @@
 //! The game as the page plays it: what lies on the table is folded from events, one step after
 //! the other, at the player's pace.
 
+mod apart;
 pub mod focus;
 mod hints;
 mod input;
