@@ -14,7 +14,7 @@ use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
 use crate::pages::lazy_page::LazyPagePlace;
 use crate::pages::scoreboard::ScoreboardPage;
-use crate::pages::settings::Settings;
+use crate::pages::settings::SettingsPage;
 use crate::pages::table::Table;
 use crate::panic;
 use crate::platform::address;
@@ -217,7 +217,7 @@ fn page_at(route: Route) -> AnyView {
     match route {
         Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
-        Route::Settings => view! { <Settings /> }.into_any(),
+        Route::Settings => view! { <SettingsPage /> }.into_any(),
         Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
         Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPagePlace /> }.into_any(),
     }

@@ -31,7 +31,7 @@ enum Status {
 
 /// The page about the saved data.
 #[component]
-pub fn Backup() -> impl IntoView {
+pub fn BackupPage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let status = RwSignal::new(Status::Nothing);

@@ -19,7 +19,7 @@ use sechsundsechzig_engine::rules::Preset;
 
 /// Choose a game.
 #[component]
-pub fn Choose() -> impl IntoView {
+pub fn ChoosePage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));

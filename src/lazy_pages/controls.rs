@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 /// How the game is operated: by touch and mouse first, then the keys and what they do.
 #[component]
-pub fn Controls() -> impl IntoView {
+pub fn ControlsPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let row = |(key, text): (&'static str, &'static str)| {
         view! {

@@ -17,7 +17,7 @@ use web_sys::Element;
 
 /// The article that explains the game on the table, or what the address names.
 #[component]
-pub fn HowToPlay() -> impl IntoView {
+pub fn HowToPlayPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let file = [words.language.tag(), "/how-to-play.html"].concat();
     view! {

@@ -37,25 +37,25 @@ use crate::model::route::Route;
 use crate::panic;
 use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
-use backup::Backup;
-use bad_link::BadLink;
-use choose::Choose;
-use controls::Controls;
-use counting::Counting;
+use backup::BackupPage;
+use bad_link::BadLinkPage;
+use choose::ChoosePage;
+use controls::ControlsPage;
+use counting::CountingPage;
 use evening::EveningPage;
-use how_to_play::HowToPlay;
-use install::Install;
+use how_to_play::HowToPlayPage;
+use install::InstallPage;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use lesson::LessonPage;
-use opponents::Opponents;
-use puzzles::Puzzles;
+use opponents::OpponentsPage;
+use puzzles::PuzzlesPage;
 use replay::ReplayPage;
-use review::Review;
+use review::ReviewPage;
 use rules::RulesPage;
-use seal::FairnessProof;
-use share::Share;
-use statistics::Statistics;
+use seal::SealPage;
+use share::SharePage;
+use statistics::StatisticsPage;
 use std::any::Any;
 use std::cell::RefCell;
 use text_page::TextPage;
@@ -164,18 +164,18 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::History | LazyPage::Licences | LazyPage::About => {
             view! { <TextPage page /> }.into_any()
         }
-        LazyPage::Choose => view! { <Choose /> }.into_any(),
-        LazyPage::Controls => view! { <Controls /> }.into_any(),
+        LazyPage::Choose => view! { <ChoosePage /> }.into_any(),
+        LazyPage::Controls => view! { <ControlsPage /> }.into_any(),
         LazyPage::Evening => view! { <EveningPage /> }.into_any(),
-        LazyPage::Opponents => view! { <Opponents /> }.into_any(),
+        LazyPage::Opponents => view! { <OpponentsPage /> }.into_any(),
         LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
-        LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
-        LazyPage::Statistics => view! { <Statistics /> }.into_any(),
-        LazyPage::Share => view! { <Share /> }.into_any(),
-        LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
-        LazyPage::Install => view! { <Install /> }.into_any(),
-        LazyPage::Backup => view! { <Backup /> }.into_any(),
-        LazyPage::BadLink(path) => view! { <BadLink path /> }.into_any(),
+        LazyPage::HowToPlay(_) => view! { <HowToPlayPage /> }.into_any(),
+        LazyPage::Statistics => view! { <StatisticsPage /> }.into_any(),
+        LazyPage::Share => view! { <SharePage /> }.into_any(),
+        LazyPage::Seal => view! { <SealPage /> }.into_any(),
+        LazyPage::Install => view! { <InstallPage /> }.into_any(),
+        LazyPage::Backup => view! { <BackupPage /> }.into_any(),
+        LazyPage::BadLink(path) => view! { <BadLinkPage path /> }.into_any(),
         LazyPage::Review(_)
         | LazyPage::Replay(_)
         | LazyPage::Counting
@@ -188,11 +188,11 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
 #[component]
 fn StudyPage(page: LazyPage) -> impl IntoView {
     match page {
-        LazyPage::Review(back) => view! { <Review back /> }.into_any(),
+        LazyPage::Review(back) => view! { <ReviewPage back /> }.into_any(),
         LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
-        LazyPage::Counting => view! { <Counting /> }.into_any(),
+        LazyPage::Counting => view! { <CountingPage /> }.into_any(),
         LazyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
-        LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
+        LazyPage::Puzzles(which) => view! { <PuzzlesPage which /> }.into_any(),
         _ => ().into_any(),
     }
 }

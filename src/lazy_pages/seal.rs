@@ -17,7 +17,7 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 
 /// The page with the fairness proof.
 #[component]
-pub fn FairnessProof() -> impl IntoView {
+pub fn SealPage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let session = saved_matches::at_table(page);

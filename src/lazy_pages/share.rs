@@ -33,7 +33,7 @@ pub struct Shared {
 
 /// The page to share the present deal; once it is over also with its moves, if that is chosen.
 #[component]
-pub fn Share() -> impl IntoView {
+pub fn SharePage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let link = table_bridge::attribute(event::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {

@@ -27,7 +27,7 @@ const RECENT: usize = 30;
 
 /// The page with the statistics.
 #[component]
-pub fn Statistics() -> impl IntoView {
+pub fn StatisticsPage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
