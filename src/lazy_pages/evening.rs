@@ -2,7 +2,6 @@
 
 use super::elements::IconLabel;
 use super::saved_matches::{all_paused, at_table};
-use super::statistics::last_deals::date;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::{Person, Words};
@@ -229,7 +228,11 @@ fn Friends(
 fn since(words: Words, one: &EveningMatch) -> String {
     let day = one.since / MINUTES_A_DAY;
     let days_ago = calendar::today().saturating_sub(day);
-    words.evening_since(days_ago, &date(words, day), one.since % MINUTES_A_DAY)
+    words.evening_since(
+        days_ago,
+        &calendar::written(day, words.language.tag()),
+        one.since % MINUTES_A_DAY,
+    )
 }
 
 /// The table of results.
@@ -387,7 +390,12 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
     let words = AppContext::use_context().words();
     let row = |evening: &Evening| {
         let game = words.preset(evening.draft.preset);
-        let head = [&*date(words, evening.day), " · ", game].concat();
+        let head = [
+            &*calendar::written(evening.day, words.language.tag()),
+            " · ",
+            game,
+        ]
+        .concat();
         let won = words.evening_won(evening.winner().flatten());
         view! {
             <li class="row">

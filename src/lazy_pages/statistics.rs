@@ -1,7 +1,7 @@
 //! What all deals add up to, in numbers and charts, and the last of them by name.
 
 mod charts;
-pub mod last_deals;
+mod last_deals;
 mod rated_deals;
 
 use super::elements::{DefinitionRow, TableHead};

@@ -181,7 +181,7 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.go("#/backup").await?;
-    page.click("[data-call=forget]").await?;
+    page.click("[data-call=delete]").await?;
     found.look_at("[role=status] .btn").await
 }
 
