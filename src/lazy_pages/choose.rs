@@ -39,7 +39,42 @@ pub fn ChoosePage() -> impl IntoView {
         let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
     });
-    let count = move |(number, label): (u8, &'static str)| {
+    let groups = move || {
+        let players = players.get();
+        let own = editor.sets.with_untracked(|sets| {
+            let fits = sets
+                .iter()
+                .filter(|set| set.rules.game.players() == players);
+            fits.map(|set| own_game(words, set, games)).collect()
+        });
+        let mut groups = Vec::from_iter(group(words.custom_rules(), own));
+        for grade in Grade::ALL {
+            let row = |preset| game(words, preset, games);
+            let rows = game_choice::games(players, grade).map(row).collect();
+            groups.extend(group(words.grade(grade), rows));
+        }
+        groups
+    };
+    view! {
+        <PageLayout title=words.choose_game()>
+            <main class="sheet">
+                <h2 class="sheet__title">{words.choose_question()}</h2>
+                <div class="choose-top">
+                    {go_on}
+                    <PlayerCount players />
+                </div>
+                <EveningEntry />
+                <div class="games">{move || groups()}</div>
+            </main>
+        </PageLayout>
+    }
+}
+
+/// For how many players the games are.
+#[component]
+fn PlayerCount(players: RwSignal<u8>) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let choice = |(number, label): (u8, &'static str)| {
         view! {
             <label>
                 <input
@@ -53,45 +88,16 @@ pub fn ChoosePage() -> impl IntoView {
         }
         .into_any()
     };
-    let counts = [
+    let choices = [
         (2, words.for_two()),
         (3, words.for_three()),
         (4, words.for_four()),
     ];
-    let groups = move || {
-        let players = players.get();
-        let mut groups = Vec::new();
-        let own = editor.sets.with_untracked(|sets| {
-            let fits = sets
-                .iter()
-                .filter(|set| set.rules.game.players() == players);
-            fits.map(|set| own_game(words, set, games)).collect()
-        });
-        groups.extend(group(words.custom_rules(), own));
-        for grade in Grade::ALL {
-            let row = |preset| game(words, preset, games);
-            groups.extend(group(
-                words.grade(grade),
-                game_choice::games(players, grade).map(row).collect(),
-            ));
-        }
-        groups
-    };
     view! {
-        <PageLayout title=words.choose_game()>
-            <main class="sheet">
-                <h2 class="sheet__title">{words.choose_question()}</h2>
-                <div class="choose-top">
-                    {go_on}
-                    <fieldset class="set">
-                        <legend>{words.how_many_players()}</legend>
-                        <div class="seg">{counts.map(count).into_iter().collect_view()}</div>
-                    </fieldset>
-                </div>
-                <EveningEntry />
-                <div class="games">{move || groups()}</div>
-            </main>
-        </PageLayout>
+        <fieldset class="set">
+            <legend>{words.how_many_players()}</legend>
+            <div class="seg">{choices.map(choice).into_iter().collect_view()}</div>
+        </fieldset>
     }
 }
 
