@@ -65,7 +65,7 @@ const STYLES_OF_PAGES: [&str; 6] = [
 /// The workers: the opponent for two, and the one who knows every game.
 pub const WORKERS: [&str; 2] = ["bot", "all_games"];
 
-/// The programs of the other pages: those that play on a table of their own, and all others.
+/// The programs of the other pages: of those without a table of their own, and of those that play on one.
 pub const LAZY: [&str; 2] = ["lazy_pages", "study"];
 
 /// A program that is loaded when the first of its pages is opened.
