@@ -3,7 +3,7 @@
 use super::Position;
 use crate::model::table::choices::Choices;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
-use crate::model::table::model::{self, Moment, Why};
+use crate::model::table::turn::{self, Moment, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -77,7 +77,7 @@ impl MoveInput {
     pub(super) fn hinted_call(self) -> Option<usize> {
         let hinted = self.hinted.get()?;
         let moment = self.moment.get();
-        let makes = |slot: &model::Slot| model::action(slot.call, moment) == Some(hinted);
+        let makes = |slot: &turn::Slot| turn::action(slot.call, moment) == Some(hinted);
         self.choices().slots.iter().position(makes)
     }
 

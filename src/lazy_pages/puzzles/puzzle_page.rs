@@ -9,7 +9,7 @@ use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
     MoveInput, Position, PositionCalls, PositionLog, PositionTable, load_drawings, position_model,
 };
-use crate::model::table::model;
+use crate::model::table::turn;
 use crate::pages::page_layout::TitleBar;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
@@ -111,5 +111,5 @@ fn title(session: PuzzleSession, daily: bool) -> String {
 /// Whether a card of the hand can be announced with.
 fn may_announce(position: &Position) -> bool {
     let mut held = position.scene.hand.iter();
-    held.any(|card| model::announcement(&position.view, *card).is_some())
+    held.any(|card| turn::announcement(&position.view, *card).is_some())
 }
