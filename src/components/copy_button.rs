@@ -1,4 +1,4 @@
-//! Links to deals, for others.
+//! A button that copies a text.
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
