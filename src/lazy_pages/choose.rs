@@ -6,7 +6,7 @@ use crate::i18n::Words;
 use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
-use crate::model::page_bridge::{LazyPage, event};
+use crate::model::page_bridge::{LazyPage, attribute, wish};
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::{Draft, RuleSet};
@@ -35,7 +35,7 @@ pub fn ChoosePage() -> impl IntoView {
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
         let (name, _) = editor.title(words, draft.preset, draft.rules);
-        let score = table_bridge::attribute(event::SCORE).unwrap_or_default();
+        let score = table_bridge::read(attribute::SCORE).unwrap_or_default();
         let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
     });
@@ -207,7 +207,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         }
         .into_any()
     });
-    let play = move |_| table_bridge::send(event::PLAY, &draft.to_string());
+    let play = move |_| table_bridge::send(wish::PLAY, &draft.to_string());
     let start = if running {
         view! {
             <a class="btn" href="#/">

@@ -8,7 +8,7 @@ use crate::i18n::{Person, Words};
 use crate::lazy_pages::table_bridge;
 use crate::model::evening::{self, Evening, EveningMatch, Row};
 use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::pages::page_layout::PageLayout;
@@ -479,5 +479,5 @@ fn begin(page: AppContext, evening: Evening) {
 
 /// Has the table play this match.
 fn take_up(paused: &PausedMatch) {
-    table_bridge::send(event::TAKE_UP, &paused.encode());
+    table_bridge::send(wish::TAKE_UP, &paused.encode());
 }

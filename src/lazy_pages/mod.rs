@@ -32,7 +32,7 @@ mod text_page;
 mod worker_driver;
 
 use crate::app_context::AppContext;
-use crate::model::page_bridge::{LazyPage, event};
+use crate::model::page_bridge::{LazyPage, attribute, event, wish};
 use crate::model::route::Route;
 use crate::panic;
 use crate::platform::address;
@@ -121,7 +121,7 @@ fn enter(program: Program) {
     };
     drop(VISIT.take());
     place.set_text_content(None);
-    let _ = place.set_attribute(event::MADE, "");
+    let _ = place.set_attribute(attribute::MADE, "");
     let content = move || (program.page)(page);
     let visit = mount_to(place.unchecked_into(), move || {
         view! { <Visit content /> }.into_any()
@@ -146,12 +146,12 @@ fn forward(context: AppContext) {
     Effect::new(move || {
         let sentence = context.announced.get();
         if !sentence.is_empty() {
-            table_bridge::send(event::ANNOUNCE, &sentence);
+            table_bridge::send(wish::ANNOUNCE, &sentence);
         }
     });
     Effect::new(move || {
         for message in context.messages.get() {
-            table_bridge::send(event::NOTIFY, &message.encode());
+            table_bridge::send(wish::NOTIFY, &message.encode());
             context.dismiss(message);
         }
     });

@@ -10,7 +10,7 @@ use crate::lazy_pages::table_bridge;
 use crate::model::compare::balance;
 use crate::model::daily::{self, DayResult};
 use crate::model::deal_archive;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::attribute;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::storage::browser::StorageKey;
@@ -35,10 +35,10 @@ pub struct Shared {
 #[component]
 pub fn SharePage() -> impl IntoView {
     let words = AppContext::use_context().words();
-    let link = table_bridge::attribute(event::LINK).and_then(|link| link.parse::<DealLink>().ok());
+    let link = table_bridge::read(attribute::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {
         Some(link) => {
-            let result = table_bridge::attribute(event::RESULT).unwrap_or_default();
+            let result = table_bridge::read(attribute::RESULT).unwrap_or_default();
             view! { <ShareDeal link result /> }.into_any()
         }
         None => view! { <p>{words.no_deal_yet()}</p> }.into_any(),

@@ -12,7 +12,7 @@ use crate::lazy_pages::table_bridge;
 use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::{PageLayout, TitleBar};
@@ -185,7 +185,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
         }
         .into_any()
     } else {
-        let play = move |_| table_bridge::send(event::PLAY, &Draft::of(preset).to_string());
+        let play = move |_| table_bridge::send(wish::PLAY, &Draft::of(preset).to_string());
         view! {
             <button type="button" class="btn btn--primary" data-call="play" on:click=play>
                 {words.play_now()}

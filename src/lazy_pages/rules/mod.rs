@@ -10,7 +10,7 @@ use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
 use crate::lazy_pages::table_bridge;
-use crate::model::page_bridge::{LazyPage, event};
+use crate::model::page_bridge::{LazyPage, wish};
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::PageLayout;
@@ -107,7 +107,7 @@ fn Dock(
     let play = move |_| {
         let draft = editor.draft.get_untracked();
         match draft.check() {
-            Ok(_) => table_bridge::send(event::PLAY, &draft.to_string()),
+            Ok(_) => table_bridge::send(wish::PLAY, &draft.to_string()),
             Err(_) => page.announce(words.rules_conflict().to_owned()),
         }
     };
