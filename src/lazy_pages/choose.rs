@@ -3,6 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::Words;
+use crate::lazy_pages::elements::RadioGroup;
 use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
@@ -16,6 +17,9 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_bots::puzzles::Grade;
 use sechsundsechzig_engine::rules::Preset;
+
+/// For how many players there are games.
+const PLAYERS: [u8; 3] = [2, 3, 4];
 
 /// Choose a game.
 #[component]
@@ -61,43 +65,21 @@ pub fn ChoosePage() -> impl IntoView {
                 <h2 class="sheet__title">{words.choose_question()}</h2>
                 <div class="choose-top">
                     {go_on}
-                    <PlayerCount players />
+                    <RadioGroup
+                        class="set"
+                        name="players"
+                        legend=words.how_many_players()
+                        options=vec![words.for_two(), words.for_three(), words.for_four()]
+                        chosen=Signal::derive(move || {
+                            PLAYERS.iter().position(|number| *number == players.get())
+                        })
+                        on_choose=Callback::new(move |at: usize| players.set(PLAYERS[at]))
+                    />
                 </div>
                 <EveningEntry />
                 <div class="games">{move || groups()}</div>
             </main>
         </PageLayout>
-    }
-}
-
-/// For how many players the games are.
-#[component]
-fn PlayerCount(players: RwSignal<u8>) -> impl IntoView {
-    let words = AppContext::use_context().words();
-    let choice = |(number, label): (u8, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="players"
-                    prop:checked=move || players.get() == number
-                    on:change=move |_| players.set(number)
-                />
-                <span>{label}</span>
-            </label>
-        }
-        .into_any()
-    };
-    let choices = [
-        (2, words.for_two()),
-        (3, words.for_three()),
-        (4, words.for_four()),
-    ];
-    view! {
-        <fieldset class="set">
-            <legend>{words.how_many_players()}</legend>
-            <div class="seg">{choices.map(choice).into_iter().collect_view()}</div>
-        </fieldset>
     }
 }
 
