@@ -330,13 +330,13 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         })
         .collect();
     let best = evaluation.moves.first().ok_or("there is nothing to do")?;
-    let best = advice::grounds(&seen.view, best.0);
+    let best = advice::reasons(&seen.view, best.0);
     Ok(Response::Review {
         id: request.id,
         moves: moves.join(" "),
         chance: (evaluation.chance * 1000.0) as u32,
         clairvoyant: compact_notation::encode(evaluation.clairvoyant),
-        reasons: words.grounds(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
+        reasons: words.reasons(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
     })
 }
 
@@ -358,7 +358,7 @@ fn decide(request: &DecisionRequest) -> Response {
             id: request.id,
             advised: compact_notation::encode(decision.action),
             title: words.advised(decision.action, &rules),
-            reasons: words.grounds(&advice::for_any(&seen, &decision)),
+            reasons: words.reasons(&advice::for_any(&seen, &decision)),
         },
         None => decided(request.id, decision.action),
     }

@@ -276,7 +276,7 @@ fn refusals(words: Words) -> BTreeSet<String> {
 fn reasons(words: Words) -> Vec<String> {
     let queen = Card::new(Suit::Diamonds, Rank::Queen);
     let reasons = HintReason::samples(40, queen).into_iter();
-    reasons.map(|reason| words.ground(reason)).collect()
+    reasons.map(|reason| words.reason(reason)).collect()
 }
 
 /// So many texts are looked at with one question to the driver, which waits half a minute for an answer.
