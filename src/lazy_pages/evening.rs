@@ -127,7 +127,7 @@ fn Over(evening: Evening) -> impl IntoView {
     };
     view! {
         <section class="score-sheet st__end">
-            <div class="st__prize">{wreath()} {prize}</div>
+            <div class="st__prize"><Wreath /> {prize}</div>
             <div>
                 <h2>{words.evening_won(winner)}</h2>
                 <p>{placed(words, &evening)}</p>
@@ -157,7 +157,8 @@ fn placed(words: Words, evening: &Evening) -> String {
 }
 
 /// A laurel wreath of chalk, whose leaves are drawn one after the other.
-fn wreath() -> AnyView {
+#[component]
+fn Wreath() -> impl IntoView {
     const LEAVES: &str = "M60 105C56 112 50 114 45 112 47 106 53 103 60 105ZM60 103C55 96 49 95 44 97 47 103 53 105 60 103Z";
     let twig = |mirror: &'static str| {
         let leaves = (0..7).map(|place| {
@@ -172,7 +173,6 @@ fn wreath() -> AnyView {
             {twig("translate(120 0) scale(-1 1)")}
         </svg>
     }
-    .into_any()
 }
 
 /// The friends with what came of their matches, or when they will be played.
@@ -341,7 +341,7 @@ fn NewEvening(
         <div class="st__new">
             <label class="set st__game">
                 <b>{words.evening_game()}</b>
-                {game_select(words, preset)}
+                <GameSelect preset />
             </label>
             <fieldset class="set">
                 <legend>{words.evening_lengths()}</legend>
@@ -357,7 +357,9 @@ fn NewEvening(
 }
 
 /// The games that can be played all evening, one of them chosen.
-fn game_select(words: Words, preset: RwSignal<Preset>) -> AnyView {
+#[component]
+fn GameSelect(preset: RwSignal<Preset>) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let games = || {
         Preset::ALL
             .iter()
@@ -381,7 +383,6 @@ fn game_select(words: Words, preset: RwSignal<Preset>) -> AnyView {
             {games().map(option).collect_view()}
         </select>
     }
-    .into_any()
 }
 
 /// The evenings that are over, the newest first.

@@ -28,7 +28,9 @@ pub fn SealPage() -> impl IntoView {
     });
     let of_match = session.as_ref().and_then(|session| {
         let keys = session.keys()?.clone();
-        Some((word(&keys, session.takes_word()), match_seal(words, &keys)))
+        let word = keys.word().as_str().to_owned();
+        let word = view! { <Word word can_be_chosen=session.takes_word() /> };
+        Some((word.into_any(), view! { <MatchSeal keys /> }.into_any()))
     });
     let (word, of_match) = of_match.unzip();
     view! {
@@ -154,7 +156,9 @@ fn sha256_command(text: &str) -> String {
 }
 
 /// The seal of a match whose deals are shuffled from keys.
-fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
+#[component]
+fn MatchSeal(keys: MatchKeys) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let fingerprint = keys.match_seal().to_owned();
     let command = sha256_command(&keys.list_of_seals());
     view! {
@@ -163,13 +167,12 @@ fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
         <LocalContent name="match-seal" />
         <p class="sealed__list">{command}</p>
     }
-    .into_any()
 }
 
 /// The player's word for the shuffle, which can be chosen before the match begins.
-fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
+#[component]
+fn Word(word: String, can_be_chosen: bool) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let word = keys.word().as_str().to_owned();
     let word = if can_be_chosen {
         view! { <WordForm word /> }.into_any()
     } else {
@@ -179,7 +182,6 @@ fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
         <h2 class="sheet__title">{words.shuffle_word()}</h2>
         {word}
     }
-    .into_any()
 }
 
 /// The word of a match that has begun.

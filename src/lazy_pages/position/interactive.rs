@@ -8,7 +8,7 @@ use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, View};
-use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::games::AnyView as SeatView;
 
 /// What a choice asks for: a legal action, or one that is refused and why.
 pub type MoveAnswer = Result<Action, Illegal>;
@@ -100,7 +100,7 @@ impl MoveInput {
         });
     }
 
-    fn carry_out(self, chosen: &dyn Fn(&Choices, &AnyView, Moment) -> Option<Chosen>) {
+    fn carry_out(self, chosen: &dyn Fn(&Choices, &SeatView, Moment) -> Option<Chosen>) {
         let choices = untrack(|| self.choices());
         let moment = self.moment.get_untracked();
         let chosen = |position: &Position| chosen(&choices, &position.view, moment);
