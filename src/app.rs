@@ -14,14 +14,14 @@ use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
 use crate::pages::lazy_page::LazyPagePlace;
 use crate::pages::scoreboard::ScoreboardPage;
-use crate::pages::settings::Settings;
+use crate::pages::settings::SettingsPage;
 use crate::pages::table::Table;
 use crate::panic;
+use crate::platform::address;
 use crate::platform::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
-use crate::platform::startup;
-use crate::platform::startup::Deferred;
+use crate::platform::startup::{self, Deferred};
 use crate::rules_editor::RulesEditor;
 use crate::shortcuts;
 use crate::signal_ext::UpdateIfChanged;
@@ -56,7 +56,7 @@ pub fn App() -> impl IntoView {
 
 /// Makes what the page needs before anything of it can be shown.
 fn open(is_open: RwSignal<bool>) {
-    let page = AppContext::new(route());
+    let page = AppContext::new(address::route());
     provide_context(page);
     provide_context(RulesEditor::new(page, Draft::of(Preset::Paderborn)));
     startup::part(move || {
@@ -117,7 +117,7 @@ fn listen(page: AppContext, game: GameController) {
         }
     });
     // The address may have changed since the page began to open.
-    page.route.set(route());
+    page.route.set(address::route());
     arrive(page, game);
     window_event_listener_untyped("storage", move |event| {
         let name = namespace::changed_elsewhere(&event);
@@ -141,7 +141,7 @@ fn listen(page: AppContext, game: GameController) {
         if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
             editor.read_again();
         }
-        page.route.set(route());
+        page.route.set(address::route());
         page.dismiss(Message::Updated);
         game.dialog.set_if_changed(None);
         arrive(page, game);
@@ -211,16 +211,12 @@ fn keep_place(shown: Memo<(Look, Route)>, stays: bool) {
     });
 }
 
-fn route() -> Route {
-    Route::from_hash(&window().location().hash().unwrap_or_default())
-}
-
 /// The page of an address.
 fn page_at(route: Route) -> AnyView {
     match route {
         Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
-        Route::Settings => view! { <Settings /> }.into_any(),
+        Route::Settings => view! { <SettingsPage /> }.into_any(),
         Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
         Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPagePlace /> }.into_any(),
     }
@@ -260,10 +256,7 @@ fn arrive(page: AppContext, game: GameController) {
 
 fn to_the_table(page: AppContext) {
     // The table's own address stands again, so that a reload does not ask once more.
-    if let Ok(history) = window().history() {
-        let here = wasm_bindgen::JsValue::NULL;
-        let _ = history.replace_state_with_url(&here, "", Some("#/"));
-    }
+    address::replace("#/");
     page.route.set(Route::Table);
 }
 

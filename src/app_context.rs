@@ -2,7 +2,7 @@
 
 use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::{attribute, event};
 use crate::model::route::Route;
 use crate::model::settings::{Face, LanguageSetting, Settings, Theme, Volume};
 use crate::model::table::sound::Sound;
@@ -235,7 +235,7 @@ impl AppContext {
     pub fn play_sound(self, sound: Sound) {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
-            attribute(event::SOUND, Some(sound.key()));
+            set_on_root(attribute::SOUND, Some(sound.key()));
             ask_boot(event::PLAY_SOUND);
         }
     }
@@ -316,24 +316,24 @@ fn apply_theme(settings: &Settings, words: Words) {
     let suits = settings.suits.as_str();
     let speed = settings.speed.as_str();
     let volume = settings.volume.as_str();
-    attribute("lang", Some(words.language.tag()));
-    attribute("data-theme", theme);
-    attribute("data-contrast", settings.contrast.then_some("more"));
-    attribute("data-suits", Some(suits).filter(|suits| *suits != "four"));
-    attribute(
+    set_on_root("lang", Some(words.language.tag()));
+    set_on_root("data-theme", theme);
+    set_on_root("data-contrast", settings.contrast.then_some("more"));
+    set_on_root("data-suits", Some(suits).filter(|suits| *suits != "four"));
+    set_on_root(
         "data-volume",
         Some(volume).filter(|volume| *volume != "off"),
     );
-    attribute("data-buzz", settings.vibration.then_some(""));
-    attribute("data-hand", settings.left_handed.then_some("left"));
-    attribute("data-cards", Some(size).filter(|size| *size != "normal"));
-    attribute(
+    set_on_root("data-buzz", settings.vibration.then_some(""));
+    set_on_root("data-hand", settings.left_handed.then_some("left"));
+    set_on_root("data-cards", Some(size).filter(|size| *size != "normal"));
+    set_on_root(
         "data-speed",
         Some(speed).filter(|speed| matches!(*speed, "slow" | "fast")),
     );
 }
 
-fn attribute(name: &str, value: Option<&str>) {
+fn set_on_root(name: &str, value: Option<&str>) {
     let root = document().document_element();
     if let Some(root) = root {
         let _ = match value {

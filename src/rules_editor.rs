@@ -6,7 +6,7 @@ use crate::message::Message;
 use crate::model::page_bridge::LazyPage;
 use crate::model::route::Route;
 use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
-use crate::platform::tab_lock;
+use crate::platform::{address, tab_lock};
 use crate::storage::browser::{self, StorageKey};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{Preset, Rules};
@@ -19,8 +19,6 @@ pub struct RulesEditor {
     pub draft: RwSignal<Draft>,
     /// The player's own rules.
     pub sets: RwSignal<Vec<RuleSet>>,
-    /// Whether a narrow page shows the rules in words rather than the options.
-    pub in_words: RwSignal<bool>,
 }
 
 impl RulesEditor {
@@ -31,7 +29,6 @@ impl RulesEditor {
             page,
             draft: RwSignal::new(draft),
             sets: RwSignal::new(saved_sets(page)),
-            in_words: RwSignal::new(true),
         }
     }
 
@@ -58,12 +55,8 @@ impl RulesEditor {
     /// Changes the draft; the address follows, so that a reload or the way back finds it again.
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
         self.draft.update(change);
-        let address = self.draft.with_untracked(Draft::to_string);
-        if let Ok(history) = window().history() {
-            let here = wasm_bindgen::JsValue::NULL;
-            let hash = Route::LazyPage(LazyPage::Rules(Some(address))).hash();
-            let _ = history.replace_state_with_url(&here, "", Some(&hash));
-        }
+        let named = self.draft.with_untracked(Draft::to_string);
+        address::replace(&Route::LazyPage(LazyPage::Rules(Some(named))).hash());
     }
 
     /// Changes the player's own rules, as they are kept by now, and keeps them. False where another

@@ -8,7 +8,7 @@ use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::LazyPage;
 use crate::model::route::Route;
 use crate::model::settings::Counting;
-use crate::model::table::model::{Ask, Call};
+use crate::model::table::turn::{Ask, Call};
 use crate::platform::dom::{find, focus};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;

@@ -13,7 +13,7 @@ const COLOURS = {
   sheet:            ['#FBF8F0', '#211A14', '#FFFFFF', '#000000'],  // pages
   sheet2:           ['#F0E9DA', '#302720', '#FFFFFF', '#000000'],  // panels on pages
   'sheet-rule':     ['#857A68', '#8C7C66', '#000000', '#FFFFFF'],
-  slate:            ['#2B3338', '#14191C', '#000000', '#000000'],  // bar, slate, bubbles
+  slate:            ['#2B3338', '#14191C', '#000000', '#000000'],  // bar, slate, tooltips
   'slate-frame':    ['#7A5C3A', '#5B452E', '#000000', '#000000'],
   chalk:            ['#F3F0E7', '#F3F0E7', '#FFFFFF', '#FFFFFF'],  // writing on slate
   chalk2:           ['#C4CACB', '#B9C0C1', '#FFFFFF', '#FFFFFF'],

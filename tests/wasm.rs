@@ -10,7 +10,7 @@ mod vectors;
 
 use js_sys::Reflect;
 use sechsundsechzig::worker::decode;
-use sechsundsechzig::worker::protocol::{Asked, Request, Response, ReviewRequest, VERSION};
+use sechsundsechzig::worker::protocol::{Asked, DecisionRequest, Response, ReviewRequest, VERSION};
 use sechsundsechzig_engine::deal::{Deal, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Session};
 use sechsundsechzig_engine::rules::Preset;
@@ -45,14 +45,14 @@ fn deals_decisions_and_reviews_are_those_of_the_host() {
 }
 
 /// What the page asks in the middle of a deal.
-fn question() -> Request {
+fn question() -> DecisionRequest {
     let mut session = Session::new(DealHeader::of_seed(Preset::Strokes, "wasm", 3, Seat(1)));
     for _ in 0..5 {
         let action = session.deal().legal_actions()[0];
         session.play(action).unwrap();
     }
     let seat = session.deal().turn().seat().unwrap();
-    Request {
+    DecisionRequest {
         version: VERSION,
         id: 7,
         opponent: "greedy".into(),

@@ -8,8 +8,8 @@ use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
 use crate::i18n::Words;
 use crate::model::table::choices::Choices;
-use crate::model::table::model::{Call, Slot, SlotLook};
 use crate::model::table::symbol::{suit_class, suit_symbol};
+use crate::model::table::turn::{Call, Slot, SlotLook};
 use leptos::prelude::*;
 
 /// The calls of a match; in a game without calls the help buttons.

@@ -1,4 +1,4 @@
-//! Links to deals, for others.
+//! A button that copies a text.
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
@@ -76,13 +76,4 @@ fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
         .into_any()
     };
     move || refused.get().map(by_hand)
-}
-
-/// The page's own address with this fragment.
-#[must_use]
-pub fn address(fragment: &str) -> String {
-    let location = window().location();
-    let origin = location.origin().unwrap_or_default();
-    let path = location.pathname().unwrap_or_default();
-    [origin, path, fragment.into()].concat()
 }

@@ -7,7 +7,7 @@ use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
 use crate::game::focus::card_selector;
 use crate::i18n::{HandCardLabel, Playable, Words};
-use crate::model::table::model::{HandCard, Why};
+use crate::model::table::turn::{HandCard, Why};
 use crate::platform::dom::{find, focus};
 use crate::platform::startup::Deferred;
 use crate::signal_ext::UpdateIfChanged;

@@ -7,7 +7,7 @@ use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Counting;
 use crate::model::table::choices::Choices;
-use crate::model::table::model::Ask;
+use crate::model::table::turn::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Seat};

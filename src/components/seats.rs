@@ -4,7 +4,7 @@ use super::card::{CardBack, OpenCard};
 use super::icon::Sprite;
 use super::list::List;
 use super::portrait::Portrait;
-use super::table::{TableMarks, TableModel};
+use super::table::TableModel;
 use crate::app_context::AppContext;
 use crate::i18n::{Person, TextContext, Words};
 use crate::model::table::scene::Scene;
@@ -107,7 +107,7 @@ fn SeatPlate(
             data-seat=at.0.to_string()
         >
             {move || view! { <Face person=person.get() /> }.into_any()}
-            {model.is_in_match().then(|| view! { <Spoken marks=model.marks at /> }.into_any())}
+            {model.is_in_match().then(|| view! { <Spoken model at /> }.into_any())}
             <span class="seat__who">
                 <span class="seat__name">
                     {move || match players {
@@ -211,12 +211,14 @@ fn Face(person: Person) -> impl IntoView {
     }
 }
 
-/// What he has just said aloud. The live region says the same in a sentence.
+/// What he has just said aloud, unless a marriage on the table says it in figures. The live region says the same in a
+/// sentence.
 #[component]
-fn Spoken(marks: Memo<TableMarks>, at: Seat) -> impl IntoView {
+fn Spoken(model: TableModel, at: Seat) -> impl IntoView {
     let said = move || {
-        let said = marks.with(|marks| marks.spoken);
-        let said = said.filter(|(seat, _)| *seat == at);
+        let said = model.marks.with(|marks| marks.spoken);
+        let said =
+            said.filter(|(seat, _)| *seat == at && model.scene.with(|scene| scene.shown.is_none()));
         said.map(|(_, text)| {
             view! {
                 <span class="seat__says" aria-hidden="true">

@@ -29,11 +29,11 @@ fn Tooltip(content: TooltipContent) -> impl IntoView {
     let game = GameController::use_context();
     let TooltipContent { about, text, hint } = content;
     let class = match (&hint, about) {
-        (Some(_), About::Deal) => "bubble bubble--hint bubble--flat",
-        (Some(_), About::Talon) => "bubble bubble--hint bubble--talon",
-        (Some(_), _) => "bubble bubble--hint",
-        (None, About::Deal) => "bubble bubble--why bubble--flat",
-        (None, _) => "bubble bubble--why",
+        (Some(_), About::Deal) => "tooltip tooltip--hint tooltip--flat",
+        (Some(_), About::Talon) => "tooltip tooltip--hint tooltip--talon",
+        (Some(_), _) => "tooltip tooltip--hint",
+        (None, About::Deal) => "tooltip tooltip--why tooltip--flat",
+        (None, _) => "tooltip tooltip--why",
     };
     let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
     let place = move || {
@@ -60,7 +60,7 @@ fn Foot(note: &'static str) -> impl IntoView {
         game.find_focus(0);
     };
     view! {
-        <p class="bubble__foot">
+        <p class="tooltip__foot">
             <span>{note}</span>
             <button type="button" class="btn btn--chalk" on:click=dismiss>
                 {AppContext::use_context().words().understood()}
@@ -71,7 +71,7 @@ fn Foot(note: &'static str) -> impl IntoView {
 
 /// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
 fn point(about: About) -> Option<()> {
-    let tooltip: HtmlElement = find(".bubble")?.dyn_into().ok()?;
+    let tooltip: HtmlElement = find(".tooltip")?.dyn_into().ok()?;
     let selector = match about {
         About::Card(card) => card_selector(card),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),

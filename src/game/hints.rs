@@ -2,7 +2,7 @@
 
 use super::{About, GameController, Hint, TooltipContent};
 use crate::message::Message;
-use crate::model::table::model::{self, Call, Why};
+use crate::model::table::turn::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -82,7 +82,7 @@ impl GameController {
     pub fn makes(self, call: Call, action: Action) -> bool {
         let moment = self.moment.get();
         matches!((call, action), (Call::Out, Action::Out { .. }))
-            || model::action(call, moment) == Some(action)
+            || turn::action(call, moment) == Some(action)
     }
 
     /// If a hint is waited for, says why there is none and how to try again.
@@ -116,7 +116,7 @@ impl GameController {
             return self.page.notify(Message::DealIsWrittenUp);
         }
         let himself = self.draws_himself();
-        let decides = |deal: &_| model::decides(deal, himself);
+        let decides = |deal: &_| turn::decides(deal, himself);
         let first = self.with(|state| !state.match_session.is_practice());
         let words = self.page.words();
         if !self.change(|state| state.match_session.take_back(decides)) {

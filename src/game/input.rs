@@ -4,7 +4,7 @@ use super::focus::{card_selector, focus_place};
 use super::{About, GameController, TableDialog, TooltipContent};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
-use crate::model::table::model::{self, Call, Why};
+use crate::model::table::turn::{self, Call, Why};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
 use crate::platform::frame::after_frame;
 use crate::platform::random_seed::{fresh_match, fresh_match_after};
@@ -76,7 +76,7 @@ impl GameController {
     }
 
     pub(super) fn disarm(self) {
-        let asks = |moment: &model::Moment| moment.armed.is_some() || moment.naming.is_some();
+        let asks = |moment: &turn::Moment| moment.armed.is_some() || moment.naming.is_some();
         if self.moment.with_untracked(asks) {
             self.moment.update_if_changed(|moment| {
                 moment.armed = None;
@@ -210,8 +210,8 @@ impl GameController {
     pub(super) fn sync_claim_dialog(self) {
         let over = self.over.get();
         let with = self.view.with(|view| {
-            let mine = model::awaited(view) == Some(PLAYER);
-            mine.then(|| model::out_with(view))
+            let mine = turn::awaited(view) == Some(PLAYER);
+            mine.then(|| turn::out_with(view))
         });
         let is_open = |dialog: &Option<TableDialog>| matches!(dialog, Some(TableDialog::Out(_)));
         if !self.dialog.with_untracked(is_open) {
@@ -228,7 +228,7 @@ impl GameController {
     pub fn draw(self) {
         let refused = self
             .view
-            .with_untracked(|view| model::refusal(view, Action::Draw));
+            .with_untracked(|view| turn::refusal(view, Action::Draw));
         match refused {
             None if self.asked() => self.player_acts(Action::Draw),
             Some(why) if self.asked() => self.show_refusal(About::Talon, Why::Refused(why)),
@@ -241,7 +241,7 @@ impl GameController {
         self.tooltip.set_if_changed(None);
         let draws = self
             .view
-            .with_untracked(|view| model::refusal(view, Action::Draw))
+            .with_untracked(|view| turn::refusal(view, Action::Draw))
             .is_none();
         if self.asked() && draws && !self.moment.with_untracked(|moment| moment.armed.is_some()) {
             self.player_acts(Action::Draw);
@@ -271,7 +271,7 @@ impl GameController {
         let context = self.text_context();
         let text = match why {
             Why::Refused(why) => {
-                let playable = self.view.with_untracked(model::playable);
+                let playable = self.view.with_untracked(turn::playable);
                 words.refusal(why, &context.rules, playable)
             }
             Why::NotYourTurn if self.over.get_untracked() => {

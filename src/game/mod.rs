@@ -1,6 +1,7 @@
 //! The game as the page plays it: what lies on the table is folded from events, one step after
 //! the other, at the player's pace.
 
+mod apart;
 pub mod focus;
 mod hints;
 mod input;
@@ -19,9 +20,9 @@ use crate::i18n::TextContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Counting;
 use crate::model::table::choices::Choices;
-use crate::model::table::model::{self, Ask, Moment};
 use crate::model::table::scene::{Laid, Scene};
 use crate::model::table::standing::Standing;
+use crate::model::table::turn::{self, Ask, Moment};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -154,7 +155,7 @@ impl GameController {
             self.view.with(|view| {
                 let mut choices = Choices::of(scene, view, moment);
                 if counts {
-                    model::recommend_claim(&mut choices.slots, scene, view);
+                    turn::recommend_claim(&mut choices.slots, scene, view);
                 }
                 choices
             })
@@ -166,7 +167,7 @@ impl GameController {
     pub fn ask(self) -> Ask {
         let moment = self.moment.get();
         self.scene
-            .with(|scene| self.view.with(|view| model::ask(scene, view, moment)))
+            .with(|scene| self.view.with(|view| turn::ask(scene, view, moment)))
     }
 
     /// Who sits where, for the words.

@@ -8,7 +8,7 @@ use crate::platform::dom::ask_boot;
 use crate::platform::worker_urls::{FOR_ALL, FOR_TWO, address_of};
 use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::fallback::fallback_move;
-use crate::worker::protocol::{Asked, Request, is_for_two, spoken};
+use crate::worker::protocol::{Asked, DecisionRequest, encode_language, is_for_two};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
@@ -168,8 +168,9 @@ impl GameController {
                 return None;
             };
             let opponent = hint.unwrap_or_else(|| untrack(|| self.opponent_at(seat)));
-            let spoken = hint.map_or_else(String::new, |_| spoken(self.page.words()));
-            let request = Request::new(session, seat, opponent, state.opponent.question, spoken);
+            let language = hint.map_or_else(String::new, |_| encode_language(self.page.words()));
+            let request =
+                DecisionRequest::new(session, seat, opponent, state.opponent.question, language);
             Some((request, legal_answers(session.deal())))
         });
         let Some((request, legal)) = question else {

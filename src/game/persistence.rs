@@ -1,6 +1,6 @@
-//! Keeps the match and the Bummerl, and finds them again.
+//! Saves the match and what its deals bring, and finds both again.
 
-use super::{GameController, TableDialog};
+use super::GameController;
 use crate::app_context::AppContext;
 use crate::message::{Message, RESTORED, RESTORED_OVER_NEWER};
 use crate::model::daily::{self, DayResult};
@@ -10,13 +10,12 @@ use crate::model::evening;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::page_bridge::event;
-use crate::model::paused_matches::PausedMatch;
 use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
-use crate::platform::calendar::{date, today};
+use crate::platform::address;
+use crate::platform::calendar::today;
 use crate::platform::dom::ask_boot;
 use crate::platform::random_seed::fresh_match;
 use crate::platform::tab_lock;
-use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use crate::storage::envelope;
 use leptos::prelude::*;
@@ -25,7 +24,6 @@ use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::{Replay, ShuffleWord};
 use std::collections::BTreeMap;
-use wasm_bindgen::JsValue;
 
 /// What is kept beside the match at the table.
 pub(super) struct SavedMatches {
@@ -103,9 +101,7 @@ pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
     let search = window.location().search().unwrap_or_default();
     if search.starts_with("?re") {
         let path = window.location().pathname().unwrap_or_default();
-        if let Ok(history) = window.history() {
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
-        }
+        address::replace(&path);
     }
     if search.starts_with(RESTORED_OVER_NEWER) {
         page.notify(Message::RestoredOverNewer);
@@ -160,9 +156,9 @@ impl GameController {
             self.record_in_history(&sum);
             self.record_in_evening();
         } else {
-            self.save_day();
+            self.record_day();
         }
-        self.save_deal();
+        self.record_in_archive();
         if !reopened {
             ask_boot(event::DEAL_OVER);
         }
@@ -231,7 +227,7 @@ impl GameController {
     }
 
     /// Writes up what the day's deal brought, if it was that.
-    fn save_day(self) {
+    fn record_day(self) {
         let result = self.with_match(|session| {
             let day = daily::day_of(session.day()?)?;
             let credited = session.scored()?.credited.as_slice().iter();
@@ -251,13 +247,6 @@ impl GameController {
         if results != kept {
             self.page.save(StorageKey::Daily, &results);
         }
-    }
-
-    /// The date, if the deal of the day is played.
-    #[must_use]
-    pub fn day_date(self) -> Option<String> {
-        self.number.with(|_| ());
-        self.with_match(|session| session.day().map(str::to_owned))
     }
 
     /// Records the deal just over in the history.
@@ -289,7 +278,7 @@ impl GameController {
     }
 
     /// Keeps the deal just over among the last ones.
-    fn save_deal(self) {
+    fn record_in_archive(self) {
         let opponent = self.page.settings.with_untracked(|now| now.opponent);
         let deal = self.with(|state| ArchivedDeal {
             day: today(),
@@ -301,46 +290,5 @@ impl GameController {
         let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.encode());
         self.page.save(StorageKey::Deals, &kept);
         rate_deals(&kept);
-    }
-
-    /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
-    pub fn ask_for_daily(self) {
-        if self.link() == *daily::deal(&date()).link() || self.watches() {
-            return;
-        }
-        if self.is_under_way() {
-            self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
-        } else {
-            self.play_daily();
-        }
-    }
-
-    /// Plays the deal of the day beside the match, which is paused meanwhile; it goes on if it was left in the middle.
-    pub fn play_daily(self) {
-        self.dialog.set_if_changed(None);
-        let deal = MatchSession::apart(&daily::deal(&date()), false);
-        let is_left = |paused: &PausedMatch| {
-            paused.session.is_apart() && paused.session.link() == deal.link()
-        };
-        match self.paused().into_iter().find(is_left) {
-            Some(paused) => self.take_up(paused),
-            None => self.play_apart(deal),
-        }
-    }
-
-    /// Tries a deal apart, as practice or not, from where it stood.
-    pub fn try_apart(self, replay: &Replay, practice: bool) {
-        self.play_apart(MatchSession::apart(replay, practice));
-    }
-
-    /// One deal apart; a match under way is paused meanwhile.
-    fn play_apart(self, apart: MatchSession) {
-        if self.watches() {
-            return;
-        }
-        self.offers_lesson.set_if_changed(false);
-        self.change_to(apart, false);
-        self.ensure_worker(false);
-        self.resume();
     }
 }

@@ -4,12 +4,12 @@ use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight};
-use crate::model::table::model::{self, Moment};
 use crate::model::table::phase;
 use crate::model::table::scene::{self, Scene, Step};
 use crate::model::table::sound::Sound;
 use crate::model::table::standing::Standing;
 use crate::model::table::timing::{self, Hold};
+use crate::model::table::turn::{self, Moment};
 use crate::platform::dom::{find, laid_out};
 use crate::platform::motion;
 use crate::signal_ext::{UpdateIfChanged, shed_readers};
@@ -383,7 +383,7 @@ impl GameController {
         let himself = self.draws_himself();
         let draws = |state: &super::State| {
             let deal = state.match_session.session().deal();
-            model::draws_by_itself(deal, himself)
+            turn::draws_by_itself(deal, himself)
         };
         if self.with(draws) {
             self.act(Action::Draw);

@@ -3,7 +3,7 @@
 use super::GameController;
 use crate::i18n::Prompt;
 use crate::model::match_session::PLAYER;
-use crate::model::table::model::{self, Ask, Call};
+use crate::model::table::turn::{self, Ask, Call};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Illegal};
 
@@ -21,7 +21,7 @@ impl GameController {
         Some(match self.ask() {
             Ask::Nothing | Ask::Tap => return None,
             Ask::Wait => {
-                let turn = self.view.with(model::awaited)?;
+                let turn = self.view.with(turn::awaited)?;
                 Prompt::Waiting(context.person(turn))
             }
             Ask::Lead(brings) => Prompt::Lead {
@@ -32,7 +32,7 @@ impl GameController {
             Ask::Draw => Prompt::Draw {
                 may_cover: self
                     .view
-                    .with(|view| model::refusal(view, Action::Cover).is_none()),
+                    .with(|view| turn::refusal(view, Action::Cover).is_none()),
             },
             Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
             Ask::Confirm(_) => Prompt::ConfirmOut,
@@ -48,7 +48,7 @@ impl GameController {
     fn duty(self) -> Option<Illegal> {
         self.scene.with(|scene| {
             let company = scene.seats.len() > 2 || !scene.pegs.is_empty();
-            let duty = |view: &_| model::duty(scene, view);
+            let duty = |view: &_| turn::duty(scene, view);
             company.then(|| self.view.with(duty)).flatten()
         })
     }

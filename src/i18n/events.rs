@@ -4,7 +4,6 @@ use super::{Person, Words, de};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
-use sechsundsechzig_engine::games::penneech::PENNEECH;
 use sechsundsechzig_engine::rules::{Game, MatchLength, Rules};
 
 /// Who sits where, by which rules, as the reader sees it.
@@ -191,7 +190,6 @@ impl Words {
             Event::NewDeal(_) if context.rules.game == Game::Penneech => {
                 say!(self, events::NEW_CARDS)
             }
-            Event::TalonTurned(_, PENNEECH) => say!(self, events::PENNEECH),
             _ => return None,
         };
         Some(spoken)

@@ -50,25 +50,25 @@ impl Words {
 
     /// Its reasons, one sentence after the other.
     #[must_use]
-    pub fn grounds(self, grounds: &[HintReason]) -> String {
+    pub fn reasons(self, reasons: &[HintReason]) -> String {
         let mut text = String::new();
-        for ground in grounds {
+        for reason in reasons {
             if !text.is_empty() {
                 text.push(' ');
             }
-            text.push_str(&self.ground(*ground));
+            text.push_str(&self.reason(*reason));
         }
         text
     }
 
     /// A reason of it, as a sentence.
     #[must_use]
-    pub fn ground(self, ground: HintReason) -> String {
-        let said = say!(self, hints::ground(ground));
+    pub fn reason(self, reason: HintReason) -> String {
+        let said = say!(self, hints::reason(reason));
         self.filled(
-            ground,
+            reason,
             match said {
-                "" => say!(self, hints::other_ground(ground)),
+                "" => say!(self, hints::other_reason(reason)),
                 said => said,
             },
         )
@@ -76,9 +76,9 @@ impl Words {
 
     /// A reason for the solution of a puzzle, as a sentence; nothing where the solution says as much already.
     #[must_use]
-    pub fn ground_of_puzzle(self, ground: HintReason) -> Option<String> {
-        let said = say!(self, hints::ground(ground));
-        (!said.is_empty()).then(|| self.filled(ground, said))
+    pub fn reason_in_puzzle(self, reason: HintReason) -> Option<String> {
+        let said = say!(self, hints::reason(reason));
+        (!said.is_empty()).then(|| self.filled(reason, said))
     }
 
     /// Ace, king, queen and jack: some texts name them after their own parts.
@@ -86,8 +86,8 @@ impl Words {
         [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack].map(|rank| self.rank(rank).into())
     }
 
-    fn filled(self, ground: HintReason, template: &str) -> String {
-        let own = ground.parts().into_iter().map(|part| match part {
+    fn filled(self, reason: HintReason, template: &str) -> String {
+        let own = reason.parts().into_iter().map(|part| match part {
             Part::Number(number) => number.to_string(),
             Part::Card(card) => self.the_card(card),
             Part::Suit(suit) => self.suit(suit).into(),

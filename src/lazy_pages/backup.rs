@@ -31,7 +31,7 @@ enum Status {
 
 /// The page about the saved data.
 #[component]
-pub fn Backup() -> impl IntoView {
+pub fn BackupPage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let status = RwSignal::new(Status::Nothing);
@@ -70,7 +70,7 @@ pub fn Backup() -> impl IntoView {
                     <button
                         type="button"
                         class="btn btn--quiet"
-                        data-call="forget"
+                        data-call="delete"
                         on:click=move |_| status.set(Status::Question)
                     >
                         {words.delete_all()}
@@ -81,7 +81,7 @@ pub fn Backup() -> impl IntoView {
                         Status::Nothing => ().into_any(),
                         Status::BadFile => refused("bad-file"),
                         Status::Refused(error) => refusal(words, error),
-                        Status::Question => view! { <ForgetQuestion status /> }.into_any(),
+                        Status::Question => view! { <DeleteQuestion status /> }.into_any(),
                     }}
                 </div>
                 <p class="links">
@@ -115,25 +115,25 @@ fn refused(name: &'static str) -> AnyView {
 
 /// Asks whether really everything is to go.
 #[component]
-fn ForgetQuestion(status: RwSignal<Status>) -> impl IntoView {
+fn DeleteQuestion(status: RwSignal<Status>) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let forget = move |_| {
+    let delete = move |_| {
         if !is_read_only(page) {
-            browser::forget();
+            browser::delete_all();
             begin_again("./");
         }
     };
     let stay = move |_| {
         status.set(Status::Nothing);
-        if let Some(asked) = find("[data-call=forget]") {
+        if let Some(asked) = find("[data-call=delete]") {
             focus(&asked);
         }
     };
     view! {
         <p>{words.delete_question()}</p>
         <div class="btn-row">
-            <button type="button" class="btn" data-call="really" on:click=forget>
+            <button type="button" class="btn" data-call="really" on:click=delete>
                 {words.delete_all()}
             </button>
             <button type="button" class="btn btn--primary" on:click=stay>

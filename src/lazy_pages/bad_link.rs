@@ -10,7 +10,7 @@ use sechsundsechzig_engine::share::{DealLink, LinkError};
 
 /// The page for a link that leads nowhere.
 #[component]
-pub fn BadLink(
+pub fn BadLinkPage(
     /// Its address after `#/`.
     path: String,
 ) -> impl IntoView {

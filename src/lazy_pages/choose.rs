@@ -3,10 +3,11 @@
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::Words;
-use crate::lazy_pages::{self, saved_matches};
+use crate::lazy_pages::elements::RadioGroup;
+use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
-use crate::model::page_bridge::{LazyPage, event};
+use crate::model::page_bridge::{LazyPage, attribute, wish};
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::{Draft, RuleSet};
@@ -17,16 +18,16 @@ use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_bots::puzzles::Grade;
 use sechsundsechzig_engine::rules::Preset;
 
+/// For how many players there are games.
+const PLAYERS: [u8; 3] = [2, 3, 4];
+
 /// Choose a game.
 #[component]
-pub fn Choose() -> impl IntoView {
+pub fn ChoosePage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let table = lazy_pages::container();
-    let attribute = |name| table.as_ref()?.get_attribute(name);
-    let rules = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
-    let in_force = rules.unwrap_or(Draft::of(Preset::Paderborn));
-    let under_way = attribute(event::RUNNING).map(|_| in_force);
+    let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = table_bridge::rules_under_way();
     let editor = RulesEditor::new(page, in_force);
     let mut paused = saved_matches::paused_beside_table(page);
     // Deals apart are in the menu.
@@ -38,45 +39,23 @@ pub fn Choose() -> impl IntoView {
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
         let (name, _) = editor.title(words, draft.preset, draft.rules);
-        let score = attribute(event::SCORE).unwrap_or_default();
+        let score = table_bridge::read(attribute::SCORE).unwrap_or_default();
         let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
     });
-    let count = move |(number, label): (u8, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="players"
-                    prop:checked=move || players.get() == number
-                    on:change=move |_| players.set(number)
-                />
-                <span>{label}</span>
-            </label>
-        }
-        .into_any()
-    };
-    let counts = [
-        (2, words.for_two()),
-        (3, words.for_three()),
-        (4, words.for_four()),
-    ];
     let groups = move || {
         let players = players.get();
-        let mut groups = Vec::new();
         let own = editor.sets.with_untracked(|sets| {
             let fits = sets
                 .iter()
                 .filter(|set| set.rules.game.players() == players);
             fits.map(|set| own_game(words, set, games)).collect()
         });
-        groups.extend(group(words.custom_rules(), own));
+        let mut groups = Vec::from_iter(group(words.custom_rules(), own));
         for grade in Grade::ALL {
             let row = |preset| game(words, preset, games);
-            groups.extend(group(
-                words.grade(grade),
-                game_choice::games(players, grade).map(row).collect(),
-            ));
+            let rows = game_choice::games(players, grade).map(row).collect();
+            groups.extend(group(words.grade(grade), rows));
         }
         groups
     };
@@ -86,10 +65,16 @@ pub fn Choose() -> impl IntoView {
                 <h2 class="sheet__title">{words.choose_question()}</h2>
                 <div class="choose-top">
                     {go_on}
-                    <fieldset class="set">
-                        <legend>{words.how_many_players()}</legend>
-                        <div class="seg">{counts.map(count).into_iter().collect_view()}</div>
-                    </fieldset>
+                    <RadioGroup
+                        class="set"
+                        name="players"
+                        legend=words.how_many_players()
+                        options=vec![words.for_two(), words.for_three(), words.for_four()]
+                        chosen=Signal::derive(move || {
+                            PLAYERS.iter().position(|number| *number == players.get())
+                        })
+                        on_choose=Callback::new(move |at: usize| players.set(PLAYERS[at]))
+                    />
                 </div>
                 <EveningEntry />
                 <div class="games">{move || groups()}</div>
@@ -204,11 +189,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         }
         .into_any()
     });
-    let play = move |_| {
-        if let Some(place) = lazy_pages::container() {
-            lazy_pages::send(&place, event::PLAY, &draft.to_string());
-        }
-    };
+    let play = move |_| table_bridge::send(wish::PLAY, &draft.to_string());
     let start = if running {
         view! {
             <a class="btn" href="#/">

@@ -85,6 +85,41 @@ pub fn TwoChoices(
     }
 }
 
+/// A choice of one.
+#[component]
+pub fn RadioGroup(
+    class: &'static str,
+    /// The name of the radio buttons; with their numbers it makes their ids.
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<&'static str>,
+    /// The number of the option chosen.
+    chosen: Signal<Option<usize>>,
+    on_choose: Callback<usize>,
+) -> impl IntoView {
+    let option = |(at, text): (usize, &'static str)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    id=[name, &at.to_string()].concat()
+                    prop:checked=move || chosen.get() == Some(at)
+                    on:change=move |_| on_choose.run(at)
+                />
+                <span>{text}</span>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class=class>
+            <legend>{legend}</legend>
+            <div class="seg">{options.into_iter().enumerate().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}
+
 /// A field for a line of text with its label.
 #[component]
 pub fn LabelledField(

@@ -2,14 +2,13 @@
 
 use super::elements::IconLabel;
 use super::saved_matches::{all_paused, at_table};
-use super::statistics::last_deals::date;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::i18n::{Person, Words};
-use crate::lazy_pages;
+use crate::lazy_pages::table_bridge;
 use crate::model::evening::{self, Evening, EveningMatch, Row};
 use crate::model::match_session::MatchSession;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::pages::page_layout::PageLayout;
@@ -128,7 +127,7 @@ fn Over(evening: Evening) -> impl IntoView {
     };
     view! {
         <section class="score-sheet st__end">
-            <div class="st__prize">{wreath()} {prize}</div>
+            <div class="st__prize"><Wreath /> {prize}</div>
             <div>
                 <h2>{words.evening_won(winner)}</h2>
                 <p>{placed(words, &evening)}</p>
@@ -158,7 +157,8 @@ fn placed(words: Words, evening: &Evening) -> String {
 }
 
 /// A laurel wreath of chalk, whose leaves are drawn one after the other.
-fn wreath() -> AnyView {
+#[component]
+fn Wreath() -> impl IntoView {
     const LEAVES: &str = "M60 105C56 112 50 114 45 112 47 106 53 103 60 105ZM60 103C55 96 49 95 44 97 47 103 53 105 60 103Z";
     let twig = |mirror: &'static str| {
         let leaves = (0..7).map(|place| {
@@ -173,7 +173,6 @@ fn wreath() -> AnyView {
             {twig("translate(120 0) scale(-1 1)")}
         </svg>
     }
-    .into_any()
 }
 
 /// The friends with what came of their matches, or when they will be played.
@@ -229,7 +228,11 @@ fn Friends(
 fn since(words: Words, one: &EveningMatch) -> String {
     let day = one.since / MINUTES_A_DAY;
     let days_ago = calendar::today().saturating_sub(day);
-    words.evening_since(days_ago, &date(words, day), one.since % MINUTES_A_DAY)
+    words.evening_since(
+        days_ago,
+        &calendar::written(day, words.language.tag()),
+        one.since % MINUTES_A_DAY,
+    )
 }
 
 /// The table of results.
@@ -338,7 +341,7 @@ fn NewEvening(
         <div class="st__new">
             <label class="set st__game">
                 <b>{words.evening_game()}</b>
-                {game_select(words, preset)}
+                <GameSelect preset />
             </label>
             <fieldset class="set">
                 <legend>{words.evening_lengths()}</legend>
@@ -354,7 +357,9 @@ fn NewEvening(
 }
 
 /// The games that can be played all evening, one of them chosen.
-fn game_select(words: Words, preset: RwSignal<Preset>) -> AnyView {
+#[component]
+fn GameSelect(preset: RwSignal<Preset>) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let games = || {
         Preset::ALL
             .iter()
@@ -378,7 +383,6 @@ fn game_select(words: Words, preset: RwSignal<Preset>) -> AnyView {
             {games().map(option).collect_view()}
         </select>
     }
-    .into_any()
 }
 
 /// The evenings that are over, the newest first.
@@ -387,7 +391,12 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
     let words = AppContext::use_context().words();
     let row = |evening: &Evening| {
         let game = words.preset(evening.draft.preset);
-        let head = [&*date(words, evening.day), " · ", game].concat();
+        let head = [
+            &*calendar::written(evening.day, words.language.tag()),
+            " · ",
+            game,
+        ]
+        .concat();
         let won = words.evening_won(evening.winner().flatten());
         view! {
             <li class="row">
@@ -471,7 +480,5 @@ fn begin(page: AppContext, evening: Evening) {
 
 /// Has the table play this match.
 fn take_up(paused: &PausedMatch) {
-    if let Some(place) = lazy_pages::container() {
-        lazy_pages::send(&place, event::TAKE_UP, &paused.encode());
-    }
+    table_bridge::send(wish::TAKE_UP, &paused.encode());
 }

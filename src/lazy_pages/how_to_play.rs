@@ -4,12 +4,12 @@
 use super::content::{Content, find_in};
 use crate::app_context::AppContext;
 use crate::components::card::{CardBack, OpenCard};
-use crate::lazy_pages;
+use crate::lazy_pages::table_bridge;
 use crate::model::how_to_play::article;
 use crate::model::page_bridge::{LazyPage, event};
 use crate::model::route::Route;
-use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::PageLayout;
+use crate::platform::address;
 use crate::platform::dom::ask_boot;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
@@ -17,7 +17,7 @@ use web_sys::Element;
 
 /// The article that explains the game on the table, or what the address names.
 #[component]
-pub fn HowToPlay() -> impl IntoView {
+pub fn HowToPlayPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let file = [words.language.tag(), "/how-to-play.html"].concat();
     view! {
@@ -32,7 +32,7 @@ pub fn HowToPlay() -> impl IntoView {
 /// Shows the article that the address names, or the glossary from the term on that it names; if there is neither, the
 /// article of the game on the table, from the part on that it names.
 fn show(text: &Element) {
-    let named = match lazy_pages::route() {
+    let named = match address::route() {
         Route::LazyPage(LazyPage::HowToPlay(Some(named))) => named,
         _ => String::new(),
     };
@@ -58,8 +58,7 @@ fn show(text: &Element) {
 
 /// The article of the game on the table.
 fn article_at_table() -> &'static str {
-    let rules = lazy_pages::container().and_then(|place| place.get_attribute(event::RULES));
-    let draft = rules.and_then(|rules| rules.parse::<Draft>().ok());
+    let draft = table_bridge::rules_in_force();
     article(draft.map_or(Preset::Paderborn, |draft| draft.preset))
 }
 

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 /// The page about installing.
 #[component]
-pub fn Install() -> impl IntoView {
+pub fn InstallPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let is_asked = RwSignal::new(false);
     view! {

@@ -27,38 +27,39 @@ mod saved_matches;
 mod seal;
 mod share;
 mod statistics;
+mod table_bridge;
 mod text_page;
 mod worker_driver;
 
 use crate::app_context::AppContext;
-use crate::model::page_bridge::{LazyPage, event};
+use crate::model::page_bridge::{LazyPage, attribute, event, wish};
 use crate::model::route::Route;
 use crate::panic;
+use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
-use backup::Backup;
-use bad_link::BadLink;
-use choose::Choose;
-use controls::Controls;
-use counting::Counting;
+use backup::BackupPage;
+use bad_link::BadLinkPage;
+use choose::ChoosePage;
+use controls::ControlsPage;
+use counting::CountingPage;
 use evening::EveningPage;
-use how_to_play::HowToPlay;
-use install::Install;
+use how_to_play::HowToPlayPage;
+use install::InstallPage;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use lesson::LessonPage;
-use opponents::Opponents;
-use puzzles::Puzzles;
+use opponents::OpponentsPage;
+use puzzles::PuzzlesPage;
 use replay::ReplayPage;
-use review::Review;
+use review::ReviewPage;
 use rules::RulesPage;
-use seal::FairnessProof;
-use share::Share;
-use statistics::Statistics;
+use seal::SealPage;
+use share::SharePage;
+use statistics::StatisticsPage;
 use std::any::Any;
 use std::cell::RefCell;
 use text_page::TextPage;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event};
 
 thread_local! {
     /// The visit of a page; what it made is given up with it.
@@ -89,7 +90,7 @@ pub const STUDY: Program = Program {
 impl Program {
     /// The page that the address asks for, if it is one of this program's.
     fn asked_for(self) -> Option<LazyPage> {
-        match route() {
+        match address::route() {
             Route::LazyPage(page) if page.is_study() == self.is_study => Some(page),
             // The table has no place for this page where it can deal the cards.
             Route::Deal(path) if !self.is_study => Some(LazyPage::BadLink(path)),
@@ -115,15 +116,16 @@ pub fn open(program: Program) {
 }
 
 fn enter(program: Program) {
-    let (Some(place), Some(page)) = (container(), program.asked_for()) else {
+    let (Some(place), Some(page)) = (table_bridge::container(), program.asked_for()) else {
         return;
     };
     drop(VISIT.take());
     place.set_text_content(None);
-    let _ = place.set_attribute(event::MADE, "");
-    let parent = place.clone().unchecked_into();
+    let _ = place.set_attribute(attribute::MADE, "");
     let content = move || (program.page)(page);
-    let visit = mount_to(parent, move || view! { <Visit place content /> }.into_any());
+    let visit = mount_to(place.unchecked_into(), move || {
+        view! { <Visit content /> }.into_any()
+    });
     VISIT.set(Some(Box::new(visit)));
     if let Some(title) = find("#title").filter(|_| focus_is_lost()) {
         focus(&title);
@@ -132,29 +134,24 @@ fn enter(program: Program) {
 
 /// The page the address asks for, with a context of its own.
 #[component]
-fn Visit(
-    /// The element of the table's program that stands for the page.
-    place: Element,
-    content: impl FnOnce() -> AnyView,
-) -> impl IntoView {
-    let context = AppContext::visited(route());
+fn Visit(content: impl FnOnce() -> AnyView) -> impl IntoView {
+    let context = AppContext::visited(address::route());
     provide_context(context);
-    forward(context, place);
+    forward(context);
     content()
 }
 
 /// Has the table speak the sentences and show the messages of this page.
-fn forward(context: AppContext, place: Element) {
-    let table = place.clone();
+fn forward(context: AppContext) {
     Effect::new(move || {
         let sentence = context.announced.get();
         if !sentence.is_empty() {
-            send(&table, event::ANNOUNCE, &sentence);
+            table_bridge::send(wish::ANNOUNCE, &sentence);
         }
     });
     Effect::new(move || {
         for message in context.messages.get() {
-            send(&place, event::NOTIFY, &message.encode());
+            table_bridge::send(wish::NOTIFY, &message.encode());
             context.dismiss(message);
         }
     });
@@ -167,18 +164,18 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::History | LazyPage::Licences | LazyPage::About => {
             view! { <TextPage page /> }.into_any()
         }
-        LazyPage::Choose => view! { <Choose /> }.into_any(),
-        LazyPage::Controls => view! { <Controls /> }.into_any(),
+        LazyPage::Choose => view! { <ChoosePage /> }.into_any(),
+        LazyPage::Controls => view! { <ControlsPage /> }.into_any(),
         LazyPage::Evening => view! { <EveningPage /> }.into_any(),
-        LazyPage::Opponents => view! { <Opponents /> }.into_any(),
+        LazyPage::Opponents => view! { <OpponentsPage /> }.into_any(),
         LazyPage::Rules(named) => view! { <RulesPage named /> }.into_any(),
-        LazyPage::HowToPlay(_) => view! { <HowToPlay /> }.into_any(),
-        LazyPage::Statistics => view! { <Statistics /> }.into_any(),
-        LazyPage::Share => view! { <Share /> }.into_any(),
-        LazyPage::Seal => view! { <FairnessProof /> }.into_any(),
-        LazyPage::Install => view! { <Install /> }.into_any(),
-        LazyPage::Backup => view! { <Backup /> }.into_any(),
-        LazyPage::BadLink(path) => view! { <BadLink path /> }.into_any(),
+        LazyPage::HowToPlay(_) => view! { <HowToPlayPage /> }.into_any(),
+        LazyPage::Statistics => view! { <StatisticsPage /> }.into_any(),
+        LazyPage::Share => view! { <SharePage /> }.into_any(),
+        LazyPage::Seal => view! { <SealPage /> }.into_any(),
+        LazyPage::Install => view! { <InstallPage /> }.into_any(),
+        LazyPage::Backup => view! { <BackupPage /> }.into_any(),
+        LazyPage::BadLink(path) => view! { <BadLinkPage path /> }.into_any(),
         LazyPage::Review(_)
         | LazyPage::Replay(_)
         | LazyPage::Counting
@@ -191,28 +188,11 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
 #[component]
 fn StudyPage(page: LazyPage) -> impl IntoView {
     match page {
-        LazyPage::Review(back) => view! { <Review back /> }.into_any(),
+        LazyPage::Review(back) => view! { <ReviewPage back /> }.into_any(),
         LazyPage::Replay(which) => view! { <ReplayPage which /> }.into_any(),
-        LazyPage::Counting => view! { <Counting /> }.into_any(),
+        LazyPage::Counting => view! { <CountingPage /> }.into_any(),
         LazyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
-        LazyPage::Puzzles(which) => view! { <Puzzles which /> }.into_any(),
+        LazyPage::Puzzles(which) => view! { <PuzzlesPage which /> }.into_any(),
         _ => ().into_any(),
-    }
-}
-
-fn route() -> Route {
-    Route::from_hash(&window().location().hash().unwrap_or_default())
-}
-
-/// The element of the table's program that stands for the page.
-fn container() -> Option<Element> {
-    find("#lazy-page")
-}
-
-/// Tells the table a wish, and what it is about.
-fn send(place: &Element, wish: &str, about: &str) {
-    let _ = place.set_attribute(event::DETAIL, &[wish, " ", about].concat());
-    if let Ok(event) = Event::new(event::WISH) {
-        let _ = place.dispatch_event(&event);
     }
 }

@@ -8,7 +8,7 @@ use sechsundsechzig_bots::Opponent;
 
 /// Choose an opponent.
 #[component]
-pub fn Opponents() -> impl IntoView {
+pub fn OpponentsPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     let friends = Opponent::ALL
         .iter()

@@ -1,8 +1,8 @@
 //! Has the table play from a position on, as practice.
 
-use super::{container, send};
+use super::table_bridge;
 use crate::components::icon::Icon;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use leptos::prelude::*;
 use sechsundsechzig_engine::share::Replay;
 
@@ -17,15 +17,14 @@ pub fn PracticeButton(
     call: Option<&'static str>,
 ) -> impl IntoView {
     view! {
-        <button type="button" class=class data-call=call on:click=move |_| practise(&replay)>
+        <button
+            type="button"
+            class=class
+            data-call=call
+            on:click=move |_| table_bridge::send(wish::AGAIN, &replay.to_string())
+        >
             <Icon name="again" />
             <span>{label}</span>
         </button>
-    }
-}
-
-fn practise(replay: &Replay) {
-    if let Some(place) = container() {
-        send(&place, event::AGAIN, &replay.to_string());
     }
 }

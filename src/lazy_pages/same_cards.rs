@@ -3,7 +3,7 @@
 use super::worker_driver::{Work, WorkerDriver};
 use crate::model::match_session::PLAYER;
 use crate::platform::worker_urls;
-use crate::worker::protocol::{Asked, Request};
+use crate::worker::protocol::{Asked, DecisionRequest};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -58,7 +58,7 @@ impl Work for SameCards {
             };
             let plays = if seat == PLAYER { STRONGEST } else { *against };
             let id = session.moves().len() as u32 + 1;
-            let request = Request::new(session, seat, plays, id, String::new());
+            let request = DecisionRequest::new(session, seat, plays, id, String::new());
             Ok((
                 Asked::Decision(Box::new(request)),
                 legal_answers(session.deal()),

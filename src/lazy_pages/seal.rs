@@ -6,9 +6,9 @@ use super::elements::LabelledField;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
-use crate::lazy_pages::{self, saved_matches};
+use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::match_session::{MatchSession, OpenedSeal};
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::focus;
 use leptos::ev::SubmitEvent;
@@ -17,7 +17,7 @@ use sechsundsechzig_engine::share::{MatchKeys, ShuffleWord, WordError};
 
 /// The page with the fairness proof.
 #[component]
-pub fn FairnessProof() -> impl IntoView {
+pub fn SealPage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let session = saved_matches::at_table(page);
@@ -28,7 +28,9 @@ pub fn FairnessProof() -> impl IntoView {
     });
     let of_match = session.as_ref().and_then(|session| {
         let keys = session.keys()?.clone();
-        Some((word(&keys, session.takes_word()), match_seal(words, &keys)))
+        let word = keys.word().as_str().to_owned();
+        let word = view! { <Word word can_be_chosen=session.takes_word() /> };
+        Some((word.into_any(), view! { <MatchSeal keys /> }.into_any()))
     });
     let (word, of_match) = of_match.unzip();
     view! {
@@ -154,7 +156,9 @@ fn sha256_command(text: &str) -> String {
 }
 
 /// The seal of a match whose deals are shuffled from keys.
-fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
+#[component]
+fn MatchSeal(keys: MatchKeys) -> impl IntoView {
+    let words = AppContext::use_context().words();
     let fingerprint = keys.match_seal().to_owned();
     let command = sha256_command(&keys.list_of_seals());
     view! {
@@ -163,13 +167,12 @@ fn match_seal(words: Words, keys: &MatchKeys) -> AnyView {
         <LocalContent name="match-seal" />
         <p class="sealed__list">{command}</p>
     }
-    .into_any()
 }
 
 /// The player's word for the shuffle, which can be chosen before the match begins.
-fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
+#[component]
+fn Word(word: String, can_be_chosen: bool) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let word = keys.word().as_str().to_owned();
     let word = if can_be_chosen {
         view! { <WordForm word /> }.into_any()
     } else {
@@ -179,7 +182,6 @@ fn word(keys: &MatchKeys, can_be_chosen: bool) -> AnyView {
         <h2 class="sheet__title">{words.shuffle_word()}</h2>
         {word}
     }
-    .into_any()
 }
 
 /// The word of a match that has begun.
@@ -215,13 +217,13 @@ fn WordForm(word: String) -> impl IntoView {
     let field = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let (Some(field), Some(table)) = (field.get_untracked(), lazy_pages::container()) else {
+        let Some(field) = field.get_untracked() else {
             return;
         };
         match field.value().parse::<ShuffleWord>() {
             Ok(word) => {
                 refused.set(None);
-                lazy_pages::send(&table, event::WORD, word.as_str());
+                table_bridge::send(wish::WORD, word.as_str());
             }
             Err(error) => {
                 refused.set(Some(error));

@@ -4,14 +4,15 @@
 use super::elements::{DefinitionRow, IconLabel, TwoChoices};
 use super::same_cards::{STRONGEST, SameCards};
 use crate::app_context::AppContext;
-use crate::components::copy_button::{CopyButton, address};
+use crate::components::copy_button::CopyButton;
 use crate::i18n::Words;
-use crate::lazy_pages;
+use crate::lazy_pages::table_bridge;
 use crate::model::compare::balance;
 use crate::model::daily::{self, DayResult};
 use crate::model::deal_archive;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::attribute;
 use crate::pages::page_layout::PageLayout;
+use crate::platform::address;
 use crate::storage::browser::StorageKey;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -32,14 +33,12 @@ pub struct Shared {
 
 /// The page to share the present deal; once it is over also with its moves, if that is chosen.
 #[component]
-pub fn Share() -> impl IntoView {
+pub fn SharePage() -> impl IntoView {
     let words = AppContext::use_context().words();
-    let table = lazy_pages::container();
-    let attribute = |name| table.as_ref()?.get_attribute(name);
-    let link = attribute(event::LINK).and_then(|link| link.parse::<DealLink>().ok());
+    let link = table_bridge::read(attribute::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {
         Some(link) => {
-            let result = attribute(event::RESULT).unwrap_or_default();
+            let result = table_bridge::read(attribute::RESULT).unwrap_or_default();
             view! { <ShareDeal link result /> }.into_any()
         }
         None => view! { <p>{words.no_deal_yet()}</p> }.into_any(),
@@ -217,7 +216,7 @@ fn finished(link: &DealLink) -> Option<ReplayLink> {
 #[component]
 pub fn ShareWays(shared: Shared) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let address = address(&shared.fragment);
+    let address = address::with_fragment(&shared.fragment);
     let code = QrCode::encode_text(&address, QrCodeEcc::Low).ok();
     let code = code.map(|code| {
         view! {

@@ -1,7 +1,7 @@
 //! What all deals add up to, in numbers and charts, and the last of them by name.
 
 mod charts;
-pub mod last_deals;
+mod last_deals;
 mod rated_deals;
 
 use super::elements::{DefinitionRow, TableHead};
@@ -27,7 +27,7 @@ const RECENT: usize = 30;
 
 /// The page with the statistics.
 #[component]
-pub fn Statistics() -> impl IntoView {
+pub fn StatisticsPage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();

@@ -17,7 +17,7 @@ pub struct DealFlags {
 }
 
 impl DealFlags {
-    /// The notes as they stand before a deal.
+    /// The flags as they stand before a deal.
     #[must_use]
     pub fn encode(self) -> String {
         let mut text = String::new();
@@ -32,22 +32,22 @@ impl DealFlags {
         text
     }
 
-    /// The notes before a deal, and the deal; `None` if they are no notes.
+    /// The flags before a deal, and the deal; `None` if what stands there is none.
     #[must_use]
     pub fn decode(text: &str) -> Option<(DealFlags, &str)> {
-        let mut notes = DealFlags::default();
+        let mut flags = DealFlags::default();
         let mut rest = text;
         if let Some(unmarked) = rest.strip_prefix(PRACTICE) {
-            notes.practice = true;
+            flags.practice = true;
             rest = unmarked;
         }
         if let Some(unmarked) = rest.strip_prefix(COUNTED) {
             let (counted, deal) = unmarked.split_once(COUNTED)?;
             let counted = counted.parse().ok()?;
-            notes.counted = (counted <= MOST_COUNTED).then_some(counted);
+            flags.counted = (counted <= MOST_COUNTED).then_some(counted);
             rest = deal;
         }
-        Some((notes, rest))
+        Some((flags, rest))
     }
 }
 
@@ -56,18 +56,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_are_read_as_they_were_written_and_the_deal_stays_whole() {
+    fn flags_are_read_as_they_were_written_and_the_deal_stays_whole() {
         for practice in [false, true] {
             for counted in [None, Some(0), Some(68), Some(MOST_COUNTED)] {
-                let notes = DealFlags { practice, counted };
-                let text = [&*notes.encode(), "HX.S9.d"].concat();
-                assert_eq!(DealFlags::decode(&text), Some((notes, "HX.S9.d")));
+                let flags = DealFlags { practice, counted };
+                let text = [&*flags.encode(), "HX.S9.d"].concat();
+                assert_eq!(DealFlags::decode(&text), Some((flags, "HX.S9.d")));
             }
         }
     }
 
     #[test]
-    fn rubbish_is_no_note() {
+    fn rubbish_is_no_flag() {
         for text in ["?", "?68", "?many?HX", "?-1?HX", "!?99999999?HX"] {
             assert_eq!(DealFlags::decode(text), None, "{text}");
         }

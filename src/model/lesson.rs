@@ -200,7 +200,7 @@ mod tests {
     use crate::i18n::{CardNames, Language, Words};
     use crate::model::card_values::card_values;
     use crate::model::match_session::PLAYER;
-    use crate::model::table::model;
+    use crate::model::table::turn;
     use sechsundsechzig_engine::deal::{Illegal, Reason, Seat};
     use sechsundsechzig_engine::record::compact_notation::decode;
 
@@ -294,7 +294,7 @@ mod tests {
         ] {
             let session = asked(lesson(name), step);
             let view = session.view(PLAYER);
-            assert_eq!(model::playable(&view).len(), 1, "{name}");
+            assert_eq!(turn::playable(&view).len(), 1, "{name}");
             let others = session.hand(PLAYER).iter();
             let refused = others.filter_map(|card| view_refusal(&session, card));
             let refused: Vec<Illegal> = refused.collect();

@@ -412,9 +412,9 @@ impl MatchSession {
         let finished = finished.map(|finished| (&*finished.moves, finished.flags));
         let under_way = self.scored().is_none();
         let under_way = under_way.then(|| (self.session.moves(), self.flags));
-        for (moves, notes) in finished.chain(under_way) {
+        for (moves, flags) in finished.chain(under_way) {
             text.push(' ');
-            text.push_str(&notes.encode());
+            text.push_str(&flags.encode());
             for (place, (_, action)) in moves.iter().enumerate() {
                 if place > 0 {
                     text.push('.');
@@ -468,8 +468,8 @@ impl MatchSession {
                 let over = match_session.scored().is_some() && !match_session.is_over();
                 over.then(|| match_session.next_deal())?;
             }
-            let (notes, moves) = DealFlags::decode(moves)?;
-            match_session.flags = notes;
+            let (flags, moves) = DealFlags::decode(moves)?;
+            match_session.flags = flags;
             for played in moves.split('.').filter(|played| !played.is_empty()) {
                 match_session.play(compact_notation::decode(played)?).ok()?;
             }

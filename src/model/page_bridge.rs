@@ -123,78 +123,85 @@ impl LazyPage {
     }
 }
 
-/// The names of the events and attributes by which table, pages and scripts (`web`) communicate, at the element
-/// `#lazy-page` where nothing else is said.
+/// The names of the events by which table, pages and scripts (`web`) communicate: at the window, but for those of the element
+/// `#lazy-page`.
 pub mod event {
-    /// At the window: a page wants to be made.
+    /// A page wants to be made.
     pub const ENTER: &str = "lazy-page";
-    /// The pages' program could not be had.
+    /// At `#lazy-page`: the pages' program could not be had.
     pub const MISSING: &str = "missing";
-    /// The page wants something of the table: in [`DETAIL`] one of the names that follow, a space, and what it is about.
+    /// At `#lazy-page`: the page has a [wish](super::wish), which stands in [`DETAIL`](super::attribute::DETAIL).
     pub const WISH: &str = "wish";
-    /// Wish: a sentence for the live region.
-    pub const ANNOUNCE: &str = "announce";
-    /// Wish: a message to be shown, by its key.
-    pub const NOTIFY: &str = "notify";
-    /// Wish: a match by these rules, by their address.
-    pub const PLAY: &str = "play";
-    /// Wish: a match to be played on, or begun, as it is kept while it is paused.
-    pub const TAKE_UP: &str = "take-up";
-    /// Wish: the match to be shuffled with this word.
-    pub const WORD: &str = "word";
-    /// Wish: a deal to be played from where it stood, by its replay.
-    pub const AGAIN: &str = "again";
-    /// Wish: a deal to be played that somebody sent, by its replay: no practice, nobody knows its cards.
-    pub const FIRST: &str = "first";
 
-    /// At the window: there are deals to rate (`web/boot.js` loads the program that does it).
+    /// There are deals to rate (`web/boot.js` loads the program that does it).
     pub const RATE: &str = "rate-deals";
-    /// At the window: somebody waits for a worker, so that nothing else may be worked at.
+    /// Somebody waits for a worker, so that nothing else may be worked at.
     pub const WORKER_ASKED: &str = "worker-asked";
-    /// At the window: nobody waits for a worker any more.
+    /// Nobody waits for a worker any more.
     pub const WORKER_FREE: &str = "worker-free";
 
-    /// At the window: the table is shown.
+    /// The table is shown.
     pub const SHOWN: &str = "shown";
-    /// At the window: the sound in [`SOUND`] is to be played.
+    /// The sound in [`SOUND`](super::attribute::SOUND) is to be played.
     pub const PLAY_SOUND: &str = "play-sound";
-    /// At the window: a deal is over.
+    /// A deal is over.
     pub const DEAL_OVER: &str = "deal-over";
-    /// At the window: something was saved.
+    /// Something was saved.
     pub const SAVED: &str = "saved";
-    /// At the window: the player wants to install the page.
+    /// The player wants to install the page.
     pub const INSTALL: &str = "install-page";
-    /// At the window: a text with entries of the glossary is shown.
+    /// A text with entries of the glossary is shown.
     pub const GLOSSARY: &str = "glossary";
-    /// At the window: the newer release is to be loaded.
+    /// The newer release is to be loaded.
     pub const NEW_RELEASE: &str = "new-release";
-    /// At the window, from `web/boot.js`: the page works offline.
+    /// From `web/boot.js`: the page works offline.
     pub const KEPT: &str = "kept";
-    /// At the window, from `web/boot.js`: a newer release has started elsewhere.
+    /// From `web/boot.js`: a newer release has started elsewhere.
     pub const STALE: &str = "stale";
-    /// At the window: this tab is to play.
+    /// This tab is to play.
     pub const TAKE_TAB_LOCK: &str = "take-tab-lock";
-    /// At the window, from `web/tab-lock.js`: whether this tab plays may have changed.
+    /// From `web/tab-lock.js`: whether this tab plays may have changed.
     pub const TAB_LOCK: &str = "tab-lock";
-    /// At the window, from `web/retention.js`: the browser deletes the data of a page that is not visited.
+    /// From `web/retention.js`: the browser deletes the data of a page that is not visited.
     pub const DELETES: &str = "deletes";
+}
 
-    /// Attribute of `<html>`: the sound to be played.
+/// What a page may want of the table: one of these names, a space, and what it is about.
+pub mod wish {
+    /// A sentence for the live region.
+    pub const ANNOUNCE: &str = "announce";
+    /// A message to be shown, by its key.
+    pub const NOTIFY: &str = "notify";
+    /// A match by these rules, by their address.
+    pub const PLAY: &str = "play";
+    /// A match to be played on, or begun, as it is kept while it is paused.
+    pub const TAKE_UP: &str = "take-up";
+    /// The match to be shuffled with this word.
+    pub const WORD: &str = "word";
+    /// A deal to be played from where it stood, by its replay.
+    pub const AGAIN: &str = "again";
+    /// A deal to be played that somebody sent, by its replay: no practice, nobody knows its cards.
+    pub const FIRST: &str = "first";
+}
+
+/// The names of the attributes by which they communicate: of the element `#lazy-page`, but for [`SOUND`](attribute::SOUND).
+pub mod attribute {
+    /// Of `<html>`: the sound to be played.
     pub const SOUND: &str = "data-sound";
-    /// Attribute: the last wish.
+    /// The last wish.
     pub const DETAIL: &str = "data-detail";
-    /// Attribute: the page has been made.
+    /// The page has been made.
     pub const MADE: &str = "data-made";
-    /// Attribute: the rules of the match.
+    /// The rules of the match.
     pub const RULES: &str = "data-rules";
-    /// Attribute: the link to the present deal.
+    /// The link to the present deal.
     pub const LINK: &str = "data-link";
-    /// Attribute: how it ended, once it has.
+    /// How it ended, once it has.
     pub const RESULT: &str = "data-result";
-    /// Attribute: the score of the match: "4 : 2".
+    /// The score of the match: "4 : 2".
     pub const SCORE: &str = "data-score";
-    /// Attribute: the program that makes the page, by which `web/boot.js` fetches it.
+    /// The program that makes the page, by which `web/boot.js` fetches it.
     pub const PROGRAM: &str = "data-program";
-    /// Attribute: the match is not over.
+    /// The match is not over.
     pub const RUNNING: &str = "data-running";
 }

@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slates_are_read_as_they_were_written() {
+    fn score_sheets_are_read_as_they_were_written() {
         let score_sheet = |matches: u32| ScoreSheet {
             matches,
             won: vec![matches, 0],
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn one_unreadable_slate_does_not_take_the_others_with_it() {
+    fn one_unreadable_score_sheet_does_not_take_the_others_with_it() {
         let read = decode_score_sheets("scharf=x/1/1 paderborn=1/1,0/0,1 nonsense");
         assert_eq!(read.len(), 1);
     }

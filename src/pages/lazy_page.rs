@@ -1,6 +1,6 @@
 //! The place of a lazily loaded page, until its program has made it.
 //!
-//! The table and the other pages are two programs. They share what is kept in the browser, and this element: its
+//! The other pages are programs of their own. They share what is kept in the browser, and this element: its
 //! attributes say what is being played, its events what the page wants of the table.
 
 use super::page_layout::PageLayout;
@@ -8,7 +8,7 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::game::GameController;
 use crate::message::Message;
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::{attribute, event, wish};
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
@@ -81,7 +81,7 @@ pub fn LazyPagePlace() -> impl IntoView {
 /// What the page sends with its wish.
 fn detail(event: &Event) -> Option<String> {
     let container: Element = event.current_target()?.dyn_into().ok()?;
-    container.get_attribute(event::DETAIL)
+    container.get_attribute(attribute::DETAIL)
 }
 
 /// The first script fetches the other pages' program, which then finds the place itself.
@@ -111,15 +111,15 @@ pub fn Missing(on_again: Callback<()>) -> impl IntoView {
 /// Does what the page wants of the table; the way to it, if a deal is to be played there.
 fn fulfil(page: AppContext, game: GameController, name: &str, about: &str) -> Option<Route> {
     match name {
-        event::ANNOUNCE => {
+        wish::ANNOUNCE => {
             page.announce(about.to_owned());
             return None;
         }
-        event::NOTIFY => {
+        wish::NOTIFY => {
             page.notify(Message::decode(about)?);
             return None;
         }
-        event::PLAY => {
+        wish::PLAY => {
             let draft = about.parse::<Draft>().ok()?;
             let Ok(rules) = draft.check() else {
                 page.announce(page.words().rules_conflict().to_owned());
@@ -127,9 +127,9 @@ fn fulfil(page: AppContext, game: GameController, name: &str, about: &str) -> Op
             };
             game.play_by(draft.preset, rules);
         }
-        event::TAKE_UP => game.take_up(PausedMatch::decode(about)?),
-        event::WORD => game.choose_word(about.parse().ok()?),
-        event::AGAIN | event::FIRST => game.try_apart(&about.parse().ok()?, name == event::AGAIN),
+        wish::TAKE_UP => game.take_up(PausedMatch::decode(about)?),
+        wish::WORD => game.choose_word(about.parse().ok()?),
+        wish::AGAIN | wish::FIRST => game.try_apart(&about.parse().ok()?, name == wish::AGAIN),
         _ => return None,
     }
     Some(Route::Table)

@@ -6,8 +6,8 @@ use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
 use crate::i18n::{Language, Words};
 use crate::model::settings::{
-    CardSize, Counting, DrawMode, Face, LanguageSetting, Settings as Values, Speed, SuitColours,
-    Theme, Volume,
+    CardSize, Counting, DrawMode, Face, LanguageSetting, Settings, Speed, SuitColours, Theme,
+    Volume,
 };
 use crate::model::table::symbol::{sprites, symbol};
 use crate::platform::sprites as drawings;
@@ -16,7 +16,7 @@ use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 
 /// Settings.
 #[component]
-pub fn Settings() -> impl IntoView {
+pub fn SettingsPage() -> impl IntoView {
     let words = AppContext::use_context().words();
     for face in Face::ALL {
         drawings::load(sprites(*face));
@@ -53,16 +53,16 @@ fn Appearance() -> impl IntoView {
                     let cards = [(Suit::Hearts, Rank::Queen), (Suit::Clubs, Rank::Ten)];
                     picture(face(), &cards, TABLES[at])
                 }
-                chosen=|values| values.theme as usize
-                choose=|values, at| values.theme = Theme::ALL[at]
+                chosen=|settings| settings.theme as usize
+                choose=|settings, at| settings.theme = Theme::ALL[at]
             />
             <Choice
                 id="size"
                 title=words.card_size()
                 labels=vec![words.size_normal(), words.size_large(), words.size_huge()]
                 picture=|at| picture(face(), &[(Suit::Hearts, Rank::King)], SIZES[at])
-                chosen=|values| values.card_size as usize
-                choose=|values, at| values.card_size = CardSize::ALL[at]
+                chosen=|settings| settings.card_size as usize
+                choose=|settings, at| settings.card_size = CardSize::ALL[at]
             />
             <Choice
                 id="face"
@@ -72,22 +72,22 @@ fn Appearance() -> impl IntoView {
                     let cards = [(Suit::Hearts, Rank::King), (Suit::Spades, Rank::Ace)];
                     picture(Face::ALL[at], &cards, "")
                 }
-                chosen=|values| values.face as usize
-                choose=|values, at| values.face = Face::ALL[at]
+                chosen=|settings| settings.face as usize
+                choose=|settings, at| settings.face = Face::ALL[at]
             />
             <Choice
                 id="suits"
                 title=words.colours()
                 labels=vec![words.colours_four(), words.colours_two(), words.colours_blue_green()]
                 picture=|at| picture(face(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), SUITS[at])
-                chosen=|values| values.suits as usize
-                choose=|values, at| values.suits = SuitColours::ALL[at]
+                chosen=|settings| settings.suits as usize
+                choose=|settings, at| settings.suits = SuitColours::ALL[at]
             />
             <Switch
                 id="contrast"
                 title=words.high_contrast()
                 help=words.high_contrast_help()
-                flag=|values| &mut values.contrast
+                flag=|settings| &mut settings.contrast
             />
             <Switch
                 id="left"
@@ -97,7 +97,7 @@ fn Appearance() -> impl IntoView {
                     let ranks = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen];
                     picture(face(), &ranks.map(|rank| (Suit::Hearts, rank)), "picture--hand")
                 }
-                flag=|values| &mut values.left_handed
+                flag=|settings| &mut settings.left_handed
             />
         </section>
     }
@@ -123,44 +123,44 @@ fn Play() -> impl IntoView {
                 id="speed"
                 title=words.speed()
                 labels=stays
-                chosen=|values| {
-                    SPEEDS.iter().position(|speed| *speed == values.speed).unwrap_or(0)
+                chosen=|settings| {
+                    SPEEDS.iter().position(|speed| *speed == settings.speed).unwrap_or(0)
                 }
-                choose=|values, at| values.speed = SPEEDS[at]
+                choose=|settings, at| settings.speed = SPEEDS[at]
             />
             <Choice
                 id="draw"
                 title=words.draw_setting()
                 labels=vec![words.draw_myself(), words.draw_automatically()]
-                chosen=|values| values.drawing as usize
-                choose=|values, at| values.drawing = DrawMode::ALL[at]
+                chosen=|settings| settings.drawing as usize
+                choose=|settings, at| settings.drawing = DrawMode::ALL[at]
             />
             <p class="hint-line">{words.draw_help()}</p>
             <Choice
                 id="points"
                 title=words.show_points()
                 labels=vec![words.points_none(), words.points_mine(), words.points_all()]
-                chosen=|values| values.counting as usize
-                choose=|values, at| values.counting = Counting::ALL[at]
+                chosen=|settings| settings.counting as usize
+                choose=|settings, at| settings.counting = Counting::ALL[at]
             />
             <p class="hint-line">{words.points_help()}</p>
             <Switch
                 id="count"
                 title=words.asks_count()
                 help=words.asks_count_help()
-                flag=|values| &mut values.asks_count
+                flag=|settings| &mut settings.asks_count
             />
             <Switch
                 id="confirm"
                 title=words.confirm_claim()
                 help=words.confirm_claim_help()
-                flag=|values| &mut values.confirms_claim
+                flag=|settings| &mut settings.confirms_claim
             />
             <Switch
                 id="keys"
                 title=words.shortcuts()
                 help=words.keyboard_help()
-                flag=|values| &mut values.keys
+                flag=|settings| &mut settings.keys
             />
             {sound(words)}
             <Heading text=words.language_name() />
@@ -190,7 +190,7 @@ fn sound(words: Words) -> AnyView {
                 id="vibration"
                 title=words.vibration()
                 help=words.vibration_help()
-                flag=|values| &mut values.vibration
+                flag=|settings| &mut settings.vibration
             />
         }
         .into_any()
@@ -200,8 +200,8 @@ fn sound(words: Words) -> AnyView {
             id="volume"
             title=words.sound()
             labels=volumes
-            chosen=|values| values.volume as usize
-            choose=|values, at| values.volume = Volume::ALL[at]
+            chosen=|settings| settings.volume as usize
+            choose=|settings, at| settings.volume = Volume::ALL[at]
         />
         {vibration}
     }
@@ -223,9 +223,9 @@ fn Choice(
     #[prop(optional)]
     picture: Option<fn(usize) -> AnyView>,
     /// The place of what is chosen.
-    chosen: fn(&Values) -> usize,
+    chosen: fn(&Settings) -> usize,
     /// Chooses what has this place.
-    choose: fn(&mut Values, usize),
+    choose: fn(&mut Settings, usize),
 ) -> impl IntoView {
     let page = AppContext::use_context();
     let one = |(at, label): (usize, &'static str)| {
@@ -236,7 +236,7 @@ fn Choice(
                     name=id
                     id=numbered(id, at)
                     prop:checked=move || page.settings.with(chosen) == at
-                    on:change=move |_| page.settings.update(|values| choose(values, at))
+                    on:change=move |_| page.settings.update(|settings| choose(settings, at))
                 />
                 {picture.map(|picture| picture(at))}
                 <span>{label}</span>
@@ -294,12 +294,12 @@ fn Switch(
     /// How it looks just now.
     #[prop(optional)]
     picture: Option<fn() -> AnyView>,
-    flag: fn(&mut Values) -> &mut bool,
+    flag: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
     let page = AppContext::use_context();
     let toggle = move |_| {
-        page.settings.update(|values| {
-            let flag = flag(values);
+        page.settings.update(|settings| {
+            let flag = flag(settings);
             *flag = !*flag;
         });
     };
@@ -339,7 +339,7 @@ fn LanguageChoice() -> impl IntoView {
                     name="language"
                     id=numbered("language", at)
                     prop:checked=move || page.words().language == spoken
-                    on:change=move |_| page.settings.update(|values| values.language = chosen)
+                    on:change=move |_| page.settings.update(|settings| settings.language = chosen)
                 />
                 <span>{spoken.own_name()}</span>
             </label>

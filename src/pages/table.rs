@@ -11,8 +11,8 @@ use crate::components::table::{PlayArea, TableChoice, TableMarks, TableModel};
 use crate::components::tooltip::Tooltips;
 use crate::game::GameController;
 use crate::model::settings::Counting;
-use crate::model::table::model::{self, Ask};
 use crate::model::table::phase;
+use crate::model::table::turn::{self, Ask};
 use crate::platform::startup::Deferred;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
@@ -107,7 +107,7 @@ fn table_model(game: GameController) -> TableModel {
     let marks = Memo::new(move |_| {
         let asked = game.ask();
         let hinted = game.hinted.get();
-        let awaited = game.view.with(model::awaited);
+        let awaited = game.view.with(turn::awaited);
         TableMarks {
             turn: awaited.filter(|_| asked == Ask::Wait),
             open_hands: None,

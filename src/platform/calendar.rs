@@ -1,5 +1,7 @@
 //! The player's calendar.
 
+use wasm_bindgen::JsValue;
+
 /// The date by the player's calendar: "2026-11-21".
 #[must_use]
 pub fn date() -> String {
@@ -28,4 +30,17 @@ pub fn minutes() -> u32 {
     const MINUTE: f64 = 60_000.0;
     let now = js_sys::Date::new_0();
     (js_sys::Date::now() / MINUTE - now.get_timezone_offset()) as u32
+}
+
+/// A day, counted from 1 January 1970, as it is written in a language.
+#[must_use]
+pub fn written(day: u32, language: &str) -> String {
+    const DAY: f64 = 86_400_000.0;
+    let noon = (f64::from(day) + 0.5) * DAY;
+    let date = js_sys::Date::new(&JsValue::from_f64(noon));
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
+    // In English, figures alone would be read as another day in London than in Boston.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(language, &options).into()
 }

@@ -1,6 +1,7 @@
-//! The browser's own things: document and frames, the parts in which the page opens, movements, sprites, the service worker,
+//! The browser's own things: address, document and frames, the parts in which the page opens, movements, sprites, the service worker,
 //! the tab lock, dates, requests, promises, randomness.
 
+pub mod address;
 pub mod calendar;
 pub mod dom;
 pub mod fetch;

@@ -108,7 +108,7 @@ pub fn import(file: &[(StorageKey, &str)]) -> Result<Imported, ImportError> {
 
 /// Deletes everything kept, copies and what was set aside too. Copies go first, so that nothing comes
 /// back if the page is closed in between.
-pub fn forget() {
+pub fn delete_all() {
     let Some(store) = store() else {
         return;
     };

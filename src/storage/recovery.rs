@@ -3,7 +3,7 @@
 //! Beside each text lies a copy of the one before it. A damaged text is set aside under a name of
 //! its own and read back there before anything takes its place; then the copy is written back.
 //! What a newer release wrote is never touched: this is seen from the stored text itself whenever
-//! something is written, so that both programs of the page know it.
+//! something is written, so that every program of the page knows it.
 
 use super::envelope::{self, Damage};
 use super::key_value_store::{KeyValueStore, StoreError};

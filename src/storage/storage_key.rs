@@ -86,7 +86,7 @@ impl StorageKey {
         [self.name(), "/last"].concat()
     }
 
-    /// The last part of its name, by which messages between the two programs call it.
+    /// The last part of its name, by which messages between the page's programs call it.
     #[must_use]
     pub fn id(self) -> &'static str {
         let name = self.name();
@@ -175,13 +175,13 @@ mod tests {
         let rules = Preset::Paderborn.checked();
         let match_session = MatchSession::new(Preset::Paderborn, rules, "file").save();
         let data = ["theme=lamplight", &match_session, "paderborn=1/1,0/0,1"];
-        let shelves = [
+        let keys = [
             StorageKey::Settings,
             StorageKey::Match,
             StorageKey::ScoreSheets,
         ];
         let seal = |(key, data): (StorageKey, &str)| (key, envelope::seal(key.name(), data));
-        let envelopes: Vec<_> = shelves.into_iter().zip(data).map(seal).collect();
+        let envelopes: Vec<_> = keys.into_iter().zip(data).map(seal).collect();
         bundle(&envelopes)
     }
 

@@ -128,7 +128,7 @@ impl Trouble {
     }
 }
 
-/// Writes what it is called between the two programs: `restored:match,deals`.
+/// Writes what it is called between the page's programs: `restored:match,deals`.
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -3,7 +3,7 @@
 //! Reading through serde would bring its error messages along, and with them the printing of
 //! floating-point numbers: 6 KB in each program, for messages of a handful of plain fields.
 
-use super::protocol::{Asked, RatingRequest, Request, Response, ReviewRequest};
+use super::protocol::{Asked, DecisionRequest, RatingRequest, Response, ReviewRequest};
 use super::wire::ObservationMessage;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
@@ -31,9 +31,9 @@ pub fn asked(message: &JsValue) -> Option<Asked> {
     request(message).map(|request| Asked::Decision(request.into()))
 }
 
-fn request(message: &JsValue) -> Option<Request> {
+fn request(message: &JsValue) -> Option<DecisionRequest> {
     let seat_observation = object(message, "seat_observation")?;
-    Some(Request {
+    Some(DecisionRequest {
         version: number(message, "version")?,
         id: number(message, "id")?,
         opponent: text(message, "opponent")?,

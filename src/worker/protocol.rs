@@ -17,7 +17,7 @@ pub const VERSION: u32 = 4;
 
 /// The page asks for an opponent's decision, or for a hint to the player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Request {
+pub struct DecisionRequest {
     /// The version of the messages.
     pub version: u32,
     /// Which question this is.
@@ -27,13 +27,13 @@ pub struct Request {
     /// A seed for the search's own chance: [`ObservationMessage::seed`], so that nothing the seat has not
     /// seen goes into it.
     pub seed: u32,
-    /// Where a hint is asked for, the language it is put in, as [`spoken`] writes it; else nothing.
+    /// Where a hint is asked for, the language it is put in, as [`encode_language`] writes it; else nothing.
     pub hint: String,
     /// Everything the seat has seen.
     pub seat_observation: ObservationMessage,
 }
 
-impl Request {
+impl DecisionRequest {
     /// Asks what a seat is to do. All that depends on the deal is what the seat has seen: two deals
     /// that look the same to it give the same request.
     #[must_use]
@@ -43,9 +43,9 @@ impl Request {
         opponent: Opponent,
         id: u32,
         hint: String,
-    ) -> Request {
+    ) -> DecisionRequest {
         let seat_observation = ObservationMessage::from(session.seat_observation(seat));
-        Request {
+        DecisionRequest {
             version: VERSION,
             id,
             opponent: opponent.as_str().into(),
@@ -63,7 +63,7 @@ pub struct ReviewRequest {
     pub version: u32,
     /// Which question this is.
     pub id: u32,
-    /// The language of the reasons, as [`spoken`] writes it.
+    /// The language of the reasons, as [`encode_language`] writes it.
     pub language: String,
     /// The deal with all its moves, as a [`Replay`] prints it.
     pub deal: String,
@@ -92,7 +92,7 @@ pub struct RatingRequest {
 #[serde(untagged)]
 pub enum Asked {
     /// For a decision or a hint.
-    Decision(Box<Request>),
+    Decision(Box<DecisionRequest>),
     /// For what a decision was worth.
     Review(ReviewRequest),
     /// For a part of what a deal says of its player.
@@ -306,7 +306,7 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
-    let words = language(&request.language).ok_or("there is no such language")?;
+    let words = decode_language(&request.language).ok_or("there is no such language")?;
     let session = request
         .deal
         .parse::<Replay>()
@@ -330,20 +330,20 @@ fn review(request: &ReviewRequest) -> Result<Response, &'static str> {
         })
         .collect();
     let best = evaluation.moves.first().ok_or("there is nothing to do")?;
-    let best = advice::grounds(&seen.view, best.0);
+    let best = advice::reasons(&seen.view, best.0);
     Ok(Response::Review {
         id: request.id,
         moves: moves.join(" "),
         chance: (evaluation.chance * 1000.0) as u32,
         clairvoyant: compact_notation::encode(evaluation.clairvoyant),
-        reasons: words.grounds(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
+        reasons: words.reasons(best.get(..best.len().min(MOST_REASONS)).unwrap_or_default()),
     })
 }
 
 /// So many reasons a review gives for the best move.
 const MOST_REASONS: usize = 2;
 
-fn decide(request: &Request) -> Response {
+fn decide(request: &DecisionRequest) -> Response {
     let found = read(request).and_then(|(seat_observation, opponent, seed)| {
         let seen = seat_observation.rebuild().map_err(|_| NO_DEAL_FITS)?;
         let decision = bots::decide(opponent, &seen, seed);
@@ -353,12 +353,12 @@ fn decide(request: &Request) -> Response {
         Ok(found) => found,
         Err(why) => return failed(request.id, why),
     };
-    match language(&request.hint) {
+    match decode_language(&request.hint) {
         Some(words) => Response::Hint {
             id: request.id,
             advised: compact_notation::encode(decision.action),
             title: words.advised(decision.action, &rules),
-            reasons: words.grounds(&advice::for_any(&seen, &decision)),
+            reasons: words.reasons(&advice::for_any(&seen, &decision)),
         },
         None => decided(request.id, decision.action),
     }
@@ -381,7 +381,7 @@ fn failed(id: u32, why: &str) -> Response {
 }
 
 /// What is asked, typed.
-fn read(request: &Request) -> Result<(SeatObservation, Opponent, u64), &'static str> {
+fn read(request: &DecisionRequest) -> Result<(SeatObservation, Opponent, u64), &'static str> {
     if request.version != VERSION {
         return Err("another version is spoken here");
     }
@@ -406,7 +406,7 @@ const SCHNAPSEN: char = '!';
 ///
 /// The reasons get their words in the worker: the page has no room for them.
 #[must_use]
-pub fn spoken(words: Words) -> String {
+pub fn encode_language(words: Words) -> String {
     let mut text = String::from(words.language.tag());
     if words.cards == CardNames::German {
         text.push(GERMAN_CARDS);
@@ -417,19 +417,20 @@ pub fn spoken(words: Words) -> String {
     text
 }
 
-fn language(spoken: &str) -> Option<Words> {
-    let preset = if spoken.ends_with(SCHNAPSEN) {
+/// The words of such a text; `None` if there are none in that language.
+fn decode_language(text: &str) -> Option<Words> {
+    let preset = if text.ends_with(SCHNAPSEN) {
         Preset::Schnapsen
     } else {
         Preset::Paderborn
     };
-    let spoken = spoken.trim_end_matches(SCHNAPSEN);
-    let tag = spoken.strip_suffix(GERMAN_CARDS);
+    let text = text.trim_end_matches(SCHNAPSEN);
+    let tag = text.strip_suffix(GERMAN_CARDS);
     let cards = match tag {
         Some(_) => CardNames::German,
         None => CardNames::French,
     };
-    let language = Language::from_tag(tag.unwrap_or(spoken))?;
+    let language = Language::from_tag(tag.unwrap_or(text))?;
     Some(Words::new(language, cards).at_table_of(preset))
 }
 

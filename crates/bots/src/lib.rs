@@ -43,8 +43,7 @@ pub use sechsundsechzig_engine::deal::FastRng;
 
 use greedy::Greedy;
 use search_options::SearchOptions;
-use sechsundsechzig_engine::deal::mix;
-use sechsundsechzig_engine::deal::{Action, Deal, Observation, View};
+use sechsundsechzig_engine::deal::{Action, Deal, Observation, View, mix};
 use sechsundsechzig_engine::games::penneech::Penneech;
 use sechsundsechzig_engine::games::sixty_six::{FourHanded, ThreeHanded, TwoHanded};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};

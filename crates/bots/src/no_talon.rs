@@ -3,8 +3,9 @@
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
-use sechsundsechzig_engine::deal::FastRng;
-use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Observation, Seat, Turn, View};
+use sechsundsechzig_engine::deal::{
+    Action, ActionList, Deal, FastRng, Observation, Seat, Turn, View,
+};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::no_talon::Round;
 use sechsundsechzig_engine::games::sixty_six::{

@@ -1,9 +1,8 @@
 //! What a game adds to [`Deal`] so that the computer can play it.
 
 use super::search_options::SearchOptions;
-use sechsundsechzig_engine::deal::FastRng;
 use sechsundsechzig_engine::deal::{
-    Action, ActionList, ActionSet, Deal, DealResult, Observation, Reason, Seat, View,
+    Action, ActionList, ActionSet, Deal, DealResult, FastRng, Observation, Reason, Seat, View,
 };
 use sechsundsechzig_engine::games::AnyDeal;
 

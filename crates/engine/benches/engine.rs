@@ -3,8 +3,7 @@
 //! `cargo bench --bench engine` prints moves a second on one thread for each two-handed preset, so
 //! that the cost of the options can be seen beside `paderborn`, and for the other games.
 
-use sechsundsechzig_engine::deal::FastRng;
-use sechsundsechzig_engine::deal::{Deal, PerSide, Seat, Setup, Turn, shuffle};
+use sechsundsechzig_engine::deal::{Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::rules::{Game, Preset};

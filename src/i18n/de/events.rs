@@ -14,7 +14,6 @@ pub(in crate::i18n) const I_COVER: &str = "Ich decke.";
 pub(in crate::i18n) const I_ROB: &str = "Die nehm ich.";
 pub(in crate::i18n) const I_PASS: &str = "Ich nicht.";
 pub(in crate::i18n) const NEW_CARDS: &str = "Neue Karten, bitte.";
-pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Aus sagen? Ohne 66\u{a0}Augen verlierst du.";
 pub(in crate::i18n) const CONFIRM_COVER: &str = "Decken? Ohne 66\u{a0}Augen verlierst du.";
 

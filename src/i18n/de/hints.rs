@@ -15,8 +15,8 @@ pub(in crate::i18n) const fn played(meld: bool) -> &'static str {
 }
 
 /// Was in einem Spiel mit Talon für einen Zug spricht; leer, wo es nicht hier steht.
-pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
-    match ground {
+pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
+    match reason {
         HintReason::OnlyMove => "Etwas anderes erlauben die Regeln hier nicht.",
         HintReason::Out(_) => "Du hast #1\u{a0}Augen: Das reicht.",
         HintReason::OutWithMarriage(..) => "Mit den #2 in #1 hast du #3\u{a0}Augen: Das reicht.",
@@ -77,8 +77,8 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
 }
 
 /// Was sonst für einen Zug spricht: in den anderen Spielen, oder was ein Rätsel schon in seiner Lösung sagt.
-pub(in crate::i18n) const fn other_ground(ground: HintReason) -> &'static str {
-    match ground {
+pub(in crate::i18n) const fn other_reason(reason: HintReason) -> &'static str {
+    match reason {
         HintReason::OnlyHonest => "Sonst könntest du nur das Spiel beenden, und dafür reichen deine Augen nicht.",
         HintReason::Thousand(_) => "Mit den früheren Spielen hast du #1\u{a0}Augen: Das reicht.",
         HintReason::HighestSoFar => "Damit hast du die höchste Karte im Stich.",

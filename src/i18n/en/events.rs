@@ -14,7 +14,6 @@ pub(in crate::i18n) const I_COVER: &str = "I close.";
 pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
-pub(in crate::i18n) const PENNEECH: &str = "Penneech!";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66\u{a0}card points you lose the deal.";
 pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Without 66\u{a0}card points you lose the deal.";
 

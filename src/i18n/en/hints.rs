@@ -15,8 +15,8 @@ pub(in crate::i18n) const fn played(meld: bool) -> &'static str {
 }
 
 /// What speaks for a move in a game with a talon; empty where it is not said here.
-pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
-    match ground {
+pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
+    match reason {
         HintReason::OnlyMove => "The rules allow nothing else here.",
         HintReason::Out(_) => "You have #1\u{a0}card points: That is enough.",
         HintReason::OutWithMarriage(..) => "With the #2 in #1 you have #3\u{a0}card points: That is enough.",
@@ -76,8 +76,8 @@ pub(in crate::i18n) const fn ground(ground: HintReason) -> &'static str {
 }
 
 /// What else speaks for a move: in the other games, or what the solution of a puzzle says already.
-pub(in crate::i18n) const fn other_ground(ground: HintReason) -> &'static str {
-    match ground {
+pub(in crate::i18n) const fn other_reason(reason: HintReason) -> &'static str {
+    match reason {
         HintReason::OnlyHonest => "Your only other option is a claim, and you do not have enough card points for it.",
         HintReason::Thousand(_) => "With the earlier deals you have #1\u{a0}card points: That is enough.",
         HintReason::HighestSoFar => "It is the highest card in the trick so far.",

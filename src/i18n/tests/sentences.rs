@@ -260,9 +260,9 @@ fn prompts_ask_in_sentences() {
 #[test]
 fn every_reason_of_a_hint_is_a_sentence_with_all_its_parts() {
     for words in all_words() {
-        for ground in HintReason::samples(20, card("HT")) {
-            let text = words.ground(ground);
-            assert_sentence(&text, &format!("{ground:?}"));
+        for reason in HintReason::samples(20, card("HT")) {
+            let text = words.reason(reason);
+            assert_sentence(&text, &format!("{reason:?}"));
             assert!(!text.contains('#'), "{text}");
         }
     }
@@ -285,21 +285,21 @@ fn hints_speak_as_people_do() {
         "Play the ace of spades"
     );
     assert_eq!(
-        GERMAN.ground(HintReason::OneTrumpOut(ten)),
+        GERMAN.reason(HintReason::OneTrumpOut(ten)),
         "Nur einen Trumpf hast du noch nicht gesehen: die Herz-Zehn."
     );
     assert_eq!(
-        GERMAN.ground(HintReason::CoverCounts(20, 2, 71)),
+        GERMAN.reason(HintReason::CoverCounts(20, 2, 71)),
         "Wenn du jetzt deckst, hast du mit den gemeldeten 20 und 2 sicheren Stichen \
          mindestens 71\u{a0}Augen."
     );
     assert_eq!(
-        ENGLISH.ground(HintReason::OutWithMarriage(Suit::Hearts, 20, 67)),
+        ENGLISH.reason(HintReason::OutWithMarriage(Suit::Hearts, 20, 67)),
         "With the 20 in hearts you have 67\u{a0}card points: That is enough."
     );
     assert_eq!(
         GERMAN
-            .ground(HintReason::Wins(1))
+            .reason(HintReason::Wins(1))
             .matches("einen Punkt")
             .count(),
         1
@@ -336,11 +336,11 @@ fn a_hint_names_a_button_as_it_is_labelled() {
 fn a_card_that_a_reason_names_stands_in_the_right_case() {
     let king = card("HK");
     assert_eq!(
-        GERMAN.ground(HintReason::OneHigher(king)),
+        GERMAN.reason(HintReason::OneHigher(king)),
         "In der Farbe gibt es nur noch eine höhere Karte: den Herz-König."
     );
     assert_eq!(
-        GERMAN.ground(HintReason::HighestOfSuit(king)),
+        GERMAN.reason(HintReason::HighestOfSuit(king)),
         "In dieser Farbe hast du als höchste Karte den Herz-König."
     );
 }
@@ -350,15 +350,15 @@ fn a_card_that_a_reason_names_stands_in_the_right_case() {
 fn reasons_name_ranks_as_the_pack_calls_them() {
     let bavarian = Words::new(Language::German, CardNames::German);
     assert_eq!(
-        bavarian.ground(HintReason::NoHonours),
+        bavarian.reason(HintReason::NoHonours),
         "Du hast weder Daus noch König, Ober oder Unter."
     );
     assert_eq!(
-        GERMAN.ground(HintReason::AceBeforeTwenty(Suit::Hearts)),
+        GERMAN.reason(HintReason::AceBeforeTwenty(Suit::Hearts)),
         "Die 20 in Herz laufen dir nicht weg: Macht das Ass den Stich, kannst du danach melden."
     );
     assert_eq!(
-        austrian().ground(HintReason::AceBeforeTwenty(Suit::Hearts)),
+        austrian().reason(HintReason::AceBeforeTwenty(Suit::Hearts)),
         "Der Zwanziger in Herz läuft dir nicht weg: Macht das Ass den Stich, kannst du danach \
          ansagen."
     );

@@ -144,13 +144,13 @@ pub(super) fn reasons(words: Words) -> Vec<(String, String)> {
             let kind = what.split('(').next().unwrap_or_default();
             // What is counted there is never one.
             if number != 1 || !what.contains('(') || CAN_BE_ONE.contains(&kind) {
-                all.push((what, words.ground(reason)));
+                all.push((what, words.reason(reason)));
             }
         }
     }
     for (marriage, tricks) in [(0, 1), (0, 2), (20, 0), (20, 1), (40, 2)] {
         let reason = HintReason::CoverCounts(marriage, tricks, 66);
-        all.push((format!("{reason:?}"), words.ground(reason)));
+        all.push((format!("{reason:?}"), words.reason(reason)));
     }
     for reason in [
         HintReason::BeatenBy(1, 9),
@@ -158,7 +158,7 @@ pub(super) fn reasons(words: Words) -> Vec<(String, String)> {
         HintReason::CoverPays(1),
         HintReason::NoLongSuit(1),
     ] {
-        all.push((format!("{reason:?}"), words.ground(reason)));
+        all.push((format!("{reason:?}"), words.reason(reason)));
     }
     all
 }

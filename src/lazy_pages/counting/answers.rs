@@ -76,7 +76,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
                 <h2 class="sheet__title" tabindex="-1" use:focus_when_shown>
                     {title}
                 </h2>
-                <section class="train__told" role="status">
+                <section class="train__summary" role="status">
                     {sentences}
                     {trumps}
                 </section>

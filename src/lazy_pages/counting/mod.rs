@@ -48,7 +48,7 @@ struct Trainer {
 
 /// The counting trainer.
 #[component]
-pub fn Counting() -> impl IntoView {
+pub fn CountingPage() -> impl IntoView {
     let page = AppContext::use_context();
     page.set_preset(PRESET);
     let (opponent, speed) = page

@@ -17,7 +17,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
     let speed = trainer.speed.get_untracked();
     ReplayPlayer::new(run.replay.clone(), trainer.context, speed).map(|replay_player| {
         load_drawings(trainer.context.rules.pack);
-        let model = position_model(replay_player.position, None);
+        let model = position_model(replay_player.position.into(), None);
         if speed != Speed::Wait {
             replay_player.toggle();
         }
@@ -29,7 +29,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                     <PositionLog
                         model
                         lines=Signal::derive(move || replay_player.lines())
-                        class="log log--told"
+                        class="log log--events"
                     />
                     <RunControls trainer run replay_player />
                 </PlayArea>

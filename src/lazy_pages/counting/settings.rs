@@ -2,6 +2,7 @@
 
 use super::Trainer;
 use crate::app_context::AppContext;
+use crate::lazy_pages::elements::RadioGroup;
 use crate::model::counting::{CountingStats, Level};
 use crate::model::settings::Speed;
 use crate::storage::browser::StorageKey;
@@ -17,6 +18,7 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
     let (level, speed) = (trainer.level, trainer.speed);
     view! {
         <RadioGroup
+            class="train__choice"
             name="level"
             legend=words.what_to_count()
             options=vec![words.count_own(), words.count_both(), words.count_trumps()]
@@ -28,6 +30,7 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
             })
         />
         <RadioGroup
+            class="train__choice"
             name="tempo"
             legend=words.speed()
             options=vec![
@@ -43,40 +46,6 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
                 }
             })
         />
-    }
-}
-
-/// A choice of one.
-#[component]
-fn RadioGroup(
-    /// The name of the radio buttons; with their numbers it makes their ids.
-    name: &'static str,
-    legend: &'static str,
-    options: Vec<&'static str>,
-    /// The number of the option chosen.
-    chosen: Signal<Option<usize>>,
-    on_choose: Callback<usize>,
-) -> impl IntoView {
-    let option = |(at, text): (usize, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=name
-                    id=[name, &at.to_string()].concat()
-                    prop:checked=move || chosen.get() == Some(at)
-                    on:change=move |_| on_choose.run(at)
-                />
-                <span>{text}</span>
-            </label>
-        }
-        .into_any()
-    };
-    view! {
-        <fieldset class="train__choice">
-            <legend>{legend}</legend>
-            <div class="seg">{options.into_iter().enumerate().map(option).collect_view()}</div>
-        </fieldset>
     }
 }
 

@@ -7,12 +7,12 @@ mod values;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::components::table::PlayArea;
-use crate::lazy_pages;
 use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
+use crate::lazy_pages::table_bridge;
 use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::{PageLayout, TitleBar};
@@ -59,8 +59,7 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
 
 /// The game on the table.
 fn preset_at_table() -> Option<Preset> {
-    let rules = lazy_pages::container()?.get_attribute(event::RULES)?;
-    Some(rules.parse::<Draft>().ok()?.preset)
+    table_bridge::rules_in_force().map(|draft| draft.preset)
 }
 
 /// The bar: the way out, the game, and how far it is.
@@ -145,7 +144,7 @@ fn ValuesPage(progress: LessonProgress) -> impl IntoView {
 #[component]
 fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let input = progress.input();
-    let model = position_model(progress.position, Some(input));
+    let model = position_model(progress.position.into(), Some(input));
     let answers = Memo::new(move |_| progress.answers());
     view! {
         <PositionTable model class="table table--lesson">
@@ -201,11 +200,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
         }
         .into_any()
     } else {
-        let play = move |_| {
-            if let Some(place) = lazy_pages::container() {
-                lazy_pages::send(&place, event::PLAY, &Draft::of(preset).to_string());
-            }
-        };
+        let play = move |_| table_bridge::send(wish::PLAY, &Draft::of(preset).to_string());
         view! {
             <button type="button" class="btn btn--primary" data-call="play" on:click=play>
                 {words.play_now()}

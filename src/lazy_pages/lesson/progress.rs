@@ -7,8 +7,8 @@ use crate::lazy_pages::position::{Eyes, MoveInput, Position, advance};
 use crate::model::lesson::{Lesson, Step, Task, loses_the_trick};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
-use crate::model::table::model;
 use crate::model::table::timing;
+use crate::model::table::turn;
 use crate::platform::dom::{find, focus, focus_is_lost, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -220,7 +220,7 @@ impl LessonProgress {
             }
             Ok(action) => self.show_refusal(self.why_not(action, right)),
             Err(why) => {
-                let playable = |position: &Position| model::playable(&position.view);
+                let playable = |position: &Position| turn::playable(&position.view);
                 let playable = self.position.with_untracked(playable);
                 let words = self.page.words();
                 self.show_refusal(words.refusal(why, &self.context.rules, playable));

@@ -3,12 +3,12 @@
 use super::Position;
 use crate::model::table::choices::Choices;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
-use crate::model::table::model::{self, Moment, Why};
+use crate::model::table::turn::{self, Moment, Why};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Illegal, View};
-use sechsundsechzig_engine::games::AnyView;
+use sechsundsechzig_engine::games::AnyView as SeatView;
 
 /// What a choice asks for: a legal action, or one that is refused and why.
 pub type MoveAnswer = Result<Action, Illegal>;
@@ -77,7 +77,7 @@ impl MoveInput {
     pub(super) fn hinted_call(self) -> Option<usize> {
         let hinted = self.hinted.get()?;
         let moment = self.moment.get();
-        let makes = |slot: &model::Slot| model::action(slot.call, moment) == Some(hinted);
+        let makes = |slot: &turn::Slot| turn::action(slot.call, moment) == Some(hinted);
         self.choices().slots.iter().position(makes)
     }
 
@@ -100,7 +100,7 @@ impl MoveInput {
         });
     }
 
-    fn carry_out(self, chosen: &dyn Fn(&Choices, &AnyView, Moment) -> Option<Chosen>) {
+    fn carry_out(self, chosen: &dyn Fn(&Choices, &SeatView, Moment) -> Option<Chosen>) {
         let choices = untrack(|| self.choices());
         let moment = self.moment.get_untracked();
         let chosen = |position: &Position| chosen(&choices, &position.view, moment);

@@ -6,12 +6,12 @@
 //!
 //! ```ignore
 //! let position = RwSignal::new(Position::of(&session, Eyes::Seat(PLAYER), context));
-//! let input = MoveInput::new(position, |answer| match answer {
+//! let input = MoveInput::new(position, listens, hinted, |answer| match answer {
 //!     Ok(action) => …, // legal in `position`; whatever comes of it is set there
 //!     Err(why) => …,   // the rule that forbids what was chosen
 //! });
 //! load_drawings(pack);
-//! let model = position_model(position, Some(input));
+//! let model = position_model(position.into(), Some(input));
 //! view! {
 //!     <PositionTable model>
 //!         <header class="bar">…</header>
@@ -39,10 +39,10 @@ use crate::components::seats::won;
 use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
-use crate::model::table::model::Moment;
 use crate::model::table::phase;
 use crate::model::table::scene::Step;
 use crate::model::table::symbol;
+use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, focus};
 use crate::platform::motion;
 use crate::platform::sprites;
@@ -94,7 +94,7 @@ pub fn advance(
 
 /// What the table's components are drawn from in a position; with an input its cards and calls answer.
 #[must_use]
-pub fn position_model(position: RwSignal<Position>, input: Option<MoveInput>) -> TableModel {
+pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> TableModel {
     let shown = move || position.with(|position| position.choices(Moment::default()));
     let choices = Memo::new(move |_| input.map_or_else(shown, MoveInput::choices));
     let scene = Memo::new(move |_| position.with(|position| position.scene.clone()));

@@ -18,7 +18,7 @@ use session::PuzzleSession;
 
 /// One puzzle, or all of them where there is no such one.
 #[component]
-pub fn Puzzles(
+pub fn PuzzlesPage(
     /// The puzzle's number, or `daily` for that of the day.
     which: Option<String>,
 ) -> impl IntoView {

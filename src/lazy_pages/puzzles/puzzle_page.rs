@@ -9,7 +9,7 @@ use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
     MoveInput, Position, PositionCalls, PositionLog, PositionTable, load_drawings, position_model,
 };
-use crate::model::table::model;
+use crate::model::table::turn;
 use crate::pages::page_layout::TitleBar;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
@@ -33,7 +33,7 @@ pub fn PuzzlePage(
     let shows_cards = RwSignal::new(false);
     let question = words.question(session.puzzle.with_value(|puzzle| puzzle.goal));
     let input = session.input();
-    let model = position_model(position, Some(input));
+    let model = position_model(position.into(), Some(input));
     let may_announce = Memo::new(move |_| position.with(may_announce));
     view! {
         <PositionTable model>
@@ -111,5 +111,5 @@ fn title(session: PuzzleSession, daily: bool) -> String {
 /// Whether a card of the hand can be announced with.
 fn may_announce(position: &Position) -> bool {
     let mut held = position.scene.hand.iter();
-    held.any(|card| model::announcement(&position.view, *card).is_some())
+    held.any(|card| turn::announcement(&position.view, *card).is_some())
 }

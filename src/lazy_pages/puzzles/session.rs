@@ -4,7 +4,7 @@ use super::remember;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::lazy_pages::position::{Eyes, MoveInput, Position};
-use crate::model::table::{model, scene};
+use crate::model::table::{scene, turn};
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
 use sechsundsechzig_engine::deal::{Action, Illegal};
@@ -113,7 +113,7 @@ impl PuzzleSession {
     /// Says why the rules forbid it.
     fn refuse(self, why: Illegal) {
         let page = self.page;
-        let playable = |position: &Position| model::playable(&position.view);
+        let playable = |position: &Position| turn::playable(&position.view);
         let playable = self.position.with_untracked(playable);
         page.announce(page.words().refusal(why, &self.context.rules, playable));
     }

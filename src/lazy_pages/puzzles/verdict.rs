@@ -68,14 +68,15 @@ fn other(session: PuzzleSession) -> Person {
 /// What the solution is sure of, and what else speaks for it.
 fn why(words: Words, session: PuzzleSession, points: i8) -> Vec<String> {
     let sure = words.sure(points, other(session), session.hidden);
-    let grounds = session.puzzle.with_value(|puzzle| {
+    let reasons = session.puzzle.with_value(|puzzle| {
         let deal = puzzle.deal();
         deal.map_or_else(Vec::new, |deal| {
-            advice::grounds_of_puzzle(&deal.view(SOLVER), puzzle.solution)
+            advice::reasons_in_puzzle(&deal.view(SOLVER), puzzle.solution)
         })
     });
-    let reasons = grounds.into_iter();
-    let reasons = reasons.filter_map(|ground| words.ground_of_puzzle(ground));
+    let reasons = reasons
+        .into_iter()
+        .filter_map(|reason| words.reason_in_puzzle(reason));
     [sure].into_iter().chain(reasons.take(REASONS)).collect()
 }
 

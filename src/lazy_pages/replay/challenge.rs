@@ -5,9 +5,9 @@ use crate::components::icon::Icon;
 use crate::i18n::{TextContext, Words};
 use crate::lazy_pages::content::LocalContent;
 use crate::lazy_pages::share::{ShareWays, Shared};
-use crate::lazy_pages::{self, send};
+use crate::lazy_pages::table_bridge;
 use crate::model::compare::{answer, balance};
-use crate::model::page_bridge::event;
+use crate::model::page_bridge::wish;
 use crate::pages::page_layout::PageLayout;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -102,7 +102,5 @@ fn Comparison(
 /// Plays the cards as they were dealt; the link is kept, so that the deal's end leads back to it.
 fn play(page: AppContext, link: &ReplayLink) {
     page.save(StorageKey::Challenge, &link.to_string());
-    if let Some(place) = lazy_pages::container() {
-        send(&place, event::FIRST, &link.replay.up_to(0).to_string());
-    }
+    table_bridge::send(wish::FIRST, &link.replay.up_to(0).to_string());
 }

@@ -37,8 +37,8 @@ pub fn ReplayPage(
     }
 }
 
-/// The pace the player has set.
-fn pace() -> Speed {
+/// The speed the player has set.
+fn speed() -> Speed {
     AppContext::use_context()
         .settings
         .with_untracked(|now| now.speed)
@@ -52,7 +52,7 @@ fn ArchivedReplay(back: usize) -> impl IntoView {
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));
     let replay_player = deal.and_then(|deal| {
         let context = text_context(deal.replay.link(), Some(deal.opponent), Person::You);
-        ReplayPlayer::new(deal.replay, context, pace())
+        ReplayPlayer::new(deal.replay, context, speed())
     });
     match replay_player {
         Some(replay_player) => view! { <Viewer replay_player /> }.into_any(),
@@ -79,7 +79,7 @@ fn SentReplay(link: ReplayLink) -> impl IntoView {
     view! {
         <div>
             {move || {
-                let begin = || ReplayPlayer::new(link.replay.clone(), context, pace());
+                let begin = || ReplayPlayer::new(link.replay.clone(), context, speed());
                 match watching.get().then(begin).flatten() {
                     Some(replay_player) => view! { <Viewer replay_player /> }.into_any(),
                     None => view! { <Challenge link=link.clone() context on_watch /> }.into_any(),

@@ -39,7 +39,7 @@ pub struct ReplayPlayer {
 }
 
 impl ReplayPlayer {
-    /// Before the first move, with the eyes of the seat in front, at this pace; nothing if the replay
+    /// Before the first move, with the eyes of the seat in front, at this speed; nothing if the replay
     /// is not that of a deal.
     #[must_use]
     pub fn new(replay: Replay, context: TextContext, speed: Speed) -> Option<ReplayPlayer> {

@@ -21,7 +21,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
     let page = AppContext::use_context();
     page.set_preset(replay_player.preset());
     let words = page.words();
-    let model = position_model(replay_player.position, None);
+    let model = position_model(replay_player.position.into(), None);
     view! {
         <PositionTable model>
             <TitleBar title=words.watch()>
@@ -31,7 +31,7 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
                 <PositionLog
                     model
                     lines=Signal::derive(move || replay_player.lines())
-                    class="log log--told"
+                    class="log log--events"
                 />
                 <ReplayControls replay_player />
             </PlayArea>

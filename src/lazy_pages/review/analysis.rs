@@ -5,7 +5,7 @@ use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
 use crate::model::review::{Choice, Evaluation, choices, knack};
 use crate::platform::worker_urls;
-use crate::worker::protocol::{Asked, ReviewRequest, VERSION, spoken};
+use crate::worker::protocol::{Asked, ReviewRequest, VERSION, encode_language};
 use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
@@ -51,7 +51,7 @@ impl Analysis {
             choices: RwSignal::new(choices(deal)),
             progress: RwSignal::new(Progress::Running),
             requests: StoredValue::new_local(Requests {
-                language: spoken(words),
+                language: encode_language(words),
                 replay: deal.replay.clone(),
                 given_up: Vec::new(),
             }),

@@ -1,7 +1,7 @@
 //! The table before a decision, beside the review where there is room for it.
 
-use super::ReviewedDeal;
 use super::analysis::Analysis;
+use super::{ReviewedDeal, rows};
 use crate::components::hand::Hand;
 use crate::components::icon::Icon;
 use crate::components::seats::Seats;
@@ -29,14 +29,11 @@ pub fn ReviewBoard(
     opened: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let words = deal.words;
-    let listed = Memo::new(move |_| {
-        let choices = analysis.choices.get().into_iter().enumerate();
-        choices.filter(|(_, choice)| choice.is_listed()).collect()
-    });
+    let listed = Memo::new(move |_| rows(analysis));
     let shown = Memo::new(move |_| {
-        let costliest = || analysis.choices.with(|choices| knack(choices));
-        let first = || listed.with(|listed: &Vec<(usize, Choice)>| Some(listed.first()?.0));
-        let costliest = costliest().map(|(number, _)| number);
+        let costliest = analysis.choices.with(|choices| knack(choices));
+        let costliest = costliest.map(|(number, _)| number);
+        let first = || listed.with(|listed| listed.first().map(|number| *number as usize));
         opened.get().or(costliest).or_else(first)
     });
     let choice = Memo::new(move |_| {
@@ -49,17 +46,14 @@ pub fn ReviewBoard(
         let session = deal.replay.with_value(|replay| replay.after(moves));
         session.map(|session| Position::of(&session, Eyes::Seat(PLAYER), deal.context))
     };
-    let at_first = untrack(|| choice.get()).map_or(0, |choice| choice.moves);
-    let Some(position) = before(at_first).map(RwSignal::new) else {
+    let Some(start) = before(0) else {
         return ().into_any();
     };
-    let moves = Memo::new(move |_| choice.get().map(|choice| choice.moves));
-    Effect::new(move || {
-        if let Some(now) = moves.get().and_then(before) {
-            position.set(now);
-        }
+    let position = Memo::new(move |_| {
+        let moves = choice.with(|choice| choice.as_ref().map_or(0, |choice| choice.moves));
+        before(moves).unwrap_or_else(|| start.clone())
     });
-    let mut model = position_model(position, None);
+    let mut model = position_model(position.into(), None);
     model.marks = Memo::new(move |_| TableMarks {
         hinted_card: choice
             .get()
@@ -68,13 +62,13 @@ pub fn ReviewBoard(
     });
     let summary = move || choice.get().map(|choice| summary(deal, &choice));
     let place = Memo::new(move |_| {
-        let shown = shown.get();
-        listed.with(|listed| listed.iter().position(|(number, _)| Some(*number) == shown))
+        let shown = shown.get()?;
+        listed.with(|listed| listed.iter().position(|number| *number as usize == shown))
     });
     let neighbour = move |by: isize| {
-        Callback::new(move |()| {
+        Signal::derive(move || {
             let to = place.get()?.checked_add_signed(by)?;
-            listed.with(|listed| listed.get(to).map(|(number, _)| *number))
+            listed.with(|listed| listed.get(to).map(|number| *number as usize))
         })
     };
     let number = move || {
@@ -86,11 +80,11 @@ pub fn ReviewBoard(
             <Seats model />
             <Felt model />
             <Hand model />
-            <p class="revboard__told">{move || summary()}</p>
+            <p class="revboard__summary">{move || summary()}</p>
             <div class="revboard__go">
-                {step_button("back", words.step_back(), neighbour(-1), opened)}
+                <StepButton icon="back" label=words.step_back() neighbour=neighbour(-1) opened />
                 <span>{move || number()}</span>
-                {step_button("forward", words.step_forward(), neighbour(1), opened)}
+                <StepButton icon="forward" label=words.step_forward() neighbour=neighbour(1) opened />
             </div>
         </section>
     }
@@ -117,20 +111,22 @@ fn summary(deal: ReviewedDeal, choice: &Choice) -> AnyView {
 }
 
 /// A button that opens a neighbouring decision, if there is one.
-fn step_button(
+#[component]
+fn StepButton(
     icon: &'static str,
     label: &'static str,
-    neighbour: Callback<(), Option<usize>>,
+    /// The number of that decision.
+    neighbour: Signal<Option<usize>>,
     opened: RwSignal<Option<usize>>,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <button
             type="button"
             class="btn"
             aria-label=label
-            aria-disabled=move || neighbour.run(()).is_none().then_some("true")
+            aria-disabled=move || neighbour.get().is_none().then_some("true")
             on:click=move |_| {
-                if let Some(number) = untrack(|| neighbour.run(())) {
+                if let Some(number) = neighbour.get_untracked() {
                     opened.set(Some(number));
                 }
             }
@@ -138,5 +134,4 @@ fn step_button(
             <Icon name=icon />
         </button>
     }
-    .into_any()
 }

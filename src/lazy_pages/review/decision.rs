@@ -8,6 +8,7 @@ use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
 use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, knack};
+use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 
@@ -34,35 +35,34 @@ pub fn DecisionRow(
     let was_opened = RwSignal::new(false);
     let is_evaluated =
         Memo::new(move |_| choice().is_some_and(|choice| choice.evaluation.is_some()));
+    let is_costliest = move || {
+        let costliest = analysis.choices.with(|choices| knack(choices));
+        costliest.is_some_and(|(costliest, _)| costliest == number)
+    };
+    let details = move || {
+        is_evaluated.track();
+        let choice = if was_opened.get() {
+            untrack(choice)
+        } else {
+            None
+        };
+        choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
+    };
     view! {
-            <li aria-current=move || {
-                let costliest = analysis.choices.with(|choices| knack(choices));
-                costliest.is_some_and(|(costliest, _)| costliest == number).then_some("step")
+        <li aria-current=move || is_costliest().then_some("step")>
+            <details on:toggle=move |_| {
+                was_opened.set_if_changed(true);
+                opened.set(Some(number));
             }>
-                <details on:toggle=move |_| {
-                    if !was_opened.get_untracked() {
-                        was_opened.set(true);
-                    }
-                    opened.set(Some(number));
-                }>
-                    <summary class="decisions__row">
-                        <span class="num">{move || place(analysis, number).to_string()}</span>
-                        <span>{done}</span>
-                        <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
-                    </summary>
-                    <div class="decisions__more">
-                        {move || {
-                            let choice = if was_opened.get() {
-
-                                    is_evaluated.track();
-                                    untrack(choice)
-    } else { None };
-                            choice.map(|choice| view! { <DecisionDetails deal choice /> }.into_any())
-                        }}
-                    </div>
-                </details>
-            </li>
-        }
+                <summary class="decisions__row">
+                    <span class="num">{move || place(analysis, number).to_string()}</span>
+                    <span>{done}</span>
+                    <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
+                </summary>
+                <div class="decisions__more">{move || details()}</div>
+            </details>
+        </li>
+    }
 }
 
 /// The number a decision has in the list, from 1.

@@ -52,7 +52,7 @@ impl ReviewedDeal {
 
 /// The review of the deal that was archived so many deals before the last one.
 #[component]
-pub fn Review(back: usize) -> impl IntoView {
+pub fn ReviewPage(back: usize) -> impl IntoView {
     let page = AppContext::use_context();
     let archive = page.load(StorageKey::Deals);
     let deal = archive.and_then(|archive| deal_archive::back(&archive, back));

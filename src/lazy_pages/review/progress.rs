@@ -9,7 +9,7 @@ use leptos::prelude::*;
 pub fn AnalysisProgress(words: Words, analysis: Analysis) -> impl IntoView {
     let is_stopped = move || analysis.progress.get() == Progress::Stopped;
     view! {
-        <div class="weighing" role="status">
+        <div class="evaluation" role="status">
             // Running or stopped, it is the same button, which keeps the focus.
             <Show when=move || {
                 matches!(analysis.progress.get(), Progress::Running | Progress::Stopped)

@@ -1,12 +1,13 @@
 //! Rules of one's own: saved under a name, sent as a link, deleted.
 
 use crate::app_context::AppContext;
-use crate::components::copy_button::{self, CopyButton};
+use crate::components::copy_button::CopyButton;
 use crate::components::icon::Icon;
 use crate::lazy_pages::content::LocalContent;
 use crate::lazy_pages::elements::LabelledField;
 use crate::message::Message;
 use crate::model::rule_sets::{LONGEST_NAME, RuleSet, clean_name, keep};
+use crate::platform::address;
 use crate::platform::dom::focus;
 use crate::platform::random_seed::fresh_match;
 use crate::rules_editor::RulesEditor;
@@ -111,7 +112,7 @@ fn RulesLink(editor: RulesEditor) -> impl IntoView {
         let draft = editor.draft.get_untracked();
         let rules = draft.check().ok()?;
         let link = fresh_match(draft.preset, rules, ShuffleWord::default()).link();
-        Some(copy_button::address(&link.to_string()))
+        Some(address::with_fragment(&link.to_string()))
     };
     view! {
         <div class="own__link" hidden=move || (!editor.is_playable()).then_some("")>

@@ -9,11 +9,12 @@ use super::elements::TwoChoices;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
-use crate::lazy_pages;
-use crate::model::page_bridge::{LazyPage, event};
+use crate::lazy_pages::table_bridge;
+use crate::model::page_bridge::{LazyPage, wish};
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::PageLayout;
+use crate::platform::address;
 use crate::platform::dom::find;
 use crate::rules_editor::RulesEditor;
 use custom_rules::CustomRules;
@@ -32,27 +33,21 @@ pub fn RulesPage(
 ) -> impl IntoView {
     let page = AppContext::use_context();
     // Where rules were changed here, the address alone knows.
-    let address = match Route::from_hash(&window().location().hash().unwrap_or_default()) {
+    let named = match address::route() {
         Route::LazyPage(LazyPage::Rules(named)) => named,
         _ => named,
     };
-    let address = address.as_deref();
-    let table = lazy_pages::container();
-    let attribute = |name| table.as_ref()?.get_attribute(name);
-    let in_force = attribute(event::RULES).and_then(|rules| rules.parse::<Draft>().ok());
-    let in_force = in_force.unwrap_or(Draft::of(Preset::Paderborn));
-    let under_way = attribute(event::RUNNING).map(|_| in_force);
-    let clause = address.and_then(clause);
-    let editor = RulesEditor::new(
-        page,
-        address
-            .and_then(|text: &str| text.parse::<Draft>().ok())
-            .unwrap_or(in_force),
-    );
+    let named = named.as_deref();
+    let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
+    let under_way = table_bridge::rules_under_way();
+    let clause = named.and_then(clause);
+    let draft = named.and_then(|named| named.parse::<Draft>().ok());
+    let editor = RulesEditor::new(page, draft.unwrap_or(in_force));
+    // A narrow page shows the rules in words or the options.
+    let in_words = RwSignal::new(clause.is_none());
     page.set_preset(editor.draft.with_untracked(|draft| draft.preset));
     let words = page.words();
     if clause.is_some() {
-        editor.in_words.set(false);
         request_animation_frame(|| {
             if let Some(open) = find(".opt--asked") {
                 open.scroll_into_view();
@@ -67,7 +62,7 @@ pub fn RulesPage(
             >
                 <div
                     class="split"
-                    data-view=move || if editor.in_words.get() { "words" } else { "options" }
+                    data-view=move || if in_words.get() { "words" } else { "options" }
                 >
                     <section>
                         <RulesHead editor />
@@ -76,7 +71,7 @@ pub fn RulesPage(
                             name="view"
                             class="seg seg--two rules-tabs"
                             choices=[(true, words.rules_in_words()), (false, words.rules_options())]
-                            value=editor.in_words
+                            value=in_words
                         />
                         <RulesText editor />
                     </section>
@@ -107,61 +102,60 @@ fn Dock(
     let page = AppContext::use_context();
     let words = page.words();
     let is_under_way = Memo::new(move |_| Some(editor.draft.get()) == under_way);
-    let changed = Memo::new(move |_| editor.draft.with(Draft::changed_from));
+    let changed_from = Memo::new(move |_| editor.draft.with(Draft::changed_from));
     // Asks the table for a match by these rules, if they can be played.
     let play = move |_| {
         let draft = editor.draft.get_untracked();
-        match (draft.check(), lazy_pages::container()) {
-            (Ok(_), Some(place)) => lazy_pages::send(&place, event::PLAY, &draft.to_string()),
-            _ => page.announce(words.rules_conflict().to_owned()),
+        match draft.check() {
+            Ok(_) => table_bridge::send(wish::PLAY, &draft.to_string()),
+            Err(_) => page.announce(words.rules_conflict().to_owned()),
         }
     };
-    view! {
-            <div class="dock">
-                <div class="dock__note" role="status">
-                    {move || conflicts(words, editor)}
-                </div>
-                {move || if is_under_way.get() {
-
-                        view! {
-                            <a class="btn btn--primary" href="#/">
-                                {words.back_to_table()}
-                            </a>
-                        }
-                            .into_any()
-    } else {
-
-                        view! {
-                            <button
-                                type="button"
-                                class="btn btn--primary"
-                                data-call="play"
-                                aria-disabled=move || (!editor.is_playable()).then_some("true")
-                                on:click=play
-                            >
-                                {words.play_this()}
-                            </button>
-                        }
-                            .into_any()
-    }}
-                {move || {
-                    changed
-                        .get()
-                        .map(|preset| {
-                            view! {
-                                <button
-                                    type="button"
-                                    class="btn"
-                                    data-call="reset"
-                                    on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
-                                >
-                                    {words.reset_to(preset)}
-                                </button>
-                            }.into_any()
-                        })
-                }}
-            </div>
+    let way_on = move || {
+        if is_under_way.get() {
+            view! {
+                <a class="btn btn--primary" href="#/">
+                    {words.back_to_table()}
+                </a>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button
+                    type="button"
+                    class="btn btn--primary"
+                    data-call="play"
+                    aria-disabled=move || (!editor.is_playable()).then_some("true")
+                    on:click=play
+                >
+                    {words.play_this()}
+                </button>
+            }
+            .into_any()
         }
+    };
+    let reset = move |preset| {
+        view! {
+            <button
+                type="button"
+                class="btn"
+                data-call="reset"
+                on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
+            >
+                {words.reset_to(preset)}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="dock">
+            <div class="dock__note" role="status">
+                {move || conflicts(words, editor)}
+            </div>
+            {move || way_on()}
+            {move || changed_from.get().map(reset)}
+        </div>
+    }
 }
 
 /// Why the rules as they are now contradict themselves; nothing if they do not.

@@ -18,14 +18,7 @@ const LETTERS: i32 = 14;
 #[component]
 pub fn UpsAndDowns(balances: Vec<i32>) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let mut sum = 0;
-    let sums: Vec<i32> = balances
-        .iter()
-        .map(|balance| {
-            sum += balance;
-            sum
-        })
-        .collect();
+    let sums = added_up(balances);
     let low = sums.iter().copied().min().unwrap_or(0).min(0);
     let high = sums.iter().copied().max().unwrap_or(0).max(low + 4);
     let last = sums.last().copied().unwrap_or(0);
@@ -87,6 +80,16 @@ pub fn AccuracyCourse(course: Vec<u8>) -> impl IntoView {
     }
 }
 
+/// The sums of points from the first on, deal by deal.
+fn added_up(points: Vec<i32>) -> Vec<i32> {
+    let mut sum = 0;
+    let add = |points| {
+        sum += points;
+        sum
+    };
+    points.into_iter().map(add).collect()
+}
+
 /// The mean of shares, rounded.
 pub fn mean(shares: &[u8]) -> i32 {
     let sum: i32 = shares.iter().map(|share| i32::from(*share)).sum();
@@ -98,14 +101,6 @@ pub fn mean(shares: &[u8]) -> i32 {
 #[component]
 pub fn LuckAndSkill(luck: Vec<i32>, skill: Vec<i32>) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let added_up = |points: Vec<i32>| -> Vec<i32> {
-        let mut sum = 0;
-        let add = |points| {
-            sum += points;
-            sum
-        };
-        points.into_iter().map(add).collect()
-    };
     let [luck, skill] = [luck, skill].map(added_up);
     let low = luck.iter().chain(&skill).copied().min().unwrap_or(0).min(0);
     let high = luck.iter().chain(&skill).copied().max().unwrap_or(0);

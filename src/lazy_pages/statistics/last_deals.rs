@@ -8,10 +8,10 @@ use crate::lazy_pages::review::{others, who_played};
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::page_bridge::LazyPage;
 use crate::model::route::Route;
+use crate::platform::calendar;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Deal;
-use wasm_bindgen::JsValue;
 
 /// All deals that are kept, the newest first.
 #[component]
@@ -64,7 +64,7 @@ fn DealRow(
 
 /// "21.11.2026 · Gegen Hermen Kord · Verloren, 2 Punkte".
 fn line(words: Words, deal: &ArchivedDeal) -> String {
-    let mut text = date(words, deal.day);
+    let mut text = calendar::written(deal.day, words.language.tag());
     if let Some(session) = deal.replay.after(deal.replay.moves().len()) {
         let context = who_played(deal, &session);
         let result = session.deal().result();
@@ -79,17 +79,4 @@ fn line(words: Words, deal: &ArchivedDeal) -> String {
         text.push_str(words.practice());
     }
     text
-}
-
-/// A day as it is written in the language.
-pub fn date(words: Words, day: u32) -> String {
-    const DAY: f64 = 86_400_000.0;
-    let noon = (f64::from(day) + 0.5) * DAY;
-    let date = js_sys::Date::new(&JsValue::from_f64(noon));
-    let options = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&options, &"timeZone".into(), &"UTC".into());
-    // In English, figures alone would be read as another day in London than in Boston.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(words.language.tag(), &options)
-        .into()
 }

@@ -6,7 +6,7 @@ pub use seat_knowledge::SeatKnowledge;
 
 use crate::model::deal_archive::ArchivedDeal;
 use crate::model::match_session::PLAYER;
-use crate::model::table::model;
+use crate::model::table::turn;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Deal, Event};
 use sechsundsechzig_engine::record::Session;
@@ -140,7 +140,7 @@ pub fn choices(deal: &ArchivedDeal) -> Vec<Choice> {
 
 fn choice(session: &Session, moves: usize, action: Action) -> Choice {
     let legal = session.deal().legal_actions();
-    let draws = action == Action::Draw && !model::drawing_is_a_choice(&legal);
+    let draws = action == Action::Draw && !turn::drawing_is_a_choice(&legal);
     Choice {
         moves,
         action,

@@ -1,7 +1,7 @@
 //! What the player can choose from.
 
-use super::model::{self, HandCard, Moment, Slot};
 use super::scene::Scene;
+use super::turn::{self, HandCard, Moment, Slot};
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::games::AnyView;
 
@@ -21,9 +21,9 @@ impl Choices {
     #[must_use]
     pub fn of(scene: &Scene, view: &AnyView, moment: Moment) -> Choices {
         Choices {
-            hand: model::hand(scene, view, moment),
+            hand: turn::hand(scene, view, moment),
             trump: scene.trump,
-            slots: model::slots(view, moment),
+            slots: turn::slots(view, moment),
         }
     }
 }

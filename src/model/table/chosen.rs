@@ -1,6 +1,6 @@
 //! What choosing a card or a call comes to, at every table.
 
-use super::model::{self, Call, HandCard, Moment, Slot, SlotLook, Why};
+use super::turn::{self, Call, HandCard, Moment, Slot, SlotLook, Why};
 use crate::model::settings::Settings;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::Action;
@@ -36,8 +36,8 @@ pub fn chosen_card(
     let held = hand.iter().find(|held| held.card == card)?;
     Some(match held.why {
         Some(why) => Chosen::Refused(why),
-        None if moment.announcing && model::asks_for_suit(view, card) => Chosen::NameSuit(card),
-        None => Chosen::Act(model::play(view, card, moment.announcing)),
+        None if moment.announcing && turn::asks_for_suit(view, card) => Chosen::NameSuit(card),
+        None => Chosen::Act(turn::play(view, card, moment.announcing)),
     })
 }
 
@@ -58,14 +58,14 @@ pub fn chosen_slot(
         _ => false,
     });
     let asks_count = settings.is_some_and(|settings| settings.asks_count_at_claim());
-    let with = model::out_with(view);
+    let with = turn::out_with(view);
     Some(match (call, look) {
         (_, SlotLook::Off(why)) => Chosen::Refused(why),
         (Call::Out, _) if is_first_tap && (asks_count || !with.is_empty()) => Chosen::Claim(with),
         _ if is_first_tap && takes_two => Chosen::Confirm(call),
         (Call::Back, _) => Chosen::Back,
         (Call::Skip, _) => Chosen::Skip,
-        _ => Chosen::Act(model::action(call, moment)?),
+        _ => Chosen::Act(turn::action(call, moment)?),
     })
 }
 
@@ -96,7 +96,7 @@ mod tests {
                 let view = session.view(PLAYER);
                 if view.turn() == Turn::Seat(PLAYER) && fits(&view) {
                     let scene = Scene::of_session(session, PLAYER);
-                    return (model::hand(&scene, &view, ASKED), view);
+                    return (turn::hand(&scene, &view, ASKED), view);
                 }
                 played.play(action).unwrap();
             }
@@ -109,7 +109,7 @@ mod tests {
     }
 
     fn slot(view: &AnyView, call: Call, look: SlotLook) -> Slot {
-        let mut slots = model::slots(view, ASKED).into_iter();
+        let mut slots = turn::slots(view, ASKED).into_iter();
         let slot = slots.find(|slot| slot.call == call).unwrap();
         Slot { look, ..slot }
     }
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn a_king_or_queen_is_announced_unless_the_player_keeps_it_to_himself() {
         let announces =
-            |view: &AnyView| held(view, |card| model::announcement(view, card).is_some());
+            |view: &AnyView| held(view, |card| turn::announcement(view, card).is_some());
         let (hand, view) = find(Preset::Paderborn, |view| announces(view).is_some());
         let card = announces(&view).unwrap();
         let quiet = Moment {
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn where_a_marriage_makes_trumps_the_suit_is_asked_for() {
-        let asks = |view: &AnyView| held(view, |card| model::asks_for_suit(view, card));
+        let asks = |view: &AnyView| held(view, |card| turn::asks_for_suit(view, card));
         let (hand, view) = find(Preset::FreeTrumps, |view| asks(view).is_some());
         let card = asks(&view).unwrap();
         assert_eq!(
@@ -157,9 +157,7 @@ mod tests {
     fn what_can_lose_the_deal_takes_a_second_tap_in_a_match_alone() {
         let fits = |view: &AnyView| {
             let may = |action| view.legal_actions().contains(&action);
-            may(Action::Cover)
-                && may(Action::Out { meld: None })
-                && model::out_with(view).is_empty()
+            may(Action::Cover) && may(Action::Out { meld: None }) && turn::out_with(view).is_empty()
         };
         let (_, view) = find(Preset::Paderborn, fits);
         let trusting = Settings {
@@ -194,14 +192,13 @@ mod tests {
             let out = slot(view, Call::Out, SlotLook::Possible);
             chosen_slot(out, view, ASKED, settings).unwrap()
         };
-        let (_, view) = find(Preset::Paderborn, |view| !model::out_with(view).is_empty());
-        let with = Chosen::Claim(model::out_with(&view));
+        let (_, view) = find(Preset::Paderborn, |view| !turn::out_with(view).is_empty());
+        let with = Chosen::Claim(turn::out_with(&view));
         assert_eq!(claim(&view, None), with);
         assert_eq!(claim(&view, Some(Settings::default())), with);
         let out = Action::Out { meld: None };
-        let plain = |view: &AnyView| {
-            view.legal_actions().contains(&out) && model::out_with(view).is_empty()
-        };
+        let plain =
+            |view: &AnyView| view.legal_actions().contains(&out) && turn::out_with(view).is_empty();
         let (_, view) = find(Preset::Paderborn, plain);
         let counting = Settings {
             asks_count: true,

@@ -5,7 +5,6 @@ pub mod animate;
 pub mod choices;
 pub mod chosen;
 pub mod match_chart;
-pub mod model;
 pub mod offences;
 pub mod pegs;
 pub mod phase;
@@ -20,3 +19,4 @@ mod tests;
 #[cfg(test)]
 mod tests_of_every_game;
 pub mod timing;
+pub mod turn;

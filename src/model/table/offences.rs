@@ -51,8 +51,8 @@ mod tests {
     use super::*;
     use crate::model::match_session::{MatchSession, PLAYER};
     use crate::model::rule_sets::Draft;
-    use crate::model::table::model::{self, Moment};
     use crate::model::table::scene::Scene;
+    use crate::model::table::turn::{self, Moment};
     use sechsundsechzig_engine::deal::{Clause, Deal, Reason, Turn};
 
     /// The player's first turn at which he may do this, everything before it being legal.
@@ -95,8 +95,8 @@ mod tests {
             assert_eq!(
                 (0..6).find_map(|seed| {
                     until(rules, &seed.to_string(), |view| {
-                        model::refusal(view, Action::LookBack).is_none()
-                            || model::refusal(view, Action::DrawTwo).is_none()
+                        turn::refusal(view, Action::LookBack).is_none()
+                            || turn::refusal(view, Action::DrawTwo).is_none()
                     })
                 }),
                 None,
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn r2_30_whoever_looks_through_his_older_tricks_sees_them_and_loses() {
         let mut match_session = found(STRICT, |view| {
-            model::refusal(view, Action::LookBack).is_none()
+            turn::refusal(view, Action::LookBack).is_none()
         });
         let seen = Scene::of_session(match_session.session(), PLAYER).course;
         let older = older_tricks(&seen, PLAYER);
@@ -135,19 +135,19 @@ mod tests {
         let before_drawing = found(STRICT, |view| {
             // A marriage in hand, which could be announced too early.
             let mut hand = sechsundsechzig_engine::deal::View::hand(view).iter();
-            model::refusal(view, Action::Draw).is_none()
+            turn::refusal(view, Action::Draw).is_none()
                 && hand.any(|card| offence(view, Action::meld(card)).is_some())
         });
         let session = before_drawing.session();
         let view = session.view(PLAYER);
-        let hand = model::hand(&Scene::of_session(session, PLAYER), &view, asked());
+        let hand = turn::hand(&Scene::of_session(session, PLAYER), &view, asked());
         assert_eq!(hand.len(), 5);
         for held in hand {
             assert_eq!(held.why, None, "a first tap plays it");
             assert_eq!((held.meld, held.dim, held.up), (None, false, false));
             let mut match_session = before_drawing.clone();
             match_session
-                .play(model::play(&view, held.card, true))
+                .play(turn::play(&view, held.card, true))
                 .unwrap();
             let course = Scene::of_session(match_session.session(), PLAYER).course;
             assert_eq!(committed(&course), Some((PLAYER, Illegal::DrawFirst)));
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn r2_29_two_cards_can_be_lifted_and_are_seen() {
         let mut match_session = found(STRICT, |view| {
-            model::refusal(view, Action::DrawTwo).is_none()
+            turn::refusal(view, Action::DrawTwo).is_none()
         });
         let before = Scene::of_session(match_session.session(), PLAYER);
         match_session.play(Action::DrawTwo).unwrap();
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(after.talon.count, before.talon.count - 3);
         let redeal = "paderborn?referee=punish&double_draw=redeal";
         let mut match_session = found(redeal, |view| {
-            model::refusal(view, Action::DrawTwo).is_none()
+            turn::refusal(view, Action::DrawTwo).is_none()
         });
         let dealer = match_session.session().header().setup.dealer;
         match_session.play(Action::DrawTwo).unwrap();

@@ -2,8 +2,8 @@
 //! moments at which somebody who looks on can stop.
 
 use super::choices::Choices;
-use super::model::{self, Moment};
 use super::scene::{self, Scene, Step};
+use super::turn::{self, Moment};
 use crate::i18n::TextContext;
 use crate::model::match_session::PLAYER;
 use sechsundsechzig_engine::cards::CardSet;
@@ -66,7 +66,7 @@ impl Position {
     /// Whom the table waits for; nobody once the deal is over.
     #[must_use]
     pub fn awaited(&self) -> Option<Seat> {
-        model::awaited(&self.view).filter(|_| self.scene.result.is_none())
+        turn::awaited(&self.view).filter(|_| self.scene.result.is_none())
     }
 
     /// The hand and the calls.

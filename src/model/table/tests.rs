@@ -1,9 +1,9 @@
 //! The table without a browser: what events make of it, and what can be done there.
 
 use super::animate::{self, Manner, Place};
-use super::model::{self, Ask, Call, Moment, Slot, SlotLook, Why};
 use super::scene::{Scene, Step};
 use super::timing::{self, Hold};
+use super::turn::{self, Ask, Call, Moment, Slot, SlotLook, Why};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Speed;
 use sechsundsechzig_engine::cards::Card;
@@ -253,13 +253,13 @@ fn the_last_card_drawn_comes_from_under_the_talon() {
 fn when_it_is_the_others_turn_nothing_can_be_done_and_nothing_is_dimmed() {
     let table = AtTable::find(Preset::Paderborn, |table| table.turn() == Some(Seat(1)));
     let view = table.match_session.session().view(PLAYER);
-    for card in model::hand(&table.scene, &view, table.asked()) {
+    for card in turn::hand(&table.scene, &view, table.asked()) {
         assert_eq!(
             (card.why, card.dim, card.up),
             (Some(Why::NotYourTurn), false, false)
         );
     }
-    for slot in model::slots(&view, table.asked()) {
+    for slot in turn::slots(&view, table.asked()) {
         assert_eq!(slot.look, SlotLook::Off(Why::NotYourTurn));
     }
 }
@@ -269,17 +269,17 @@ fn where_following_is_compulsory_the_other_cards_are_dimmed_and_say_why() {
     let must_follow = |table: &AtTable| {
         let view = table.match_session.session().view(PLAYER);
         table.turn() == Some(PLAYER)
-            && model::hand(&table.scene, &view, table.asked())
+            && turn::hand(&table.scene, &view, table.asked())
                 .iter()
                 .any(|card| matches!(card.why, Some(Why::Refused(Illegal::MustFollow(_)))))
     };
     let table = AtTable::find(Preset::Paderborn, must_follow);
     let view = table.match_session.session().view(PLAYER);
-    for card in model::hand(&table.scene, &view, table.asked()) {
+    for card in turn::hand(&table.scene, &view, table.asked()) {
         assert_eq!(card.dim, card.why.is_some());
         assert_eq!(card.up, card.why.is_none());
     }
-    assert_eq!(model::ask(&table.scene, &view, table.asked()), Ask::Follow);
+    assert_eq!(turn::ask(&table.scene, &view, table.asked()), Ask::Follow);
 }
 
 #[test]
@@ -288,23 +288,23 @@ fn king_and_queen_carry_their_marriage_and_the_player_may_keep_it_to_himself() {
         let view = table.match_session.session().view(PLAYER);
         table.turn() == Some(PLAYER)
             && matches!(
-                model::ask(&table.scene, &view, table.asked()),
+                turn::ask(&table.scene, &view, table.asked()),
                 Ask::Lead(Some(_))
             )
     };
     let table = AtTable::find(Preset::Paderborn, has_marriage);
     let view = table.match_session.session().view(PLAYER);
-    let hand = model::hand(&table.scene, &view, table.asked());
+    let hand = turn::hand(&table.scene, &view, table.asked());
     let carrying: Vec<_> = hand.iter().filter(|card| card.meld.is_some()).collect();
     assert!(carrying.len() >= 2 && carrying.iter().all(|card| card.up));
     let card = carrying[0].card;
-    assert_eq!(model::play(&view, card, true), Action::meld(card));
-    assert_eq!(model::play(&view, card, false), Action::play(card));
+    assert_eq!(turn::play(&view, card, true), Action::meld(card));
+    assert_eq!(turn::play(&view, card, false), Action::play(card));
     let silent = Moment {
         announcing: false,
         ..table.asked()
     };
-    let hand = model::hand(&table.scene, &view, silent);
+    let hand = turn::hand(&table.scene, &view, silent);
     assert!(hand.iter().all(|card| card.meld.is_none()));
 }
 
@@ -314,12 +314,10 @@ fn drawing_is_a_choice_only_where_something_else_could_be_done_first() {
         table.turn() == Some(PLAYER) && table.deal().legal_actions().contains(&Action::Draw)
     };
     let paderborn = AtTable::find(Preset::Paderborn, draws);
-    assert!(model::drawing_is_a_choice(
-        &paderborn.deal().legal_actions()
-    ));
+    assert!(turn::drawing_is_a_choice(&paderborn.deal().legal_actions()));
     let view = paderborn.match_session.session().view(PLAYER);
     assert_eq!(
-        model::ask(&paderborn.scene, &view, paderborn.asked()),
+        turn::ask(&paderborn.scene, &view, paderborn.asked()),
         Ask::Draw
     );
     let no_cover = |table: &AtTable| {
@@ -331,7 +329,7 @@ fn drawing_is_a_choice_only_where_something_else_could_be_done_first() {
     let only_out = legal
         .iter()
         .all(|action| matches!(action, Action::Draw | Action::Out { meld: None }));
-    assert_eq!(model::drawing_is_a_choice(&legal), !only_out);
+    assert_eq!(turn::drawing_is_a_choice(&legal), !only_out);
 }
 
 #[test]
@@ -350,11 +348,11 @@ fn r7_the_exchange_is_offered_to_neighbours_only_after_drawing() {
         let mut table = AtTable::find(preset, robs_later);
         let rob = |table: &AtTable| {
             let view = table.match_session.session().view(PLAYER);
-            model::slots(&view, table.asked())[2]
+            turn::slots(&view, table.asked())[2]
         };
         let too_early = SlotLook::Off(Why::Refused(Illegal::RobAfterDrawing));
         assert_eq!((rob(&table).call, rob(&table).look), (Call::Rob, too_early));
-        assert!(model::draws_by_itself(table.deal(), false));
+        assert!(turn::draws_by_itself(table.deal(), false));
         table.play(Action::Draw);
         assert_eq!(rob(&table).look, SlotLook::Possible, "{preset:?}");
     }
@@ -367,7 +365,7 @@ fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
     };
     let table = AtTable::find(Preset::Paderborn, asked);
     let view = table.match_session.session().view(PLAYER);
-    let slots = model::slots(&view, table.asked());
+    let slots = turn::slots(&view, table.asked());
     assert_eq!(
         (slots[1].call, slots[1].look),
         (Call::Pass, SlotLook::Possible)
@@ -377,7 +375,7 @@ fn the_middle_slot_declines_where_robbing_is_asked_after_a_cover() {
         (Call::Rob, SlotLook::Possible)
     );
     assert_eq!(
-        model::ask(&table.scene, &view, table.asked()),
+        turn::ask(&table.scene, &view, table.asked()),
         Ask::RobAnswer
     );
 }
@@ -401,10 +399,10 @@ fn covering_waits_for_its_second_tap() {
         call: Call::Back,
         look: SlotLook::Possible,
     };
-    assert_eq!(model::slots(&view, table.asked())[1].call, Call::Cover);
-    assert_eq!(model::slots(&view, armed), [cover, back]);
+    assert_eq!(turn::slots(&view, table.asked())[1].call, Call::Cover);
+    assert_eq!(turn::slots(&view, armed), [cover, back]);
     assert_eq!(
-        model::ask(&table.scene, &view, armed),
+        turn::ask(&table.scene, &view, armed),
         Ask::Confirm(Call::Cover)
     );
 }
@@ -423,8 +421,8 @@ fn a_claim_waits_for_its_second_tap_and_playing_on_takes_the_place_of_the_first(
             armed: Some(Call::Out),
             ..table.asked()
         };
-        assert_eq!(model::slots(&view, table.asked())[0].call, Call::Out);
-        let slots = model::slots(&view, armed);
+        assert_eq!(turn::slots(&view, table.asked())[0].call, Call::Out);
+        let slots = turn::slots(&view, armed);
         assert_eq!(slots[0].call, Call::Back, "{preset:?}");
         assert_eq!((slots[1].call, slots[1].look), (Call::Out, SlotLook::Armed));
         assert_eq!(slots.len(), 2, "{preset:?}");
@@ -439,9 +437,9 @@ fn a_claim_is_filled_only_where_66_card_points_are_there() {
         let mut scene = table.scene.clone();
         scene.seats[PLAYER.index()].points = points;
         scene.seats[PLAYER.index()].melds = 0;
-        let mut slots = model::slots(&view, table.asked());
+        let mut slots = turn::slots(&view, table.asked());
         assert_eq!(slots[0].look, SlotLook::Possible);
-        model::recommend_claim(&mut slots, &scene, &view);
+        turn::recommend_claim(&mut slots, &scene, &view);
         slots[0].look
     };
     assert_eq!(
@@ -456,7 +454,7 @@ fn a_claim_of_a_thousand_is_never_filled() {
     let view = table.match_session.session().view(PLAYER);
     let mut scene = table.scene.clone();
     scene.seats[PLAYER.index()].points = 120;
-    let mut slots = model::slots(&view, table.asked());
-    model::recommend_claim(&mut slots, &scene, &view);
+    let mut slots = turn::slots(&view, table.asked());
+    turn::recommend_claim(&mut slots, &scene, &view);
     assert_eq!(slots[0].look, SlotLook::Possible);
 }

@@ -1,8 +1,8 @@
 //! Every game at the table: whatever the rules allow can be done there, and nothing else.
 
-use super::model::{self, Call, Moment, SlotLook};
 use super::phase;
 use super::scene::{Scene, Step, steps};
+use super::turn::{self, Call, Moment, SlotLook};
 use crate::model::match_session::{MatchSession, PLAYER};
 use sechsundsechzig_engine::deal::{Action, Deal, Event, View};
 use sechsundsechzig_engine::games::AnyView;
@@ -17,31 +17,31 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
     };
     let mut reach = Vec::new();
     let mut call = |moment: Moment| {
-        for slot in model::slots(view, moment) {
+        for slot in turn::slots(view, moment) {
             let live = !matches!(slot.look, SlotLook::Off(_));
-            reach.extend(model::action(slot.call, moment).filter(|_| live));
+            reach.extend(turn::action(slot.call, moment).filter(|_| live));
         }
     };
     call(asked);
-    for held in model::hand(scene, view, asked) {
-        if held.why.is_none() && model::asks_for_suit(view, held.card) {
+    for held in turn::hand(scene, view, asked) {
+        if held.why.is_none() && turn::asks_for_suit(view, held.card) {
             call(Moment {
                 naming: Some(held.card),
                 ..asked
             });
         }
     }
-    for held in model::hand(scene, view, asked) {
+    for held in turn::hand(scene, view, asked) {
         if held.why.is_none() {
             reach.push(Action::play(held.card));
-            if !model::asks_for_suit(view, held.card) {
-                reach.push(model::play(view, held.card, true));
+            if !turn::asks_for_suit(view, held.card) {
+                reach.push(turn::play(view, held.card, true));
             }
         }
     }
-    let with = model::out_with(view).into_iter();
+    let with = turn::out_with(view).into_iter();
     reach.extend(with.map(|(suit, _)| Action::Out { meld: Some(suit) }));
-    if model::refusal(view, Action::Draw).is_none() {
+    if turn::refusal(view, Action::Draw).is_none() {
         reach.push(Action::Draw);
     }
     reach
@@ -106,7 +106,7 @@ fn who_sits_out_can_do_nothing_but_skip() {
         .find(|match_session| match_session.session().header().setup.dealer == PLAYER)
         .expect("the player deals some day");
     let view = match_session.session().view(PLAYER);
-    let slots = model::slots(&view, Moment::default());
+    let slots = turn::slots(&view, Moment::default());
     assert_eq!(
         slots.iter().map(|slot| slot.call).collect::<Vec<_>>(),
         [Call::Skip]

@@ -5,8 +5,8 @@ use sechsundsechzig_engine::cards::{CardSet, Pack};
 use sechsundsechzig_engine::deal::{FastRng, Turn};
 use sechsundsechzig_engine::record::DealHeader;
 
-fn request(session: &Session, seat: Seat) -> Request {
-    Request::new(session, seat, Opponent::Johannes, 7, String::new())
+fn request(session: &Session, seat: Seat) -> DecisionRequest {
+    DecisionRequest::new(session, seat, Opponent::Johannes, 7, String::new())
 }
 
 /// Another deal from another seed, played by the same moves, with the cards this seat has not
@@ -53,8 +53,13 @@ fn deals_that_look_the_same_to_a_seat_give_the_same_request() {
             while let Turn::Seat(seat) = session.deal().turn() {
                 for hint in ["", "de"] {
                     let bytes = |session: &Session| {
-                        let asked =
-                            Request::new(session, seat, Opponent::Froehlich, 7, hint.into());
+                        let asked = DecisionRequest::new(
+                            session,
+                            seat,
+                            Opponent::Froehlich,
+                            7,
+                            hint.into(),
+                        );
                         serde_json::to_string(&asked).unwrap()
                     };
                     if let Some(other) = another_deal(&session, seat, &mut rng) {
@@ -78,8 +83,8 @@ fn deals_that_look_the_same_to_a_seat_give_the_same_request() {
 fn questions_that_differ_in_anything_but_their_number_have_fingerprints_of_their_own() {
     let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
     let good = request(&session, Seat(1));
-    let of = |request: &Request| Asked::Decision(request.clone().into()).fingerprint();
-    let changed = |change: fn(&mut Request)| {
+    let of = |request: &DecisionRequest| Asked::Decision(request.clone().into()).fingerprint();
+    let changed = |change: fn(&mut DecisionRequest)| {
         let mut request = good.clone();
         change(&mut request);
         of(&request)
@@ -106,7 +111,7 @@ fn the_worker_answers_with_a_legal_move_all_through_a_deal() {
     let mut session = Session::new(DealHeader::of_seed(Preset::Paderborn, "worker", 0, Seat(0)));
     while let Some(seat) = session.deal().turn().seat() {
         let sent = serde_json::to_string(&request(&session, seat)).unwrap();
-        let request: Request = serde_json::from_str(&sent).unwrap();
+        let request: DecisionRequest = serde_json::from_str(&sent).unwrap();
         let Response::Decision { id: 7, decided } = of_two(&Asked::Decision(request.into())) else {
             panic!("no decision for {sent}");
         };
@@ -121,7 +126,7 @@ fn a_hint_is_a_legal_move_with_its_reasons_all_through_a_deal_of_every_game() {
     for preset in Preset::ALL {
         let mut session = Session::new(DealHeader::of_seed(*preset, "hint", 0, Seat(0)));
         while let Some(seat) = session.deal().turn().seat() {
-            let asked = Request {
+            let asked = DecisionRequest {
                 hint: "en".into(),
                 ..request(&session, seat)
             };
@@ -149,11 +154,11 @@ fn every_language_arrives_as_it_is_spoken() {
         for cards in [CardNames::French, CardNames::German] {
             for preset in [Preset::Paderborn, Preset::Schnapsen] {
                 let words = Words::new(*language, cards).at_table_of(preset);
-                assert_eq!(super::language(&spoken(words)), Some(words));
+                assert_eq!(decode_language(&encode_language(words)), Some(words));
             }
         }
     }
-    assert_eq!(super::language(""), None);
+    assert_eq!(decode_language(""), None);
 }
 
 #[test]
@@ -203,7 +208,7 @@ fn the_worker_for_two_knows_its_games_and_no_other() {
 #[test]
 fn the_worker_for_two_gives_no_hints() {
     let session = Session::new(DealHeader::of_seed(Preset::Paderborn, "hint", 0, Seat(0)));
-    let asked = Request {
+    let asked = DecisionRequest {
         hint: "de".into(),
         ..request(&session, Seat(1))
     };

@@ -1,7 +1,7 @@
 //! The supervisor against workers that do anything, and against each fault by name.
 
 use super::*;
-use crate::worker::protocol::{RatingRequest, Request, ReviewRequest};
+use crate::worker::protocol::{DecisionRequest, RatingRequest, ReviewRequest};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{FastRng, Seat};
 use sechsundsechzig_engine::record::{DealHeader, Session};
@@ -45,7 +45,8 @@ fn question(kind: Kind, id: u32) -> Question {
         }),
         _ => {
             let hint = if kind == Kind::Hint { "de" } else { "" };
-            let request = Request::new(&session, Seat(1), Opponent::Johannes, id, hint.into());
+            let request =
+                DecisionRequest::new(&session, Seat(1), Opponent::Johannes, id, hint.into());
             Asked::Decision(request.into())
         }
     };

@@ -7,7 +7,7 @@ use sechsundsechzig::model::rule_sets::Draft;
 use sechsundsechzig::model::settings::Settings;
 use sechsundsechzig::storage::envelope;
 use sechsundsechzig::storage::storage_key::{StorageKey, bundle};
-use sechsundsechzig::worker::protocol::{Request, Response, VERSION};
+use sechsundsechzig::worker::protocol::{DecisionRequest, Response, VERSION};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Deal, Seat};
 use sechsundsechzig_engine::match_score::RunningMatch;
@@ -120,7 +120,7 @@ fn messages(half: &Session) -> Vec<String> {
     let Some(seat) = half.deal().turn().seat() else {
         return Vec::new();
     };
-    let asked = Request {
+    let asked = DecisionRequest {
         version: VERSION,
         id: 7,
         opponent: "kord".into(),

@@ -12,7 +12,7 @@ use sechsundsechzig::model::score_codec::{decode_score_sheets, encode_score_shee
 use sechsundsechzig::model::settings::Settings;
 use sechsundsechzig::storage::envelope;
 use sechsundsechzig::storage::storage_key::{self, StorageKey};
-use sechsundsechzig::worker::protocol::{Request, Response, read_move_values, read_points};
+use sechsundsechzig::worker::protocol::{DecisionRequest, Response, read_move_values, read_points};
 use sechsundsechzig::worker::wire::ObservationMessage;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::record::{ObservationJson, Record, compact_notation};
@@ -101,7 +101,7 @@ fn file(text: &str) {
 
 /// What page and worker say to each other.
 fn message(text: &str) {
-    if let Ok(request) = serde_json::from_str::<Request>(text)
+    if let Ok(request) = serde_json::from_str::<DecisionRequest>(text)
         && let Some(seat_observation) = request.seat_observation.read()
     {
         let written = ObservationMessage::from(seat_observation.clone());

@@ -65,7 +65,7 @@ const STYLES_OF_PAGES: [&str; 6] = [
 /// The workers: the opponent for two, and the one who knows every game.
 pub const WORKERS: [&str; 2] = ["bot", "all_games"];
 
-/// The programs of the other pages: those that play on a table of their own, and all others.
+/// The programs of the other pages: of those without a table of their own, and of those that play on one.
 pub const LAZY: [&str; 2] = ["lazy_pages", "study"];
 
 /// A program that is loaded when the first of its pages is opened.
@@ -174,29 +174,10 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         "{CHARSET}\n<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">",
         security::policy_for_page(html)
     );
-    let Addresses {
-        browser_check,
-        boot,
-        imported,
-        glue,
-        wasm,
-        workers,
-        style,
-    } = to;
-    let imported: String = imported
-        .iter()
-        .map(|script| format!("<link rel=\"modulepreload\" href=\"{script}\">\n"))
-        .collect();
     // After the first words, so that they need not wait for it.
-    let sheet = format!("<link rel=\"stylesheet\" href=\"{style}\">\n</body>");
-    let loads = format!(
-        "<link rel=\"preload\" href=\"{style}\" as=\"style\">\n\
-         <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
-         <link rel=\"modulepreload\" href=\"{glue}\">\n\
-         {imported}</head>"
-    );
-    let browser_check = BROWSER_CHECK.replace("browser-check.js", browser_check);
-    let boot = BOOT.replace("boot.js", boot);
+    let sheet = format!("<link rel=\"stylesheet\" href=\"{}\">\n</body>", to.style);
+    let browser_check = BROWSER_CHECK.replace("browser-check.js", &to.browser_check);
+    let boot = BOOT.replace("boot.js", &to.boot);
     let mut html = html
         .replacen(CHARSET, &policy, 1)
         .replacen(
@@ -206,9 +187,9 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
         )
         .replacen(BROWSER_CHECK, &browser_check, 1)
         .replacen(BOOT, &boot, 1)
-        .replacen("</head>", &loads, 1)
+        .replacen("</head>", &(preloads(to) + "</head>"), 1)
         .replacen("</body>", &sheet, 1);
-    for (name, address) in WORKERS.iter().zip(workers) {
+    for (name, address) in WORKERS.iter().zip(&to.workers) {
         let loader = format!("content=\"{name}_worker_loader.js\"");
         if !html.contains(&loader) {
             bail!("index.html should contain {loader}");
@@ -217,6 +198,27 @@ pub fn write(html: &str, to: &Addresses) -> Result<String> {
     }
     let lines = html.lines().map(str::trim).filter(|line| !line.is_empty());
     Ok(lines.collect::<Vec<_>>().join("\n") + "\n")
+}
+
+/// Has the browser fetch what the table needs before it knows of it by itself.
+fn preloads(to: &Addresses) -> String {
+    let Addresses {
+        imported,
+        glue,
+        wasm,
+        style,
+        ..
+    } = to;
+    let imported: String = imported
+        .iter()
+        .map(|script| format!("<link rel=\"modulepreload\" href=\"{script}\">\n"))
+        .collect();
+    format!(
+        "<link rel=\"preload\" href=\"{style}\" as=\"style\">\n\
+         <link rel=\"preload\" href=\"{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n\
+         <link rel=\"modulepreload\" href=\"{glue}\">\n\
+         {imported}"
+    )
 }
 
 fn take(staged: &mut Files, name: &str) -> Result<Vec<u8>> {

@@ -18,19 +18,19 @@ use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
 /// How many reasons one hint gives.
 const MOST: usize = 2;
 
-/// The weightiest grounds of a decision in any game; at least one.
+/// The weightiest reasons of a decision in any game; at least one.
 #[must_use]
 pub fn for_any(seen: &Observation<AnyView>, decision: &Decision) -> Vec<HintReason> {
-    weightiest(grounds(&seen.view, decision.action), decision)
+    weightiest(reasons(&seen.view, decision.action), decision)
 }
 
 /// Everything that can be said for an action of the seat to act, the weightiest first.
 #[must_use]
-pub fn grounds(view: &AnyView, action: Action) -> Vec<HintReason> {
+pub fn reasons(view: &AnyView, action: Action) -> Vec<HintReason> {
     match view {
-        AnyView::TwoHanded(view) => two_handed::grounds(view, action),
+        AnyView::TwoHanded(view) => two_handed::reasons(view, action),
         AnyView::Rotating(view) => match view.player() {
-            Some(player) => two_handed::grounds(player, action),
+            Some(player) => two_handed::reasons(player, action),
             None => Vec::new(),
         },
         AnyView::Three(view) => multiplayer::three(view, action),
@@ -41,8 +41,8 @@ pub fn grounds(view: &AnyView, action: Action) -> Vec<HintReason> {
 
 /// What speaks for the solution of a puzzle, which says itself what best play makes of it.
 #[must_use]
-pub fn grounds_of_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
-    two_handed::grounds_of_puzzle(view, action)
+pub fn reasons_in_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+    two_handed::reasons_in_puzzle(view, action)
 }
 
 /// What the rules alone decide, in any game.
@@ -53,19 +53,19 @@ fn only_move(view: &impl View) -> bool {
 /// Values as close as this are the same to a player.
 const ALIKE: f32 = 0.01;
 
-/// The first grounds, and whether the search found another action as good.
-fn weightiest(mut grounds: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
+/// The first reasons, and whether the search found another action as good.
+fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> Vec<HintReason> {
     let value = |found: &Candidate| found.value;
     let own = |found: &&Candidate| found.action == decision.action;
     let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
     let mut others = decision.candidates.iter().filter(|found| !own(found));
     let alike = others.any(|other| other.value > chosen - ALIKE);
     if alike {
-        grounds.truncate(MOST - 1);
-        grounds.push(HintReason::AsGood);
+        reasons.truncate(MOST - 1);
+        reasons.push(HintReason::AsGood);
     }
-    grounds.truncate(MOST);
-    grounds
+    reasons.truncate(MOST);
+    reasons
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ where
     let names_trump = legal
         .iter()
         .any(|other| matches!(other, Action::NameTrump(_)));
-    let ground = match action {
+    let reason = match action {
         Action::Out { .. } | Action::OutWith(_) => {
             let world = view.sample_world(&mut FastRng::new(0));
             world.claim_is_true(action).then_some(HintReason::SideIsOut)
@@ -52,7 +52,7 @@ where
         Action::Play { card, .. } => played(view, round, card),
         _ => None,
     };
-    ground.into_iter().collect()
+    reason.into_iter().collect()
 }
 
 fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
@@ -107,13 +107,13 @@ fn is_partner(round: &Round, one: Seat, other: Seat) -> bool {
 fn led(view: &PenneechView, card: Card, trump: Suit) -> Vec<HintReason> {
     let table = view.table();
     let beaten = beaten_by(view.unseen(), |other| penneech::beats(other, card, trump));
-    let mut grounds = vec![beaten.unwrap_or(HintReason::Unbeatable)];
+    let mut reasons = vec![beaten.unwrap_or(HintReason::Unbeatable)];
     match (table.worth(card), table.rules.score_when) {
-        (0, _) => grounds.push(HintReason::CountsNothing),
-        (worth, ScoreWhen::Played) => grounds.insert(0, HintReason::Marks(worth)),
+        (0, _) => reasons.push(HintReason::CountsNothing),
+        (worth, ScoreWhen::Played) => reasons.insert(0, HintReason::Marks(worth)),
         (_, ScoreWhen::Won) => {}
     }
-    grounds
+    reasons
 }
 
 /// Why this action of a player of Penneech.
@@ -122,7 +122,7 @@ pub(super) fn penneech(view: &PenneechView, action: Action) -> Vec<HintReason> {
         return vec![HintReason::OnlyMove];
     }
     let table = view.table();
-    let ground = match (action, table.led, table.trump()) {
+    let reason = match (action, table.led, table.trump()) {
         // Only who has none is asked (6.2).
         (Action::Redeal, ..) => Some(HintReason::NoHonours),
         (Action::Pass, ..) => {
@@ -153,5 +153,5 @@ pub(super) fn penneech(view: &PenneechView, action: Action) -> Vec<HintReason> {
         }
         _ => None,
     };
-    ground.into_iter().collect()
+    reason.into_iter().collect()
 }

@@ -31,7 +31,7 @@ impl From<Suit> for Part {
     }
 }
 
-macro_rules! grounds {
+macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident $(($($field:ident: $type:ident),+))?;)+) => {
         /// Why a move is advised. Each is true in the position it is said of, and nothing in it is
         /// hidden from the player.
@@ -50,7 +50,7 @@ macro_rules! grounds {
             /// One of each kind with this number and this card, for tests of the texts that say them.
             #[must_use]
             pub fn samples(number: u16, card: Card) -> Vec<HintReason> {
-                vec![$(HintReason::$name $(($(grounds!(@sample $type, number, card)),+))?,)+]
+                vec![$(HintReason::$name $(($(reasons!(@sample $type, number, card)),+))?,)+]
             }
         }
     };
@@ -59,7 +59,7 @@ macro_rules! grounds {
     (@sample Suit, $number:ident, $card:ident) => { $card.suit() };
 }
 
-grounds! {
+reasons! {
     /// The rules allow nothing else.
     OnlyMove;
     /// All else would be a claim that does not hold.

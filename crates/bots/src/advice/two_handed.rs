@@ -20,12 +20,12 @@ const OUT: u16 = 66;
 const THOUSAND: u16 = 1000;
 
 /// Why this action, the weightiest reason first, with what best play makes of it.
-pub(super) fn grounds(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+pub(super) fn reasons(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
     weighed(view, action, |position, action| position.solved(action))
 }
 
 /// The same without what best play makes of it.
-pub(super) fn grounds_of_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
+pub(super) fn reasons_in_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {
     weighed(view, action, |_, _| None)
 }
 
@@ -38,35 +38,35 @@ fn weighed(
         return vec![HintReason::OnlyMove];
     }
     let position = PlayerKnowledge::of(view);
-    let mut grounds = Vec::new();
+    let mut reasons = Vec::new();
     if position.only_claims_beside(action) {
-        grounds.push(HintReason::OnlyHonest);
+        reasons.push(HintReason::OnlyHonest);
     }
-    grounds.extend(solve(&position, action));
+    reasons.extend(solve(&position, action));
     let (card, meld) = match action {
         Action::Out { meld } => {
-            position.out(meld, &mut grounds);
-            return grounds;
+            position.out(meld, &mut reasons);
+            return reasons;
         }
         Action::Play { card, meld, .. } => (Some(card), meld),
         _ => (None, false),
     };
     match (action, card, position.table.led) {
-        (_, Some(card), Some(led)) => position.follow(card, led, &mut grounds),
-        (_, Some(card), None) if meld => position.announce(card, &mut grounds),
-        (_, Some(card), None) => position.lead(card, &mut grounds),
-        (Action::Cover, ..) => position.cover(&mut grounds),
-        (Action::Rob, ..) => position.rob(&mut grounds),
-        (Action::NameTrump(suit), ..) => grounds.push(named(position.hand, suit)),
+        (_, Some(card), Some(led)) => position.follow(card, led, &mut reasons),
+        (_, Some(card), None) if meld => position.announce(card, &mut reasons),
+        (_, Some(card), None) => position.lead(card, &mut reasons),
+        (Action::Cover, ..) => position.cover(&mut reasons),
+        (Action::Rob, ..) => position.rob(&mut reasons),
+        (Action::NameTrump(suit), ..) => reasons.push(named(position.hand, suit)),
         _ => {}
     }
     if !matches!(action, Action::Rob | Action::Cover) {
-        position.put_off_robbing(card, &mut grounds);
+        position.put_off_robbing(card, &mut reasons);
     }
     if action == Action::Draw {
-        position.put_off_covering(&mut grounds);
+        position.put_off_covering(&mut reasons);
     }
-    grounds
+    reasons
 }
 
 /// That no other suit of the hand is longer, if that says anything.
@@ -198,12 +198,12 @@ impl PlayerKnowledge<'_> {
         })
     }
 
-    fn out(&self, meld: Option<Suit>, grounds: &mut Vec<HintReason>) {
+    fn out(&self, meld: Option<Suit>, reasons: &mut Vec<HintReason>) {
         let total = self.total();
         if self.table.claims_a_thousand() {
             let written_up = self.written_up();
             if written_up >= THOUSAND {
-                grounds.push(HintReason::Thousand(written_up));
+                reasons.push(HintReason::Thousand(written_up));
             }
             return;
         }
@@ -211,18 +211,18 @@ impl PlayerKnowledge<'_> {
         if total + worth < OUT {
             return;
         }
-        grounds.push(match meld {
+        reasons.push(match meld {
             Some(suit) => HintReason::OutWithMarriage(suit, worth, total + worth),
             None => HintReason::Out(total),
         });
         let balance = self.after(Action::Out { meld }).table().balance();
         let price = balance.map_or(0, i8::unsigned_abs);
         if price > 1 {
-            grounds.push(HintReason::Pays(price.into()));
+            reasons.push(HintReason::Pays(price.into()));
         }
     }
 
-    fn rob(&self, grounds: &mut Vec<HintReason>) {
+    fn rob(&self, reasons: &mut Vec<HintReason>) {
         let (Some(taken), Some(given)) = (self.table.bottom, self.table.lowest_trump()) else {
             return;
         };
@@ -230,10 +230,10 @@ impl PlayerKnowledge<'_> {
         hand.insert(taken);
         let marriage = CardSet::marriage(taken.suit());
         if marriage.has(taken) && hand.has_all(marriage) {
-            grounds.push(HintReason::RobsMarriage);
+            reasons.push(HintReason::RobsMarriage);
         }
         let more = self.points(taken).saturating_sub(self.points(given));
-        grounds.push(match more {
+        reasons.push(match more {
             0 => HintReason::RobsHigher,
             more => HintReason::RobsPoints(more),
         });
@@ -241,31 +241,31 @@ impl PlayerKnowledge<'_> {
 
     /// Section 9: put off robbing, above all of a ten, if it betrays your hand or if the robbing
     /// card is your only trump.
-    fn put_off_robbing(&self, card: Option<Card>, grounds: &mut Vec<HintReason>) {
+    fn put_off_robbing(&self, card: Option<Card>, reasons: &mut Vec<HintReason>) {
         let given_up = card.is_some() && card == self.table.lowest_trump();
         if given_up || self.view.check(Action::Rob).is_err() {
             return;
         }
         if self.trumps(self.hand).len() == 1 {
-            grounds.push(HintReason::RobberIsOnlyTrump);
+            reasons.push(HintReason::RobberIsOnlyTrump);
         } else if let Some(bottom) = self.table.bottom {
-            grounds.push(HintReason::RobbingBetrays(bottom));
+            reasons.push(HintReason::RobbingBetrays(bottom));
         }
     }
 
-    fn put_off_covering(&self, grounds: &mut Vec<HintReason>) {
+    fn put_off_covering(&self, reasons: &mut Vec<HintReason>) {
         if self.view.check(Action::Cover).is_ok() {
             let price = || self.table.price_of(self.view.seat().other());
-            grounds.push(match self.count(self.possible) {
+            reasons.push(match self.count(self.possible) {
                 Err(total) => HintReason::NotEnoughToCover(total),
                 Ok(_) => HintReason::CoverPays(price()),
             });
         }
     }
 
-    fn announce(&self, card: Card, grounds: &mut Vec<HintReason>) {
+    fn announce(&self, card: Card, reasons: &mut Vec<HintReason>) {
         let worth = self.table.marriage_value(card.suit());
-        grounds.push(if self.has_trick() {
+        reasons.push(if self.has_trick() {
             HintReason::Announces(worth, self.total() + worth)
         } else {
             HintReason::AnnouncesAhead(worth)
@@ -276,7 +276,7 @@ impl PlayerKnowledge<'_> {
             MeldUntil::TwoInTalon => self.table.talon_open() && self.table.talon < 4,
         };
         if last {
-            grounds.push(HintReason::LastAnnouncement);
+            reasons.push(HintReason::LastAnnouncement);
         }
     }
 }

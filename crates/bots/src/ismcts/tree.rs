@@ -5,8 +5,7 @@ use super::action_index::{MOST_ACTIONS, Numbers};
 use super::stats::Stats;
 use crate::searchable::Rewards;
 use arrayvec::ArrayVec;
-use sechsundsechzig_engine::deal::FastRng;
-use sechsundsechzig_engine::deal::{Action, ActionList};
+use sechsundsechzig_engine::deal::{Action, ActionList, FastRng};
 
 /// A node's place in the block.
 pub(super) type NodeId = u32;

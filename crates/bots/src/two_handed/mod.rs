@@ -17,9 +17,8 @@ pub(super) use count::{cheapest, dearest, marriages};
 use forgetting::Forgetting;
 use match_equity::Worth;
 use opponent_model::OpponentModel;
-use sechsundsechzig_engine::deal::FastRng;
 use sechsundsechzig_engine::deal::{
-    Action, ActionList, ActionSet, Deal, Listing, Observation, Reason, Seat, Turn, View,
+    Action, ActionList, ActionSet, Deal, FastRng, Listing, Observation, Reason, Seat, Turn, View,
 };
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};

@@ -3,8 +3,7 @@
 use super::count::{cheapest, marriages, sure_points};
 use crate::Searchable;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
-use sechsundsechzig_engine::deal::FastRng;
-use sechsundsechzig_engine::deal::{Action, Deal};
+use sechsundsechzig_engine::deal::{Action, Deal, FastRng};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::games::sixty_six::strict_play::{self, beats};
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};

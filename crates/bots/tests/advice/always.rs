@@ -1,6 +1,6 @@
 //! There is a reason for every move that a player can be advised, in every game.
 
-use sechsundsechzig_bots::advice::grounds;
+use sechsundsechzig_bots::advice::reasons;
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::Preset;
@@ -39,7 +39,7 @@ fn every_move_that_is_no_claim_has_a_reason() {
                         continue;
                     }
                     assert!(
-                        !grounds(&view, *action).is_empty(),
+                        !reasons(&view, *action).is_empty(),
                         "{preset:?} {number}: no reason for {action:?} in {deal:?}"
                     );
                 }

@@ -7,27 +7,27 @@ mod refuted;
 mod scene;
 
 use scene::{Game, action, cards, four, penneech, rules, three, two, two_at};
-use sechsundsechzig_bots::advice::{HintReason, grounds};
+use sechsundsechzig_bots::advice::{HintReason, reasons};
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::{Card, Suit};
 
 /// Everything that can be said for a move of the seat to act.
 fn why(game: &Game, word: &str) -> Vec<HintReason> {
-    grounds(&game.view(game.turn()), action(word))
+    reasons(&game.view(game.turn()), action(word))
 }
 
-fn holds(game: &Game, word: &str, ground: HintReason) {
+fn holds(game: &Game, word: &str, reason: HintReason) {
     let found = why(game, word);
     assert!(
-        found.contains(&ground),
-        "{word}: no {ground:?} in {found:?}"
+        found.contains(&reason),
+        "{word}: no {reason:?} in {found:?}"
     );
 }
 
 /// No reason of this kind, whatever it speaks of.
 fn lacks(game: &Game, word: &str, kind: &str) {
     let found = why(game, word);
-    let is_it = |ground: &HintReason| format!("{ground:?}").split('(').next() == Some(kind);
+    let is_it = |reason: &HintReason| format!("{reason:?}").split('(').next() == Some(kind);
     assert!(!found.iter().any(is_it), "{word}: {kind} in {found:?}");
 }
 
@@ -336,8 +336,8 @@ fn what_is_worked_out_to_the_end_agrees_with_every_line_there_is() {
     let winning = values.iter().filter(|(_, value)| *value > 0).count();
     let mut said = 0;
     for (action, value) in values {
-        for ground in grounds(&game.view(0), action) {
-            match ground {
+        for reason in reasons(&game.view(0), action) {
+            match reason {
                 HintReason::OnlyWayToWin => assert!(value > 0 && winning == 1),
                 HintReason::Wins(points) => assert_eq!(value, i32::from(points)),
                 HintReason::Even => assert_eq!((value, best), (0, 0)),

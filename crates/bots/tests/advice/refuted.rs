@@ -1,7 +1,7 @@
 //! What is said of a move stands up to the cards that lie hidden.
 
 use crate::scene::rules;
-use sechsundsechzig_bots::advice::{HintReason, grounds};
+use sechsundsechzig_bots::advice::{HintReason, reasons};
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::cards::CardSet;
 use sechsundsechzig_engine::deal::{Action, Deal, FastRng, PerSide, Seat, Setup, Turn, shuffle};
@@ -42,13 +42,13 @@ fn no_reason_is_refuted_by_the_hidden_cards() {
         while let Turn::Seat(seat) = deal.turn() {
             let legal = deal.legal_actions();
             for action in &legal {
-                for ground in grounds(&AnyView::TwoHanded(deal.view(seat)), *action) {
-                    let holds = is_true(&deal, *action, ground);
+                for reason in reasons(&AnyView::TwoHanded(deal.view(seat)), *action) {
+                    let holds = is_true(&deal, *action, reason);
                     assert!(
                         holds,
-                        "{preset} {number}: {ground:?} of {action:?} in {deal:?}"
+                        "{preset} {number}: {reason:?} of {action:?} in {deal:?}"
                     );
-                    let name = format!("{ground:?}");
+                    let name = format!("{reason:?}");
                     let kind = name.split('(').next().unwrap_or_default().to_owned();
                     *looked_at.entry(kind).or_insert(0) += 1;
                 }
@@ -81,7 +81,7 @@ fn no_reason_is_refuted_by_the_hidden_cards() {
 const LONGEST: usize = 4;
 
 /// Whether the real cards bear this out, as far as they can.
-fn is_true(deal: &TwoHanded, action: Action, ground: HintReason) -> bool {
+fn is_true(deal: &TwoHanded, action: Action, reason: HintReason) -> bool {
     let Turn::Seat(me) = deal.turn() else {
         return false;
     };
@@ -100,7 +100,7 @@ fn is_true(deal: &TwoHanded, action: Action, ground: HintReason) -> bool {
     after.play_unchecked(action, &mut ());
     let total = after.table().total(me);
     let solved = deal.hand(me).len() <= LONGEST;
-    match ground {
+    match reason {
         HintReason::Unbeatable => after.legal_actions().into_iter().all(|reply| {
             let mut then = after.clone();
             then.play_unchecked(reply, &mut ());

@@ -165,6 +165,20 @@ impl fmt::Display for DealLink {
     }
 }
 
+/// Each side's points, as "3,2".
+fn parse_points(text: &str, sides: u8) -> Option<PerSide<u16>> {
+    let points = text.split(',').take(5).map(|points| points.parse().ok());
+    let points: Vec<u16> = points.collect::<Option<_>>()?;
+    let fits = points.len() == usize::from(sides);
+    fits.then(|| PerSide::from_slice(&points)).flatten()
+}
+
+fn parse_suit(text: &str) -> Option<Suit> {
+    let mut letters = text.chars();
+    let suit = letters.next().and_then(Suit::from_letter);
+    suit.filter(|_| letters.next().is_none())
+}
+
 impl DealLink {
     fn with_query(preset: Preset, seed: String, query: &str) -> Result<DealLink, LinkError> {
         let rules = preset.rules();
@@ -186,25 +200,8 @@ impl DealLink {
                     dealer = Seat(number);
                 }
                 "deal" => deal = value.parse().map_err(|_| wrong())?,
-                "start" => {
-                    let points: Option<Vec<u16>> = value
-                        .split(',')
-                        .take(5)
-                        .map(|points| points.parse().ok())
-                        .collect();
-                    start = points
-                        .filter(|points| points.len() == usize::from(rules.game.sides()))
-                        .and_then(|points| PerSide::from_slice(&points))
-                        .ok_or_else(wrong)?;
-                }
-                "trump" => {
-                    let mut letters = value.chars();
-                    let suit = letters.next().and_then(Suit::from_letter);
-                    trump = Some(
-                        suit.filter(|_| letters.next().is_none())
-                            .ok_or_else(wrong)?,
-                    );
-                }
+                "start" => start = parse_points(&value, rules.game.sides()).ok_or_else(wrong)?,
+                "trump" => trump = Some(parse_suit(&value).ok_or_else(wrong)?),
                 _ => {
                     let id = key
                         .parse::<OptionId>()

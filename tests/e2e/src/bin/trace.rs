@@ -116,48 +116,22 @@ fn report(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
         .iter()
         .find(|event| event["name"] == BEGIN)
         .context("the trace holds no deal")?;
-    let of_main: Vec<&Value> = events
-        .iter()
-        .filter(|event| event["pid"] == begin["pid"] && event["tid"] == begin["tid"])
-        .filter(|event| event["ts"].as_f64() >= begin["ts"].as_f64())
-        .collect();
-    let named = |name: &str| -> Vec<(f64, f64)> {
-        let chosen = of_main.iter().filter(|event| event["name"] == name);
-        chosen.filter_map(|event| span(event)).collect()
-    };
-    let tasks: Vec<f64> = ["RunTask", "ThreadControllerImpl::RunTask"]
-        .iter()
-        .flat_map(|name| named(name))
-        .map(|(_, length)| length)
-        .collect();
-    let layouts = named("Layout");
-    let callbacks = named("FireAnimationFrame");
-    let forced = layouts.iter().filter(|(begin, _)| {
-        let inside = |(from, length): &(f64, f64)| from <= begin && *begin < from + length;
-        callbacks.iter().any(inside)
-    });
-    let longest = |list: &[f64]| list.iter().copied().fold(0.0, f64::max);
-    let slow = tasks.iter().filter(|length| **length > LONGEST).count();
+    let main = MainThread::of(events, begin);
+    let slow = main.tasks.iter().filter(|task| **task > LONGEST).count();
     println!("one deal, {taps} taps, the processor {SLOWER} times slower");
     println!(
         "{:>8}  tasks of the main thread, {slow} of them over {LONGEST} ms",
-        tasks.len()
+        main.tasks.len()
     );
-    println!("{:>8.1}  ms the longest", longest(&tasks));
+    println!("{:>8.1}  ms the longest", longest(&main.tasks));
     println!(
         "{:>8.1}  ms the longest layout, of {}",
-        longest(
-            &layouts
-                .iter()
-                .map(|(_, length)| *length)
-                .collect::<Vec<_>>()
-        ),
-        layouts.len()
+        longest(&main.layouts),
+        main.layouts.len()
     );
     println!(
         "{:>8}  of them in an animation frame's own work, of {} frames",
-        forced.count(),
-        callbacks.len()
+        main.forced, main.callbacks
     );
     println!(
         "{:>8.0}  ms the longest from a tap to the frame that answers it ({} over 16 ms)",
@@ -171,13 +145,60 @@ fn report(events: &[Value], waits: &[f64], taps: usize) -> Result<()> {
         frames.drawn,
         frames.missed
     );
-    if tasks.is_empty() {
+    if main.tasks.is_empty() {
         bail!("the trace holds no tasks");
     }
     if slow > 0 || longest(waits) > LONGEST {
         bail!("something took longer than {LONGEST} ms");
     }
     Ok(())
+}
+
+fn longest(times: &[f64]) -> f64 {
+    times.iter().copied().fold(0.0, f64::max)
+}
+
+/// What the page's main thread did, in milliseconds.
+struct MainThread {
+    tasks: Vec<f64>,
+    layouts: Vec<f64>,
+    /// How many animation frames had work of their own.
+    callbacks: usize,
+    /// How many layouts came in the midst of that.
+    forced: usize,
+}
+
+impl MainThread {
+    /// Since the event, in its thread.
+    fn of(events: &[Value], since: &Value) -> MainThread {
+        let of_main: Vec<&Value> = events
+            .iter()
+            .filter(|event| event["pid"] == since["pid"] && event["tid"] == since["tid"])
+            .filter(|event| event["ts"].as_f64() >= since["ts"].as_f64())
+            .collect();
+        let named = |name: &str| -> Vec<(f64, f64)> {
+            let chosen = of_main.iter().filter(|event| event["name"] == name);
+            chosen.filter_map(|event| span(event)).collect()
+        };
+        let lengths = |spans: &[(f64, f64)]| spans.iter().map(|(_, length)| *length).collect();
+        let tasks = ["RunTask", "ThreadControllerImpl::RunTask"]
+            .map(named)
+            .concat();
+        let (layouts, callbacks) = (named("Layout"), named("FireAnimationFrame"));
+        let is_forced = |begin: f64| {
+            let inside = |(from, length): &(f64, f64)| *from <= begin && begin < from + length;
+            callbacks.iter().any(inside)
+        };
+        MainThread {
+            tasks: lengths(&tasks),
+            layouts: lengths(&layouts),
+            callbacks: callbacks.len(),
+            forced: layouts
+                .iter()
+                .filter(|(begin, _)| is_forced(*begin))
+                .count(),
+        }
+    }
 }
 
 /// The frames in which something moved.

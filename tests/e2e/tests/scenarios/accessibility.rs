@@ -66,6 +66,14 @@ impl Findings {
         }
         Ok(())
     }
+
+    async fn look_at_every_size(&mut self, page: &Page, screen: &str) -> Result {
+        for (width, height) in SIZES {
+            page.resize(width, height).await?;
+            self.look(page, screen).await?;
+        }
+        Ok(())
+    }
 }
 
 async fn no_screen_has_barriers(page: &mut Page) -> Result {
@@ -76,6 +84,20 @@ async fn walk_screens(page: &mut Page, checks: Checks) -> Result {
     let mut found = Findings::none(checks);
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
+    look_at_screens(page, &mut found).await?;
+    look_at_a_deal(page, &mut found).await?;
+    look_at_a_replay(page, &mut found).await?;
+    for game in ["free-trumps", "three", "four", "penneech"] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        found.look_at_every_size(page, game).await?;
+    }
+    found.expect_none()
+}
+
+/// All other pages, the table and the menu.
+async fn look_at_screens(page: &mut Page, found: &mut Findings) -> Result {
     for (width, height) in SIZES {
         page.resize(width, height).await?;
         for screen in SCREENS {
@@ -100,6 +122,11 @@ async fn walk_screens(page: &mut Page, checks: Checks) -> Result {
         found.look(page, "the menu").await?;
         close(page).await?;
     }
+    Ok(())
+}
+
+/// What is asked in a deal, its end, and a message.
+async fn look_at_a_deal(page: &mut Page, found: &mut Findings) -> Result {
     page.play("DA").await?;
     page.wait_for_turn().await?;
     for (width, height) in SIZES {
@@ -137,42 +164,28 @@ async fn walk_screens(page: &mut Page, checks: Checks) -> Result {
     page.press("u").await?;
     page.wait_until("there is a message", "document.querySelector('.toast')")
         .await?;
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        found.look(page, "a message").await?;
-    }
+    found.look_at_every_size(page, "a message").await?;
     // It leaves by itself after a while; a slow machine may have looked so long.
     page.run("document.querySelector('.toast button')?.click()")
         .await?;
     page.wait_until("the message is gone", "!document.querySelector('.toast')")
         .await?;
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        found.look(page, "the end of a deal").await?;
-    }
+    found.look_at_every_size(page, "the end of a deal").await
+}
+
+/// A deal somebody sent, watched with other eyes.
+async fn look_at_a_replay(page: &mut Page, found: &mut Findings) -> Result {
     page.go(SENT).await?;
     page.click(".btn-stack .btn:last-child").await?;
     for eyes in ["Hermen Kord", "Alle Karten offen"] {
         let option = format!("//select/option[.={eyes:?}]");
         let option = page.find(By::XPath(&option)).await?;
         option.click().await?;
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            found.look(page, eyes).await?;
-        }
+        found.look_at_every_size(page, eyes).await?;
         page.press(Key::Escape).await?;
         page.click(".watch__row .action:last-child").await?;
     }
-    for game in ["free-trumps", "three", "four", "penneech"] {
-        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
-            .await?;
-        page.wait_for_turn().await?;
-        for (width, height) in SIZES {
-            page.resize(width, height).await?;
-            found.look(page, game).await?;
-        }
-    }
-    found.expect_none()
+    Ok(())
 }
 
 /// Every option open, among them some that are changed and contradict each other.

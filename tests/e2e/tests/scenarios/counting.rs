@@ -76,11 +76,11 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     page.press(Key::Enter).await?;
     page.wait_until(
         "the counts are shown",
-        "document.querySelector('.train__told')",
+        "document.querySelector('.train__summary')",
     )
     .await?;
     let title = page.text(".sheet__title").await?;
-    let text = page.text(".train__told").await?;
+    let text = page.text(".train__summary").await?;
     ensure!(title == "Alles richtig gezählt.", "{title} {text}");
     page.reload().await?;
     let kept = page.text(".train__so-far li").await?;
@@ -118,10 +118,10 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     page.click(".train .btn--primary").await?;
     page.wait_until(
         "the counts are shown",
-        "document.querySelector('.train__told')",
+        "document.querySelector('.train__summary')",
     )
     .await?;
-    let text = page.text(".train__told").await?;
+    let text = page.text(".train__summary").await?;
     let off = format!("Du: {own} Auge");
     ensure!(
         text.starts_with(&off) && text.contains("du liegst um 1 daneben"),

@@ -18,7 +18,7 @@ struct StoredMatches {
     link: String,
     /// Its moves.
     moves: usize,
-    /// Deals in the chronicle.
+    /// Deals in the history.
     written: usize,
     /// Deals that can be watched again, a hundred at most.
     deals: usize,

@@ -17,8 +17,8 @@ async fn after_the_first_trick(page: &Page) -> Result {
     Ok(())
 }
 
-async fn bubble(page: &Page) -> Result<String> {
-    page.text(".bubble").await
+async fn tooltip(page: &Page) -> Result<String> {
+    page.text(".tooltip").await
 }
 
 async fn end(page: &Page) -> Result<(String, String)> {
@@ -112,7 +112,7 @@ async fn the_lowest_trump_robs(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
     page.click("[data-call=rob]").await?;
-    let why = bubble(page).await?;
+    let why = tooltip(page).await?;
     ensure!(why.contains("Mach erst einen Stich"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
@@ -180,8 +180,8 @@ async fn a_card_says_why_it_cannot_be_played(page: &mut Page) -> Result {
         if let Some(held) = dimmed.filter(|_| seen.asked()) {
             page.click(&format!(".hand [data-card={}]", held.card))
                 .await?;
-            let why = bubble(page).await?;
-            // The name has the duty, the bubble also with which cards.
+            let why = tooltip(page).await?;
+            // The name has the duty, the tooltip also with which cards.
             let duty = why.split([':', '.']).next().unwrap_or_default();
             ensure!(
                 !duty.is_empty() && held.name.contains(duty),

@@ -301,10 +301,10 @@ async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
     let other = Other::open(page).await?;
     page.wait_for_turn().await?;
     page.press("h").await?;
-    page.element(".bubble--hint .btn").await?;
-    page.run("document.querySelector('.bubble--hint .btn').focus()")
+    page.element(".tooltip--hint .btn").await?;
+    page.run("document.querySelector('.tooltip--hint .btn').focus()")
         .await?;
-    mark_field(page, ".bubble--hint").await?;
+    mark_field(page, ".tooltip--hint").await?;
     page.resize(560, 700).await?;
     other
         .set(
@@ -320,11 +320,11 @@ async fn a_hint_stays_until_it_is_understood(page: &mut Page) -> Result {
         "document.documentElement.dataset.theme === 'daylight'",
     )
     .await?;
-    field_is_as_marked(page, ".bubble--hint").await?;
+    field_is_as_marked(page, ".tooltip--hint").await?;
     page.press(Key::Enter).await?;
     page.wait_until(
         "the focus is on the table",
-        "!document.querySelector('.bubble') && document.activeElement !== document.body",
+        "!document.querySelector('.tooltip') && document.activeElement !== document.body",
     )
     .await
 }

@@ -101,7 +101,7 @@ async fn an_answer_half_typed_stays_whatever_changes(page: &mut Page) -> Result 
 async fn the_question_before_all_is_deleted_stays_whatever_changes(page: &mut Page) -> Result {
     page.open("#/backup").await?;
     let other = Other::open(page).await?;
-    page.click("[data-call=forget]").await?;
+    page.click("[data-call=delete]").await?;
     page.element("[data-call=really]").await?;
     page.run("document.querySelector('.backup__result .btn--primary').focus()")
         .await?;
@@ -111,7 +111,7 @@ async fn the_question_before_all_is_deleted_stays_whatever_changes(page: &mut Pa
     page.press(Key::Enter).await?;
     page.wait_until(
         "the focus is back where it was asked",
-        "!document.querySelector('[data-call=really]') && document.activeElement.dataset.call === 'forget'",
+        "!document.querySelector('[data-call=really]') && document.activeElement.dataset.call === 'delete'",
     )
     .await
 }

@@ -16,10 +16,10 @@ async fn at_the_first_lead(page: &Page) -> Result {
 async fn hint_is_shown(page: &Page) -> Result<String> {
     page.wait_until(
         "there is a hint",
-        "document.querySelector('.bubble--hint h2')",
+        "document.querySelector('.tooltip--hint h2')",
     )
     .await?;
-    page.text(".bubble--hint").await
+    page.text(".tooltip--hint").await
 }
 
 async fn help_from_the_menu(page: &Page, help: &str) -> Result {
@@ -42,13 +42,13 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
     );
     let marked = page.count(".hand .card--hint, .action--hint").await?;
     ensure!(marked == 1, "{marked} things are marked: {hint}");
-    let title = page.text(".bubble--hint h2").await?;
-    let why = page.text(".bubble--hint > p").await?;
+    let title = page.text(".tooltip--hint h2").await?;
+    let why = page.text(".tooltip--hint > p").await?;
     ensure!(why.ends_with('.') && why.contains(' '), "{why:?}");
     let said = announced(page).await?;
     ensure!(said.contains(&title) && said.contains(&why), "{said:?}");
     page.press(Key::Escape).await?;
-    page.wait_until("it is put away", "!document.querySelector('.bubble')")
+    page.wait_until("it is put away", "!document.querySelector('.tooltip')")
         .await?;
     page.press("h").await?;
     let again = hint_is_shown(page).await?;
@@ -61,8 +61,8 @@ async fn a_hint_by_tap_makes_the_deal_practice_over_a_reload(page: &mut Page) ->
     at_the_first_lead(page).await?;
     help_from_the_menu(page, "hint").await?;
     hint_is_shown(page).await?;
-    page.tap(".bubble__foot .btn").await?;
-    page.wait_until("it is put away", "!document.querySelector('.bubble')")
+    page.tap(".tooltip__foot .btn").await?;
+    page.wait_until("it is put away", "!document.querySelector('.tooltip')")
         .await?;
     page.reload().await?;
     page.wait_until("the hand is there", "document.querySelector('.hand')")
@@ -83,7 +83,7 @@ async fn the_last_decision_is_taken_back_by_key(page: &mut Page) -> Result {
     at_the_first_lead(page).await?;
     let before = page.look().await?;
     page.press("u").await?;
-    let why = page.text(".bubble").await?;
+    let why = page.text(".tooltip").await?;
     ensure!(why.contains("noch keinen Zug gemacht"), "{why}");
     page.play("DA").await?;
     page.wait_for_turn().await?;
@@ -179,11 +179,11 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
         ensure!(hint.contains('.'), "{preset}: {hint}");
         let before = page.look().await?;
         page.step_by_pointer(&before).await?;
-        page.wait_until("the hint is gone", "!document.querySelector('.bubble')")
+        page.wait_until("the hint is gone", "!document.querySelector('.tooltip')")
             .await?;
         page.wait_for_turn().await?;
         page.press("u").await?;
-        page.wait_until("it is told", "document.querySelector('.bubble')")
+        page.wait_until("it is told", "document.querySelector('.tooltip')")
             .await?;
         let after = page.wait_for_turn().await?;
         ensure!(

@@ -150,7 +150,7 @@ async fn what_was_deleted_is_deleted_in_the_journal(page: &mut Page) -> Result {
         "the journal has no deal: {journal}"
     );
     page.open("#/backup").await?;
-    page.click("[data-call=forget]").await?;
+    page.click("[data-call=delete]").await?;
     page.run("window.isOld = true").await?;
     page.click("[data-call=really]").await?;
     page.wait_until(

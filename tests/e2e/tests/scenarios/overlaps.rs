@@ -14,8 +14,8 @@ const DEAL: Duration = Duration::from_secs(240);
 const OVERLAPS: &str = "(() => { \
     const kinds = { name: '.seat__who', count: '.seat__tricks', portrait: '.seat__face', fan: '.fan', talon: '.talon .back, .talon__trump .card', caption: '.talon .caption', draw: '.talon__button > span', \
         trick: '.trick [data-card], .trick > .card', score: '.score-card', note: '.tricks-note, .trumps', log: '.log', mine: '.log__mine', help: '.log__help', actions: '.actions', \
-        bubble: '.bubble', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
-    const own = new Set(['name count', 'portrait says', 'talon draw', 'log mine', 'log help', 'bubble log', 'bubble mine', 'bubble help', 'bubble actions']); \
+        tooltip: '.tooltip', says: '.seat__says', banner: '.announce p', hand: '.hand .card' }; \
+    const own = new Set(['name count', 'portrait says', 'talon draw', 'log mine', 'log help', 'tooltip log', 'tooltip mine', 'tooltip help', 'tooltip actions']); \
     const written = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect() }; \
     const all = Object.entries(kinds).flatMap(([kind, css]) => [...document.querySelectorAll('.play :is(' + css + ')')] \
         .map((one) => ({ kind, box: kind === 'count' ? written(one) : one.getBoundingClientRect() })).filter(({ box }) => box.width > 0 && box.height > 0)); \
@@ -100,17 +100,17 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
         page.press("h").await?;
         page.wait_until(
             "drawing is advised",
-            "document.querySelector('.bubble--hint[data-side] h2')?.textContent === 'Ziehen'",
+            "document.querySelector('.tooltip--hint[data-side] h2')?.textContent === 'Ziehen'",
         )
         .await?;
         let overlaps: Vec<String> = page.value(OVERLAPS).await?;
         // The place for the trick is empty; what the caption says, the trump card shows.
-        let bubbles = overlaps.iter().filter(|one| {
-            one.contains("bubble") && !one.contains("trick") && !one.contains("caption")
+        let tooltips = overlaps.iter().filter(|one| {
+            one.contains("tooltip") && !one.contains("trick") && !one.contains("caption")
         });
-        found.extend(bubbles.map(|one| format!("{width}×{height}: {one}")));
+        found.extend(of_tooltips.map(|one| format!("{width}×{height}: {one}")));
         page.press(Key::Escape).await?;
-        page.wait_until("it is gone", "!document.querySelector('.bubble')")
+        page.wait_until("it is gone", "!document.querySelector('.tooltip')")
             .await?;
     }
     ensure!(found.is_empty(), "{}", found.join("\n"));

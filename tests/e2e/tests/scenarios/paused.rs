@@ -4,7 +4,7 @@ use anyhow::ensure;
 use e2e::{Page, Result};
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
-/// How many deals the chronicle counts.
+/// How many deals the history counts.
 const DEALS: &str =
     "JSON.parse(localStorage['sechsundsechzig/chronicle']).data.split(' ').length - 1";
 

@@ -126,7 +126,7 @@ async fn practice_is_not_rated(page: &mut Page) -> Result {
     page.press("h").await?;
     page.wait_until(
         "there is a hint",
-        "document.querySelector('.bubble--hint h2')",
+        "document.querySelector('.tooltip--hint h2')",
     )
     .await?;
     page.play_deal().await?;

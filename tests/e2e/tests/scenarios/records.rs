@@ -70,7 +70,7 @@ async fn everything_is_deleted_and_brought_back_from_a_file(page: &mut Page) -> 
     let bundle: String = page.value(BUNDLE).await?;
     let kept: String = page.value("localStorage['sechsundsechzig/match']").await?;
     page.open("#/backup").await?;
-    page.click("[data-call=forget]").await?;
+    page.click("[data-call=delete]").await?;
     page.run("window.isOld = true").await?;
     page.click("[data-call=really]").await?;
     page.wait_until(

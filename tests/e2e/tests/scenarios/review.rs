@@ -27,7 +27,7 @@ async fn review(page: &Page) -> Result {
 async fn wait_until_evaluated(page: &Page) -> Result {
     page.wait_until(
         "every decision is evaluated",
-        "document.querySelector('.decisions li') && !document.querySelector('.weighing progress')",
+        "document.querySelector('.decisions li') && !document.querySelector('.evaluation progress')",
     )
     .await
 }
@@ -119,13 +119,13 @@ async fn an_empty_page_says_what_will_be_there(page: &mut Page) -> Result {
 
 async fn evaluating_stops_and_goes_on(page: &mut Page) -> Result {
     review(page).await?;
-    page.click(".weighing .btn").await?;
+    page.click(".evaluation .btn").await?;
     page.wait_until(
         "it has stopped",
-        "document.querySelector('.weighing .btn')?.textContent === 'Weiter auswerten'",
+        "document.querySelector('.evaluation .btn')?.textContent === 'Weiter auswerten'",
     )
     .await?;
-    page.click(".weighing .btn").await?;
+    page.click(".evaluation .btn").await?;
     wait_until_evaluated(page).await
 }
 
@@ -170,11 +170,11 @@ async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
         page.go("#/review").await?;
         page.wait_until(
             "a decision is evaluated",
-            "document.querySelector('.weighing progress')?.value > 0 \
+            "document.querySelector('.evaluation progress')?.value > 0 \
                 || (document.querySelector('.knack:not([hidden])') && document.querySelector('.decisions li'))",
         )
         .await?;
-        page.run("document.querySelector('.weighing .btn')?.click()")
+        page.run("document.querySelector('.evaluation .btn')?.click()")
             .await?;
         page.click(".decisions li:last-child summary").await?;
         page.wait_until(

@@ -96,8 +96,8 @@ async fn play_a_trick(page: &Page) -> Result {
     Ok(())
 }
 
-/// Everything that is kept; beside each lies the copy before it.
-const SHELVES: [&str; 3] = [
+/// Some of what is kept; beside each lies the copy before it.
+const KEYS: [&str; 3] = [
     "sechsundsechzig/settings",
     "sechsundsechzig/match",
     "sechsundsechzig/slates",
@@ -109,14 +109,14 @@ async fn rubbish_in_storage_is_set_aside(page: &mut Page) -> Result {
     let rubbish = ["rubbish", "{\"v\":1,\"sum\":\"0123", ""];
     for (at, rubbish) in rubbish.into_iter().enumerate() {
         page.run(&format!(
-            "for (const name of {SHELVES:?}) for (const key of [name, name + '/last']) \
+            "for (const name of {KEYS:?}) for (const key of [name, name + '/last']) \
                  localStorage.setItem(key, {rubbish:?})"
         ))
         .await?;
         page.open("").await?;
         page.expect_message("nur dieser Teil beginnt von vorn")
             .await?;
-        for name in SHELVES {
+        for name in KEYS {
             let aside: Option<String> = page
                 .value(&format!("localStorage.getItem('{name}/aside-{}')", at + 1))
                 .await?;

@@ -28,7 +28,7 @@ const LONGEST_NAME: &str = "Wirtshausregelnnachgroßmuttersgewohnheit";
 /// can be scrolled into sight is not cut, nor is what ends with an ellipsis on purpose.
 const CUT: &str = "(() => { \
     const parts = 'button, .btn, h1, h2, h3, legend, label, summary, th, caption, .bar__title, .menu__item, .log__text, \
-        .log__mine, .bubble, .toast, .announce p, .offer, dialog p, figcaption, [role=status] p, .seat__who, .score-card, .lead, .note'; \
+        .log__mine, .tooltip, .toast, .announce p, .offer, dialog p, figcaption, [role=status] p, .seat__who, .score-card, .lead, .note'; \
     const found = new Set(); \
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'; \
     const isForEars = (part) => part.closest('table') && getComputedStyle(part.closest('table')).clipPath === 'inset(50%)'; \
@@ -65,7 +65,7 @@ const CUT: &str = "(() => { \
             if (text.data.trim() && !text.parentElement.closest('.sr, svg, [hidden]') && !isForEars(part)) look(part, text); \
         } \
     } \
-    for (const part of document.querySelectorAll('.bubble, .toast, dialog')) { \
+    for (const part of document.querySelectorAll('.tooltip, .toast, dialog')) { \
         const { top, bottom } = part.getBoundingClientRect(); \
         if (top < -1 || bottom > innerHeight + 1) found.add(`${part.className} leaves the window: ${part.textContent.trim()}`); \
     } \
@@ -127,7 +127,7 @@ async fn look_at_a_deal(page: &Page, found: &mut Found<'_>) -> Result {
     for key in ["c", "x", "h"] {
         page.press(key).await?;
         found
-            .look_at(".bubble, .action--armed")
+            .look_at(".tooltip, .action--armed")
             .await
             .with_context(|| format!("key {key}"))?;
         page.press(Key::Escape).await?;
@@ -181,7 +181,7 @@ async fn look_at_dialogs(page: &Page, found: &mut Found<'_>) -> Result {
     let seen = page.wait_for_turn().await?;
     page.step_by_pointer(&seen).await?;
     page.go("#/backup").await?;
-    page.click("[data-call=forget]").await?;
+    page.click("[data-call=delete]").await?;
     found.look_at("[role=status] .btn").await
 }
 
@@ -276,7 +276,7 @@ fn refusals(words: Words) -> BTreeSet<String> {
 fn reasons(words: Words) -> Vec<String> {
     let queen = Card::new(Suit::Diamonds, Rank::Queen);
     let reasons = HintReason::samples(40, queen).into_iter();
-    reasons.map(|reason| words.ground(reason)).collect()
+    reasons.map(|reason| words.reason(reason)).collect()
 }
 
 /// So many texts are looked at with one question to the driver, which waits half a minute for an answer.
@@ -325,14 +325,14 @@ async fn look_at_all_messages(page: &Page, found: &mut Found<'_>, words: Words) 
     page.follow(LINK).await?;
     page.wait_for_turn().await?;
     page.press("x").await?;
-    page.element(".bubble--why p").await?;
-    look_at_each(found, ".bubble--why p", refusals(words)).await?;
+    page.element(".tooltip--why p").await?;
+    look_at_each(found, ".tooltip--why p", refusals(words)).await?;
     page.press(Key::Escape).await?;
     page.press("h").await?;
-    page.element(".bubble--hint > p").await?;
+    page.element(".tooltip--hint > p").await?;
     look_at_each(
         found,
-        ".bubble--hint > p:not(.bubble__foot)",
+        ".tooltip--hint > p:not(.tooltip__foot)",
         reasons(words),
     )
     .await?;

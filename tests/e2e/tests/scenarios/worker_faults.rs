@@ -141,7 +141,7 @@ async fn a_worker_that_does_not_decide_properly_is_replaced(page: &mut Page) -> 
 }
 
 async fn ask_for_a_hint(page: &Page) -> Result {
-    page.run("document.querySelector('.bubble__foot .btn')?.click()")
+    page.run("document.querySelector('.tooltip__foot .btn')?.click()")
         .await?;
     page.press("h").await
 }
@@ -149,7 +149,7 @@ async fn ask_for_a_hint(page: &Page) -> Result {
 async fn a_hint_is_there(page: &Page) -> Result {
     page.wait_until(
         "there is a hint",
-        "document.querySelector('.bubble--hint h2')",
+        "document.querySelector('.tooltip--hint h2')",
     )
     .await
 }
@@ -164,7 +164,7 @@ async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mu
             ask_for_a_hint(page).await?;
             page.wait_until(
                 "it says why there is none",
-                "document.querySelector('.bubble')?.textContent.includes('keinen Tipp')",
+                "document.querySelector('.tooltip')?.textContent.includes('keinen Tipp')",
             )
             .await?;
             ensure_faults(page, 3).await?;
@@ -184,8 +184,8 @@ async fn a_hint_that_does_not_come_is_explained_and_can_be_tried_again(page: &mu
     page.expect_message(RESTARTED).await
 }
 
-const A_DECISION_IS_EVALUATED: &str = "document.querySelector('.weighing progress')?.value > 0 \
-    || (document.querySelector('.decisions li') && !document.querySelector('.weighing p'))";
+const A_DECISION_IS_EVALUATED: &str = "document.querySelector('.evaluation progress')?.value > 0 \
+    || (document.querySelector('.decisions li') && !document.querySelector('.evaluation p'))";
 
 async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
     page: &mut Page,
@@ -199,12 +199,12 @@ async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
             page.open("#/review").await?;
             page.wait_until(
                 "it says that something is missing",
-                "document.querySelector('.weighing p')?.textContent.includes('Nicht alle Züge')",
+                "document.querySelector('.evaluation p')?.textContent.includes('Nicht alle Züge')",
             )
             .await?;
             ensure_faults(page, 3).await?;
             set_fault(page, "review", "").await?;
-            page.click(".weighing .btn").await?;
+            page.click(".evaluation .btn").await?;
             page.wait_until("a decision is evaluated", A_DECISION_IS_EVALUATED)
                 .await
         };

@@ -10,7 +10,7 @@ use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::rules::MeldUntil;
 
 impl PlayerKnowledge<'_> {
-    pub(super) fn lead(&self, card: Card, grounds: &mut Vec<HintReason>) {
+    pub(super) fn lead(&self, card: Card, reasons: &mut Vec<HintReason>) {
         let unbeatable = self.unbeatable(card);
         let other_trumps = self.trumps(self.possible).len();
         if !self.table.talon_open() {
@@ -19,15 +19,15 @@ impl PlayerKnowledge<'_> {
                 && self.knows_other_hand()
                 && other_trumps > 0
             {
-                grounds.push(HintReason::DrawsTrumps(other_trumps as u16));
+                reasons.push(HintReason::DrawsTrumps(other_trumps as u16));
             } else if unbeatable {
-                grounds.push(HintReason::Unbeatable);
+                reasons.push(HintReason::Unbeatable);
             }
-            grounds.extend(self.kept_for_last(card));
-            grounds.extend(one_higher(self.possible, card));
-            if grounds.is_empty() {
-                grounds.extend(longest(self.hand, card.suit()));
-                self.compare(card, grounds);
+            reasons.extend(self.kept_for_last(card));
+            reasons.extend(one_higher(self.possible, card));
+            if reasons.is_empty() {
+                reasons.extend(longest(self.hand, card.suit()));
+                self.compare(card, reasons);
             }
             return;
         }
@@ -38,36 +38,36 @@ impl PlayerKnowledge<'_> {
             && self.table.trump != Some(suit)
             && self.can_announce_after_this_trick()
         {
-            grounds.push(HintReason::AceBeforeTwenty(suit));
+            reasons.push(HintReason::AceBeforeTwenty(suit));
         }
         if unbeatable {
-            grounds.push(HintReason::Unbeatable);
+            reasons.push(HintReason::Unbeatable);
         }
-        self.keeps_marriage(card, grounds);
-        self.costs_least(card, grounds);
-        grounds.extend(one_higher(self.possible, card));
-        if grounds.is_empty() {
-            self.compare(card, grounds);
+        self.keeps_marriage(card, reasons);
+        self.costs_least(card, reasons);
+        reasons.extend(one_higher(self.possible, card));
+        if reasons.is_empty() {
+            self.compare(card, reasons);
         }
     }
 
     /// What speaks for leading this card rather than another: what is at stake and what can beat it.
-    pub(super) fn compare(&self, card: Card, grounds: &mut Vec<HintReason>) {
+    pub(super) fn compare(&self, card: Card, reasons: &mut Vec<HintReason>) {
         let trump = self.table.trump;
         let beaten = beaten_by(self.possible, |other| beats(other, card, trump));
         let is_likely_to_win =
             matches!(beaten, Some(HintReason::BeatenBy(cards, of)) if 2 * cards < of);
-        grounds.extend(beaten.filter(|_| is_likely_to_win));
+        reasons.extend(beaten.filter(|_| is_likely_to_win));
         let (own, most) = (self.points(card), dearest(self.table, self.playable()));
         let most = most.map_or(0, |card| self.points(card));
         if own == 0 {
-            grounds.push(HintReason::CountsNothing);
+            reasons.push(HintReason::CountsNothing);
         } else if own < most {
-            grounds.push(HintReason::AtStake(own, most));
+            reasons.push(HintReason::AtStake(own, most));
         } else {
-            grounds.push(HintReason::BringsAtLeast(own));
+            reasons.push(HintReason::BringsAtLeast(own));
         }
-        grounds.extend(beaten.filter(|_| !is_likely_to_win));
+        reasons.extend(beaten.filter(|_| !is_likely_to_win));
     }
 
     /// Whether nothing the other may hold beats this card when it is led.
@@ -103,7 +103,7 @@ impl PlayerKnowledge<'_> {
     }
 
     /// A marriage that may not be announced yet stays together.
-    pub(super) fn keeps_marriage(&self, card: Card, grounds: &mut Vec<HintReason>) {
+    pub(super) fn keeps_marriage(&self, card: Card, reasons: &mut Vec<HintReason>) {
         let is_following = self.table.phase == Phase::Follow;
         let not_yet = is_following || self.table.may_announce().is_err();
         if !self.table.talon_open() || !not_yet || !self.can_announce_after_this_trick() {
@@ -112,44 +112,44 @@ impl PlayerKnowledge<'_> {
         let dearest = marriages(self.hand)
             .filter(|suit| !CardSet::marriage(*suit).has(card))
             .max_by_key(|suit| self.table.marriage_value(*suit));
-        grounds.extend(dearest.map(HintReason::KeepsMarriage));
+        reasons.extend(dearest.map(HintReason::KeepsMarriage));
     }
 
-    pub(super) fn costs_least(&self, card: Card, grounds: &mut Vec<HintReason>) {
+    pub(super) fn costs_least(&self, card: Card, reasons: &mut Vec<HintReason>) {
         let least = cheapest(self.table, self.playable()).map(|card| self.points(card));
         if self.points(card) == 0 {
-            grounds.push(HintReason::CountsNothing);
+            reasons.push(HintReason::CountsNothing);
         } else if least == Some(self.points(card)) {
-            grounds.push(HintReason::Cheapest);
+            reasons.push(HintReason::Cheapest);
         }
     }
 
-    pub(super) fn follow(&self, card: Card, led: Card, grounds: &mut Vec<HintReason>) {
+    pub(super) fn follow(&self, card: Card, led: Card, reasons: &mut Vec<HintReason>) {
         let takes = |card: &Card| beats(*card, led, self.table.trump);
         let playable = self.playable();
         let trick = self.points(led) + self.points(card);
         if takes(&card) {
-            self.take(card, led, grounds);
-            grounds.push(HintReason::Takes(trick));
+            self.take(card, led, reasons);
+            reasons.push(HintReason::Takes(trick));
             return;
         }
         let taking = playable.iter().filter(takes).collect();
-        grounds.push(match cheapest(self.table, taking) {
+        reasons.push(match cheapest(self.table, taking) {
             None => HintReason::CannotTake,
             Some(_) if trick < 10 => HintReason::LetsGo(trick),
             Some(taking) => HintReason::WouldCost(taking),
         });
-        self.keeps_marriage(card, grounds);
-        grounds.extend(self.kept_for_last(card));
-        self.costs_least(card, grounds);
+        self.keeps_marriage(card, reasons);
+        reasons.extend(self.kept_for_last(card));
+        self.costs_least(card, reasons);
     }
 
-    pub(super) fn take(&self, card: Card, led: Card, grounds: &mut Vec<HintReason>) {
+    pub(super) fn take(&self, card: Card, led: Card, reasons: &mut Vec<HintReason>) {
         let (me, other) = (self.view.seat(), self.view.seat().other());
         let world = self.after(Action::play(card));
         let after = world.table();
         if self.counts_to_66() && after.phase != Phase::Over && after.total(me) >= OUT {
-            grounds.push(HintReason::Reaches(after.total(me)));
+            reasons.push(HintReason::Reaches(after.total(me)));
         }
         let trump = self.table.trump;
         let forty = trump.is_some_and(|trump| {
@@ -158,22 +158,22 @@ impl PlayerKnowledge<'_> {
         });
         let behind = self.counts_to_66() && self.table.total(other) >= SCHNEIDER;
         if !self.has_trick() && behind {
-            grounds.push(HintReason::LeavesSchwarz);
+            reasons.push(HintReason::LeavesSchwarz);
         } else if !self.has_trick() && forty && self.counts_to_66() {
-            grounds.push(HintReason::AgainstForty);
+            reasons.push(HintReason::AgainstForty);
         } else if behind && self.table.price_of(me) > 1 && after.price_of(me) == 1 {
-            grounds.push(HintReason::LeavesSchneider);
+            reasons.push(HintReason::LeavesSchneider);
         }
         let lower = self.playable().of_suit(card.suit()).iter().any(|other| {
             other < card && beats(other, led, trump) && self.points(other) < self.points(card)
         });
         if card.rank() >= Rank::Ten && lower {
-            grounds.push(HintReason::TakesHigh);
+            reasons.push(HintReason::TakesHigh);
         }
         let smaller = |other: Card| other < card && beats(other, led, trump);
         let ruffs = Some(card.suit()) == trump && led.suit() != card.suit();
         if ruffs && !self.trumps(self.playable()).iter().any(smaller) {
-            grounds.push(HintReason::SmallestTrump);
+            reasons.push(HintReason::SmallestTrump);
         }
     }
 }

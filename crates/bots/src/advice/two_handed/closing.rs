@@ -9,18 +9,18 @@ use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::rules::Rob;
 
 impl PlayerKnowledge<'_> {
-    pub(super) fn cover(&self, grounds: &mut Vec<HintReason>) {
-        grounds.extend(self.trumps_out());
+    pub(super) fn cover(&self, reasons: &mut Vec<HintReason>) {
+        reasons.extend(self.trumps_out());
         match self.count(self.possible) {
-            Ok(counted) => grounds.push(counted),
+            Ok(counted) => reasons.push(counted),
             Err(sure) => {
                 let needs = || HintReason::CoverNeeds(sure, OUT - sure);
-                grounds.push(self.covers_unless().unwrap_or_else(needs));
+                reasons.push(self.covers_unless().unwrap_or_else(needs));
             }
         }
         match self.table.price_of(self.view.seat().other()) {
-            3 => grounds.push(HintReason::OtherIsSchwarz),
-            2 => grounds.push(HintReason::OtherIsSchneider),
+            3 => reasons.push(HintReason::OtherIsSchwarz),
+            2 => reasons.push(HintReason::OtherIsSchneider),
             _ => {}
         }
     }

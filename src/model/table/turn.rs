@@ -1,15 +1,15 @@
-//! What the table shows and what can be done there, from the scene, the player's view and the
-//! page's own state. Pure: components only draw it.
+//! What can be asked and done at a turn, from the scene, the player's view and the page's own state. Pure: components only
+//! draw it.
 
 use super::offences;
 use super::phase::{self, Stage, stage};
 use super::scene::Scene;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
-use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, Seat, View};
+use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, View};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
 
-pub use super::phase::refusal;
+pub use super::phase::{awaited, refusal};
 
 /// Why something cannot be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -424,12 +424,6 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
         Stage::NewDeal => Ask::NewDeal,
         Stage::Over => Ask::Nothing,
     }
-}
-
-/// Whom the table waits for.
-#[must_use]
-pub fn awaited(view: &AnyView) -> Option<Seat> {
-    phase::awaited(view)
 }
 
 /// Whether the page draws for the player: he wants that, or nothing before it could matter.

@@ -1,0 +1,60 @@
+//! Deals played apart from the match: the day's, one that somebody sent, one tried again.
+
+use super::{GameController, TableDialog};
+use crate::model::daily;
+use crate::model::match_session::MatchSession;
+use crate::model::paused_matches::PausedMatch;
+use crate::platform::calendar::date;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::prelude::*;
+use sechsundsechzig_engine::share::Replay;
+
+impl GameController {
+    /// The date, if the deal of the day is played.
+    #[must_use]
+    pub fn day_date(self) -> Option<String> {
+        self.number.with(|_| ());
+        self.with_match(|session| session.day().map(str::to_owned))
+    }
+
+    /// The deal of the day was asked for: plays it, but asks before it leaves what is running.
+    pub fn ask_for_daily(self) {
+        if self.link() == *daily::deal(&date()).link() || self.watches() {
+            return;
+        }
+        if self.is_under_way() {
+            self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
+        } else {
+            self.play_daily();
+        }
+    }
+
+    /// Plays the deal of the day beside the match, which is paused meanwhile; it goes on if it was left in the middle.
+    pub fn play_daily(self) {
+        self.dialog.set_if_changed(None);
+        let deal = MatchSession::apart(&daily::deal(&date()), false);
+        let is_left = |paused: &PausedMatch| {
+            paused.session.is_apart() && paused.session.link() == deal.link()
+        };
+        match self.paused().into_iter().find(is_left) {
+            Some(paused) => self.take_up(paused),
+            None => self.play_apart(deal),
+        }
+    }
+
+    /// Tries a deal apart, as practice or not, from where it stood.
+    pub fn try_apart(self, replay: &Replay, practice: bool) {
+        self.play_apart(MatchSession::apart(replay, practice));
+    }
+
+    /// One deal apart; a match under way is paused meanwhile.
+    fn play_apart(self, apart: MatchSession) {
+        if self.watches() {
+            return;
+        }
+        self.offers_lesson.set_if_changed(false);
+        self.change_to(apart, false);
+        self.ensure_worker(false);
+        self.resume();
+    }
+}
