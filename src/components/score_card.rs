@@ -130,7 +130,7 @@ fn units(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// Everybody's score cards beside the trick, the player's own last.
+/// Everybody's score cards beside the trick, the player's own last. As long as they show nothing, it is said what they are.
 #[component]
 pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
@@ -140,7 +140,11 @@ pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) ->
         "score-cards"
     };
     view! {
-        <section class=class aria-label=AppContext::use_context().words().score()>
+        <section
+            class=class
+            class:score-cards--blank=move || standing.with(|standing| standing.points.iter().all(|points| *points == 0))
+            aria-label=AppContext::use_context().words().score()
+        >
             {(1..sides)
                 .map(|side| view! { <ScoreCard standing context side class="score-card--theirs " /> }.into_any())
                 .collect_view()}

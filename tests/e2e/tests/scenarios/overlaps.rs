@@ -108,7 +108,7 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
         let tooltips = overlaps.iter().filter(|one| {
             one.contains("tooltip") && !one.contains("trick") && !one.contains("caption")
         });
-        found.extend(of_tooltips.map(|one| format!("{width}×{height}: {one}")));
+        found.extend(tooltips.map(|one| format!("{width}×{height}: {one}")));
         page.press(Key::Escape).await?;
         page.wait_until("it is gone", "!document.querySelector('.tooltip')")
             .await?;
