@@ -113,7 +113,7 @@ texts! {
     chance: "Deine Gewinnchance",
     no_evaluation: "Nicht alle Züge ließen sich auswerten: Das Programm dafür hat nicht richtig geantwortet. Was fertig ist, bleibt.",
     share: "Teilen",
-    fairness: "Fairness-Nachweis (Siegel)",
+    fairness: "Fairness-Nachweis",
     seal_of_deal: "Das Siegel dieses Spiels",
     seal_content: "Daraus ist das Siegel berechnet:",
     seal_elsewhere: "Prüfen kannst du es im Terminal unter Linux:",

@@ -113,7 +113,7 @@ texts! {
     chance: "Your chance of winning",
     no_evaluation: "Not every move could be reviewed: The review program did not answer properly. What has been reviewed is kept.",
     share: "Share",
-    fairness: "Fairness proof (seal)",
+    fairness: "Fairness proof",
     seal_of_deal: "The seal of this deal",
     seal_content: "The seal was computed from this:",
     seal_elsewhere: "You can check it in a terminal on a Linux computer:",
