@@ -134,15 +134,17 @@ fn units(hundredths: i32) -> String {
 #[component]
 pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
     let sides = standing.with_untracked(|standing| standing.points.len());
-    let class = if sides > 2 {
-        "score-cards score-cards--many"
-    } else {
-        "score-cards"
+    let class = move || {
+        let is_blank = standing.with(|standing| standing.points.iter().all(|points| *points == 0));
+        match (sides, is_blank) {
+            (3.., _) => "score-cards score-cards--many",
+            (_, true) => "score-cards score-cards--blank",
+            (_, false) => "score-cards",
+        }
     };
     view! {
         <section
             class=class
-            class:score-cards--blank=move || standing.with(|standing| standing.points.iter().all(|points| *points == 0))
             aria-label=AppContext::use_context().words().score()
         >
             {(1..sides)
