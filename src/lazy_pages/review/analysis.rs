@@ -3,7 +3,7 @@
 use crate::i18n::Words;
 use crate::lazy_pages::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::ArchivedDeal;
-use crate::model::review::{Choice, Evaluation, choices, knack};
+use crate::model::review::{Choice, Evaluation, choices, costliest};
 use crate::platform::worker_urls;
 use crate::worker::protocol::{Asked, ReviewRequest, VERSION, encode_language};
 use crate::worker::supervisor::{Answer, legal_answers};
@@ -85,7 +85,7 @@ impl Analysis {
         match self.progress.get() {
             Progress::Done => true,
             Progress::Stopped | Progress::Unable => {
-                self.choices.with(|choices| knack(choices).is_some())
+                self.choices.with(|choices| costliest(choices).is_some())
             }
             Progress::Running => false,
         }

@@ -8,7 +8,7 @@ use crate::components::seats::Seats;
 use crate::components::table::{Felt, TableMarks};
 use crate::lazy_pages::position::{Eyes, Position, position_model};
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Choice, knack};
+use crate::model::review::{Choice, costliest};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 
@@ -31,7 +31,7 @@ pub fn ReviewBoard(
     let words = deal.words;
     let listed = Memo::new(move |_| rows(analysis));
     let shown = Memo::new(move |_| {
-        let costliest = analysis.choices.with(|choices| knack(choices));
+        let costliest = analysis.choices.with(|choices| costliest(choices));
         let costliest = costliest.map(|(number, _)| number);
         let first = || listed.with(|listed| listed.first().map(|number| *number as usize));
         opened.get().or(costliest).or_else(first)

@@ -51,7 +51,7 @@ pub fn DecisionChart(
     });
     let dots = course.iter().enumerate().map(|(at, worth)| {
         let (class, radius) = if marked == Some(at) {
-            ("c-knack", "8")
+            ("c-costliest", "8")
         } else {
             ("c-dot", "4.5")
         };
@@ -66,7 +66,7 @@ pub fn DecisionChart(
     let numbers = (0..course.len()).filter(|at| is_numbered(*at));
     let numbers = numbers.map(|at| {
         let class = if marked == Some(at) {
-            "c-lab c-lab--knack"
+            "c-lab c-lab--costliest"
         } else {
             "c-lab"
         };

@@ -3,7 +3,7 @@
 use super::{ReviewedDeal, tenths};
 use crate::components::card::OpenCard;
 use crate::lazy_pages::practice_button::PracticeButton;
-use crate::model::review::{Choice, knack};
+use crate::model::review::{Choice, costliest};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::Action;
@@ -12,7 +12,8 @@ use sechsundsechzig_engine::deal::Action;
 #[component]
 pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoView {
     let (words, rules) = (deal.words, deal.context.rules);
-    let found = knack(&choices).and_then(|(place, cost)| Some((place, cost, choices.get(place)?)));
+    let found =
+        costliest(&choices).and_then(|(place, cost)| Some((place, cost, choices.get(place)?)));
     let Some((place, cost, choice)) = found else {
         return view! {
             <p>{words.faultless()}</p>
@@ -40,7 +41,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
     let better = better.and_then(Action::card);
     let shown = match choice.action.card().zip(better) {
         Some((played, better)) => view! {
-            <div class="knack__cards">
+            <div class="costliest__cards">
                 <CaptionedCard card=played caption=words.was_played() />
                 <CaptionedCard card=better caption=words.was_better() />
                 {text}
@@ -48,7 +49,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         }
         .into_any(),
         None => view! {
-            <div class="knack__words">
+            <div class="costliest__words">
                 <p>{words.was_played()} ": " {words.decision(choice.action, choice.led, &rules)}</p>
                 {text}
             </div>

@@ -7,7 +7,7 @@ use crate::i18n::Words;
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
-use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, knack};
+use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, costliest};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
@@ -36,7 +36,7 @@ pub fn DecisionRow(
     let is_evaluated =
         Memo::new(move |_| choice().is_some_and(|choice| choice.evaluation.is_some()));
     let is_costliest = move || {
-        let costliest = analysis.choices.with(|choices| knack(choices));
+        let costliest = analysis.choices.with(|choices| costliest(choices));
         costliest.is_some_and(|(costliest, _)| costliest == number)
     };
     let details = move || {

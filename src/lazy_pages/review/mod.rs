@@ -19,7 +19,7 @@ use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
-use crate::model::review::{Choice, knack};
+use crate::model::review::{Choice, costliest};
 use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
@@ -150,7 +150,7 @@ fn DealReview(
                 }}
                 <AnalysisProgress words analysis />
             </section>
-            <section class="knack" hidden=move || !analysis.has_a_result()>
+            <section class="costliest" hidden=move || !analysis.has_a_result()>
                 {move || {
                     analysis
                         .has_a_result()
@@ -235,7 +235,7 @@ const fn tenths(thousandths: i32) -> u32 {
 /// What the chart shows: the decisions, and once the analysis has ended the costliest of them.
 fn charted(analysis: Analysis) -> (Vec<Choice>, Option<(usize, Option<u32>)>) {
     let choices = listed(&analysis.choices.get());
-    let costliest = knack(&choices).filter(|_| !analysis.is_under_way());
+    let costliest = costliest(&choices).filter(|_| !analysis.is_under_way());
     let costliest = costliest.map(|(place, cost)| (place, (cost < i32::MAX).then(|| tenths(cost))));
     (choices, costliest)
 }

@@ -197,7 +197,7 @@ pub fn course(choices: &[Choice]) -> Vec<Worth> {
 /// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of
 /// all.
 #[must_use]
-pub fn knack(choices: &[Choice]) -> Option<(usize, i32)> {
+pub fn costliest(choices: &[Choice]) -> Option<(usize, i32)> {
     let cost = |choice: &Choice| match choice.verdict() {
         Some(Verdict::Wrong) => Some(i32::MAX),
         Some(Verdict::Costs(cost)) => Some(cost),
@@ -284,10 +284,10 @@ mod tests {
             evaluated("S9", "HA:1300 S9:-20"),
             evaluated("HA", "HA:1300 S9:-20"),
         ];
-        assert_eq!(knack(&all), Some((1, 1320)));
+        assert_eq!(costliest(&all), Some((1, 1320)));
         all.push(evaluated("S9", "o:0"));
-        assert_eq!(knack(&all), Some((3, i32::MAX)));
-        assert_eq!(knack(&all[2..3]), None);
+        assert_eq!(costliest(&all), Some((3, i32::MAX)));
+        assert_eq!(costliest(&all[2..3]), None);
     }
 
     #[test]
@@ -325,7 +325,7 @@ mod tests {
             evaluated("S9", "HA:1300 S9:-20"),
             evaluated("HA", "HA:1300 S9:-20"),
         ];
-        let (place, cost) = knack(&all).unwrap();
+        let (place, cost) = costliest(&all).unwrap();
         let falls: Vec<i32> = course(&all)
             .iter()
             .map(|worth| worth.before - worth.after)

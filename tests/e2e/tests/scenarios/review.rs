@@ -7,12 +7,12 @@ const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 
 /// The number of the costliest decision: under its mark in the chart, beside its row, and in the heading; empty without one.
 const MARKED: &str = "(() => { \
-    const mark = document.querySelector('.c-knack'); \
+    const mark = document.querySelector('.c-costliest'); \
     if (!mark) return []; \
     const under = [...document.querySelectorAll('.chart text')] \
         .find((text) => text.getAttribute('x') === mark.getAttribute('cx')); \
     const row = document.querySelector('.decisions [aria-current] .num'); \
-    const heading = document.querySelector('.knack h3'); \
+    const heading = document.querySelector('.costliest h3'); \
     return [under.textContent.trim(), row.textContent, heading.textContent.match(/\\d+/)[0]] })()";
 
 /// Plays a deal to its end and goes to its review.
@@ -49,7 +49,7 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
         "chart, list and heading mark {marked:?}"
     );
     ensure!(
-        page.count(".knack:not([hidden]) .btn").await? == 1,
+        page.count(".costliest:not([hidden]) .btn").await? == 1,
         "the way back"
     );
     page.click(".decisions li:first-child summary").await?;
@@ -171,7 +171,7 @@ async fn deals_of_every_family_are_reviewed(page: &mut Page) -> Result {
         page.wait_until(
             "a decision is evaluated",
             "document.querySelector('.evaluation progress')?.value > 0 \
-                || (document.querySelector('.knack:not([hidden])') && document.querySelector('.decisions li'))",
+                || (document.querySelector('.costliest:not([hidden])') && document.querySelector('.decisions li'))",
         )
         .await?;
         page.run("document.querySelector('.evaluation .btn')?.click()")
