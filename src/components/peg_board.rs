@@ -159,7 +159,7 @@ pub fn PegBoard(scene: Signal<Scene>, context: Signal<TextContext>) -> impl Into
 }
 
 /// Tenths as units.
-fn units(tenths: i32) -> String {
+fn from_tenths(tenths: i32) -> String {
     [&*(tenths / 10).to_string(), ".", &(tenths % 10).to_string()].concat()
 }
 
@@ -191,8 +191,8 @@ fn Peg(
             <circle
                 class="peg peg--mine"
                 r=radius
-                cx=move || units(place().x)
-                cy=move || units(place().y)
+                cx=move || from_tenths(place().x)
+                cy=move || from_tenths(place().y)
             />
         }
         .into_any();
@@ -206,10 +206,10 @@ fn Peg(
     view! {
         <rect
             class="peg"
-            width=units(size)
-            height=units(size)
-            x=move || units(place().x - size / 2)
-            y=move || units(place().y - size / 2)
+            width=from_tenths(size)
+            height=from_tenths(size)
+            x=move || from_tenths(place().x - size / 2)
+            y=move || from_tenths(place().y - size / 2)
         />
     }
     .into_any()

@@ -89,16 +89,16 @@ fn Numeral(
         view! {
             <use_
                 href=suit
-                x=units(x - half)
-                y=units(y - half)
-                width=units(card.size)
-                height=units(card.size)
+                x=from_hundredths(x - half)
+                y=from_hundredths(y - half)
+                width=from_hundredths(card.size)
+                height=from_hundredths(card.size)
             />
         }
         .into_any()
     };
     let ring = |(x, y): (i32, i32)| {
-        view! { <circle class="score-card__new" cx=units(x) cy=units(y) r="8" /> }.into_any()
+        view! { <circle class="score-card__new" cx=from_hundredths(x) cy=from_hundredths(y) r="8" /> }.into_any()
     };
     let score = move || standing.with(|standing| card_score(standing, side));
     let points = move || score().points.min(card.target);
@@ -124,7 +124,7 @@ fn Numeral(
 }
 
 /// Hundredths as units.
-fn units(hundredths: i32) -> String {
+fn from_hundredths(hundredths: i32) -> String {
     let part = (hundredths % 100).to_string();
     let zero = if part.len() < 2 { "0" } else { "" };
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()

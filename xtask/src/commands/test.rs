@@ -82,8 +82,7 @@ fn lint_page() -> Result<()> {
         "--features",
         "app",
         "--lib",
-        "--bin",
-        "sechsundsechzig",
+        "--bins",
     ])
 }
 
