@@ -255,9 +255,9 @@ pub fn ShareWays(shared: Shared) -> impl IntoView {
     });
     view! {
         {code}
-        <LinkField is_main=is_main && !has_result address />
         {by_device}
         {result}
+        <LinkField is_main=is_main && !has_result address />
     }
 }
 
