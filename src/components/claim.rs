@@ -4,6 +4,7 @@ use super::dialog::{CloseButton, Dialog};
 use super::list::List;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
+use crate::i18n::Prompt;
 use crate::model::deal_flags::MOST_COUNTED;
 use leptos::html;
 use leptos::prelude::*;
@@ -54,9 +55,10 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         }
         .into_any()
     });
-    let risk = thousand
-        .get_untracked()
-        .then(|| view! { <p>{move || page.look().words.thousand_risk()}</p> }.into_any());
+    let risk = move || {
+        let context = game.text_context();
+        page.look().words.prompt(Prompt::ConfirmOut, &context.rules)
+    };
     let count = game
         .asks_count()
         .then(|| view! { <CountField field /> }.into_any());
@@ -64,7 +66,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
             <h2>{move || title()}</h2>
-            {risk}
+            <p>{risk}</p>
             {count}
             <div class="btn-stack">
                 <List keys=suits item=with_marriage />

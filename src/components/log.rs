@@ -165,12 +165,12 @@ fn sits_out_at_first(game: GameController) -> bool {
         && !game.scene.with(|scene| scene.course.iter().any(is_past))
 }
 
-/// The dealer whose last card lies turned up, though it is in his hand: at four, until a card is led.
+/// The dealer whose last card lies turned up, though it is in his hand: at four, until a marriage is told or a card led.
 fn shown_by(game: GameController) -> Option<Seat> {
     let is_four = game.text_context().rules.game == Game::Four;
     game.scene.with(|scene| {
-        let is_led = |event: &Event| matches!(event, Event::Played { .. });
-        let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_led);
+        let is_past = |event: &Event| matches!(event, Event::Announced(..) | Event::Played { .. });
+        let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_past);
         (is_four && is_turned_up).then_some(scene.dealer)
     })
 }

@@ -1,10 +1,13 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
+use super::card::face;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::table::pips::{self, Pips};
 use crate::model::table::standing::Standing;
+use crate::model::table::symbol::{suit_class, suit_symbol};
 use leptos::prelude::*;
+use sechsundsechzig_engine::cards::Suit;
 
 /// A score card: points of a target, the last `new` of them just won.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,13 +26,8 @@ fn card_score(standing: &Standing, side: usize) -> CardScore {
     }
 }
 
-/// The classes and the drawings of the suits the sides keep their score in.
-const SUITS: [(&str, &str); 4] = [
-    ("suit-h", "#card-sH"),
-    ("suit-s", "#card-sS"),
-    ("suit-c", "#card-sC"),
-    ("suit-d", "#card-sD"),
-];
+/// The suits the sides keep their score in.
+const SUITS: [Suit; 4] = [Suit::Hearts, Suit::Spades, Suit::Clubs, Suit::Diamonds];
 
 /// The score card of a side; where no card has as many pips as the match has points, the points in digits.
 #[component]
@@ -44,12 +42,12 @@ fn ScoreCard(
     marks_new: bool,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let (suit_class, suit) = SUITS[side & 3];
+    let (suit, face) = (SUITS[side & 3], face());
     let score = move || standing.with(|standing| card_score(standing, side));
     let target = Memo::new(move |_| score().target);
     view! {
         <span
-            class=["score-card ", class, suit_class].concat()
+            class=["score-card ", class, suit_class(suit, face)].concat()
             role="img"
             aria-label=move || {
                 let CardScore { points, target, .. } = score();
@@ -57,7 +55,7 @@ fn ScoreCard(
             }
         >
             {move || match pips::card_for(target.get()) {
-                Some(card) => view! { <Numeral standing side card suit marks_new /> }.into_any(),
+                Some(card) => view! { <Numeral standing side card suit=suit_symbol(suit, face) marks_new /> }.into_any(),
                 None => {
                     view! {
                         <b class="score-card__number num" aria-hidden="true">
