@@ -146,8 +146,12 @@ fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let input = progress.input();
     let model = position_model(progress.position.into(), Some(input));
     let answers = Memo::new(move |_| progress.answers());
+    let class = move || match answers.get() {
+        [] => "table table--lesson",
+        _ => "table table--lesson table--answers",
+    };
     view! {
-        <PositionTable model class="table table--lesson">
+        <PositionTable model class=Signal::derive(class)>
             <Bar progress />
             <PlayArea model>
                 <Speech progress />
