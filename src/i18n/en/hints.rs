@@ -63,6 +63,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::LeavesSchwarz => "With the trick you are no longer schwarz.",
         HintReason::AgainstForty => "Your opponent may hold the marriage in trumps: With a trick you will at least not be schwarz.",
         HintReason::TakesHigh => "Win with a high card: Its card points are then safe.",
+        HintReason::KeepsHigher(_) => "That is enough for the trick: You keep #1.",
         HintReason::SmallestTrump => "Your lowest trump is enough.",
         HintReason::Takes(0) | HintReason::TakesTrick => "It wins the trick.",
         HintReason::Takes(1) => "You win one card point with the trick.",
