@@ -8,7 +8,7 @@ use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
 use crate::model::page_bridge::{LazyPage, attribute, wish};
-use crate::model::paused_matches::PausedMatch;
+use crate::model::paused_matches::{self, PausedMatch};
 use crate::model::route::Route;
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::pages::page_layout::PageLayout;
@@ -32,6 +32,19 @@ pub fn ChoosePage() -> impl IntoView {
     let mut paused = saved_matches::paused_beside_table(page);
     // Deals apart are in the menu.
     paused.retain(|paused| !paused.session.is_apart());
+    let presets = Preset::ALL.iter().copied().map(Draft::of);
+    let own = editor
+        .sets
+        .with_untracked(|sets| Vec::from_iter(sets.iter().map(RuleSet::draft)));
+    let mut rows: Vec<Draft> = presets.chain(own).collect();
+    rows.retain(|row| Some(*row) != under_way);
+    let in_no_row = paused_matches::in_no_row(paused.iter(), rows);
+    let waiting = in_no_row.map(|paused| {
+        let running = paused.session.running();
+        let (name, _) = editor.title(words, running.preset, *running.rules);
+        view! { <Waiting name paused=paused.clone() /> }.into_any()
+    });
+    let waiting = waiting.collect_view();
     let games = GamesInProgress {
         under_way,
         paused: StoredValue::new(paused),
@@ -76,7 +89,7 @@ pub fn ChoosePage() -> impl IntoView {
                         on_choose=Callback::new(move |at: usize| players.set(PLAYERS[at]))
                     />
                 </div>
-                <EveningEntry />
+                <div class="quicks">{waiting} <EveningEntry /></div>
                 <div class="games">{move || groups()}</div>
             </main>
         </PageLayout>
@@ -124,12 +137,38 @@ fn GoOn(name: String, score: String) -> impl IntoView {
     }
 }
 
+/// A paused match that is taken up in none of the rows: its rules are no game's here, or another match by them is.
+#[component]
+fn Waiting(name: String, paused: PausedMatch) -> impl IntoView {
+    let page = AppContext::use_context();
+    let words = page.words();
+    let opponent = paused
+        .opponent
+        .unwrap_or_else(|| page.settings.with_untracked(|settings| settings.opponent));
+    let score = words.score_in_digits(paused.points());
+    let about = [&*name, ": "].concat();
+    let take_up = move |_| table_bridge::send(wish::TAKE_UP, &paused.encode());
+    view! {
+        <section class="quick quick--other">
+            <Portrait opponent class="quick__face" />
+            <div>
+                <b>{words.paused()}</b>
+                <span>{[&*name, ", ", &score].concat()}</span>
+            </div>
+            <button type="button" class="btn" data-call="take-up" on:click=take_up>
+                <span class="sr">{about}</span>
+                {words.count_on()}
+            </button>
+        </section>
+    }
+}
+
 /// The way to the evening against the four friends.
 #[component]
 fn EveningEntry() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <section class="quick quick--evening">
+        <section class="quick quick--other">
             <Portrait opponent=Opponent::Froehlich class="quick__face" />
             <div>
                 <b>{words.evening()}</b>
@@ -173,7 +212,7 @@ fn own_game(words: Words, set: &RuleSet, games: GamesInProgress) -> AnyView {
 fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl IntoView {
     let words = AppContext::use_context().words();
     let running = games.under_way == Some(draft);
-    let paused = games.score_of(words, &draft);
+    let paused = games.score_of(words, &draft).filter(|_| !running);
     let is_paused = paused.is_some();
     let about = [&*name, ": "].concat();
     let rules = Route::LazyPage(LazyPage::Rules(Some(draft.to_string()))).hash();

@@ -33,9 +33,10 @@ pub fn StatisticsPage() -> impl IntoView {
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
     let sum = Sum::of(&played);
-    // Practice alone makes no numbers.
-    let content = if sum.deals == 0 {
+    let content = if played.is_empty() {
         view! { <NoDealYet about="no-statistics" /> }.into_any()
+    } else if sum.deals == 0 {
+        view! { <PracticeAlone /> }.into_any()
     } else {
         view! { <AllDeals played sum /> }.into_any()
     };
@@ -43,6 +44,22 @@ pub fn StatisticsPage() -> impl IntoView {
         <PageLayout title=words.statistics()>
             <main class="sheet">{content}</main>
         </PageLayout>
+    }
+}
+
+/// Where every deal was practice: there are no numbers yet, but deals to look at.
+#[component]
+fn PracticeAlone() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <div class="message empty">
+            <h2 class="sheet__title">{words.no_deal_counts()}</h2>
+            <p>{words.practice_left_out()}</p>
+            <a class="btn btn--primary" href="#/">
+                {words.play_now()}
+            </a>
+        </div>
+        <LastDeals />
     }
 }
 

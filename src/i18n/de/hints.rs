@@ -64,6 +64,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::LeavesSchwarz => "Mit dem Stich bist du nicht mehr schwarz.",
         HintReason::AgainstForty => "Dein Gegner kann die Vierzig haben: Mit einem Stich wirst du wenigstens nicht schwarz.",
         HintReason::TakesHigh => "Nimm den Stich hoch: Dann sind dir auch die Augen dieser Karte sicher.",
+        HintReason::KeepsHigher(_) => "Das reicht für den Stich: Du behältst #1.",
         HintReason::SmallestTrump => "Dein kleinster Trumpf reicht dafür.",
         HintReason::Takes(0) | HintReason::TakesTrick => "Damit machst du den Stich.",
         HintReason::Takes(1) => "Der Stich bringt dir ein Auge.",

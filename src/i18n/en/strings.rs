@@ -93,6 +93,8 @@ texts! {
     end_title: "End of the deal",
     review: review_label!(),
     no_deal_yet: "You have not played a deal to the end yet.",
+    no_deal_counts: "No deal counts yet.",
+    practice_left_out: "Deals with a hint or an undo, and deals played again, are practice and not in the statistics.",
     stop_evaluating: "Stop",
     go_on_evaluating: "Review the rest",
     worth_of_decisions: "What each decision was worth",

@@ -120,11 +120,12 @@ fn prompts(who: Person) -> Vec<Prompt> {
 }
 
 /// Reasons that count one of something.
-const CAN_BE_ONE: [&str; 12] = [
+const CAN_BE_ONE: [&str; 13] = [
     "AceBeforeTwenty",
     "CoverUnless",
     "DrawsTrumps",
     "KeepsForLast",
+    "KeepsHigher",
     "KeepsMarriage",
     "LosesOnly",
     "Marks",

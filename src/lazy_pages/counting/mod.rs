@@ -81,7 +81,7 @@ fn StartPage(trainer: Trainer) -> impl IntoView {
     let words = trainer.page.words();
     view! {
         <PageLayout title=words.counting()>
-            <main class="sheet">
+            <main class="sheet sheet--trainer">
                 <h2 class="sheet__title">{words.counting()}</h2>
                 <LocalContent name="counting" />
                 <TrainerSettings trainer />

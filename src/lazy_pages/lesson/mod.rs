@@ -6,15 +6,19 @@ mod values;
 
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
+use crate::components::score_card::ScoreCardAtEnd;
 use crate::components::table::PlayArea;
+use crate::i18n::TextContext;
 use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
 use crate::lazy_pages::table_bridge;
 use crate::model::card_values::card_values;
 use crate::model::keymap::{self, Key};
 use crate::model::lesson::{LESSONS, Lesson, Task};
+use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::wish;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
+use crate::model::table::standing::Standing;
 use crate::pages::page_layout::{PageLayout, TitleBar};
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
@@ -146,8 +150,12 @@ fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let input = progress.input();
     let model = position_model(progress.position.into(), Some(input));
     let answers = Memo::new(move |_| progress.answers());
+    let class = move || match answers.get() {
+        [] => "table table--lesson",
+        _ => "table table--lesson table--answers",
+    };
     view! {
-        <PositionTable model class="table table--lesson">
+        <PositionTable model class=Signal::derive(class)>
             <Bar progress />
             <PlayArea model>
                 <Speech progress />
@@ -229,6 +237,7 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
                     {words.lesson_over()}
                 </h2>
                 <p class="lead">{words.lesson_done(preset)}</p>
+                {(preset == Preset::Paderborn).then(|| view! { <ScorePictures preset /> }.into_any())}
                 <div class="btn-row lesson__end">
                     {play}
                     <button
@@ -246,3 +255,34 @@ fn EndPage(progress: LessonProgress) -> impl IntoView {
         </PageLayout>
     }
 }
+
+/// How score cards look with a few points.
+#[component]
+fn ScorePictures(preset: Preset) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let rules = preset.checked();
+    let context = TextContext::new(PLAYER, &[Opponent::Johannes], *rules);
+    let picture = move |points: u16| {
+        let standing = Standing {
+            preset,
+            rules,
+            points: vec![points, 0],
+            gained: vec![0, 0],
+            pending: 0,
+            deals: Vec::new(),
+            bummerl: vec![0, 0],
+        };
+        let standing = RwSignal::new(standing);
+        view! {
+            <figure>
+                <ScoreCardAtEnd standing context=Signal::stored(context) side=0 />
+                <figcaption aria-hidden="true">{words.balance(points.into())}</figcaption>
+            </figure>
+        }
+        .into_any()
+    };
+    view! { <div class="lesson__scores">{PICTURED.map(picture).into_iter().collect_view()}</div> }
+}
+
+/// The points of the score cards that are shown.
+const PICTURED: [u16; 3] = [0, 2, 5];

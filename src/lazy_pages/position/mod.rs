@@ -133,14 +133,14 @@ pub fn PositionTable(
     /// What it is drawn from.
     model: TableModel,
     /// Its classes while nobody's cards are open.
-    #[prop(default = "table")]
-    class: &'static str,
+    #[prop(default = "table".into())]
+    class: Signal<&'static str>,
     /// What stands in it.
     children: Children,
 ) -> impl IntoView {
     view! {
         <div class=move || {
-            if model.marks.with(|marks| marks.open_hands.is_some()) { "table table--open" } else { class }
+            if model.marks.with(|marks| marks.open_hands.is_some()) { "table table--open" } else { class.get() }
         }>{children()}</div>
     }
 }

@@ -70,18 +70,20 @@ fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
         .map(|eyes| view! { <option>{name(eyes)}</option> }.into_any());
     let options = options.collect_view();
     view! {
-        <select
-            class="bar__select"
-            aria-label=words.whose_view()
-            on:change:target=move |event| {
-                let chosen = usize::try_from(event.target().selected_index());
-                if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
-                    replay_player.set_eyes(*eyes);
+        <label class="bar__view">
+            <span>{words.whose_view()}</span>
+            <select
+                class="bar__select"
+                on:change:target=move |event| {
+                    let chosen = usize::try_from(event.target().selected_index());
+                    if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
+                        replay_player.set_eyes(*eyes);
+                    }
                 }
-            }
-        >
-            {options}
-        </select>
+            >
+                {options}
+            </select>
+        </label>
     }
 }
 

@@ -111,28 +111,20 @@ fn Dock(
             Err(_) => page.announce(words.rules_conflict().to_owned()),
         }
     };
-    let way_on = move || {
-        if is_under_way.get() {
-            view! {
-                <a class="btn btn--primary" href="#/">
-                    {words.back_to_table()}
-                </a>
-            }
-            .into_any()
-        } else {
-            view! {
-                <button
-                    type="button"
-                    class="btn btn--primary"
-                    data-call="play"
-                    aria-disabled=move || (!editor.is_playable()).then_some("true")
-                    on:click=play
-                >
-                    {words.play_this()}
-                </button>
-            }
-            .into_any()
+    // The rules of the match need no button: the arrow in the bar leads back to it.
+    let play = move || {
+        view! {
+            <button
+                type="button"
+                class="btn btn--primary"
+                data-call="play"
+                aria-disabled=move || (!editor.is_playable()).then_some("true")
+                on:click=play
+            >
+                {words.play_this()}
+            </button>
         }
+        .into_any()
     };
     let reset = move |preset| {
         view! {
@@ -152,7 +144,7 @@ fn Dock(
             <div class="dock__note" role="status">
                 {move || conflicts(words, editor)}
             </div>
-            {move || way_on()}
+            {move || (!is_under_way.get()).then(play)}
             {move || changed_from.get().map(reset)}
         </div>
     }

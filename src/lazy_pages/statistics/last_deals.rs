@@ -13,21 +13,24 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Deal;
 
-/// All deals that are kept, the newest first.
+/// All deals that are kept, the newest first; nothing where none is.
 #[component]
 pub fn LastDeals() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let kept = page.load(StorageKey::Deals).unwrap_or_default();
-    let rows = (0..deal_archive::MOST)
+    let rows: Vec<_> = (0..deal_archive::MOST)
         .filter_map(|back| Some((back, deal_archive::back(&kept, back)?)))
         .map(|(back, deal)| view! { <DealRow back deal /> }.into_any())
-        .collect_view();
-    view! {
-        <Figure title=words.last_deals() note=words.last_deals_help()>
-            <ul class="rows">{rows}</ul>
-        </Figure>
-    }
+        .collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <Figure title=words.last_deals() note=words.last_deals_help()>
+                <ul class="rows">{rows}</ul>
+            </Figure>
+        }
+        .into_any()
+    })
 }
 
 /// A deal, and what can be done with it.

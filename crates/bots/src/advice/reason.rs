@@ -140,6 +140,8 @@ reasons! {
     AgainstForty;
     /// An ace or ten takes where a lower card of the suit would.
     TakesHigh;
+    /// This ace or ten of the suit would take it, too, and stays in hand.
+    KeepsHigher(card: Card);
     /// The lowest trump that takes it.
     SmallestTrump;
     /// The trick brings so many points.

@@ -410,6 +410,16 @@ fn an_ace_takes_where_a_jack_would() {
 }
 
 #[test]
+fn a_king_takes_where_the_ace_can_be_kept() {
+    let mut game = paderborn("H9 DT DQ C9 S9 SJ", "HA HK CA DK SQ CJ", "DJ", "");
+    game.run("H9");
+    holds(&game, "HK", HintReason::Takes(4));
+    holds(&game, "HK", HintReason::KeepsHigher(card("HA")));
+    lacks(&game, "HA", "KeepsHigher");
+    lacks(&game, "SQ", "KeepsHigher");
+}
+
+#[test]
 fn the_smallest_trump_that_takes_is_enough() {
     let mut game = paderborn("CT DK DQ C9 S9 SJ", "D9 DT HA SK SQ HJ", "DJ", "");
     game.run("CT");

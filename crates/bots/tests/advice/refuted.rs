@@ -113,6 +113,13 @@ fn is_true(deal: &TwoHanded, action: Action, reason: HintReason) -> bool {
             let won = after.table().points[me.index()] - table.points[me.index()];
             won == points || (after.turn() == Turn::Over && won == points + 10)
         }
+        HintReason::KeepsHigher(card) => {
+            let mut taken = deal.clone();
+            taken.play_unchecked(Action::play(card), &mut ());
+            after.hand(me).has(card)
+                && taken.table().tricks[me.index()] > table.tricks[me.index()]
+                && taken.table().total(me) >= total
+        }
         HintReason::Reaches(points) => {
             let out = Action::Out { meld: None };
             after.check(out).is_ok() && total == points && points >= 66

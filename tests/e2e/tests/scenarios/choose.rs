@@ -54,6 +54,30 @@ async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn a_match_by_rules_of_a_link_waits_beside_its_game(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/schnapsen/einfuehrung-65224?dealer=1&rob_before_draw=false")
+        .await?;
+    let seen = page.wait_for_turn().await?;
+    page.play(seen.cards()[0]).await?;
+    opens(page).await?;
+    page.click("[data-game=santase]").await?;
+    page.wait_for_turn().await?;
+    opens(page).await?;
+    ensure!(
+        page.count(".game__paused").await? == 0,
+        "a game has other rules than the link"
+    );
+    page.click(".quick [data-call=take-up]").await?;
+    page.wait_until(
+        "the match of the link is there",
+        "document.querySelector('.bar__title')?.textContent.includes('Schnapsen')",
+    )
+    .await?;
+    let now = page.wait_for_turn().await?;
+    ensure!(!now.cards().contains(&seen.cards()[0]), "it begins anew");
+    Ok(())
+}
+
 /// Where the dealer sits out, another deals first.
 async fn nobody_begins_a_match_by_watching(page: &mut Page) -> Result {
     const TIMES: usize = 8;
@@ -107,6 +131,7 @@ e2e::in_both_browsers!(
     nobody_begins_a_match_by_watching,
     a_game_begins_with_one_tap_past_the_rules,
     a_match_under_way_waits_for_another_game,
+    a_match_by_rules_of_a_link_waits_beside_its_game,
     games_are_chosen_by_the_number_of_players,
 );
 

@@ -45,8 +45,9 @@ async fn practice_alone_leaves_the_statistics_empty(page: &mut Page) -> Result {
     page.keep("chronicle", "20770,paderborn,1,2,p").await?;
     page.open("#/statistics").await?;
     page.wait_until(
-        "it says what will be there",
-        "document.querySelector('#lazy-page[data-made] .empty') && !document.querySelector('.facts')",
+        "it says that no deal counts",
+        "document.querySelector('#lazy-page[data-made] .empty')?.textContent.includes('Noch zählt kein Spiel') \
+            && !document.querySelector('.facts')",
     )
     .await
 }

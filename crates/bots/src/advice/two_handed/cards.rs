@@ -130,7 +130,10 @@ impl PlayerKnowledge<'_> {
         let trick = self.points(led) + self.points(card);
         if takes(&card) {
             self.take(card, led, reasons);
+            // Where nothing else speaks for it: why not the card that would bring more.
+            let spared = self.spared(card).filter(|_| reasons.is_empty());
             reasons.push(HintReason::Takes(trick));
+            reasons.extend(spared);
             return;
         }
         let taking = playable.iter().filter(takes).collect();
@@ -142,6 +145,13 @@ impl PlayerKnowledge<'_> {
         self.keeps_marriage(card, reasons);
         reasons.extend(self.kept_for_last(card));
         self.costs_least(card, reasons);
+    }
+
+    /// The ace or ten that would take the trick as this lower card of its suit does.
+    fn spared(&self, card: Card) -> Option<HintReason> {
+        let highest = self.playable().of_suit(card.suit()).highest()?;
+        let is_spared = card.rank() < Rank::Ten && highest.rank() >= Rank::Ten;
+        is_spared.then_some(HintReason::KeepsHigher(highest))
     }
 
     pub(super) fn take(&self, card: Card, led: Card, reasons: &mut Vec<HintReason>) {
