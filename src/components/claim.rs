@@ -19,9 +19,9 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let field = NodeRef::<html::Input>::new();
     let claim = move |marriage| game.go_out(marriage, counted(field));
-    let thousand = Memo::new(move |_| game.text_context().thousand());
+    let thousand = untrack(|| game.text_context().thousand());
     let title = move || {
-        if thousand.get() {
+        if thousand {
             page.look().words.claim_thousand()
         } else {
             page.look().words.out()
@@ -29,7 +29,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     };
     let without = move || {
         let words = page.look().words;
-        if thousand.get() {
+        if thousand {
             words.claim_thousand()
         } else if marriages(game).is_empty() {
             words.out()
