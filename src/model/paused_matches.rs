@@ -225,11 +225,12 @@ mod tests {
     fn a_match_that_no_row_takes_up_is_named_by_itself() {
         let plain = paused(Preset::Schnapsen, 'a', 2);
         let second = paused(Preset::Schnapsen, 'b', 2);
-        let link = "#/deal/1/schnapsen/wirt?dealer=1&rob_before_draw=false";
+        // Older than the option to exchange before drawing: other rules than today's.
+        let link = "#/deal/1/schnapsen/wirt?dealer=1";
         let opponent = None;
         let session = MatchSession::of_link(link.parse().unwrap());
         let of_link = PausedMatch { opponent, session };
-        let all = [plain, of_link.clone(), second.clone()];
+        let all = [of_link.clone(), plain, second.clone()];
         let rows = Preset::ALL.iter().copied().map(Draft::of).collect();
         let left: Vec<_> = in_no_row(all.iter(), rows).collect();
         assert_eq!(left, [&of_link, &second]);

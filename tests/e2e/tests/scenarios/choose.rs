@@ -55,7 +55,7 @@ async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
 }
 
 async fn a_match_by_rules_of_a_link_waits_beside_its_game(page: &mut Page) -> Result {
-    page.open_quickly("#/deal/1/schnapsen/einfuehrung-65224?dealer=1&rob_before_draw=false")
+    page.open_quickly("#/deal/1/schnapsen/einfuehrung-65224?dealer=1")
         .await?;
     let seen = page.wait_for_turn().await?;
     page.play(seen.cards()[0]).await?;
