@@ -425,7 +425,7 @@ keys! {
     "Its choice" count_trumps
     "Begins a run" count_begin
     "The next run" count_again
-    "Goes on in a run that waits for a tap" count_on
+    "Goes on with what waits: a run, a match" go_on
     "After a run: asks for the counts" count_question
     "Its field: the reader's points" your_points
     "Over the trumps of which some have gone" which_trumps_gone

@@ -131,7 +131,7 @@ fn GoOn(name: String, score: String) -> impl IntoView {
                 <span>{[&*name, ", ", &score].concat()}</span>
             </div>
             <a class="btn btn--primary" href="#/">
-                {words.count_on()}
+                {words.go_on()}
             </a>
         </section>
     }
@@ -157,7 +157,7 @@ fn Waiting(name: String, paused: PausedMatch) -> impl IntoView {
             </div>
             <button type="button" class="btn" data-call="take-up" on:click=take_up>
                 <span class="sr">{about}</span>
-                {words.count_on()}
+                {words.go_on()}
             </button>
         </section>
     }
@@ -233,7 +233,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         view! {
             <a class="btn" href="#/">
                 <span class="sr">{about}</span>
-                {words.count_on()}
+                {words.go_on()}
             </a>
         }
         .into_any()
@@ -241,7 +241,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         view! {
             <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
                 <span class="sr">{about}</span>
-                {if is_paused { words.count_on() } else { words.play_now() }}
+                {if is_paused { words.go_on() } else { words.play_now() }}
             </button>
         }
         .into_any()

@@ -201,8 +201,7 @@ fn WordInForce(word: String) -> impl IntoView {
         .into_any()
     };
     view! {
-        {in_force}
-        <LocalContent name="word-later" />
+        <div class="sealed__in-force">{in_force} <LocalContent name="word-later" /></div>
     }
 }
 

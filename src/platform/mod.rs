@@ -1,5 +1,5 @@
-//! The browser's own things: address, document and frames, the parts in which the page opens, movements, sprites, the service worker,
-//! the tab lock, dates, requests, promises, randomness.
+//! The browser's own things: address, document and frames, the parts in which the page opens, movements, sprites, the
+//! service worker, the tab lock, dates, requests, promises, randomness.
 
 pub mod address;
 pub mod calendar;

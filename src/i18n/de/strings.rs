@@ -407,7 +407,7 @@ texts! {
     count_trumps: "Auch Trümpfe",
     count_begin: "Los",
     count_again: "Noch eine Runde",
-    count_on: "Weiter",
+    go_on: "Weiter",
     count_question: "Wie viele Augen sind es?",
     your_points: "Deine Augen",
     which_trumps_gone: "Welche Trümpfe sind schon gefallen?",

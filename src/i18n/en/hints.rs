@@ -54,7 +54,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::DrawsTrumps(1) => "Your opponent has one trump left: This draws it.",
         HintReason::DrawsTrumps(_) => "Your opponent has #1\u{a0}trumps left: This draws one.",
         HintReason::KeepsForLast(_) => "You keep #1 for the last trick, which adds ten card points.",
-        HintReason::CountsNothing => "It has no card points.",
+        HintReason::CountsNothing => "This card counts for nothing.",
         HintReason::Cheapest => "No card you may play counts less.",
         HintReason::AtStake(..) => "If you lose the trick, this card costs you #1\u{a0}card points; another would cost up to #2.",
         HintReason::BringsAtLeast(_) => "If this card wins the trick, you get at least #1\u{a0}card points.",

@@ -407,7 +407,7 @@ texts! {
     count_trumps: "Trumps too",
     count_begin: "Go",
     count_again: "Another round",
-    count_on: "Continue",
+    go_on: "Continue",
     count_question: "How many card points?",
     your_points: "Your card points",
     which_trumps_gone: "Which trumps have been played?",

@@ -82,7 +82,7 @@ fn RunControls(trainer: Trainer, run: Run, replay_player: ReplayPlayer) -> impl 
                     }
                 }
             >
-                {words.count_on()}
+                {words.go_on()}
             </button>
         </div>
     }

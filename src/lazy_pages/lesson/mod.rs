@@ -94,22 +94,35 @@ fn Speech(progress: LessonProgress) -> impl IntoView {
             data-wrong=move || progress.wrong.with(Option::is_some).then_some("")
         >
             <div>
+                <Won progress />
                 <h2>{move || progress.title()}</h2>
                 <p>{move || progress.said()}</p>
             </div>
             {move || {
-                progress.won().map(|won| view! { <span class="teach__own num">{won}</span> }.into_any())
+                progress
+                    .may_be_said()
+                    .map(|(title, text)| view! { <Room progress title text /> }.into_any())
+                    .collect_view()
             }}
-            {move || progress.may_be_said().map(|(title, text)| view! { <Room title text /> }.into_any()).collect_view()}
         </section>
+    }
+}
+
+/// What the pupil has won, beside the heading.
+#[component]
+fn Won(progress: LessonProgress) -> impl IntoView {
+    move || {
+        let won = progress.won()?;
+        Some(view! { <span class="teach__own num">{won}</span> }.into_any())
     }
 }
 
 /// Room for what may be said.
 #[component]
-fn Room(title: String, text: String) -> impl IntoView {
+fn Room(progress: LessonProgress, title: String, text: String) -> impl IntoView {
     view! {
         <div class="teach__room" aria-hidden="true">
+            <Won progress />
             <h2>{title}</h2>
             <p>{text}</p>
         </div>

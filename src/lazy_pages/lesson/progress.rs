@@ -156,7 +156,8 @@ impl LessonProgress {
         }
     }
 
-    /// What a step may say: what it asks, and the longest that it says of a wrong try, each with its heading.
+    /// What a step may say, each with its heading: what it asks, and what it says of a card that loses the trick, or else of
+    /// any wrong try.
     pub fn may_be_said(self) -> [(String, String); 2] {
         let LessonText { title, text, .. } = self.text();
         self.position.track();

@@ -77,7 +77,9 @@ async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
     Ok(())
 }
 
-/// The pages that begin at the same edge on a desktop: all but those with a table, and the scoreboard.
+/// Tablets and desktops.
+const WIDE: [(u32, u32); 3] = [(768, 1024), (1024, 768), (1440, 900)];
+/// The pages that begin at the same edge there: all but those with a table, and the scoreboard.
 const EVEN: [&str; 18] = [
     "#/settings",
     "#/choose",
@@ -100,25 +102,27 @@ const EVEN: [&str; 18] = [
 ];
 
 async fn pages_begin_at_the_same_edge(page: &mut Page) -> Result {
-    page.resize(1440, 900).await?;
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.play_deal().await?;
-    let mut edge = None;
+    let mut edges = [None; WIDE.len()];
     for screen in EVEN {
         page.open(screen).await?;
         let first = "document.querySelector('main.sheet :is(h2, p, summary, .facts li)')";
         page.wait_until("it shows something", first)
             .await
             .context(screen)?;
-        let left: f64 = page
-            .value(&format!("{first}.getBoundingClientRect().left"))
-            .await?;
-        let edge = *edge.get_or_insert(left);
-        ensure!(
-            (left - edge).abs() < 1.0,
-            "{screen}: {left} instead of {edge}"
-        );
+        for ((width, height), edge) in WIDE.into_iter().zip(&mut edges) {
+            page.resize(width, height).await?;
+            let left: f64 = page
+                .value(&format!("{first}.getBoundingClientRect().left"))
+                .await?;
+            let edge = *edge.get_or_insert(left);
+            ensure!(
+                (left - edge).abs() < 1.0,
+                "{screen} at {width}×{height}: {left} instead of {edge}"
+            );
+        }
     }
     Ok(())
 }
