@@ -71,9 +71,10 @@ fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
     let options = options.collect_view();
     view! {
         <label class="bar__view">
-            <span>{words.whose_view()}</span>
+            <span aria-hidden="true">{words.whose_view()}</span>
             <select
                 class="bar__select"
+                aria-label=words.whose_view()
                 on:change:target=move |event| {
                     let chosen = usize::try_from(event.target().selected_index());
                     if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
