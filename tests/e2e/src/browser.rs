@@ -43,24 +43,34 @@ pub struct Conditions {
     pub reduced_motion: bool,
     /// The size of the window's inside.
     pub size: (u32, u32),
+    /// Whether a window hides those behind it. In Chromium's headless shell all are seen at once.
+    pub windows_hide: bool,
     /// Whether Chromium keeps a trace of what it does.
     pub traced: bool,
 }
 
 impl Default for Conditions {
-    /// A German phone by daylight. Movement is reduced, so that scenarios need not wait for it.
     fn default() -> Self {
-        Self {
-            language: "de",
-            dark: false,
-            reduced_motion: true,
-            size: (360, 640),
-            traced: false,
-        }
+        Self::PHONE
     }
 }
 
 impl Conditions {
+    /// A German phone by daylight. Movement is reduced, so that scenarios need not wait for it.
+    pub const PHONE: Self = Self {
+        language: "de",
+        dark: false,
+        reduced_motion: true,
+        size: (360, 640),
+        windows_hide: false,
+        traced: false,
+    };
+    /// The same with windows that hide one another.
+    pub const WINDOWS: Self = Self {
+        windows_hide: true,
+        ..Self::PHONE
+    };
+
     /// Whether a browser started under these is fit for pages under the others: a window's size is set for each page.
     pub(crate) fn share_browser(&self, other: &Self) -> bool {
         Self {
@@ -79,7 +89,7 @@ impl Browser {
         conditions: &Conditions,
     ) -> Result<Capabilities> {
         Ok(match self {
-            Self::Chromium => chromium(&Browsers::find()?.chromium, profile, conditions)?,
+            Self::Chromium => chromium(&Browsers::find()?, profile, conditions)?,
             Self::Firefox => firefox(&Browsers::find()?.firefox, profile, conditions)?,
             Self::WebKit => webkit(&WebKit::find()?.mini_browser)?,
         })
@@ -92,11 +102,17 @@ pub fn trace_file() -> PathBuf {
     xtask::workspace::target().join("trace.json")
 }
 
-fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
+fn chromium(browsers: &Browsers, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
-    capabilities.set_binary(&program.to_string_lossy())?;
+    let shell = browsers.headless_shell.as_ref();
+    if let Some(shell) = shell.filter(|_| !conditions.windows_hide && !conditions.traced) {
+        capabilities.set("browserName", "chrome-headless-shell")?;
+        capabilities.set_binary(&shell.to_string_lossy())?;
+    } else {
+        capabilities.set_binary(&browsers.chromium.to_string_lossy())?;
+        capabilities.add_arg("--headless=new")?;
+    }
     for argument in [
-        "--headless=new",
         "--no-sandbox", // as root there is none to be had
         "--disable-gpu",
         "--disable-dev-shm-usage",
@@ -104,8 +120,11 @@ fn chromium(program: &Path, profile: &Path, conditions: &Conditions) -> Result<C
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
+        "--disable-extensions",
+        "--disable-breakpad",
         "--disable-sync",
         "--hide-scrollbars",
+        "--mute-audio",
     ] {
         capabilities.add_arg(argument)?;
     }
@@ -150,6 +169,9 @@ fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Ca
         "layout.css.prefers-color-scheme.content-override",
         i32::from(!conditions.dark),
     )?;
+    // Processes for other sites, and for pages to come: there are none.
+    preferences.set("fission.autostart", false)?;
+    preferences.set("dom.ipc.processPrelaunch.enabled", false)?;
     // Its sandbox lets pages read fonts only from where systems keep them.
     preferences.set(
         "security.sandbox.content.read_path_whitelist",

@@ -266,9 +266,6 @@ e2e::in_both_browsers!(
 );
 
 const LAMPLIGHT: Conditions = Conditions {
-    language: "de",
     dark: true,
-    reduced_motion: true,
-    size: (360, 640),
-    traced: false,
+    ..Conditions::PHONE
 };

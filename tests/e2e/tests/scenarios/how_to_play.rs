@@ -398,10 +398,7 @@ e2e::in_webkit!(
 
 const ENGLISH: Conditions = Conditions {
     language: "en",
-    dark: false,
-    reduced_motion: true,
-    size: (360, 640),
-    traced: false,
+    ..Conditions::PHONE
 };
 const LAMPLIGHT: Conditions = Conditions {
     language: "en",

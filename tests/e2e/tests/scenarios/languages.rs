@@ -262,8 +262,5 @@ e2e::in_both_browsers!(
 
 const ENGLISH_BROWSER: Conditions = Conditions {
     language: "en",
-    dark: false,
-    reduced_motion: true,
-    size: (360, 640),
-    traced: false,
+    ..Conditions::PHONE
 };

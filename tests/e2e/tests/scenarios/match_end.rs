@@ -222,9 +222,6 @@ e2e::in_webkit!(
 );
 
 const MOVING: Conditions = Conditions {
-    language: "de",
-    dark: false,
     reduced_motion: false,
-    size: (360, 640),
-    traced: false,
+    ..Conditions::PHONE
 };

@@ -6,11 +6,8 @@ use e2e::{Conditions, Page, Result};
 /// Vorhand's ace of trumps takes the first trick, whatever is played on it.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
 const MOVING: Conditions = Conditions {
-    language: "de",
-    dark: false,
     reduced_motion: false,
-    size: (360, 640),
-    traced: false,
+    ..Conditions::PHONE
 };
 /// Draws, and tells what is on its way at once: the cards of the trick, and what they do.
 const DRAW: &str = "(() => { document.querySelector('.talon__button').click(); \

@@ -88,9 +88,8 @@ e2e::in_both_browsers!(
 const ENGLISH_NIGHT: Conditions = Conditions {
     language: "en",
     dark: true,
-    reduced_motion: true,
     size: (768, 700),
-    traced: false,
+    ..Conditions::PHONE
 };
 
 // WebKitGTK's driver has no fingers.

@@ -2,7 +2,7 @@
 
 use crate::rating::expect_rated;
 use anyhow::ensure;
-use e2e::{Files, Page, Result, insert_script, other_release, with_script};
+use e2e::{Conditions, Files, Page, Result, insert_script, other_release, with_script};
 use thirtyfour::prelude::*;
 
 /// The only file of a kind among those that are named after their content.
@@ -390,11 +390,11 @@ async fn refuses(page: &mut Page, release: &std::path::Path) -> Result {
 
 e2e::in_both_browsers!(
     a_new_release_waits_until_it_is_wanted,
-    an_update_reaches_the_tab_that_plays_after_its_deal,
-    an_update_reaches_every_tab_on_a_plain_host_too,
-    get_it_now_works_in_each_tab,
-    get_it_now_works_after_another_tab_has_got_it,
-    a_tab_without_a_service_worker_gets_the_new_release,
+    an_update_reaches_the_tab_that_plays_after_its_deal with Conditions::WINDOWS,
+    an_update_reaches_every_tab_on_a_plain_host_too with Conditions::WINDOWS,
+    get_it_now_works_in_each_tab with Conditions::WINDOWS,
+    get_it_now_works_after_another_tab_has_got_it with Conditions::WINDOWS,
+    a_tab_without_a_service_worker_gets_the_new_release with Conditions::WINDOWS,
     releases_that_nobody_took_are_cleared_away,
     a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone,
     who_takes_a_new_release_may_read_what_is_new,

@@ -2,7 +2,7 @@
 
 use super::{LINK, PLAYS, Windows, hand, play_on, shows};
 use anyhow::ensure;
-use e2e::{Page, Result};
+use e2e::{Conditions, Page, Result};
 
 /// Two installs on one origin have a match each; the second begins with a copy of what is there.
 async fn two_installs_on_one_origin_do_not_share_a_match(page: &mut Page) -> Result {
@@ -84,6 +84,6 @@ async fn settings_are_followed_in_the_windows_of_their_own_install_alone(
 }
 
 e2e::in_both_browsers!(
-    two_installs_on_one_origin_do_not_share_a_match,
-    settings_are_followed_in_the_windows_of_their_own_install_alone,
+    two_installs_on_one_origin_do_not_share_a_match with Conditions::WINDOWS,
+    settings_are_followed_in_the_windows_of_their_own_install_alone with Conditions::WINDOWS,
 );

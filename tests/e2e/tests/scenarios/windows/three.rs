@@ -2,7 +2,7 @@
 
 use super::{ASK_FOR_TAB_LOCK, DOUBLE_CLICK, PLAYS, Windows, play_on, take_over, watches};
 use anyhow::{Context, ensure};
-use e2e::{Page, Result};
+use e2e::{Conditions, Page, Result};
 
 /// What is kept of the matches: deals written up, and the match under way.
 struct StoredMatches {
@@ -147,4 +147,4 @@ async fn no_point_is_lost_whatever_is_done_in_three_windows(page: &mut Page) -> 
     Ok(())
 }
 
-e2e::in_both_browsers!(no_point_is_lost_whatever_is_done_in_three_windows,);
+e2e::in_both_browsers!(no_point_is_lost_whatever_is_done_in_three_windows with Conditions::WINDOWS,);
