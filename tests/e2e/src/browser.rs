@@ -43,8 +43,9 @@ pub struct Conditions {
     pub reduced_motion: bool,
     /// The size of the window's inside.
     pub size: (u32, u32),
-    /// Whether a window hides those behind it. In Chromium's headless shell all are seen at once.
-    pub windows_hide: bool,
+    /// Whether Chromium must be the whole browser: in its headless shell no window hides another, and no page can be
+    /// installed.
+    pub whole_browser: bool,
     /// Whether Chromium keeps a trace of what it does.
     pub traced: bool,
 }
@@ -62,12 +63,12 @@ impl Conditions {
         dark: false,
         reduced_motion: true,
         size: (360, 640),
-        windows_hide: false,
+        whole_browser: false,
         traced: false,
     };
-    /// The same with windows that hide one another.
-    pub const WINDOWS: Self = Self {
-        windows_hide: true,
+    /// The same in the whole of Chromium.
+    pub const WHOLE_BROWSER: Self = Self {
+        whole_browser: true,
         ..Self::PHONE
     };
 
@@ -105,9 +106,10 @@ pub fn trace_file() -> PathBuf {
 fn chromium(browsers: &Browsers, profile: &Path, conditions: &Conditions) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
     let shell = browsers.headless_shell.as_ref();
-    if let Some(shell) = shell.filter(|_| !conditions.windows_hide && !conditions.traced) {
+    if let Some(shell) = shell.filter(|_| !conditions.whole_browser && !conditions.traced) {
         capabilities.set("browserName", "chrome-headless-shell")?;
         capabilities.set_binary(&shell.to_string_lossy())?;
+        capabilities.add_arg("--font-render-hinting=none")?; // as the whole browser draws
     } else {
         capabilities.set_binary(&browsers.chromium.to_string_lossy())?;
         capabilities.add_arg("--headless=new")?;

@@ -264,7 +264,7 @@ e2e::in_both_browsers!(
     a_deal_is_played_by_ear,
     the_focus_never_rests_on_a_card_that_cannot_be_played,
     every_game_is_played_by_ear,
-    the_focus_does_not_jump_when_a_window_is_shown_again with Conditions::WINDOWS,
+    the_focus_does_not_jump_when_a_window_is_shown_again with Conditions::WHOLE_BROWSER,
 );
 
 e2e::in_webkit!(

@@ -2,7 +2,7 @@
 //! now, in `tests/e2e/snapshots`.
 
 use anyhow::{Context, ensure};
-use e2e::{Browser, Page, Picture, Result};
+use e2e::{Browser, Conditions, Page, Picture, Result};
 use std::path::{Path, PathBuf};
 
 /// Sizes of windows, and how much smaller the kept pictures are.
@@ -152,4 +152,4 @@ async fn every_screen_looks_as_it_was_kept(page: &mut Page) -> Result {
     Ok(())
 }
 
-e2e::in_both_browsers!(every_screen_looks_as_it_was_kept);
+e2e::in_both_browsers!(every_screen_looks_as_it_was_kept with Conditions::WHOLE_BROWSER);

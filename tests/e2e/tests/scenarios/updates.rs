@@ -390,11 +390,11 @@ async fn refuses(page: &mut Page, release: &std::path::Path) -> Result {
 
 e2e::in_both_browsers!(
     a_new_release_waits_until_it_is_wanted,
-    an_update_reaches_the_tab_that_plays_after_its_deal with Conditions::WINDOWS,
-    an_update_reaches_every_tab_on_a_plain_host_too with Conditions::WINDOWS,
-    get_it_now_works_in_each_tab with Conditions::WINDOWS,
-    get_it_now_works_after_another_tab_has_got_it with Conditions::WINDOWS,
-    a_tab_without_a_service_worker_gets_the_new_release with Conditions::WINDOWS,
+    an_update_reaches_the_tab_that_plays_after_its_deal with Conditions::WHOLE_BROWSER,
+    an_update_reaches_every_tab_on_a_plain_host_too with Conditions::WHOLE_BROWSER,
+    get_it_now_works_in_each_tab with Conditions::WHOLE_BROWSER,
+    get_it_now_works_after_another_tab_has_got_it with Conditions::WHOLE_BROWSER,
+    a_tab_without_a_service_worker_gets_the_new_release with Conditions::WHOLE_BROWSER,
     releases_that_nobody_took_are_cleared_away,
     a_page_nobody_keeps_is_loaded_anew_when_its_files_are_gone,
     who_takes_a_new_release_may_read_what_is_new,

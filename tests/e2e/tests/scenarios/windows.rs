@@ -291,13 +291,13 @@ async fn a_lasting_message_lets_everything_on_a_page_be_used(page: &mut Page) ->
 }
 
 e2e::in_both_browsers!(
-    a_lasting_message_lets_everything_on_a_page_be_used with Conditions::WINDOWS,
-    one_window_plays_and_the_other_watches_until_it_takes_over with Conditions::WINDOWS,
-    the_last_window_plays_on_when_the_other_is_closed with Conditions::WINDOWS,
-    no_move_is_lost_however_often_the_windows_change with Conditions::WINDOWS,
-    a_double_click_on_play_on_here_leaves_one_window_that_plays with Conditions::WINDOWS,
-    a_page_that_comes_back_plays_only_if_no_other_does with Conditions::WINDOWS,
-    one_window_plays_where_there_are_no_locks with Conditions::WINDOWS,
+    a_lasting_message_lets_everything_on_a_page_be_used with Conditions::WHOLE_BROWSER,
+    one_window_plays_and_the_other_watches_until_it_takes_over with Conditions::WHOLE_BROWSER,
+    the_last_window_plays_on_when_the_other_is_closed with Conditions::WHOLE_BROWSER,
+    no_move_is_lost_however_often_the_windows_change with Conditions::WHOLE_BROWSER,
+    a_double_click_on_play_on_here_leaves_one_window_that_plays with Conditions::WHOLE_BROWSER,
+    a_page_that_comes_back_plays_only_if_no_other_does with Conditions::WHOLE_BROWSER,
+    one_window_plays_where_there_are_no_locks with Conditions::WHOLE_BROWSER,
 );
 
 e2e::in_webkit!(the_last_window_plays_on_when_the_other_is_closed,);

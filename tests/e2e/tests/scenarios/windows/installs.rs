@@ -84,6 +84,6 @@ async fn settings_are_followed_in_the_windows_of_their_own_install_alone(
 }
 
 e2e::in_both_browsers!(
-    two_installs_on_one_origin_do_not_share_a_match with Conditions::WINDOWS,
-    settings_are_followed_in_the_windows_of_their_own_install_alone with Conditions::WINDOWS,
+    two_installs_on_one_origin_do_not_share_a_match with Conditions::WHOLE_BROWSER,
+    settings_are_followed_in_the_windows_of_their_own_install_alone with Conditions::WHOLE_BROWSER,
 );

@@ -147,4 +147,4 @@ async fn no_point_is_lost_whatever_is_done_in_three_windows(page: &mut Page) -> 
     Ok(())
 }
 
-e2e::in_both_browsers!(no_point_is_lost_whatever_is_done_in_three_windows with Conditions::WINDOWS,);
+e2e::in_both_browsers!(no_point_is_lost_whatever_is_done_in_three_windows with Conditions::WHOLE_BROWSER,);
