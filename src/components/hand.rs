@@ -86,8 +86,8 @@ fn move_focus(model: TableModel, event: &KeyboardEvent) -> bool {
 #[component]
 fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
     let number = move || {
-        let at = state(model, card).map_or(0, |(_, at, _)| at + 1);
-        at.to_string()
+        let number = place(model, card).map_or(0, |place| place.at + 1);
+        number.to_string()
     };
     let content = match model.on_choice {
         Some(_) => view! { <HandButton model card /> }.into_any(),
@@ -103,29 +103,45 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
     }
 }
 
-/// A card's state, its place, and how many there are.
-type State = Option<(HandCard, usize, usize)>;
+/// A card of the hand and where it stands there.
+#[derive(Clone, Copy)]
+struct Place {
+    held: HandCard,
+    /// From 0.
+    at: usize,
+    /// How many cards there are.
+    of: usize,
+}
 
-fn state(model: TableModel, card: Card) -> State {
+/// Where a card stands, while it is in the hand.
+fn place(model: TableModel, card: Card) -> Option<Place> {
     model.choices.with(|choices| {
         let hand = &choices.hand;
         let at = hand.iter().position(|held| held.card == card)?;
-        Some((hand[at], at, hand.len()))
+        Some(Place {
+            held: hand[at],
+            at,
+            of: hand.len(),
+        })
     })
+}
+
+fn held(model: TableModel, card: Card) -> Option<HandCard> {
+    place(model, card).map(|place| place.held)
 }
 
 /// A card of the hand that can be chosen.
 #[component]
 fn HandButton(model: TableModel, card: Card) -> impl IntoView {
     let (words, face) = (AppContext::use_context().words(), face());
-    let meld = Memo::new(move |_| state(model, card).and_then(|(held, ..)| held.meld));
+    let meld = Memo::new(move |_| held(model, card)?.meld);
     view! {
         <button
             type="button"
             class=move || {
-                let look = match state(model, card) {
-                    Some((HandCard { up: true, .. }, ..)) => "card--up",
-                    Some((HandCard { dim: true, .. }, ..)) => "card--dim",
+                let look = match held(model, card) {
+                    Some(HandCard { up: true, .. }) => "card--up",
+                    Some(HandCard { dim: true, .. }) => "card--dim",
                     _ => "",
                 };
                 let hint = if is_hinted(model, card) { " card--hint" } else { "" };
@@ -133,7 +149,7 @@ fn HandButton(model: TableModel, card: Card) -> impl IntoView {
             }
             tabindex=move || if has_focus(model, card) { "0" } else { "-1" }
             aria-label=move || label(words, model, card)
-            aria-disabled=move || state(model, card)?.0.why.map(|_| "true")
+            aria-disabled=move || held(model, card)?.why.map(|_| "true")
             data-card=card.to_string()
             on:click=move |_| model.choose(TableChoice::Card(card))
             on:focus=move |_| model.focused_card.set_if_changed(Some(card))
@@ -174,13 +190,13 @@ fn is_hinted(model: TableModel, card: Card) -> bool {
 }
 
 fn label(words: Words, model: TableModel, card: Card) -> String {
-    let Some(state) = state(model, card) else {
+    let Some(place) = place(model, card) else {
         return String::new();
     };
     let trump = model.choices.with(|choices| choices.trump);
     let label = model
         .context
-        .with(|context| card_label(words, state, trump, &context.rules));
+        .with(|context| card_label(words, place, trump, &context.rules));
     if is_hinted(model, card) {
         [&*label, ", ", words.hint()].concat()
     } else {
@@ -189,12 +205,8 @@ fn label(words: Words, model: TableModel, card: Card) -> String {
 }
 
 /// The name of a card of the hand, with its place and how many there are.
-fn card_label(
-    words: Words,
-    (held, at, of): (HandCard, usize, usize),
-    trump: Option<Suit>,
-    rules: &Rules,
-) -> String {
+fn card_label(words: Words, place: Place, trump: Option<Suit>, rules: &Rules) -> String {
+    let held = place.held;
     let label = HandCardLabel {
         card: held.card,
         playable: match held.why {
@@ -204,8 +216,8 @@ fn card_label(
         },
         brings: held.meld.map(u16::from),
         trump: trump == Some(held.card.suit()),
-        place: at as u8 + 1,
-        of: of as u8,
+        place: place.at as u8 + 1,
+        of: place.of as u8,
     };
     words.hand_card(&label, rules)
 }
