@@ -87,9 +87,9 @@ pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
 
 pub(in crate::i18n) const fn strongest_beaten(in_match: bool) -> &'static str {
     if in_match {
-        "Dein stärkster Gegner, gegen den du eine Partie gewonnen hast"
+        "Der stärkste Gegner, gegen den du eine Partie gewonnen hast"
     } else {
-        "Dein stärkster Gegner, gegen den du ein Spiel gewonnen hast"
+        "Der stärkste Gegner, gegen den du ein Spiel gewonnen hast"
     }
 }
 
