@@ -75,6 +75,8 @@ async fn the_helps_stay_where_they_are_while_trumps_are_named(page: &mut Page) -
             !before.is_empty() && before == after,
             "{width}×{height}: {before}, then {after}"
         );
+        let trump = page.text(".trump-tile").await?;
+        ensure!(trump.ends_with(" ist Trumpf"), "{trump}");
     }
     Ok(())
 }
