@@ -12,24 +12,29 @@ use crate::model::table::symbol::{suit_class, suit_symbol};
 use crate::model::table::turn::{Call, Slot, SlotLook};
 use leptos::prelude::*;
 
-/// The calls of a match; in a game without calls the help buttons.
+/// The calls of a match. In a game where only questions have some, the help buttons stand under them and stay in their place.
 #[component]
 pub fn Actions(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let has_calls = Memo::new(move |_| model.choices.with(|choices| !choices.slots.is_empty()));
+    let rows = Memo::new(move |_| {
+        let rows = |choices: &Choices| (!choices.slots.is_empty(), !choices.has_calls);
+        model.choices.with(rows)
+    });
+    let calls = move || {
+        view! {
+            <div
+                class=move || model.choices.with(row_class)
+                role="group"
+                aria-label=words.calls()
+            >
+                <CallButtons model />
+            </div>
+        }
+        .into_any()
+    };
     view! {
-        <div
-            class=move || model.choices.with(row_class)
-            role="group"
-            aria-label=move || if has_calls.get() { words.calls() } else { words.help_row() }
-        >
-            {move || {
-                if has_calls.get() {
-                    view! { <CallButtons model /> }.into_any()
-                } else {
-                    view! { <RowHelp /> }.into_any()
-                }
-            }}
+        <div class="acts">
+            {move || rows.get().0.then(calls)} {move || rows.get().1.then(|| view! { <RowHelp /> }.into_any())}
         </div>
     }
 }
@@ -44,8 +49,6 @@ pub fn row_class(choices: &Choices) -> &'static str {
         "actions actions--armed"
     } else if has(|call| matches!(call, Call::Announce(..) | Call::NewDeal | Call::Skip)) {
         "actions actions--ask"
-    } else if choices.slots.is_empty() {
-        "actions actions--help"
     } else {
         "actions"
     }

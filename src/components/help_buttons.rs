@@ -1,5 +1,5 @@
-//! A hint, taking back, and what the cards are worth. They have the calls' row where a game has no calls, stand at the log where there is
-//! room, and in the menu everywhere.
+//! A hint, taking back, and what the cards are worth. They have a row of their own where a game has no calls that stand all the time, stand
+//! at the log in other games where there is room, and in the menu everywhere.
 
 use super::icon::Icon;
 use crate::app_context::AppContext;
@@ -43,11 +43,19 @@ fn show_card_values(game: GameController) {
     game.dialog.set_if_changed(Some(TableDialog::CardValues));
 }
 
-/// The help in the calls' row: text and keys.
+/// The help in a row as calls have: text and keys.
 #[component]
 pub fn RowHelp() -> impl IntoView {
     let button = |help| view! { <RowButton help /> }.into_any();
-    HELPS.map(button).into_iter().collect_view()
+    view! {
+        <div
+            class="actions actions--help"
+            role="group"
+            aria-label=AppContext::use_context().words().help_row()
+        >
+            {HELPS.map(button).into_iter().collect_view()}
+        </div>
+    }
 }
 
 #[component]

@@ -23,7 +23,7 @@ pub fn Log(
     let words = page.words();
     let lines = Memo::new(move |_| lines(page, game));
     let beside = Memo::new(move |_| beside(page, game));
-    let has_calls = Memo::new(move |_| choices.with(|choices| !choices.slots.is_empty()));
+    let has_calls = Memo::new(move |_| choices.with(|choices| choices.has_calls));
     view! {
         <div class="log">
             <LogText
@@ -70,31 +70,23 @@ pub fn LogNote(who: Person, note: String) -> impl IntoView {
     }
 }
 
-/// The duty that is told, if one is: then the line has the whole width.
-fn duty(game: GameController) -> bool {
-    matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }))
-}
-
-/// So many signs fit into two lines on a narrow phone, and so many into one across
-/// its whole width.
+/// So many signs fit into two lines on a narrow phone.
 const TWO_LINES: usize = 44;
 /// What is asked and is longer than this needs both lines beside a button.
 const ONE_LINE: usize = 24;
-const WIDE_LINE: usize = 33;
-/// So many fit into two lines of small letters.
+/// So many fit into two lines of small letters, and so many of what must be done into one.
 const SMALL_LINES: usize = 66;
+const SMALL_LINE: usize = 32;
 
 /// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way to what
 /// is asked.
 fn class((first, second): &(String, String), game: GameController) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
-    let too_long = if duty(game) {
-        first.max(second) > WIDE_LINE
-    } else {
-        first + second > TWO_LINES || second > ONE_LINE
-    };
+    let too_long = first + second > TWO_LINES || second > ONE_LINE;
     if second > 0 && too_long {
-        if second <= ONE_LINE && first + second <= SMALL_LINES {
+        let has_duty = matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }));
+        let most = if has_duty { SMALL_LINE } else { ONE_LINE };
+        if second <= most && first + second <= SMALL_LINES {
             "log__text log__text--small"
         } else {
             "log__text log__text--long"
@@ -196,9 +188,6 @@ fn beside(page: AppContext, game: GameController) -> Beside {
     let context = game.text_context();
     if context.sits_out == Some(PLAYER) {
         return Beside::SitsOut;
-    }
-    if duty(game) {
-        return Beside::Nothing;
     }
     let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
     if !counted && matches!(game.ask(), Ask::Confirm(_)) {

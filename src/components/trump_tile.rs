@@ -21,7 +21,7 @@ pub fn TrumpTile(scene: Signal<Scene>) -> impl IntoView {
                 Some(suit) => {
                     view! {
                         <Sprite view_box="0 0 100 100" symbol=suit_symbol(suit, face) />
-                        <span>{words.suit_label(suit)} <br /> {words.trump()}</span>
+                        <span>{words.trumps(suit)}</span>
                     }
                         .into_any()
                 }

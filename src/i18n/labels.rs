@@ -197,6 +197,12 @@ impl Words {
         say!(self, labels::won_and_lost(won, lost))
     }
 
+    /// Beside the strongest friend beaten: whether in a match or in a deal.
+    #[must_use]
+    pub fn strongest_beaten(self, in_match: bool) -> &'static str {
+        say!(self, labels::strongest_beaten(in_match))
+    }
+
     /// How many cards a game is played with, the lowest one named: "24 Karten, ab der Neun".
     #[must_use]
     pub fn pack(self, cards: usize, lowest: Rank) -> String {

@@ -169,7 +169,6 @@ keys! {
     "Statistics: deals" deals_played
     "Statistics: deals won" deals_won
     "Statistics: deals won one after the other up to now" streak
-    "Statistics: wrong claims, in a word" miscounted
     "Statistics: over the four friends" by_opponent
     "Under that heading" won_to_lost
     "Statistics: over the games" by_game

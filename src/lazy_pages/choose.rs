@@ -117,23 +117,42 @@ impl GamesInProgress {
     }
 }
 
+/// What can be gone on with: a friend's face, what it is, and a link or button.
+#[component]
+fn Entry(
+    opponent: Opponent,
+    title: &'static str,
+    line: String,
+    /// Whether it is the match at the table.
+    #[prop(optional)]
+    is_under_way: bool,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <section class=if is_under_way { "quick" } else { "quick quick--other" }>
+            <Portrait opponent class="quick__face" />
+            <div>
+                <b>{title}</b>
+                <span>{line}</span>
+            </div>
+            {children()}
+        </section>
+    }
+}
+
 /// The match under way.
 #[component]
 fn GoOn(name: String, score: String) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let opponent = page.settings.with_untracked(|settings| settings.opponent);
+    let line = [&*name, ", ", &score].concat();
     view! {
-        <section class="quick">
-            <Portrait opponent class="quick__face" />
-            <div>
-                <b>{words.stay()}</b>
-                <span>{[&*name, ", ", &score].concat()}</span>
-            </div>
+        <Entry opponent title=words.stay() line is_under_way=true>
             <a class="btn btn--primary" href="#/">
                 {words.go_on()}
             </a>
-        </section>
+        </Entry>
     }
 }
 
@@ -145,21 +164,16 @@ fn Waiting(name: String, paused: PausedMatch) -> impl IntoView {
     let opponent = paused
         .opponent
         .unwrap_or_else(|| page.settings.with_untracked(|settings| settings.opponent));
-    let score = words.score_in_digits(paused.points());
+    let line = [&*name, ", ", &words.score_in_digits(paused.points())].concat();
     let about = [&*name, ": "].concat();
     let take_up = move |_| table_bridge::send(wish::TAKE_UP, &paused.encode());
     view! {
-        <section class="quick quick--other">
-            <Portrait opponent class="quick__face" />
-            <div>
-                <b>{words.paused()}</b>
-                <span>{[&*name, ", ", &score].concat()}</span>
-            </div>
+        <Entry opponent title=words.paused() line>
             <button type="button" class="btn" data-call="take-up" on:click=take_up>
                 <span class="sr">{about}</span>
                 {words.go_on()}
             </button>
-        </section>
+        </Entry>
     }
 }
 
@@ -168,17 +182,16 @@ fn Waiting(name: String, paused: PausedMatch) -> impl IntoView {
 fn EveningEntry() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <section class="quick quick--other">
-            <Portrait opponent=Opponent::Froehlich class="quick__face" />
-            <div>
-                <b>{words.evening()}</b>
-                <span>{words.evening_line()}</span>
-            </div>
+        <Entry
+            opponent=Opponent::Froehlich
+            title=words.evening()
+            line=words.evening_line().to_owned()
+        >
             <a class="btn" href="#/evening">
                 <span class="sr">{[words.evening(), ": "].concat()}</span>
                 {words.evening_open()}
             </a>
-        </section>
+        </Entry>
     }
 }
 

@@ -70,8 +70,8 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
     let stats = vec![
         (sum.deals, words.deals_played()),
         (sum.won, words.deals_won()),
-        (sum.streak, words.streak()),
-        (sum.false_claims, words.miscounted()),
+        (sum.matches_won, words.matches_won()),
+        (sum.matches_lost, words.matches_lost()),
     ];
     // Written points and Penneech's marks would dwarf match points.
     let balances: Vec<i32> = played
@@ -89,16 +89,30 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         }
         .into_any()
     });
+    let best = rating::strongest_beaten(&played).map(|(opponent, in_match)| {
+        view! {
+            <div class="beaten">
+                <Portrait opponent class="face mini-face" />
+                <p>
+                    <b>{opponent.full_name()}</b>
+                    <span>{words.strongest_beaten(in_match)}</span>
+                </p>
+            </div>
+        }
+        .into_any()
+    });
+    let rating = rating_figure(words, &played);
     let opponents = opponents(&played);
     let games = games(&played);
     view! {
         <div>
             <StatRow stats />
+            {best}
             <div class="cols">
-                {rating_figure(words, &played)} <RatedDeals /> {charts}
                 <Figure title=words.by_opponent() note=words.won_to_lost()>
                     <ul class="obs">{opponents}</ul>
                 </Figure>
+                {rating} <RatedDeals /> {charts}
                 <Figure title=words.by_game()>
                     <table class="plain plain--games">
                         <TableHead columns=vec![
@@ -241,8 +255,6 @@ fn games(played: &[Played]) -> Vec<AnyView> {
 fn Details(sum: Sum) -> impl IntoView {
     let words = AppContext::use_context().words();
     let rows = [
-        (words.matches_won(), sum.matches_won),
-        (words.matches_lost(), sum.matches_lost),
         (words.big_wins(), sum.big_wins),
         (words.big_losses(), sum.big_losses),
         (words.closings_won(), sum.covers_won),
@@ -250,6 +262,7 @@ fn Details(sum: Sum) -> impl IntoView {
         (words.false_claims(), sum.false_claims),
         (words.counted_right(), sum.counted_right),
         (words.counted_wrong(), sum.counted_wrong),
+        (words.streak(), sum.streak),
         (words.longest_streak(), sum.longest),
         (words.practice_deals(), sum.practice),
     ];

@@ -67,6 +67,20 @@ pub fn course<'a>(deals: impl IntoIterator<Item = &'a Played>) -> Vec<Rating> {
     rated.collect()
 }
 
+/// The strongest friend beaten in a match for two without help or, where no match was won, in a deal; and whether in a match.
+pub fn strongest_beaten(deals: &[Played]) -> Option<(Opponent, bool)> {
+    let strongest = |beats: fn(&Played) -> bool| {
+        let beaten = |friend: &&Opponent| {
+            let mut deals = deals.iter().filter(|deal| counts(deal));
+            deals.any(|deal| deal.opponent == **friend as u8 && beats(deal))
+        };
+        Opponent::ALL.iter().rev().find(beaten).copied()
+    };
+    let in_match = strongest(|deal| deal.is(Tag::MatchWon));
+    let in_match = in_match.map(|friend| (friend, true));
+    in_match.or_else(|| strongest(|deal| deal.balance > 0).map(|friend| (friend, false)))
+}
+
 /// Whether a deal counts towards the rating.
 fn counts(deal: &Played) -> bool {
     !deal.is(Tag::Practice) && deal.preset.rules().game.players() == 2
@@ -132,6 +146,20 @@ mod tests {
         assert_eq!(
             rated("20778,paderborn,1,2,p 20778,three,1,2, 20778,four,1,2,"),
             None
+        );
+    }
+
+    #[test]
+    fn the_strongest_friend_beaten_is_told_of_matches_before_deals() {
+        let beaten = |text| strongest_beaten(&deals(text));
+        assert_eq!(beaten("20778,paderborn,3,-1, 20778,four,2,2,w"), None);
+        assert_eq!(
+            beaten("20778,paderborn,0,1, 20778,paderborn,2,2, 20778,paderborn,3,3,wp"),
+            Some((Opponent::Schilder, false))
+        );
+        assert_eq!(
+            beaten("20778,paderborn,0,1,w 20778,paderborn,1,1,w 20778,paderborn,2,2,"),
+            Some((Opponent::Kord, true))
         );
     }
 }

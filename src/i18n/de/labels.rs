@@ -85,6 +85,14 @@ pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
     )
 }
 
+pub(in crate::i18n) const fn strongest_beaten(in_match: bool) -> &'static str {
+    if in_match {
+        "Der stärkste Gegner, gegen den du eine Partie gewonnen hast"
+    } else {
+        "Der stärkste Gegner, gegen den du ein Spiel gewonnen hast"
+    }
+}
+
 pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
     join!(
         number.to_string(),

@@ -151,7 +151,6 @@ texts! {
     deals_played: "Spiele",
     deals_won: "Gewonnen",
     streak: "Siege in Folge",
-    miscounted: "Falsches Aus",
     by_opponent: "Nach Gegnern",
     won_to_lost: "gewonnen und verloren",
     by_game: "Nach Spielart",

@@ -79,6 +79,14 @@ pub(in crate::i18n) fn won_and_lost(won: u16, lost: u16) -> String {
     join!(won.to_string(), " won, ", lost.to_string(), " lost")
 }
 
+pub(in crate::i18n) const fn strongest_beaten(in_match: bool) -> &'static str {
+    if in_match {
+        "The strongest opponent you have beaten in a match"
+    } else {
+        "The strongest opponent you have beaten in a deal"
+    }
+}
+
 pub(in crate::i18n) fn pack(number: usize, lowest: Rank, names: CardNames) -> String {
     join!(
         number.to_string(),

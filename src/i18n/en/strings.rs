@@ -151,7 +151,6 @@ texts! {
     deals_played: "Deals",
     deals_won: "Won",
     streak: "Wins in a row",
-    miscounted: "False claims",
     by_opponent: "By opponent",
     won_to_lost: "won and lost",
     by_game: "By game",

@@ -14,6 +14,8 @@ pub struct Choices {
     pub trump: Option<Suit>,
     /// The calls, or the answers to a question.
     pub slots: Vec<Slot>,
+    /// Whether the game has calls that stand all the time.
+    pub has_calls: bool,
 }
 
 impl Choices {
@@ -24,6 +26,7 @@ impl Choices {
             hand: turn::hand(scene, view, moment),
             trump: scene.trump,
             slots: turn::slots(view, moment),
+            has_calls: turn::has_calls(view, moment),
         }
     }
 }

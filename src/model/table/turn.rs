@@ -375,6 +375,12 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
     }
 }
 
+/// Whether the game has calls beside the answers to questions.
+#[must_use]
+pub fn has_calls(view: &AnyView, moment: Moment) -> bool {
+    !calls(view, moment).is_empty()
+}
+
 /// The marriages that could be announced with "Aus", with their worth.
 #[must_use]
 pub fn out_with(view: &AnyView) -> Vec<(Suit, u16)> {

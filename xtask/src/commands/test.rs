@@ -163,6 +163,7 @@ fn document() -> Result<()> {
             .args(["--package", "sechsundsechzig-engine"])
             .args(["--package", "sechsundsechzig-bots"])
             .args(["--package", "sechsundsechzig-cli"])
+            .args(["--package", "xtask", "--package", "e2e"])
             .env("RUSTDOCFLAGS", "-D warnings"),
     )
 }

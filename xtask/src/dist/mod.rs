@@ -1,8 +1,8 @@
 //! The deployable folder: what Trunk builds, made small, named after its content, and ready for any static host.
 //!
-//! The steps, each in its own module: [`trunk`] builds; [`minify`] makes wasm, JavaScript and stylesheets smaller; [`fingerprint`]
-//! gives files their content's name; [`page`] rewrites `index.html`; [`precache`] writes the service worker;
-//! [`security`] the headers; [`imprint`] adds what the host says about itself; [`compress`] the `.br` and `.gz` beside each file; [`budget`] checks the sizes.
+//! The steps, each in its own module: `trunk` builds; `minify` makes wasm, JavaScript and stylesheets smaller; `fingerprint`
+//! gives files their content's name; `page` rewrites `index.html`; `precache` writes the service worker;
+//! `security` the headers; `imprint` adds what the host says about itself; `compress` the `.br` and `.gz` beside each file; `budget` checks the sizes.
 
 mod budget;
 mod compress;

@@ -53,6 +53,47 @@ async fn games_for_three_and_four_are_played(page: &mut Page) -> Result {
     deals_are_played(page, &presets).await
 }
 
+/// Where the helps are.
+const HELPS: &str = "[...document.querySelectorAll('.acts [data-help]')].map((help) => { \
+    const { x, y } = help.getBoundingClientRect(); return `${x} ${y}` }).join()";
+
+async fn the_helps_stay_where_they_are_while_trumps_are_named(page: &mut Page) -> Result {
+    page.open_quickly("#/").await?;
+    for (width, height) in [(360, 640), (390, 844), (844, 390), (1440, 900)] {
+        page.resize(width, height).await?;
+        page.follow("#/deal/1/three/oma-1955?dealer=2").await?;
+        page.element(".actions--suits").await?;
+        let before: String = page.value(HELPS).await?;
+        page.click(".action--suit").await?;
+        page.wait_until(
+            "trumps are named",
+            "!document.querySelector('.actions--suits')",
+        )
+        .await?;
+        let after: String = page.value(HELPS).await?;
+        ensure!(
+            !before.is_empty() && before == after,
+            "{width}×{height}: {before}, then {after}"
+        );
+        let trump = page.text(".trump-tile").await?;
+        ensure!(trump.ends_with(" ist Trumpf"), "{trump}");
+    }
+    Ok(())
+}
+
+async fn own_tricks_stay_in_sight_while_suit_must_be_followed(page: &mut Page) -> Result {
+    page.open_quickly("#/").await?;
+    page.follow("#/deal/1/three/oma-1955?dealer=1").await?;
+    page.wait_until(
+        "suit must be followed",
+        "document.querySelector('.log__text b')?.textContent.startsWith('Bediene ')",
+    )
+    .await?;
+    let own = page.text(".log__mine").await?;
+    ensure!(own.contains("kein Stich"), "{own}");
+    Ok(())
+}
+
 /// A match that is nearly over, with keys alone, to its end.
 async fn end_of_match_by_keys(page: &Page, link: &str) -> Result {
     const LONGEST: usize = 12;
@@ -147,6 +188,8 @@ e2e::in_both_browsers!(
     four_play_with_keys,
     penneech_is_played_with_keys,
     changed_rules_travel_in_a_link,
+    the_helps_stay_where_they_are_while_trumps_are_named,
+    own_tricks_stay_in_sight_while_suit_must_be_followed,
 );
 
 e2e::in_webkit!(games_for_three_and_four_are_played,);

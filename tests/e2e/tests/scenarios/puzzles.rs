@@ -174,7 +174,21 @@ async fn a_number_without_a_puzzle_leads_to_the_list(page: &mut Page) -> Result 
         .await
 }
 
+async fn tricks_and_card_points_stand_on_one_line_of_a_small_phone(page: &mut Page) -> Result {
+    page.resize(320, 568).await?;
+    page.open("#/settings").await?;
+    page.keep("settings", "language=en").await?;
+    page.open("#/puzzles/64").await?;
+    page.wait_until(
+        "they do",
+        "[document.querySelector('.seat__tricks')].some((note) => \
+            note?.textContent.includes('card points') && note.offsetHeight < 30)",
+    )
+    .await
+}
+
 e2e::in_both_browsers!(
+    tricks_and_card_points_stand_on_one_line_of_a_small_phone,
     a_puzzle_is_solved_with_keys_alone_and_stays_solved,
     the_solution_is_shown_and_the_deal_played_on,
     a_claim_can_be_taken_back_where_it_asks_for_a_marriage,

@@ -52,6 +52,28 @@ async fn practice_alone_leaves_the_statistics_empty(page: &mut Page) -> Result {
     .await
 }
 
+async fn the_statistics_begin_with_deals_matches_and_the_strongest_beaten(
+    page: &mut Page,
+) -> Result {
+    page.open("#/settings").await?;
+    page.keep(
+        "chronicle",
+        "20770,paderborn,0,1,w 20771,paderborn,1,2,w 20772,paderborn,2,-1,l",
+    )
+    .await?;
+    page.open("#/statistics").await?;
+    page.element(".beaten").await?;
+    let numbers: String = page
+        .value("[...document.querySelectorAll('.facts b')].map((one) => one.textContent).join()")
+        .await?;
+    ensure!(numbers == "3,2,2,1", "{numbers}");
+    let beaten = page.text(".beaten b").await?;
+    ensure!(beaten == "Hermen Kord", "{beaten}");
+    let first = page.text(".chart figcaption b").await?;
+    ensure!(first == "Nach Gegnern", "{first}");
+    page.expect_no_barriers().await
+}
+
 /// Gives the page a file to read.
 async fn bring_back(page: &Page, text: &str) -> Result<tempfile::NamedTempFile> {
     let file = tempfile::Builder::new().suffix(".json").tempfile()?;
@@ -149,6 +171,7 @@ e2e::in_both_browsers!(
     the_deal_of_the_day_is_played_beside_the_match,
     a_deal_is_counted_once_and_listed,
     practice_alone_leaves_the_statistics_empty,
+    the_statistics_begin_with_deals_matches_and_the_strongest_beaten,
     everything_is_deleted_and_brought_back_from_a_file,
     a_file_that_is_not_ours_changes_nothing,
 );

@@ -131,15 +131,31 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
     wait_for_place(page, "0").await
 }
 
+const PENNEECH: &str =
+    "#/replay/1/penneech/oma-1955?dealer=1&moves=SK.S2.HQ.D9.SJ.CT.DJ.H5.S8.D4.S5.H7.S3.H9";
+
 /// The table of a newcomer has no low cards; those of Penneech come with the room that shows them.
 async fn a_deal_is_watched_with_all_its_drawings(page: &mut Page) -> Result {
-    const PENNEECH: &str =
-        "#/replay/1/penneech/oma-1955?dealer=1&moves=SK.S2.HQ.D9.SJ.CT.DJ.H5.S8.D4.S5.H7.S3.H9";
     watch_sent(page, PENNEECH).await?;
     page.wait_until(
         "every card of the hand is drawn",
         "(() => { const all = [...document.querySelectorAll('.hand .card use')]; \
             return all.length === 7 && all.every((use) => document.querySelector(use.getAttribute('href'))) })()",
+    )
+    .await
+}
+
+async fn nothing_lies_on_the_peg_board_of_a_small_phone(page: &mut Page) -> Result {
+    page.resize(320, 568).await?;
+    watch_sent(page, PENNEECH).await?;
+    page.press(Key::Right).await?;
+    page.press(Key::Right).await?;
+    wait_for_place(page, "2").await?;
+    page.wait_until(
+        "seat, talon, board, what happened and the controls stand one under the other",
+        "['.seat', '.talon > .card', '.board', '.log__text', '.actions'] \
+            .map((css) => document.querySelector(css).getBoundingClientRect()) \
+            .every((box, place, all) => place === 0 || all[place - 1].bottom <= box.top + 0.5)",
     )
     .await
 }
@@ -267,6 +283,7 @@ e2e::in_both_browsers!(
     a_deal_is_watched_with_keys_alone,
     a_deal_is_watched_by_touch_from_every_seat,
     a_deal_is_watched_with_all_its_drawings,
+    nothing_lies_on_the_peg_board_of_a_small_phone,
     a_hostile_replay_link_changes_nothing,
     the_cards_of_a_sent_deal_are_played_and_compared,
     a_finished_deal_is_sent_with_its_moves,

@@ -112,6 +112,22 @@ async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
 }
 
 /// Seats for three and four, the peg board, and hands of eight cards.
+async fn the_cards_of_a_left_handed_fan_lie_evenly(page: &mut Page) -> Result {
+    page.resize(1440, 900).await?;
+    page.open("#/settings").await?;
+    page.keep("settings", "speed=fast left=on face=german size=huge")
+        .await?;
+    page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;
+    page.wait_until(
+        "each card shows as much of it as the next",
+        "(() => { \
+            const edges = [...document.querySelectorAll('.hand [data-card]')].map((card) => card.getBoundingClientRect().left); \
+            const steps = edges.slice(1).map((edge, place) => edge - edges[place]); \
+            return steps.length === 5 && Math.max(...steps) - Math.min(...steps) < 1.5 })()",
+    )
+    .await
+}
+
 async fn no_table_scrolls(page: &mut Page) -> Result {
     page.open_quickly("#/").await?;
     for game in ["free-trumps", "three", "four", "penneech", "penneech-32"] {
@@ -170,6 +186,7 @@ e2e::in_both_browsers!(
     the_end_of_a_deal_in_company_never_scrolls,
     the_end_of_a_sent_deal_never_scrolls,
     no_table_scrolls,
+    the_cards_of_a_left_handed_fan_lie_evenly,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
 );
