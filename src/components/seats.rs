@@ -21,11 +21,7 @@ pub fn Seats(model: TableModel) -> impl IntoView {
     let is_open = move || model.marks.with(|marks| marks.open_hands.is_some());
     let shape = Memo::new(move |_| (scene.with(|scene| scene.viewer.0), is_open()));
     view! {
-        <div class=move || match (is_open(), players) {
-            (true, _) => "seats seats--open",
-            (false, 3) => "seats seats--many",
-            (false, _) => "seats",
-        }>
+        <div class=move || if is_open() { "seats seats--open" } else { "seats" }>
             {move || {
                 let (viewer, is_open) = shape.get();
                 let others = (1..players as u8).map(|steps| Seat(viewer).left(steps, players as u8));

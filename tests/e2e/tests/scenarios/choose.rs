@@ -26,6 +26,20 @@ async fn a_game_begins_with_one_tap_past_the_rules(page: &mut Page) -> Result {
     .await
 }
 
+async fn on_a_phone_lying_down_games_begin_at_the_top(page: &mut Page) -> Result {
+    page.resize(844, 390).await?;
+    page.open("#/").await?;
+    opens(page).await?;
+    let seen: usize = page
+        .value(
+            "[...document.querySelectorAll('.game .btn')] \
+                .filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length",
+        )
+        .await?;
+    ensure!(seen >= 2, "{seen} games without scrolling");
+    Ok(())
+}
+
 async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let seen = page.wait_for_turn().await?;
@@ -130,6 +144,7 @@ async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     nobody_begins_a_match_by_watching,
     a_game_begins_with_one_tap_past_the_rules,
+    on_a_phone_lying_down_games_begin_at_the_top,
     a_match_under_way_waits_for_another_game,
     a_match_by_rules_of_a_link_waits_beside_its_game,
     games_are_chosen_by_the_number_of_players,

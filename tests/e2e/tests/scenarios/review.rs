@@ -94,6 +94,41 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
     Ok(())
 }
 
+async fn on_a_phone_lying_down_a_review_stands_in_two_columns(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    page.play_deal().await?;
+    page.resize(844, 390).await?;
+    page.go("#/review").await?;
+    wait_until_evaluated(page).await?;
+    let columns = |left: &str, right: &str| {
+        format!(
+            "(() => {{ const [left, right] = [{left:?}, {right:?}] \
+                .map((css) => document.querySelector(css).getBoundingClientRect()); \
+                return left.right <= right.left && left.top < right.bottom && right.top < left.bottom \
+                    && right.right <= innerWidth }})()"
+        )
+    };
+    page.wait_until(
+        "the turning point stands beside the chart",
+        &columns(".rev .chart", ".costliest"),
+    )
+    .await?;
+    page.click(".decisions li:first-child summary").await?;
+    page.wait_until(
+        "the board stands before that decision",
+        "document.querySelector('.revboard__go span').textContent.startsWith('Zug 1 ')",
+    )
+    .await?;
+    page.wait_until(
+        "the board stands beside the decisions",
+        &columns(".revboard", ".decisions"),
+    )
+    .await?;
+    let barriers = page.barriers().await?;
+    ensure!(barriers.is_empty(), "{barriers:?}");
+    Ok(())
+}
+
 async fn an_empty_page_says_what_will_be_there(page: &mut Page) -> Result {
     for (screen, about) in [
         ("#/review", "was jede deiner Entscheidungen wert war"),
@@ -199,6 +234,7 @@ async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
     the_table_before_a_decision_stands_beside_its_review_on_a_desktop,
+    on_a_phone_lying_down_a_review_stands_in_two_columns,
     an_empty_page_says_what_will_be_there,
     evaluating_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,

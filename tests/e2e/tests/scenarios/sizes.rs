@@ -139,6 +139,29 @@ async fn no_table_scrolls(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn on_a_phone_lying_down_each_side_has_its_score(page: &mut Page) -> Result {
+    page.resize(844, 390).await?;
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.wait_for_turn().await?;
+    ensure!(
+        page.value::<bool>(
+            "document.querySelector('.score-card--theirs').getBoundingClientRect().bottom \
+                < document.querySelector('.score-card--mine').getBoundingClientRect().top",
+        )
+        .await?,
+        "the opponent's score card does not lie above the player's"
+    );
+    page.follow("#/deal/1/penneech/oma-1955?dealer=1").await?;
+    page.wait_for_turn().await?;
+    page.wait_until(
+        "the board's target is seen",
+        "[...document.querySelectorAll('.board figcaption span')] \
+            .some((one) => one.textContent.includes('61') && one.getClientRects().length)",
+    )
+    .await
+}
+
 /// The end of a deal that was just played shows all it says, and its buttons all their words.
 async fn end_fits(page: &Page, what: &str) -> Result {
     for (width, height) in SIZES {
@@ -187,6 +210,7 @@ e2e::in_both_browsers!(
     the_end_of_a_sent_deal_never_scrolls,
     no_table_scrolls,
     the_cards_of_a_left_handed_fan_lie_evenly,
+    on_a_phone_lying_down_each_side_has_its_score,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
 );
