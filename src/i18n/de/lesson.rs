@@ -7,6 +7,7 @@ texts! {
     OF: "von",
     DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
+    DONE_THREE: "Die Partie geht bis 7\u{a0}Punkte. Wer sie gewinnt, lässt den beiden anderen je ein Bummerl.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
     DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett: Wer zuerst 61 hat, gewinnt sofort die Partie.",
 }
@@ -130,6 +131,38 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             text: "69\u{a0}Augen: Tippe auf „Genug!“. Ist nicht zugedreht und sagt es niemand, gewinnt der letzte Stich.",
             wrong: "Du hast 69\u{a0}Augen, das reicht: Tippe auf „Genug!“.",
             answers: &[],
+        },
+    ],
+    three: [
+        Said {
+            title: "Du nennst den Trumpf",
+            text: "Zu dritt spielt jeder für sich, ohne Talon. Links vom Geber siehst du erst drei von acht Karten und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
+            wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: Tippe auf {H}.",
+            answers: &[],
+        },
+        Said {
+            title: "Melden",
+            text: "Bevor du ausspielst, darf jeder melden, du zuerst. Melde deine 20. Sie zählen, sobald du einen Stich machst.",
+            wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen, sobald du einen Stich machst.",
+            answers: &[],
+        },
+        Said {
+            title: "Zwang vom ersten Stich an",
+            text: "Alle müssen bedienen, wenn möglich höher, und sonst trumpfen. Du spielst aus: Welche Karte kann niemand stechen?",
+            wrong: "Fang mit {HA} an: Diese Karte kann niemand stechen.",
+            answers: &[],
+        },
+        Said {
+            title: "Übertrumpfen",
+            text: "{CJ} ist ausgespielt und schon mit {HK} gestochen. Du hast kein {C}, also musst du trumpfen, und höher, wenn du kannst.",
+            wrong: "Trumpfe höher: Spiel {HT}.",
+            answers: &[],
+        },
+        Said {
+            title: "Die Punkte",
+            text: "Niemand sagt Aus. Die meisten Augen gewinnen, und der letzte Stich zählt 10 dazu. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
+            wrong: "Der mit 42\u{a0}Augen bringt dir 1\u{a0}Punkt, der mit 25 ist Schneider und bringt 2: Zähl beide zusammen.",
+            answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
         },
     ],
     four: [

@@ -7,6 +7,7 @@ texts! {
     OF: "of",
     DONE: "Now you can play. Johannes, your first opponent, nearly always loses. Two cards on the table keep the score of the match: one visible pip for each game point.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
+    DONE_THREE: "A match goes to 7\u{a0}game points. The winner leaves each of the others a Bummerl.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
     DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
 }
@@ -130,6 +131,38 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             text: "69\u{a0}card points: Tap “Claim 66”. If nobody closes or claims, the last trick wins the deal.",
             wrong: "You have 69\u{a0}card points, which is enough: Tap “Claim 66”.",
             answers: &[],
+        },
+    ],
+    three: [
+        Said {
+            title: "You name trumps",
+            text: "Three play, each alone and without a talon. You sit left of the dealer: From your first three cards you name trumps. Choose the suit you have two of.",
+            wrong: "Two of your three cards are {H}. The more trumps, the better: Choose {H}.",
+            answers: &[],
+        },
+        Said {
+            title: "A marriage",
+            text: "Before you lead, everyone may declare a marriage. Declare your 20: They count once you win a trick.",
+            wrong: "Declare your marriage: The 20\u{a0}card points count once you win a trick.",
+            answers: &[],
+        },
+        Said {
+            title: "Rules from the first trick on",
+            text: "Everyone must follow suit, higher if possible, or else play a trump. Lead the card that nobody can beat.",
+            wrong: "Begin with the {HA}: Nobody can beat it.",
+            answers: &[],
+        },
+        Said {
+            title: "A higher trump",
+            text: "The {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
+            wrong: "Play a higher trump: the {HT}.",
+            answers: &[],
+        },
+        Said {
+            title: "Game points",
+            text: "Nobody claims. The most card points win; the last trick adds 10. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
+            wrong: "You score 1 for the player with 42\u{a0}card points, and 2 for the one with 25, who is Schneider: Add them up.",
+            answers: &["1", "2", "3"],
         },
     ],
     four: [

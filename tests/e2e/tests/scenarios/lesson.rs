@@ -5,6 +5,8 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result};
 use sechsundsechzig::i18n::{CardNames, Language, Words};
 use sechsundsechzig::model::lesson::{LESSONS, Lesson, Task};
+use sechsundsechzig::model::settings::Face;
+use sechsundsechzig::model::table::symbol::suit_class;
 use sechsundsechzig_engine::deal::Action;
 use thirtyfour::prelude::*;
 
@@ -38,6 +40,10 @@ fn right(lesson: &Lesson, step: usize) -> String {
             Some(Action::Rob) => "[data-call=rob]".into(),
             Some(Action::Cover) => "[data-call=cover]".into(),
             Some(Action::Announce(_)) => "[data-call=announce]".into(),
+            Some(Action::NameTrump(suit)) => {
+                let sign = suit_class(suit, Face::Klar);
+                format!("[data-call=trump]:has(.{sign})")
+            }
             _ => "[data-call=out]".into(),
         },
     }
