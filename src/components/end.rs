@@ -9,6 +9,7 @@ use crate::game::{GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
+use crate::platform::calendar;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
@@ -129,7 +130,7 @@ fn explanation(words: Words, game: GameController) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Whose day's deal it was, and how many in a row have been played.
+/// Whose day's deal it was, how many in a row have been played, and when the next one comes.
 fn day(words: Words, game: GameController) -> Option<AnyView> {
     let (date, days) = game.summary().day?;
     let mut text = words.deal_of_day(&date);
@@ -137,7 +138,9 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
     if !streak.is_empty() {
         text = [&*text, " · ", &streak].concat();
     }
-    Some(view! { <p class="end__special">{text}</p> }.into_any())
+    let is_today = date == calendar::date();
+    let next = is_today.then(|| view! { <p class="end__special">{words.next_daily_deal()}</p> });
+    Some(view! { <p class="end__special">{text}</p> {next} }.into_any())
 }
 
 /// The deal's headline with the mark of practice, the reason, and the points in detail.
