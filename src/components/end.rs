@@ -130,7 +130,7 @@ fn explanation(words: Words, game: GameController) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Whose day's deal it was, how many in a row have been played, and when the next one comes.
+/// Whose day's deal it was, and how many in a row have been played.
 fn day(words: Words, game: GameController) -> Option<AnyView> {
     let (date, days) = game.summary().day?;
     let mut text = words.deal_of_day(&date);
@@ -138,9 +138,7 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
     if !streak.is_empty() {
         text = [&*text, " · ", &streak].concat();
     }
-    let is_today = date == calendar::date();
-    let next = is_today.then(|| view! { <p class="end__special">{words.next_daily_deal()}</p> });
-    Some(view! { <p class="end__special">{text}</p> {next} }.into_any())
+    Some(view! { <p class="end__special">{text}</p> }.into_any())
 }
 
 /// The deal's headline with the mark of practice, the reason, and the points in detail.
@@ -168,11 +166,14 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
         .into_any()
     };
     let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
+    let day = game.summary().day;
+    let is_todays = day.is_some_and(|(date, _)| date == calendar::date());
     let view = view! {
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
             <a href="#/how-to-play/score">{words.how_scored()}</a>
             {is_sealed.then(seal)}
+            {is_todays.then(|| words.next_daily_deal())}
         </p>
     };
     let practice = game
