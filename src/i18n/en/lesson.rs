@@ -18,13 +18,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "How strong the cards are",
-            text: "The numbers are card points, and 66 of them win the deal. The {A} is highest. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
+            text: "The numbers are card points, and 66 of them win the deal. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             answers: &[],
         },
         Said {
             title: "The trick",
-            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, unless a trump is played; {D} are trumps here. Which card wins you the most?",
+            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, or a trump, here {D}. Which card wins you the most?",
             wrong: "The {HA} wins the trick and is itself worth 11\u{a0}card points: Play it.",
             answers: &[],
         },
@@ -36,13 +36,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Following suit",
-            text: "So far you could play any card. Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card must you play?",
+            text: "Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card must you play?",
             wrong: "Follow suit: Play the {HT}.",
             answers: &[],
         },
         Said {
             title: "A marriage",
-            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Lead the lower one.",
+            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             answers: &[],
         },
@@ -78,13 +78,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Game points",
-            text: "A win scores 1\u{a0}game point, or 2 if your opponent has fewer than 33\u{a0}card points (Schneider), or 3 if your opponent has no tricks (schwarz). Your opponent has no tricks: What do you score?",
+            text: "A win scores 1\u{a0}game point, or 2 if your opponent has fewer than 33\u{a0}card points (Schneider), or 3 if no tricks (schwarz). Yours has no tricks: What do you score?",
             wrong: "Your opponent has not won a single trick. That is schwarz and scores the most.",
             answers: &["1", "2", "3"],
         },
         Said {
             title: "The Bummerl",
-            text: "The first to have 7\u{a0}game points wins the match. The loser gets a Bummerl. You have 5, your opponent has 6, and now you win 3. Who gets the Bummerl?",
+            text: "The first to have 7\u{a0}game points wins the match, and the loser gets a Bummerl. You have 5, your opponent has 6, and now you win 3. Who gets it?",
             wrong: "5 and 3 make 8: You win the match, and the Bummerl goes to the loser.",
             answers: &["My opponent", "I do"],
         },
