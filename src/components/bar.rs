@@ -37,17 +37,18 @@ fn Title() -> impl IntoView {
     let (game, editor) = (GameController::use_context(), RulesEditor::use_context());
     let words = AppContext::use_context().words();
     let title = move || {
-        if game.day_date().is_some() {
-            return words.daily_deal().to_owned();
-        }
         let (preset, rules) = game
             .standing
             .with(|standing| (standing.preset, *standing.rules));
         let (name, _) = editor.title(words, preset, rules);
         // There is room for the game's name, not for its variant.
-        match name.split_once([',', '(']) {
+        let name = match name.split_once([',', '(']) {
             Some((short, _)) if name == words.preset(preset) => short.trim_end().to_owned(),
             _ => name,
+        };
+        match game.day_date() {
+            Some(_) => [words.daily_deal(), ": ", &name].concat(),
+            None => name,
         }
     };
     view! {

@@ -9,6 +9,7 @@ use crate::game::{GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
+use crate::platform::calendar;
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
@@ -165,11 +166,14 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
         .into_any()
     };
     let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
+    let day = game.summary().day;
+    let is_todays = day.is_some_and(|(date, _)| date == calendar::date());
     let view = view! {
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">
             <a href="#/how-to-play/score">{words.how_scored()}</a>
             {is_sealed.then(seal)}
+            {is_todays.then(|| words.next_daily_deal())}
         </p>
     };
     let practice = game

@@ -20,6 +20,7 @@ pub(super) struct Said {
 pub(super) struct Lessons {
     pub sixty_six: [Said; 12],
     pub schnapsen: [Said; 7],
+    pub three: [Said; 5],
     pub four: [Said; 5],
     pub penneech: [Said; 4],
 }
@@ -29,6 +30,7 @@ impl Lessons {
     pub(super) const fn of(&self, preset: Preset) -> &[Said] {
         match preset {
             Preset::Schnapsen => &self.schnapsen,
+            Preset::Three => &self.three,
             Preset::Four => &self.four,
             Preset::Penneech => &self.penneech,
             _ => &self.sixty_six,
@@ -67,6 +69,7 @@ impl Words {
     pub const fn lesson_done(self, preset: Preset) -> &'static str {
         match preset {
             Preset::Schnapsen => say!(self, lesson::DONE_SCHNAPSEN),
+            Preset::Three => say!(self, lesson::DONE_THREE),
             Preset::Four => say!(self, lesson::DONE_FOUR),
             Preset::Penneech => say!(self, lesson::DONE_PENNEECH),
             _ => say!(self, lesson::DONE),

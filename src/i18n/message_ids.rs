@@ -217,6 +217,7 @@ keys! {
     "Heads the lessons of other games" other_lessons
     "Heads why what was tried is not right" lesson_wrong
     "Menu: the daily deal" daily_deal
+    "At its end" next_daily_deal
     "The strongest friend plays the reader's cards just now" plays_your_cards
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle

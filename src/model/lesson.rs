@@ -72,7 +72,7 @@ const fn answer(deal: usize, before: usize, right: usize) -> Step {
 }
 
 /// All lessons.
-pub const LESSONS: [Lesson; 4] = [
+pub const LESSONS: [Lesson; 5] = [
     Lesson {
         name: "66",
         preset: Preset::Paderborn,
@@ -111,6 +111,22 @@ pub const LESSONS: [Lesson; 4] = [
             play(0, 0, 5),
             play(0, 0, 7),
             play(0, 0, 9),
+        ],
+    },
+    Lesson {
+        name: "three",
+        preset: Preset::Three,
+        deals: &["#/deal/1/three/einfuehrung-60608?dealer=2 \
+             tH.aS.HA.H9.HJ.CT.CA.CK.CJ.HK.HT.SK.ST.SA.SJ.SQ.CQ.HQ.D9.S9.DA.DT.DJ.DQ.C9.DK"],
+        steps: &[
+            play(0, 0, 0),
+            play(0, 0, 1),
+            play(0, 0, 2),
+            play(0, 8, 10),
+            Step {
+                from: 26,
+                ..answer(0, 26, 2)
+            },
         ],
     },
     Lesson {
@@ -290,6 +306,7 @@ mod tests {
     fn following_is_taught_where_nothing_else_may_be_played() {
         for (name, step, why) in [
             ("66", 3, Illegal::MustFollow(Suit::Hearts)),
+            ("three", 3, Illegal::MustOvertrump(Suit::Hearts)),
             ("four", 3, Illegal::MustTrump(Suit::Hearts)),
         ] {
             let session = asked(lesson(name), step);
@@ -342,6 +359,12 @@ mod tests {
                 assert!(text.contains(&counted), "{name}, step {step}: {text}");
             }
         }
+        let three = asked(lesson("three"), 4);
+        let points = [PLAYER, Seat(1), Seat(2)].map(|seat| own(&three, &[seat]));
+        // The last trick brings the third player 10 more.
+        assert_eq!(points, [83, 25, 42 - 10]);
+        let result = three.deal().result().unwrap();
+        assert_eq!(result.game_points.as_slice(), [3, 0, 0]);
         let side = asked(lesson("four"), 4);
         assert_eq!(own(&side, &[PLAYER, Seat(2)]), 66);
     }

@@ -7,6 +7,7 @@ texts! {
     OF: "von",
     DONE: "Jetzt kannst du mitspielen. Dein erster Gegner ist Johannes, und der verliert fast immer. Den Stand der Partie zeigen am Tisch zwei halb verdeckte Karten: ein Zeichen für jeden Punkt.",
     DONE_SCHNAPSEN: "Du spielst bis 7\u{a0}Punkte. Wer zudreht und keine 66\u{a0}Augen erreicht, gibt dem Gegner 2 oder 3\u{a0}Punkte.",
+    DONE_THREE: "Die Partie geht bis 7\u{a0}Punkte. Wer sie gewinnt, lässt den beiden anderen je ein Bummerl.",
     DONE_FOUR: "Ihr spielt als Partner bis 7\u{a0}Punkte. Sagt niemand Aus, bringt der letzte Stich 10\u{a0}Augen dazu.",
     DONE_PENNEECH: "Nach sieben Stichen wird neu gegeben. Punkte steckt man auf dem Brett: Wer zuerst 61 hat, gewinnt sofort die Partie.",
 }
@@ -17,13 +18,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "So stark sind die Karten",
-            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Am höchsten ist das {A}. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
+            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             answers: &[],
         },
         Said {
             title: "Der Stich",
-            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu: ein Stich. Den Stich macht die höhere Karte der Farbe oder ein Trumpf, hier {D}. Welche Karte bringt dir am meisten?",
+            text: "Dein Gegner spielt {HK} aus und du legst eine Karte dazu. Den Stich macht die höhere der Farbe oder ein Trumpf, hier {D}. Welche Karte bringt am meisten?",
             wrong: "{HA} macht den Stich und zählt selbst 11\u{a0}Augen: Spiel es.",
             answers: &[],
         },
@@ -35,13 +36,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Bedienen",
-            text: "Bisher durftest du jede Karte zugeben. Jetzt ist der Talon leer: Du musst die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}. Welche Karte passt?",
+            text: "Jetzt ist der Talon leer: Du musst die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}. Welche Karte passt?",
             wrong: "Bediene {H}: Spiel {HT}.",
             answers: &[],
         },
         Said {
             title: "Melden",
-            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar. Wenn du ausspielst, kannst du damit 20\u{a0}Augen melden, in Trumpf 40. Spiel die niedrigere.",
+            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du es aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             answers: &[],
         },
@@ -53,7 +54,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Decken",
-            text: "Zähl mit: Du hast 44\u{a0}Augen, {DA} und {DT} bringen 21. Dann reicht ein einziges Auge vom Gegner. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
+            text: "Du hast 44\u{a0}Augen, {DA} und {DT} bringen 21, und nur eines fehlt noch. Dreh die Trumpfkarte um, dann zieht keiner mehr: Tippe auf „Decken“.",
             wrong: "Solange dein Gegner zieht, kann er noch Trümpfe bekommen: Tippe auf „Decken“.",
             answers: &[],
         },
@@ -77,13 +78,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Die Punkte",
-            text: "Ein gewonnenes Spiel zählt 1\u{a0}Punkt. Hat der Gegner keine 33\u{a0}Augen (Schneider), zählt es 2, und ganz ohne Stich (schwarz) 3. Dein Gegner hat keinen Stich: Was bekommst du?",
+            text: "Gewonnen zählt 1\u{a0}Punkt; 2, wenn der Gegner keine 33\u{a0}Augen hat (Schneider), und 3, wenn er keinen Stich hat (schwarz). Deiner hat keinen: Was bekommst du?",
             wrong: "Dein Gegner hat keinen einzigen Stich. Er ist schwarz, und das zählt am meisten.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
         },
         Said {
             title: "Das Bummerl",
-            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie. Wer sie verliert, bekommt ein Bummerl. Du hast 5\u{a0}Punkte, dein Gegner 6, und nun gewinnst du 3. Wer bekommt das Bummerl?",
+            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt ein Bummerl. Du hast 5\u{a0}Punkte, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
             wrong: "5 und 3 sind 8: Du gewinnst die Partie, und das Bummerl geht an den Verlierer.",
             answers: &["Mein Gegner", "Ich"],
         },
@@ -130,6 +131,38 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             text: "69\u{a0}Augen: Tippe auf „Genug!“. Ist nicht zugedreht und sagt es niemand, gewinnt der letzte Stich.",
             wrong: "Du hast 69\u{a0}Augen, das reicht: Tippe auf „Genug!“.",
             answers: &[],
+        },
+    ],
+    three: [
+        Said {
+            title: "Du nennst den Trumpf",
+            text: "Zu dritt spielt jeder für sich, ohne Talon. Links vom Geber siehst du erst drei von acht Karten und nennst danach den Trumpf: Nimm die Farbe, von der du zwei hast.",
+            wrong: "Zwei deiner drei Karten sind {H}. Je mehr Trümpfe, desto besser: Tippe auf {H}.",
+            answers: &[],
+        },
+        Said {
+            title: "Melden",
+            text: "Bevor du ausspielst, darf jeder melden, du zuerst. Melde deine 20. Sie zählen, sobald du einen Stich machst.",
+            wrong: "Melde dein Paar: Die 20\u{a0}Augen zählen, sobald du einen Stich machst.",
+            answers: &[],
+        },
+        Said {
+            title: "Zwang vom ersten Stich an",
+            text: "Alle müssen bedienen, wenn möglich höher, und sonst trumpfen. Du spielst aus: Welche Karte kann niemand stechen?",
+            wrong: "Fang mit {HA} an: Diese Karte kann niemand stechen.",
+            answers: &[],
+        },
+        Said {
+            title: "Übertrumpfen",
+            text: "{CJ} ist ausgespielt und schon mit {HK} gestochen. Du hast kein {C}, also musst du trumpfen, und höher, wenn du kannst.",
+            wrong: "Trumpfe höher: Spiel {HT}.",
+            answers: &[],
+        },
+        Said {
+            title: "Die Punkte",
+            text: "Niemand sagt Aus. Die meisten Augen gewinnen, und der letzte Stich zählt 10 dazu. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
+            wrong: "Der mit 42\u{a0}Augen bringt dir 1\u{a0}Punkt, der mit 25 ist Schneider und bringt 2: Zähl beide zusammen.",
+            answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
         },
     ],
     four: [

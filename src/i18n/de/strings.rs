@@ -199,6 +199,7 @@ texts! {
     other_lessons: "Andere Spiele in einer Minute",
     lesson_wrong: "Noch nicht ganz",
     daily_deal: "Spiel des Tages",
+    next_daily_deal: "Morgen gibt es das nächste.",
     plays_your_cards: "Spielt gerade deine Karten\u{a0}…",
     puzzles: "Rätsel",
     daily_puzzle: "Rätsel des Tages",

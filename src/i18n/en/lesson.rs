@@ -7,6 +7,7 @@ texts! {
     OF: "of",
     DONE: "Now you can play. Johannes, your first opponent, nearly always loses. Two cards on the table keep the score of the match: one visible pip for each game point.",
     DONE_SCHNAPSEN: "A match goes to 7\u{a0}game points. If you close the talon and do not reach 66, your opponent scores 2 or 3.",
+    DONE_THREE: "A match goes to 7\u{a0}game points. The winner leaves each of the others a Bummerl.",
     DONE_FOUR: "Partners play to 7\u{a0}game points together. If nobody claims, the last trick is worth 10\u{a0}extra card points.",
     DONE_PENNEECH: "A deal has seven tricks. The first to peg 61\u{a0}points wins the match at once.",
 }
@@ -17,13 +18,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "How strong the cards are",
-            text: "The numbers are card points, and 66 of them win the deal. The {A} is highest. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
+            text: "The numbers are card points, and 66 of them win the deal. Which card beats the {K}, {Q} and {J}, but not the {A}? Tap it.",
             wrong: "The {T} comes right after the {A} and is worth 10\u{a0}card points. Tap it.",
             answers: &[],
         },
         Said {
             title: "The trick",
-            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, unless a trump is played; {D} are trumps here. Which card wins you the most?",
+            text: "Your opponent leads the {HK}. The higher card of the suit wins the trick, or a trump, here {D}. Which card wins you the most?",
             wrong: "The {HA} wins the trick and is itself worth 11\u{a0}card points: Play it.",
             answers: &[],
         },
@@ -35,13 +36,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Following suit",
-            text: "So far you could play any card. Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card must you play?",
+            text: "Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card must you play?",
             wrong: "Follow suit: Play the {HT}.",
             answers: &[],
         },
         Said {
             title: "A marriage",
-            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage. When you lead one of them, it is worth 20, in trumps 40. Lead the lower one.",
+            text: "A new deal, and you have 21\u{a0}card points already. The {HK} and {HQ} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             answers: &[],
         },
@@ -77,13 +78,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Game points",
-            text: "A win scores 1\u{a0}game point, or 2 if your opponent has fewer than 33\u{a0}card points (Schneider), or 3 if your opponent has no tricks (schwarz). Your opponent has no tricks: What do you score?",
+            text: "A win scores 1\u{a0}game point, or 2 if your opponent has fewer than 33\u{a0}card points (Schneider), or 3 if no tricks (schwarz). Yours has no tricks: What do you score?",
             wrong: "Your opponent has not won a single trick. That is schwarz and scores the most.",
             answers: &["1", "2", "3"],
         },
         Said {
             title: "The Bummerl",
-            text: "The first to have 7\u{a0}game points wins the match. The loser gets a Bummerl. You have 5, your opponent has 6, and now you win 3. Who gets the Bummerl?",
+            text: "The first to have 7\u{a0}game points wins the match, and the loser gets a Bummerl. You have 5, your opponent has 6, and now you win 3. Who gets it?",
             wrong: "5 and 3 make 8: You win the match, and the Bummerl goes to the loser.",
             answers: &["My opponent", "I do"],
         },
@@ -130,6 +131,38 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             text: "69\u{a0}card points: Tap “Claim 66”. If nobody closes or claims, the last trick wins the deal.",
             wrong: "You have 69\u{a0}card points, which is enough: Tap “Claim 66”.",
             answers: &[],
+        },
+    ],
+    three: [
+        Said {
+            title: "You name trumps",
+            text: "Three play, each alone and without a talon. You sit left of the dealer: From your first three cards you name trumps. Choose the suit you have two of.",
+            wrong: "Two of your three cards are {H}. The more trumps, the better: Choose {H}.",
+            answers: &[],
+        },
+        Said {
+            title: "A marriage",
+            text: "Before you lead, everyone may declare a marriage. Declare your 20: They count once you win a trick.",
+            wrong: "Declare your marriage: The 20\u{a0}card points count once you win a trick.",
+            answers: &[],
+        },
+        Said {
+            title: "Rules from the first trick on",
+            text: "Everyone must follow suit, higher if possible, or else play a trump. Lead the card that nobody can beat.",
+            wrong: "Begin with the {HA}: Nobody can beat it.",
+            answers: &[],
+        },
+        Said {
+            title: "A higher trump",
+            text: "The {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
+            wrong: "Play a higher trump: the {HT}.",
+            answers: &[],
+        },
+        Said {
+            title: "Game points",
+            text: "Nobody claims. The most card points win; the last trick adds 10. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
+            wrong: "You score 1 for the player with 42\u{a0}card points, and 2 for the one with 25, who is Schneider: Add them up.",
+            answers: &["1", "2", "3"],
         },
     ],
     four: [

@@ -199,6 +199,7 @@ texts! {
     other_lessons: "Other games in a minute",
     lesson_wrong: "Not quite",
     daily_deal: "Deal of the day",
+    next_daily_deal: "The next one comes tomorrow.",
     plays_your_cards: "Is playing your cards…",
     puzzles: "Puzzles",
     daily_puzzle: "Puzzle of the day",

@@ -330,6 +330,7 @@ pub(super) fn lessons(words: Words) -> Vec<(String, String)> {
     let presets = [
         Preset::Paderborn,
         Preset::Schnapsen,
+        Preset::Three,
         Preset::Four,
         Preset::Penneech,
     ];

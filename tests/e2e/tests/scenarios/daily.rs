@@ -13,7 +13,7 @@ async fn play_the_days_deal(page: &Page) -> Result {
     page.open_quickly("#/daily").await?;
     page.wait_for_turn().await?;
     ensure!(
-        page.text(".bar__title").await? == "Spiel des Tages",
+        page.text(".bar__title").await? == "Spiel des Tages: Paderborner 66",
         "no title"
     );
     let date: String = page
@@ -72,6 +72,8 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
             && text.replace('\u{a0}', " ").ends_with("3 Tage in Folge"),
         "{text}"
     );
+    let last = page.text(".end__clause").await?;
+    ensure!(last.ends_with("Morgen gibt es das nächste."), "{last}");
     let kept: String = page.value(KEPT).await?;
     ensure!(kept.starts_with(&before), "{kept}");
     // Played once more, the first result stands.

@@ -5,6 +5,8 @@ use anyhow::{Context, ensure};
 use e2e::{Page, Result};
 use sechsundsechzig::i18n::{CardNames, Language, Words};
 use sechsundsechzig::model::lesson::{LESSONS, Lesson, Task};
+use sechsundsechzig::model::settings::Face;
+use sechsundsechzig::model::table::symbol::suit_class;
 use sechsundsechzig_engine::deal::Action;
 use thirtyfour::prelude::*;
 
@@ -38,6 +40,10 @@ fn right(lesson: &Lesson, step: usize) -> String {
             Some(Action::Rob) => "[data-call=rob]".into(),
             Some(Action::Cover) => "[data-call=cover]".into(),
             Some(Action::Announce(_)) => "[data-call=announce]".into(),
+            Some(Action::NameTrump(suit)) => {
+                let sign = suit_class(suit, Face::Klar);
+                format!("[data-call=trump]:has(.{sign})")
+            }
             _ => "[data-call=out]".into(),
         },
     }
@@ -193,6 +199,24 @@ async fn a_newcomer_is_led_from_the_first_card_to_the_table(page: &mut Page) -> 
     Ok(())
 }
 
+async fn the_ways_on_from_its_end_are_in_sight_on_small_phones(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.go(&LESSONS[0].address()).await?;
+    for step in 0..LESSONS[0].steps.len() {
+        wait_for(page, step).await?;
+        make(page, &LESSONS[0], step).await?;
+    }
+    for (width, height) in [(844, 390), (320, 568)] {
+        page.resize(width, height).await?;
+        page.wait_until(
+            "they are in sight",
+            "document.querySelector('.lesson__end')?.getBoundingClientRect().bottom <= innerHeight",
+        )
+        .await?;
+    }
+    Ok(())
+}
+
 async fn who_knows_the_game_is_not_asked_again(page: &mut Page) -> Result {
     page.open("").await?;
     page.press(Key::Tab).await?;
@@ -285,6 +309,7 @@ e2e::in_both_browsers!(
     who_does_not_follow_suit_is_told_what_fits,
     what_is_said_lies_over_nothing_at_any_size,
     a_newcomer_is_led_from_the_first_card_to_the_table,
+    the_ways_on_from_its_end_are_in_sight_on_small_phones,
     who_knows_the_game_is_not_asked_again,
     the_lesson_goes_on_after_a_reload_and_the_match_waits_untouched,
     the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen,

@@ -107,6 +107,10 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
     end_of(page, WON, "de").await?;
     let title = plain_text(page, ".end__title").await?;
     ensure!(title == "Du gewinnst die Partie 7 : 1", "{title}");
+    let face: String = page
+        .value("getComputedStyle(document.querySelector('.end__face')).rotate")
+        .await?;
+    ensure!(face != "none", "the face of who was beaten looks as ever");
     ensure!(
         plain_text(page, ".end__special").await? == "Dein erster Sieg gegen Johannes!",
         "not the first win"
