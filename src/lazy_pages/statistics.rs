@@ -156,7 +156,7 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
     let rows: Vec<AnyView> = Opponent::ALL.iter().filter_map(row).collect();
     let recent: Vec<Rating> = course[course.len().saturating_sub(RATED)..].to_vec();
     let figure = view! {
-        <Figure title=words.rating() note=rating_text(Some(&now))>
+        <Figure title=words.rating() note=rating_text(Some(&now)) tall=true>
             <p class="rating__why">{words.rating_explained()}</p>
             {(recent.len() > 1).then(|| view! { <RatingCourse course=recent /> }.into_any())}
             <table class="plain plain--games">
@@ -179,10 +179,13 @@ fn Figure(
     /// What is said beside the title, if anything.
     #[prop(optional, into)]
     note: String,
+    /// Whether it is as tall as two others: where there are two columns these stand beside it.
+    #[prop(optional)]
+    tall: bool,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <figure class="chart">
+        <figure class=if tall { "chart chart--tall" } else { "chart" }>
             <figcaption>
                 <b>{title}</b>
                 {(!note.is_empty()).then(|| view! { <span>{note}</span> }.into_any())}

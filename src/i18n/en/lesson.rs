@@ -78,7 +78,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Game points",
-            text: "A win scores 1\u{a0}game point, or 2 if your opponent has fewer than 33\u{a0}card points (Schneider), or 3 if no tricks (schwarz). Yours has no tricks: What do you score?",
+            text: "A win scores 1\u{a0}game point, 2 against fewer than 33\u{a0}card points (Schneider), and 3 against no trick at all (schwarz). Your opponent has no trick: What do you score?",
             wrong: "Your opponent has not won a single trick. That is schwarz and scores the most.",
             answers: &["1", "2", "3"],
         },
@@ -147,7 +147,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             answers: &[],
         },
         Said {
-            title: "Rules from the first trick on",
+            title: "Follow suit from the first trick",
             text: "Everyone must follow suit, higher if possible, or else play a trump. Lead the card that nobody can beat.",
             wrong: "Begin with the {HA}: Nobody can beat it.",
             answers: &[],
