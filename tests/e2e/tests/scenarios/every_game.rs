@@ -61,7 +61,9 @@ async fn the_helps_stay_where_they_are_while_trumps_are_named(page: &mut Page) -
     page.open_quickly("#/").await?;
     for (width, height) in [(360, 640), (390, 844), (844, 390), (1440, 900)] {
         page.resize(width, height).await?;
-        page.follow("#/deal/1/three/oma-1955?dealer=2").await?;
+        // A deal of its own: the same would go on where it was.
+        page.follow(&format!("#/deal/1/three/oma-{width}?dealer=2"))
+            .await?;
         page.element(".actions--suits").await?;
         let before: String = page.value(HELPS).await?;
         page.click(".action--suit").await?;
