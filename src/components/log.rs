@@ -63,7 +63,7 @@ pub fn LogText(
 pub fn LogNote(who: Person, note: String) -> impl IntoView {
     view! {
         <p class="log__mine">
-            {AppContext::use_context().words().person(who)}
+            {AppContext::use_context().words().person(who)} " "
             <br />
             {note}
         </p>

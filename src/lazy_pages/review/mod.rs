@@ -128,15 +128,14 @@ fn DealReview(
     let row = Callback::new(move |number: u32| {
         view! { <DecisionRow deal analysis number=number as usize opened /> }.into_any()
     });
-    let board = has_room().then(|| view! { <ReviewBoard deal analysis opened /> }.into_any());
-    let class = if board.is_some() {
-        "revgrid revgrid--board"
-    } else {
-        "revgrid"
-    };
+    let room = RwSignal::new(has_room());
+    let on_resize =
+        window_event_listener_untyped("resize", move |_| room.set_if_changed(has_room()));
+    on_cleanup(move || on_resize.remove());
+    let board = move || view! { <ReviewBoard deal analysis opened /> }.into_any();
     view! {
-        <div class=class>
-            {board}
+        <div class="revgrid" class:revgrid--board=room>
+            {move || room.get().then(board)}
             <section class="rev">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>

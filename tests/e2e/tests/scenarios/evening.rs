@@ -251,6 +251,21 @@ async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn on_a_phone_lying_down_an_evening_can_be_begun_without_scrolling(
+    page: &mut Page,
+) -> Result {
+    page.resize(844, 390).await?;
+    for language in ["de", "en"] {
+        open_evening(page, language, "", "").await?;
+        page.wait_until(
+            "the button is in sight",
+            "document.querySelector('[data-call=begin]').getBoundingClientRect().bottom <= innerHeight",
+        )
+        .await?;
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     an_evening_of_short_matches_has_a_winner,
     an_evening_goes_on_after_another_game_and_a_reload,
@@ -258,6 +273,7 @@ e2e::in_both_browsers!(
     the_last_match_leads_to_the_winner,
     a_match_against_anybody_else_leads_to_a_rematch,
     a_damaged_evening_comes_back_from_its_copy,
+    on_a_phone_lying_down_an_evening_can_be_begun_without_scrolling,
     every_part_of_an_evening_fits,
 );
 

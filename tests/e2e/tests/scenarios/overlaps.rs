@@ -117,7 +117,28 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
     Ok(())
 }
 
+async fn on_a_phone_lying_down_a_hint_covers_no_name_and_no_card(page: &mut Page) -> Result {
+    page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
+        .await?;
+    page.resize(844, 390).await?;
+    for game in ["paderborn", "four"] {
+        page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        page.click(".log__help[data-help=hint]").await?;
+        page.element(".tooltip--hint").await?;
+        let overlaps: Vec<String> = page.value(OVERLAPS).await?;
+        let found: Vec<_> = overlaps
+            .iter()
+            .filter(|one| one.contains("tooltip"))
+            .collect();
+        ensure!(found.is_empty(), "{game}: {found:?}");
+    }
+    Ok(())
+}
+
 e2e::in_both_browsers!(
     nothing_covers_a_name_a_card_or_a_count,
     a_hint_at_the_talon_covers_no_name_and_no_card,
+    on_a_phone_lying_down_a_hint_covers_no_name_and_no_card,
 );

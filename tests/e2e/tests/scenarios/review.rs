@@ -94,12 +94,15 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
     Ok(())
 }
 
-async fn on_a_phone_lying_down_a_review_stands_in_two_columns(page: &mut Page) -> Result {
-    page.open_quickly(LINK).await?;
-    page.play_deal().await?;
-    page.resize(844, 390).await?;
-    page.go("#/review").await?;
+async fn on_a_phone_turned_on_its_side_a_review_stands_in_two_columns(page: &mut Page) -> Result {
+    page.resize(390, 844).await?;
+    review(page).await?;
     wait_until_evaluated(page).await?;
+    ensure!(
+        page.count(".revboard").await? == 0,
+        "an upright phone has no room for the board"
+    );
+    page.resize(844, 390).await?;
     let columns = |left: &str, right: &str| {
         format!(
             "(() => {{ const [left, right] = [{left:?}, {right:?}] \
@@ -234,7 +237,7 @@ async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
     the_table_before_a_decision_stands_beside_its_review_on_a_desktop,
-    on_a_phone_lying_down_a_review_stands_in_two_columns,
+    on_a_phone_turned_on_its_side_a_review_stands_in_two_columns,
     an_empty_page_says_what_will_be_there,
     evaluating_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,

@@ -162,6 +162,18 @@ async fn on_a_phone_lying_down_each_side_has_its_score(page: &mut Page) -> Resul
     .await
 }
 
+async fn on_a_phone_lying_down_the_whole_menu_is_in_sight(page: &mut Page) -> Result {
+    page.resize(844, 390).await?;
+    page.open("#/").await?;
+    page.click(".bar .icon-btn").await?;
+    page.wait_until(
+        "no entry lies below the window",
+        "(() => { const items = [...document.querySelectorAll('.menu a')]; \
+            return items.length > 10 && items.every((item) => item.getBoundingClientRect().bottom <= innerHeight) })()",
+    )
+    .await
+}
+
 /// The end of a deal that was just played shows all it says, and its buttons all their words.
 async fn end_fits(page: &Page, what: &str) -> Result {
     for (width, height) in SIZES {
@@ -211,6 +223,7 @@ e2e::in_both_browsers!(
     no_table_scrolls,
     the_cards_of_a_left_handed_fan_lie_evenly,
     on_a_phone_lying_down_each_side_has_its_score,
+    on_a_phone_lying_down_the_whole_menu_is_in_sight,
     the_table_never_scrolls,
     the_table_with_huge_cards_never_scrolls,
 );
