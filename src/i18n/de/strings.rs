@@ -94,7 +94,7 @@ texts! {
     review: review_label!(),
     no_deal_yet: "Bring erst ein Spiel zu Ende.",
     no_deal_counts: "Noch zählt kein Spiel.",
-    practice_left_out: "Spiele mit Tipp oder zurückgenommenem Zug und nachgespielte Karten sind Übung und stehen nicht in der Statistik.",
+    left_out: "Spiele mit Tipp oder zurückgenommenem Zug und nachgespielte Karten sind Übung. Sie und das Spiel des Tages stehen nicht in der Statistik.",
     stop_evaluating: "Anhalten",
     go_on_evaluating: "Weiter auswerten",
     worth_of_decisions: "Was jede Entscheidung wert war",

@@ -94,7 +94,7 @@ texts! {
     review: review_label!(),
     no_deal_yet: "You have not played a deal to the end yet.",
     no_deal_counts: "No deal counts yet.",
-    practice_left_out: "Deals with a hint or an undo, and deals played again, are practice and not in the statistics.",
+    left_out: "Deals with a hint or an undo, and deals played again, are practice. These and the deal of the day are not in the statistics.",
     stop_evaluating: "Stop",
     go_on_evaluating: "Review the rest",
     worth_of_decisions: "What each decision was worth",
