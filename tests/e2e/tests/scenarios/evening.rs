@@ -169,6 +169,8 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
     page.open("#/").await?;
     let way_on = plain_text(page, ".end__go .btn--primary").await?;
     ensure!(way_on == "Ergebnis des Abends", "{way_on}");
+    let table = plain_text(page, ".end__go [href='#/evening']").await?;
+    ensure!(table == "Tabelle des Abends", "{table}");
     // It is written up once, however often the page is opened.
     page.reload().await?;
     page.click(".end__go .btn--primary").await?;
