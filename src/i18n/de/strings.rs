@@ -215,7 +215,7 @@ texts! {
     matches_word: "Partien",
     wins_word: "Siege",
     scored_word: "Punkte",
-    evening_note: "Zuerst zählen die Siege, dann die Niederlagen, dann die Punkte, dann der direkte Vergleich. Die Partien der Freunde untereinander werden nicht gespielt: Das Los entscheidet, gewichtet nach Spielstärke.",
+    evening_note: "Auch die Freunde treten gegeneinander an: Ihre Partien entscheidet das Los, gewichtet nach Spielstärke. In der Tabelle zählen zuerst die Siege, dann die Niederlagen, dann die Punkte, dann der direkte Vergleich.",
     evening_game: "Was wird gespielt?",
     evening_lengths: "Partien",
     evening_begin: "Abend beginnen",

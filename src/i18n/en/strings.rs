@@ -215,7 +215,7 @@ texts! {
     matches_word: "Played",
     wins_word: "Won",
     scored_word: "Scored",
-    evening_note: "Players are ranked by wins, then by fewest losses, then by game points, then by the match between them. The friends’ matches against each other are not played: Chance decides them, with better odds for the stronger player.",
+    evening_note: "The friends play each other, too: Chance decides their matches, with better odds for the stronger player. Players are ranked by wins, then by fewest losses, then by game points, then by the match between them.",
     evening_game: "Which game?",
     evening_lengths: "Matches",
     evening_begin: "Start the evening",

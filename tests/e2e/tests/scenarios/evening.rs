@@ -140,6 +140,8 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
     ensure!(line.starts_with("Läuft seit heute, "), "{line}");
     let button = plain_text(page, "[data-call=play]").await?;
     ensure!(button == "Weiterspielen gegen Johannes", "{button}");
+    let own = plain_text(page, ".is-you th").await?;
+    ensure!(own == "Du", "a place before the first result: {own}");
     play(page, "play", "Johannes").await?;
     let again = page.look().await?.cards().join(" ");
     ensure!(again == hand, "{again}, no longer {hand}");
