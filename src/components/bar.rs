@@ -2,9 +2,9 @@
 
 use super::chalk_marks::ChalkBalls;
 use super::icon::{Icon, IconButton};
+use super::score_sheet::score_so_far;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
-use crate::model::table::standing::Standing;
 use crate::rules_editor::RulesEditor;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -67,7 +67,7 @@ fn Score() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words();
     let label = move || {
-        let (standing, people) = (score(game), game.text_context());
+        let (standing, people) = (score_so_far(game), game.text_context());
         let sides: Vec<_> = standing
             .points
             .iter()
@@ -91,7 +91,7 @@ fn Score() -> impl IntoView {
                 None => {
                     view! {
                         <span class="sr">{move || label()}</span>
-                        <span aria-hidden="true">{move || words.score_in_digits(&score(game).points)}</span>
+                        <span aria-hidden="true">{move || words.score_in_digits(&score_so_far(game).points)}</span>
                         {move || chalk()}
                     }
                         .into_any()
@@ -99,17 +99,4 @@ fn Score() -> impl IntoView {
             }}
         </a>
     }
-}
-
-/// The score as it stands.
-fn score(game: GameController) -> Standing {
-    let mut standing = game.standing.get();
-    let pegs: Vec<u16> = game
-        .scene
-        .with(|scene| scene.pegs.iter().map(|pegs| pegs.front).collect());
-    if !pegs.is_empty() {
-        // Points are marked the moment they are won (6.5).
-        standing.points = pegs;
-    }
-    standing
 }

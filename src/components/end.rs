@@ -44,9 +44,11 @@ fn DealEnd() -> impl IntoView {
             .collect_view()
             .into_any(),
     };
-    let is_gain = game
-        .standing
-        .with_untracked(|standing| standing.gained.get(kind.side_of(PLAYER)) > Some(&0));
+    // In Penneech both sides peg: Who pegged fewer has not won the deal.
+    let is_gain = game.standing.with_untracked(|standing| {
+        let own = standing.gained.get(kind.side_of(PLAYER));
+        own > Some(&0) && own == standing.gained.iter().max()
+    });
     let panel = match sides {
         3.. => "end__panel end__panel--three",
         _ => "end__panel",

@@ -29,6 +29,10 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
         || words.rematch().to_owned(),
         |played| words.evening_on(played),
     );
+    let (other_way, other_label) = match at_evening {
+        Some(_) => ("#/evening", words.evening_table()),
+        None => ("#/opponents", words.other_opponent()),
+    };
     let opponent = match end.winner {
         PLAYER => Seat(1),
         winner => winner,
@@ -77,8 +81,8 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
                     {way_on}
                 </button>
                 <div class="btn-row">
-                    <a class="btn" href="#/opponents">
-                        {words.other_opponent()}
+                    <a class="btn" href=other_way>
+                        {other_label}
                     </a>
                     <a class="btn" href="#/statistics">
                         {words.statistics()}

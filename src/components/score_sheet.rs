@@ -17,9 +17,23 @@ pub fn Scoreboard() -> impl IntoView {
         <section class="score-sheet">
             <h2>{words.bummerl()}</h2>
             {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
-            {move || game.standing.with(|standing| deals(words, standing, &game.text_context()))}
+            {move || deals(words, &score_so_far(game), &game.text_context())}
         </section>
     }
+}
+
+/// The score as it stands in the middle of a deal.
+pub fn score_so_far(game: GameController) -> Standing {
+    let mut standing = game.standing.get();
+    if standing.rules.game == Game::Penneech {
+        // Points are marked the moment they are won (6.5).
+        game.scene.with(|scene| {
+            for (points, pegs) in standing.points.iter_mut().zip(&scene.pegs) {
+                *points = pegs.front;
+            }
+        });
+    }
+    standing
 }
 
 /// Each side's Bummerl, those just added with a ring round them.

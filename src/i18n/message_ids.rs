@@ -111,8 +111,8 @@ keys! {
     "Title of the page after a deal" end_title
     "The review and its button" review
     "No deal has been played to its end yet" no_deal_yet
-    "All deals were practice: the statistics have no numbers yet" no_deal_counts
-    "What is practice, below it" practice_left_out
+    "All deals were practice or of the day: the statistics have no numbers yet" no_deal_counts
+    "Which deals do not count, below it" left_out
     "Stops the evaluation" stop_evaluating
     "Evaluates the rest" go_on_evaluating
     "Over the chart of a review" worth_of_decisions

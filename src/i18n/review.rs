@@ -23,8 +23,26 @@ impl Words {
                 };
                 capitalised(&self.in_terms(fill(template, &parts)))
             }
+            Action::NameTrump(suit) => {
+                let suit = self.suit(suit).into();
+                capitalised(&self.in_terms(fill(say!(self, review::TRUMPS_NAMED), &[suit])))
+            }
             _ => capitalised(&self.advised(action, rules)),
         }
+    }
+
+    /// What was done, as a sentence: "Dein Zug: Karo-Bube ausgespielt."
+    #[must_use]
+    pub fn your_move(self, action: Action, led: Option<Card>, rules: &Rules) -> String {
+        let done = ended(self.decision(action, led, rules));
+        fill(say!(self, review::YOUR_MOVE), &[done])
+    }
+
+    /// What would have been better, as a sentence: "Besser: Aus sagen."
+    #[must_use]
+    pub fn better_move(self, action: Action, rules: &Rules) -> String {
+        let advised = capitalised(&self.advised_sentence(action, rules));
+        fill(say!(self, review::BETTER_MOVE), &[advised])
     }
 
     /// Tenths of a point, as numbers are written: "1,3".

@@ -240,6 +240,13 @@ fn since(words: Words, one: &EveningMatch) -> String {
 fn Results(evening: Evening) -> impl IntoView {
     let words = AppContext::use_context().words();
     let name = |who: Option<Opponent>| words.person(who.map_or(Person::You, Person::Computer));
+    // Nobody has a place before the first result.
+    let has_places = evening.rounds() > 0;
+    let head = if has_places {
+        view! { <th scope="col">{words.place_word()}</th> }.into_any()
+    } else {
+        view! { <td></td> }.into_any()
+    };
     let row = |(place, row): (usize, Row)| {
         let Row {
             who,
@@ -248,9 +255,10 @@ fn Results(evening: Evening) -> impl IntoView {
             points,
         } = row;
         let numbers = [played, won, points].map(|number| view! { <td>{number.to_string()}</td> });
+        let number = has_places.then(|| [&(place + 1).to_string(), ". "].concat());
         view! {
             <tr class=who.is_none().then_some("is-you")>
-                <th scope="row">{[&(place + 1).to_string(), ". ", &*name(who)].concat()}</th>
+                <th scope="row">{number} {name(who)}</th>
                 {numbers.into_iter().collect_view()}
             </tr>
         }
@@ -258,14 +266,14 @@ fn Results(evening: Evening) -> impl IntoView {
     };
     let rows = evening.table().into_iter().enumerate().map(row);
     let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
+    let heads = heads.map(|head| view! { {head} });
     view! {
         <section class="score-sheet st__table" aria-label=words.evening_table()>
             <h2>{words.evening_table()}</h2>
             <table class="deals">
                 <thead>
                     <tr>
-                        <th scope="col">{words.place_word()}</th>
+                        <th scope="col">{head}</th>
                         {heads.into_iter().collect_view()}
                     </tr>
                 </thead>

@@ -33,10 +33,17 @@ pub fn StatisticsPage() -> impl IntoView {
     let log = page.load(StorageKey::DealHistory).unwrap_or_default();
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&log)).collect();
     let sum = Sum::of(&played);
-    let content = if played.is_empty() {
-        view! { <NoDealYet about="no-statistics" /> }.into_any()
-    } else if sum.deals == 0 {
-        view! { <PracticeAlone /> }.into_any()
+    // The deal of the day is among the last deals alone.
+    let has_deals = || {
+        page.load(StorageKey::Deals)
+            .is_some_and(|kept| !kept.is_empty())
+    };
+    let content = if sum.deals == 0 {
+        if played.is_empty() && !has_deals() {
+            view! { <NoDealYet about="no-statistics" /> }.into_any()
+        } else {
+            view! { <NoneCounts /> }.into_any()
+        }
     } else {
         view! { <AllDeals played sum /> }.into_any()
     };
@@ -47,14 +54,14 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// Where every deal was practice: there are no numbers yet, but deals to look at.
+/// Where every deal was practice or one of the day: there are no numbers yet, but deals to look at.
 #[component]
-fn PracticeAlone() -> impl IntoView {
+fn NoneCounts() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
         <div class="message empty">
             <h2 class="sheet__title">{words.no_deal_counts()}</h2>
-            <p>{words.practice_left_out()}</p>
+            <p>{words.left_out()}</p>
             <a class="btn btn--primary" href="#/">
                 {words.play_now()}
             </a>

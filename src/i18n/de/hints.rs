@@ -62,7 +62,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::Reaches(_) => "Mit dem Stich hast du #1\u{a0}Augen und kannst Aus sagen.",
         HintReason::LeavesSchneider => "Mit dem Stich hast du mindestens 33\u{a0}Augen und bist nicht mehr Schneider.",
         HintReason::LeavesSchwarz => "Mit dem Stich bist du nicht mehr schwarz.",
-        HintReason::AgainstForty => "Dein Gegner kann die Vierzig haben: Mit einem Stich wirst du wenigstens nicht schwarz.",
+        HintReason::AgainstForty => "Dein Gegner kann die Vierzig haben. Mit einem Stich wirst du wenigstens nicht schwarz.",
         HintReason::TakesHigh => "Nimm den Stich hoch: Dann sind dir auch die Augen dieser Karte sicher.",
         HintReason::KeepsHigher(_) => "Das reicht für den Stich: Du behältst #1.",
         HintReason::SmallestTrump => "Dein kleinster Trumpf reicht dafür.",

@@ -69,11 +69,13 @@ pub(in crate::i18n) fn headline(
     counts: &[Count],
     context: &TextContext,
 ) -> String {
-    if let (Game::Penneech, Reason::PlayedOut, Some(first)) =
-        (context.rules.game, result.reason, counts.first())
+    if let (Game::Penneech, Reason::PlayedOut, [own, other]) =
+        (context.rules.game, result.reason, counts)
     {
+        let (first, second) = if other.in_tricks > own.in_tricks { (other, own) } else { (own, other) };
         let pegs = verb(first.who, " steckst ", " steckt ", " stecken ");
-        return join!(starts(first.who), pegs, labels::points(first.in_tricks));
+        let (more, less) = (first.in_tricks.to_string(), second.in_tricks.to_string());
+        return join!(starts(first.who), pegs, more, ", ", inside(second.who), " ", less);
     }
     let at_the_table = counts
         .iter()

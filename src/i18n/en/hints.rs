@@ -61,7 +61,7 @@ pub(in crate::i18n) const fn reason(reason: HintReason) -> &'static str {
         HintReason::Reaches(_) => "With the trick you have #1\u{a0}card points and can claim 66.",
         HintReason::LeavesSchneider => "With the trick you have at least 33\u{a0}card points and are no longer Schneider.",
         HintReason::LeavesSchwarz => "With the trick you are no longer schwarz.",
-        HintReason::AgainstForty => "Your opponent may hold the marriage in trumps: With a trick you will at least not be schwarz.",
+        HintReason::AgainstForty => "Your opponent may hold the marriage in trumps. With a trick you will at least not be schwarz.",
         HintReason::TakesHigh => "Win with a high card: Its card points are then safe.",
         HintReason::KeepsHigher(_) => "That is enough for the trick: You keep #1.",
         HintReason::SmallestTrump => "Your lowest trump is enough.",

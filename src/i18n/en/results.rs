@@ -68,12 +68,13 @@ pub(in crate::i18n) fn headline(
     counts: &[Count],
     context: &TextContext,
 ) -> String {
-    if let (Game::Penneech, Reason::PlayedOut, Some(first)) =
-        (context.rules.game, result.reason, counts.first())
+    if let (Game::Penneech, Reason::PlayedOut, [own, other]) =
+        (context.rules.game, result.reason, counts)
     {
+        let (first, second) = if other.in_tricks > own.in_tricks { (other, own) } else { (own, other) };
         let pegs = verb(first.who, " pegs ", " peg ");
-        let points = if first.in_tricks == 1 { "\u{a0}point" } else { "\u{a0}points" };
-        return join!(starts(first.who), pegs, first.in_tricks.to_string(), points);
+        let (more, less) = (first.in_tricks.to_string(), second.in_tricks.to_string());
+        return join!(starts(first.who), pegs, more, ", ", inside(second.who), " ", less);
     }
     let at_the_table = counts
         .iter()

@@ -146,10 +146,13 @@ fn a_move_advised_ends_once_as_a_sentence() {
         Action::Cover,
         Action::Rob,
         Action::Draw,
+        Action::NameTrump(Suit::Spades),
     ];
     for words in all_words() {
         for action in moves {
             let texts = [
+                words.your_move(action, None, &rules),
+                words.better_move(action, &rules),
                 words.advised_sentence(action, &rules),
                 words.with_open_cards(action, &rules),
             ];
@@ -163,6 +166,18 @@ fn a_move_advised_ends_once_as_a_sentence() {
     assert_eq!(
         GERMAN.with_open_cards(Action::play(card("SA")), &rules),
         "Mit offenen Karten: Spiel das Pik-Ass."
+    );
+    assert_eq!(
+        GERMAN.your_move(Action::play(card("DJ")), None, &rules),
+        "Dein Zug: Karo-Bube ausgespielt."
+    );
+    assert_eq!(
+        GERMAN.better_move(Action::Out { meld: None }, &rules),
+        "Besser: Aus sagen."
+    );
+    assert_eq!(
+        ENGLISH.your_move(Action::NameTrump(Suit::Spades), None, &rules),
+        "Your move: Spades as trumps."
     );
     assert_eq!(
         ENGLISH.decision(Action::play(card("HT")), Some(card("SK")), &rules),

@@ -166,6 +166,28 @@ fn every_ending_reads_well_in_every_game() {
 }
 
 #[test]
+fn the_end_in_penneech_is_headed_by_what_both_pegged_the_more_first() {
+    let context = TextContext::new(Seat(0), &[Opponent::Kord], Preset::Penneech.rules());
+    let headlines = |own: u16, other: u16| {
+        let mut pegged = result(Reason::PlayedOut, None, 0, Clause(6, 9));
+        pegged.card_points = PerSide::from_slice(&[own, other]).expect("two");
+        [GERMAN, ENGLISH].map(|words| words.ending(&pegged, None, &context).headline)
+    };
+    assert_eq!(
+        headlines(3, 21),
+        ["Hermen steckt 21, du 3", "Hermen pegs 21, you 3"]
+    );
+    assert_eq!(
+        headlines(21, 3),
+        ["Du steckst 21, Hermen 3", "You peg 21, Hermen 3"]
+    );
+    assert_eq!(
+        headlines(12, 12),
+        ["Du steckst 12, Hermen 12", "You peg 12, Hermen 12"]
+    );
+}
+
+#[test]
 fn partners_win_together() {
     let context = TextContext::new(
         Seat(0),

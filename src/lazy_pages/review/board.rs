@@ -97,17 +97,11 @@ pub fn ReviewBoard(
 /// What was played in a decision, and what was better.
 fn summary(deal: ReviewedDeal, choice: &Choice) -> AnyView {
     let (words, rules) = (deal.words, deal.context.rules);
-    let played = [
-        words.was_played(),
-        ": ",
-        &words.decision(choice.action, choice.led, &rules),
-    ];
-    let better = choice.better().map(|better| {
-        let better = [words.was_better(), ": ", &words.advised(better, &rules)].concat();
-        view! { <b>{better}</b> }.into_any()
-    });
+    let better = choice
+        .better()
+        .map(|better| view! { <b>{words.better_move(better, &rules)}</b> }.into_any());
     view! {
-        <span>{played.concat()}</span>
+        <span>{words.your_move(choice.action, choice.led, &rules)}</span>
         {better}
     }
     .into_any()

@@ -24,34 +24,36 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any();
     };
     let better = choice.better();
-    let advised = better.map_or_else(String::new, |better| words.advised_sentence(better, &rules));
     let reasons = choice
         .evaluation
         .as_ref()
         .map(|evaluation| evaluation.reasons.clone());
-    let text = [&*advised, " ", &*reasons.unwrap_or_default()].concat();
-    let worth = (cost < i32::MAX).then(|| {
-        view! {
-            {" "}
-            <b>{words.worth_more(tenths(cost))}</b>
-        }
-        .into_any()
-    });
-    let text = view! { <p>{text} {worth}</p> };
-    let better = better.and_then(Action::card);
-    let shown = match choice.action.card().zip(better) {
-        Some((played, better)) => view! {
+    let reasons = reasons.unwrap_or_default();
+    let text = |advised: Option<String>| {
+        let worth = (cost < i32::MAX).then(|| {
+            view! {
+                {" "}
+                <b>{words.worth_more(tenths(cost))}</b>
+            }
+            .into_any()
+        });
+        let text = [&*advised.unwrap_or_default(), " ", &reasons].concat();
+        view! { <p>{text} {worth}</p> }.into_any()
+    };
+    let cards = choice.action.card().zip(better.and_then(Action::card));
+    let shown = match cards {
+        Some((played, card)) => view! {
             <div class="costliest__cards">
                 <CaptionedCard card=played caption=words.was_played() />
-                <CaptionedCard card=better caption=words.was_better() />
-                {text}
+                <CaptionedCard card caption=words.was_better() />
+                {text(better.map(|better| words.advised_sentence(better, &rules)))}
             </div>
         }
         .into_any(),
         None => view! {
             <div class="costliest__words">
-                <p>{words.was_played()} ": " {words.decision(choice.action, choice.led, &rules)}</p>
-                {text}
+                <p>{words.your_move(choice.action, choice.led, &rules)}</p>
+                {text(better.map(|better| words.better_move(better, &rules)))}
             </div>
         }
         .into_any(),

@@ -60,6 +60,17 @@ async fn the_result_stands_beside_the_strongest_friends_and_can_be_sent(page: &m
     .await
 }
 
+async fn the_days_deal_alone_leaves_the_statistics_empty_but_is_listed(page: &mut Page) -> Result {
+    play_the_days_deal(page).await?;
+    page.go("#/statistics").await?;
+    page.wait_until(
+        "it says that the day's deal does not count, and lists it",
+        "document.querySelector('.empty')?.textContent.includes('Spiel des Tages') \
+            && document.querySelectorAll('.rows details').length === 1",
+    )
+    .await
+}
+
 async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     page.open("#/settings").await?;
     let today: u32 = page.value(TODAY).await?;
@@ -115,5 +126,6 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
 e2e::in_both_browsers!(
     ones_own_ended_deal_has_its_own_ways_on_again,
     the_result_stands_beside_the_strongest_friends_and_can_be_sent,
+    the_days_deal_alone_leaves_the_statistics_empty_but_is_listed,
     days_in_a_row_are_counted,
 );

@@ -140,6 +140,8 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
     ensure!(line.starts_with("Läuft seit heute, "), "{line}");
     let button = plain_text(page, "[data-call=play]").await?;
     ensure!(button == "Weiterspielen gegen Johannes", "{button}");
+    let own = plain_text(page, ".is-you th").await?;
+    ensure!(own == "Du", "a place before the first result: {own}");
     play(page, "play", "Johannes").await?;
     let again = page.look().await?.cards().join(" ");
     ensure!(again == hand, "{again}, no longer {hand}");
@@ -169,6 +171,8 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
     page.open("#/").await?;
     let way_on = plain_text(page, ".end__go .btn--primary").await?;
     ensure!(way_on == "Ergebnis des Abends", "{way_on}");
+    let table = plain_text(page, ".end__go [href='#/evening']").await?;
+    ensure!(table == "Tabelle des Abends", "{table}");
     // It is written up once, however often the page is opened.
     page.reload().await?;
     page.click(".end__go .btn--primary").await?;
