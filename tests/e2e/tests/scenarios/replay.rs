@@ -127,8 +127,12 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
     wait_for_place(page, LAST).await?;
     let end = page.text(".watch__end h2").await?;
     ensure!(end == "Hermen gewinnt 1 Punkt", "{end}");
+    // On a phone lying down, too, both ends of the deal have a button.
+    page.resize(844, 390).await?;
     page.tap(".watch__row .action:first-child").await?;
-    wait_for_place(page, "0").await
+    wait_for_place(page, "0").await?;
+    page.tap(".watch__row .action:last-child").await?;
+    wait_for_place(page, LAST).await
 }
 
 const PENNEECH: &str =
