@@ -28,9 +28,13 @@ pub fn End() -> impl IntoView {
 fn DealEnd() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
-    let (kind, sides) = game
-        .standing
-        .with_untracked(|standing| (standing.rules.game, standing.points.len()));
+    let (kind, sides, is_gain) = game.standing.with_untracked(|standing| {
+        let (kind, gained) = (standing.rules.game, &standing.gained);
+        let own = gained.get(kind.side_of(PLAYER));
+        // In Penneech both sides peg: who pegged fewer has not won the deal.
+        let is_gain = own > Some(&0) && own == gained.iter().max();
+        (kind, standing.points.len(), is_gain)
+    });
     let class = match (kind, sides) {
         (Game::Penneech, _) => "end__scores end__scores--board",
         (_, 3..) => "end__scores end__scores--three",
@@ -44,11 +48,6 @@ fn DealEnd() -> impl IntoView {
             .collect_view()
             .into_any(),
     };
-    // In Penneech both sides peg: Who pegged fewer has not won the deal.
-    let is_gain = game.standing.with_untracked(|standing| {
-        let own = standing.gained.get(kind.side_of(PLAYER));
-        own > Some(&0) && own == standing.gained.iter().max()
-    });
     let panel = match sides {
         3.. => "end__panel end__panel--three",
         _ => "end__panel",
