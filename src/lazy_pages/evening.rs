@@ -242,7 +242,7 @@ fn Results(evening: Evening) -> impl IntoView {
     let name = |who: Option<Opponent>| words.person(who.map_or(Person::You, Person::Computer));
     // Nobody has a place before the first result.
     let has_places = evening.rounds() > 0;
-    let head = if has_places {
+    let place_head = if has_places {
         view! { <th scope="col">{words.place_word()}</th> }.into_any()
     } else {
         view! { <td></td> }.into_any()
@@ -266,14 +266,14 @@ fn Results(evening: Evening) -> impl IntoView {
     };
     let rows = evening.table().into_iter().enumerate().map(row);
     let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
-    let heads = heads.map(|head| view! { {head} });
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <section class="score-sheet st__table" aria-label=words.evening_table()>
             <h2>{words.evening_table()}</h2>
             <table class="deals">
                 <thead>
                     <tr>
-                        <th scope="col">{head}</th>
+                        {place_head}
                         {heads.into_iter().collect_view()}
                     </tr>
                 </thead>
