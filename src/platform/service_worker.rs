@@ -86,12 +86,15 @@ fn watch(on_waiting: Callback<()>, registration: ServiceWorkerRegistration) {
 
 fn follow(on_waiting: Callback<()>, worker: ServiceWorker) {
     let same = worker.clone();
-    let on_change = Closure::<dyn Fn()>::new(move || {
+    let offer_if_installed = move || {
         let replaces = window().navigator().service_worker().controller().is_some();
         if same.state() == ServiceWorkerState::Installed && replaces {
             offer(on_waiting, same.clone());
         }
-    });
+    };
+    // A busy window may hear of it when it has changed for the last time.
+    offer_if_installed();
+    let on_change = Closure::<dyn Fn()>::new(offer_if_installed);
     worker.set_onstatechange(Some(on_change.as_ref().unchecked_ref()));
     on_change.forget();
 }

@@ -174,6 +174,8 @@ fn firefox(program: &Path, profile: &Path, conditions: &Conditions) -> Result<Ca
     // Processes for other sites, and for pages to come: there are none.
     preferences.set("fission.autostart", false)?;
     preferences.set("dom.ipc.processPrelaunch.enabled", false)?;
+    // The best code for a page that is soon left costs more than it brings.
+    preferences.set("javascript.options.wasm_optimizingjit", false)?;
     // Its sandbox lets pages read fonts only from where systems keep them.
     preferences.set(
         "security.sandbox.content.read_path_whitelist",

@@ -12,6 +12,7 @@ use anyhow::{Context, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::any::Any;
+use std::cell::Cell;
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -38,6 +39,8 @@ pub struct Page {
     folder: site::Folder,
     /// Whether the browser may complain that it reaches nobody.
     is_network_gone: bool,
+    /// How much wider and higher Firefox's window is than the page in it.
+    bars: Cell<(u32, u32)>,
 }
 
 impl Page {
@@ -59,6 +62,7 @@ impl Page {
             server: Some(Box::new(server)),
             folder,
             is_network_gone: false,
+            bars: Cell::default(),
         };
         page.resize(conditions.size.0, conditions.size.1).await?;
         page.set_dark(conditions.dark).await?;
@@ -313,12 +317,20 @@ impl Page {
                     .await
             }
             Browser::Firefox => {
-                self.driver.set_window_rect(0, 0, width, height).await?;
-                let (inner_width, inner_height): (u32, u32) =
-                    self.value("[innerWidth, innerHeight]").await?;
-                let grown = |wanted: u32, inner: u32| wanted + wanted.saturating_sub(inner);
-                let (width, height) = (grown(width, inner_width), grown(height, inner_height));
-                self.driver.set_window_rect(0, 0, width, height).await?;
+                // Each setting of the size takes long: the bars are as large as they were the last time.
+                let bars = self.bars.get();
+                let outer = (width + bars.0, height + bars.1);
+                self.driver.set_window_rect(0, 0, outer.0, outer.1).await?;
+                let inner: (u32, u32) = self.value("[innerWidth, innerHeight]").await?;
+                if inner != (width, height) {
+                    let bars = (
+                        outer.0.saturating_sub(inner.0),
+                        outer.1.saturating_sub(inner.1),
+                    );
+                    self.bars.set(bars);
+                    let (width, height) = (width + bars.0, height + bars.1);
+                    self.driver.set_window_rect(0, 0, width, height).await?;
+                }
                 Ok(())
             }
             Browser::WebKit => {

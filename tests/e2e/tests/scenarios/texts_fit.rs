@@ -25,8 +25,8 @@ const PUNISHED: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1&referee=punish
 const LONGEST_NAME: &str = "Wirtshausregelnnachgroßmuttersgewohnheit";
 
 /// Buttons, banners, headings and labels with a line of text that leaves the window, its own button or what clips it. What
-/// can be scrolled into sight is not cut, nor is what ends with an ellipsis on purpose.
-const CUT: &str = "(() => { \
+/// can be scrolled into sight is not cut, nor is what ends with an ellipsis on purpose. A function of the element to look in.
+const CUT: &str = "((root) => { \
     const parts = 'button, .btn, h1, h2, h3, legend, label, summary, th, caption, .bar__title, .menu__item, .log__text, \
         .log__mine, .tooltip, .toast, .announce p, .offer, dialog p, figcaption, [role=status] p, .seat__who, .score-card, .lead, .note'; \
     const found = new Set(); \
@@ -36,6 +36,14 @@ const CUT: &str = "(() => { \
     const outside = (line, box, way) => way === 'x' \
         ? line.left < box.left - 1 || line.right > box.right + 1 \
         : line.top < box.top - 4 || line.bottom > box.bottom + 4; \
+    const frames = new Map(); \
+    const frame = (one) => { \
+        if (!frames.has(one)) { \
+            const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one); \
+            frames.set(one, { ways: [['x', overflowX], ['y', overflowY]], box: one.getBoundingClientRect(), isShortened: webkitLineClamp !== 'none' }); \
+        } \
+        return frames.get(one) \
+    }; \
     const look = (part, text) => { \
         const range = document.createRange(); \
         range.selectNodeContents(text); \
@@ -44,12 +52,10 @@ const CUT: &str = "(() => { \
             if (line.width <= 1) continue; \
             const free = { x: false, y: false }; \
             for (let up = text.parentElement; up && up !== document.documentElement; up = up.parentElement) { \
-                const style = getComputedStyle(up); \
-                const box = up.getBoundingClientRect(); \
-                for (const [way, overflow] of [['x', style.overflowX], ['y', style.overflowY]]) { \
+                const { ways, box, isShortened } = frame(up); \
+                for (const [way, overflow] of ways) { \
                     if (scrolls(overflow)) free[way] = true; \
                     const isOwn = up === part && part.matches('button, .btn'); \
-                    const isShortened = style.webkitLineClamp !== 'none'; \
                     if (!free[way] && !isShortened && (clips(overflow) || isOwn) && outside(line, box, way)) \
                         found.add(`${name}: cut (${way}) by ${up.localName}.${up.className}`); \
                 } \
@@ -57,7 +63,7 @@ const CUT: &str = "(() => { \
             if (!free.x && outside(line, { left: 0, right: innerWidth }, 'x')) found.add(`${name}: leaves the window`); \
         } \
     }; \
-    for (const part of document.querySelectorAll(parts)) { \
+    for (const part of [root, ...root.querySelectorAll('*')].filter((one) => one.matches?.(parts))) { \
         if (!part.checkVisibility({ visibilityProperty: true })) continue; \
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT); \
         while (texts.nextNode()) { \
@@ -70,9 +76,9 @@ const CUT: &str = "(() => { \
         if (top < -1 || bottom > innerHeight + 1) found.add(`${part.className} leaves the window: ${part.textContent.trim()}`); \
     } \
     const { scrollWidth } = document.documentElement; \
-    const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1); \
-    if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide: ${wide.map((one) => one.className || one.localName)}`); \
-    return [...found] })()";
+    const wide = () => [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1); \
+    if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide: ${wide().map((one) => one.className || one.localName)}`); \
+    return [...found] })";
 
 /// What was found in one language.
 struct Found<'a> {
@@ -91,7 +97,7 @@ impl Found<'_> {
                 ))
                 .await?;
             self.page.wait_until_still().await?;
-            let cut: Vec<String> = self.page.value(CUT).await?;
+            let cut: Vec<String> = self.page.value(&format!("{CUT}(document)")).await?;
             let place = format!("{what}, {}, {letters}", self.language);
             self.all
                 .extend(cut.iter().map(|cut| format!("{place}: {cut}")));
@@ -282,7 +288,8 @@ fn reasons(words: Words) -> Vec<String> {
 /// So many texts are looked at with one question to the driver, which waits half a minute for an answer.
 const AT_ONCE: usize = 20;
 
-/// Puts each of these texts in the place of the one that is shown there, and looks.
+/// Puts each of these texts in the place of the one that is shown there, and looks at what lies over the page with it, or at
+/// the page.
 async fn look_at_each(
     found: &mut Found<'_>,
     css: &str,
@@ -299,10 +306,11 @@ async fn look_at_each(
                     for (const letters of {LETTERS:?}) {{ \
                         document.documentElement.style.fontSize = letters; \
                         for (const text of {}) {{ \
-                            document.querySelector({css:?}).textContent = text; \
+                            const shown = document.querySelector({css:?}); \
+                            shown.textContent = text; \
                             dispatchEvent(new Event('resize')); \
                             do {{ await frame(); await frame() }} while (!({STILL})); \
-                            found.push([text, letters, {CUT}]); \
+                            found.push([text, letters, {CUT}(shown.closest('.tooltip, .toast') ?? document)]); \
                         }} \
                     }} \
                     return found }})()",
