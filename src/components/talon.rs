@@ -9,7 +9,7 @@ use crate::model::table::scene::{Scene, TalonScene};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Suit};
 
-/// The talon; in a match one draws from it.
+/// The talon; where the player plays, he draws from it.
 #[component]
 pub fn Talon(model: TableModel) -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -46,7 +46,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
             }
         >
             <Pile scene />
-            {model.is_in_match().then(|| view! { <DrawButtons model /> }.into_any())}
+            {model.on_choice.map(|_| view! { <DrawButtons model /> }.into_any())}
             {caption}
         </section>
     }
@@ -86,7 +86,12 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
                                 model.choose(TableChoice::Draw);
                             }
                         >
-                            <span>{words.draw()} <kbd aria-hidden="true">"D"</kbd></span>
+                            <span>
+                                {words.draw()}
+                                {model
+                                    .is_in_match()
+                                    .then(|| view! { <kbd aria-hidden="true">"D"</kbd> }.into_any())}
+                            </span>
                         </button>
                     }.into_any()
                 })

@@ -342,6 +342,7 @@ mod tests {
         };
         for (name, step, points) in [
             ("66", 2, 15),
+            ("66", 3, 47),
             ("66", 4, 21),
             ("66", 6, 44),
             ("66", 8, 58),
@@ -367,6 +368,32 @@ mod tests {
         assert_eq!(result.game_points.as_slice(), [3, 0, 0]);
         let side = asked(lesson("four"), 4);
         assert_eq!(own(&side, &[PLAYER, Seat(2)]), 66);
+    }
+
+    #[test]
+    fn the_pupil_is_told_how_many_tricks_are_passed_over() {
+        let tricks = |session: &Session| {
+            let events = session.events().iter();
+            events
+                .filter(|event| matches!(event, Event::TrickTaken { .. }))
+                .count()
+        };
+        for (name, step, passed, told) in [
+            ("66", 3, 7, ["Sieben", "Seven"]),
+            ("three", 3, 2, ["Zwei", "Two"]),
+            ("three", 4, 5, ["acht", "eight"]),
+        ] {
+            let lesson = lesson(name);
+            let [before, now] = [step - 1, step].map(|step| lesson.steps[step]);
+            let left = lesson.after(before.deal, before.before + 1).unwrap();
+            let goes_on = lesson.after(now.deal, now.from).unwrap();
+            assert_eq!(tricks(&goes_on) - tricks(&left), passed, "{name}");
+            for (language, told) in Language::ALL.iter().zip(told) {
+                let words = Words::new(*language, CardNames::French);
+                let text = words.lesson(lesson.preset, step).text;
+                assert!(text.contains(told), "{name}, step {step}: {text}");
+            }
+        }
     }
 
     /// At 200 words a minute and four seconds for what is done in each step; two seconds over the minute are let pass.

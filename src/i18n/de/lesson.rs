@@ -36,7 +36,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Bedienen",
-            text: "Jetzt ist der Talon leer: Du musst die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}. Welche Karte passt?",
+            text: "Sieben Stiche später: Du hast 47\u{a0}Augen, und der Talon ist leer. Nun musst du die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}: Welche Karte passt?",
             wrong: "Bediene {H}: Spiel {HT}.",
             answers: &[],
         },
@@ -154,13 +154,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Übertrumpfen",
-            text: "{CJ} ist ausgespielt und schon mit {HK} gestochen. Du hast kein {C}, also musst du trumpfen, und höher, wenn du kannst.",
+            text: "Zwei Stiche später: {CJ} ist ausgespielt und schon mit {HK} gestochen. Du hast kein {C}, also musst du trumpfen, und höher, wenn du kannst.",
             wrong: "Trumpfe höher: Spiel {HT}.",
             answers: &[],
         },
         Said {
             title: "Die Punkte",
-            text: "Niemand sagt Aus. Die meisten Augen gewinnen, und der letzte Stich zählt 10 dazu. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
+            text: "Aus sagt niemand: Nach acht Stichen gewinnen die meisten Augen, und der letzte Stich zählt 10 dazu. Jeder Verlierer bringt dir 1\u{a0}Punkt, unter 33\u{a0}Augen (Schneider) 2. Einer hat 42, einer 25: Was bekommst du?",
             wrong: "Der mit 42\u{a0}Augen bringt dir 1\u{a0}Punkt, der mit 25 ist Schneider und bringt 2: Zähl beide zusammen.",
             answers: &["1\u{a0}Punkt", "2\u{a0}Punkte", "3\u{a0}Punkte"],
         },

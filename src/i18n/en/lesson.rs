@@ -36,7 +36,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Following suit",
-            text: "Now the talon is used up: You must follow suit, with a higher card if you can. Your opponent leads the {HQ}. Which card must you play?",
+            text: "Seven tricks later you have 47\u{a0}card points, and the talon is used up: Now you must follow suit, with a higher card if you can. Which card must you play to the {HQ}?",
             wrong: "Follow suit: Play the {HT}.",
             answers: &[],
         },
@@ -154,13 +154,13 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A higher trump",
-            text: "The {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
+            text: "Two tricks later, the {CJ} is led and trumped with the {HK}. You have no {C}, so you must play a trump, a higher one if you can.",
             wrong: "Play a higher trump: the {HT}.",
             answers: &[],
         },
         Said {
             title: "Game points",
-            text: "Nobody claims. The most card points win; the last trick adds 10. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
+            text: "Nobody claims: After eight tricks, the most card points win; the last trick adds 10. You score 1\u{a0}game point for each loser, or 2 for one with fewer than 33\u{a0}card points (Schneider). They have 42 and 25: What do you score?",
             wrong: "You score 1 for the player with 42\u{a0}card points, and 2 for the one with 25, who is Schneider: Add them up.",
             answers: &["1", "2", "3"],
         },

@@ -340,7 +340,7 @@ impl LessonProgress {
         let usable = if self.asks_for_move() && plays_card {
             ".hand [tabindex='0']"
         } else {
-            ".lesson__cards button, .actions .action:not([aria-disabled=true])"
+            ".lesson__cards button, .talon__button, .actions .action:not([aria-disabled=true])"
         };
         laid_out(move || {
             if let Some(usable) = find(usable).filter(|_| focus_is_lost()) {

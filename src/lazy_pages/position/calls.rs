@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::Action;
 
-/// What can be called in a position, drawing included; "Aus" asks for the marriage it is said with.
+/// What can be called in a position; "Aus" asks for the marriage it is said with. One draws by tapping the talon.
 #[component]
 pub fn PositionCalls(
     /// What they are drawn from.
@@ -17,46 +17,18 @@ pub fn PositionCalls(
     input: MoveInput,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let asked = Memo::new(move |_| (input.can_draw(), input.marriages.get()));
+    let asked = Memo::new(move |_| input.marriages.get());
     view! {
         <div
             class=move || {
-                asked
-                    .with(|(can_draw, marriages)| match (can_draw, marriages.is_empty()) {
-                        (_, false) => "actions",
-                        (true, true) => "actions actions--draw",
-                        (false, true) => model.choices.with(row_class),
-                    })
+                if asked.with(Vec::is_empty) { model.choices.with(row_class) } else { "actions" }
             }
             role="group"
             aria-label=words.calls()
         >
-            {move || {
-                let (can_draw, marriages) = asked.get();
-                if !marriages.is_empty() {
-                    return view! { <OutWith input marriages /> }.into_any();
-                }
-                let draw = can_draw
-                    .then(|| {
-                        view! {
-                            <button
-                                type="button"
-                                class=move || match input.hinted.get() {
-                                    Some(Action::Draw) => "action action--hint",
-                                    _ => "action",
-                                }
-                                data-call="draw"
-                                on:click=move |_| input.act(Action::Draw)
-                            >
-                                {words.draw()}
-                            </button>
-                        }.into_any()
-                    });
-                view! {
-                    {draw}
-                    <CallButtons model />
-                }
-                    .into_any()
+            {move || match asked.get() {
+                marriages if marriages.is_empty() => view! { <CallButtons model /> }.into_any(),
+                marriages => view! { <OutWith input marriages /> }.into_any(),
             }}
         </div>
     }

@@ -83,8 +83,8 @@ impl MoveInput {
 
     /// Whether a card can be drawn.
     pub(super) fn can_draw(self) -> bool {
-        self.position
-            .with(|position| position.view.legal_actions().contains(&Action::Draw))
+        let may_draw = |position: &Position| position.view.legal_actions().contains(&Action::Draw);
+        self.listens.get() && self.position.with(may_draw)
     }
 
     /// A card was chosen.

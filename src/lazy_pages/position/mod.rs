@@ -48,7 +48,7 @@ use crate::platform::motion;
 use crate::platform::sprites;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
-use sechsundsechzig_engine::deal::Event;
+use sechsundsechzig_engine::deal::{Action, Event};
 
 /// Fetches the drawings that positions with this pack need and the table may not have brought: low cards have drawings
 /// and names of their own. To be called before the components are made.
@@ -108,6 +108,7 @@ pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> T
                 open_hands: position.open,
                 hinted_card: input.and_then(|input| input.hinted.get()?.card()),
                 hinted_call: input.and_then(MoveInput::hinted_call),
+                can_draw: input.is_some_and(MoveInput::can_draw),
                 ..TableMarks::default()
             })
         }),
@@ -120,7 +121,8 @@ pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> T
             Callback::new(move |choice| match choice {
                 TableChoice::Card(card) => input.choose(card),
                 TableChoice::Call(place) => input.call(place),
-                TableChoice::Draw | TableChoice::LiftTwo | TableChoice::Table => {}
+                TableChoice::Draw => input.act(Action::Draw),
+                TableChoice::LiftTwo | TableChoice::Table => {}
             })
         }),
         standing: None,

@@ -36,7 +36,7 @@ fn right(lesson: &Lesson, step: usize) -> String {
         Task::Answer(place) => format!("[data-answer=\"{place}\"]"),
         Task::Move => match action() {
             Some(Action::Play { card, .. }) => format!(".hand [data-card={card}]"),
-            Some(Action::Draw) => "[data-call=draw]".into(),
+            Some(Action::Draw) => ".talon__button".into(),
             Some(Action::Rob) => "[data-call=rob]".into(),
             Some(Action::Cover) => "[data-call=cover]".into(),
             Some(Action::Announce(_)) => "[data-call=announce]".into(),
@@ -100,7 +100,7 @@ async fn each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try(page: &mut Pag
             ensure!(!same(&said, &text), "{what}: {said}");
             let marked = page
                 .count(&format!(
-                    "{0}.card--hint, {0}.action--hint",
+                    "{0}.card--hint, {0}.action--hint, {0}.talon__button",
                     right(&lesson, step)
                 ))
                 .await?;
