@@ -1,6 +1,5 @@
 //! The end of a deal, explained: who, why, how many points.
 
-use super::icon::Icon;
 use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
@@ -10,9 +9,10 @@ use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
 use crate::platform::calendar;
-use crate::platform::dom::focus_when_shown;
+use crate::platform::dom::focus_when_laid_out;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
+use web_sys::Element;
 
 /// The end of the deal, or of the match with it, in the table's place.
 #[component]
@@ -79,42 +79,55 @@ fn WayOn() -> impl IntoView {
         true => words.next_match(),
         false => words.next_deal(),
     };
-    let is_day = day.is_some();
-    // Of cards somebody sent nothing is chalked up.
-    let (result, href) = match challenge {
-        Some(sent) => (words.compare(), sent),
-        None if is_day => (words.share_result(), "#/share".to_owned()),
-        None => (words.score_sheet(), "#/scoreboard".to_owned()),
-    };
-    let share = || {
+    let go_on = |class| {
         view! {
-            <a class="btn" href="#/share">
-                {words.share()}
+            <button type="button" class=class on:click=move |_| game.go_on()>
+                {label}
+            </button>
+        }
+        .into_any()
+    };
+    let link = |class, href: String, label| {
+        view! {
+            <a class=class href=href>
+                {label}
             </a>
         }
         .into_any()
     };
+    let share = |class, label| link(class, "#/share".into(), label);
+    // Of cards somebody sent nothing is chalked up; a day's result is there to be sent.
+    let (first, others) = match (challenge, day) {
+        (None, Some(_)) => (
+            share(FIRST, words.share_result()),
+            [go_on(OTHER), ().into_any()],
+        ),
+        (sent, _) => {
+            let (result, href) = match sent {
+                Some(sent) => (words.compare(), sent),
+                None => (words.score_sheet(), "#/scoreboard".into()),
+            };
+            let result = link(OTHER, href, result);
+            (go_on(FIRST), [result, share(OTHER, words.share())])
+        }
+    };
     view! {
-        <div class="end__go">
-            <button
-                use:focus_when_shown
-                type="button"
-                class="btn btn--primary btn--wide"
-                on:click=move |_| game.go_on()
-            >
-                {label}
-            </button>
+        <div class="end__go" use:focus_on_first>
+            {first}
             <div class="btn-row">
-                <a class="btn" href="#/review">
-                    {words.review()}
-                </a>
-                <a class="btn" href=href>
-                    {result}
-                </a>
-                {(!is_day).then(share)}
+                {link(OTHER, "#/review".into(), words.review())} {others.into_iter().collect_view()}
             </div>
         </div>
     }
+}
+
+/// The classes of the first way on, and of the others.
+const FIRST: &str = "btn btn--primary btn--wide";
+const OTHER: &str = "btn";
+
+/// Puts the focus on the first way on.
+fn focus_on_first(ways: Element) {
+    focus_when_laid_out(move || ways.first_element_child());
 }
 
 /// Who has won, why, and the points in detail.
@@ -160,8 +173,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
     let seal = || {
         view! {
             <a class="seal" href="#/seal">
-                <Icon name="seal" />
-                <span>{words.check_seal()}</span>
+                {words.check_seal()}
             </a>
         }
         .into_any()

@@ -30,7 +30,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
         |played| words.evening_on(played),
     );
     let (other_way, other_label) = match at_evening {
-        Some(_) => ("#/evening", words.evening_table()),
+        Some(_) => ("#/review", words.review()),
         None => ("#/opponents", words.other_opponent()),
     };
     let opponent = match end.winner {

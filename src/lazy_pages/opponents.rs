@@ -21,6 +21,11 @@ pub fn OpponentsPage() -> impl IntoView {
                 <div class="friends" role="radiogroup" aria-label=words.opponents()>
                     {friends.collect_view()}
                 </div>
+                <div class="dock">
+                    <a class="btn btn--primary" href="#/">
+                        {words.play_now()}
+                    </a>
+                </div>
             </main>
         </PageLayout>
     }

@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use e2e::{Page, Result};
+use thirtyfour::prelude::*;
 
 /// Today, counted from 1 January 1970 by the player's calendar.
 const TODAY: &str = "Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000)";
@@ -26,7 +27,12 @@ async fn play_the_days_deal(page: &Page) -> Result {
 async fn the_result_stands_beside_the_strongest_friends_and_can_be_sent(page: &mut Page) -> Result {
     play_the_days_deal(page).await?;
     page.expect_no_barriers().await?;
-    page.click(".end__go [href='#/share']").await?;
+    page.wait_until(
+        "sending it comes first",
+        "document.activeElement.matches(\".end__go > .btn--primary[href='#/share']\")",
+    )
+    .await?;
+    page.press(Key::Enter).await?;
     page.wait_until(
         "the friend has played",
         &format!("{FRIEND}?.includes('Punkt')"),
@@ -115,7 +121,7 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
         page.value::<String>(WAYS_ON).await? != own,
         "the day's ways on are those of any deal"
     );
-    page.click(".end__go .btn--primary").await?;
+    page.click(".end__go button").await?;
     page.wait_until(
         "the match has its own ways on",
         &format!("{WAYS_ON} === {own:?} && !document.querySelector('.end__special')"),

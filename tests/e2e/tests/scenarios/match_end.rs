@@ -157,7 +157,7 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     page.go("#/").await?;
     page.click(".end__go [href='#/opponents']").await?;
     page.click("label:has(#friend-schilder)").await?;
-    page.go("#/").await?;
+    page.click(".friends + .dock .btn").await?;
     page.wait_for_turn().await?;
     let seen = page.look().await?;
     ensure!(
@@ -165,6 +165,27 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
         "no new match: {seen:?}"
     );
     ensure!(seen.seats[0].contains("Franz"), "{:?}", seen.seats);
+    Ok(())
+}
+
+/// With the last deal open the slate keeps its height, and nothing lies over anything: what has no room is scrolled to.
+async fn the_last_deal_opens_without_covering_anything(page: &mut Page) -> Result {
+    end_of(page, WON, "de").await?;
+    page.click(".end__last summary").await?;
+    for (width, height) in SIZES {
+        page.resize(width, height).await?;
+        let found: Vec<String> = page
+            .value(
+                "(() => { const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+                 const [slate, last, go] = ['.end--match .score-sheet', '.end__last', '.end__go'].map(box); \
+                 const over = (one, other) => one.left < other.right && one.right > other.left \
+                     && one.top < other.bottom - 1 && one.bottom > other.top + 1; \
+                 return [[slate.height < 140, 'the slate is gone'], [over(slate, last), 'the slate covers the deal'], \
+                     [over(last, go), 'the ways on cover the deal']].filter(([is]) => is).map(([, what]) => what) })()",
+            )
+            .await?;
+        ensure!(found.is_empty(), "{width}×{height}: {found:?}");
+    }
     Ok(())
 }
 
@@ -214,6 +235,7 @@ async fn nothing_moves_at_the_end_with_reduced_motion(page: &mut Page) -> Result
 e2e::in_both_browsers!(
     a_match_won_ends_with_its_course_and_the_bummerl,
     a_match_lost_is_headed_by_who_won_it,
+    the_last_deal_opens_without_covering_anything,
     a_whitewash_is_told,
     penneech_ends_with_the_peg_in_the_last_hole,
     the_end_is_drawn_where_movement_is_welcome with MOVING,

@@ -157,7 +157,7 @@ async fn the_deal_of_the_day_is_played_beside_the_match(page: &mut Page) -> Resu
         page.count(".end__practice").await? == 0,
         "it was no practice"
     );
-    page.click(".end__go .btn--primary").await?;
+    page.click(".end__go button").await?;
     page.wait_for_turn().await?;
     let after = page.look().await?.cards().join(" ");
     ensure!(

@@ -219,10 +219,10 @@ async fn a_match_that_cannot_be_brought_back_goes_on_waiting(page: &mut Page) ->
     play_the_days_deal(page).await?;
     page.play_deal().await?;
     page.run("refuse('/match')").await?;
-    page.click(".end__go .btn--primary").await?;
+    page.click(".end__go button").await?;
     is_as_before(page, &before).await?;
     page.reload().await?;
-    page.click(".end__go .btn--primary").await?;
+    page.click(".end__go button").await?;
     is_as_before(page, &before).await
 }
 

@@ -58,7 +58,7 @@ async fn the_deal_of_the_day_is_that_of_the_next_after_midnight(page: &mut Page)
     page.run("wake(1)").await?;
     plays_the_deal_of(page, "2026-11-22").await?;
     page.play_deal_by_pointer().await?;
-    page.click(".end__go .btn--primary").await?;
+    page.click(".end__go button").await?;
     page.wait_for_turn().await?;
     let after = page.look().await?.cards().join(" ");
     ensure!(before == after, "the match goes on with {after}");
