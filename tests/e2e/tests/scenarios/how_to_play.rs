@@ -103,6 +103,10 @@ async fn every_word_of_the_table_is_explained_one_tap_from_it(page: &mut Page) -
     page.wait_for_turn().await?;
     page.click(".bar__title a").await?;
     shows(page, "two").await?;
+    let heading_is_first: bool = page
+        .value("(([heading, words]) => heading.bottom <= words.top)(['.sheet__title', '.how__words'].map((css) => document.querySelector(`[data-article=two] ${css}`).getBoundingClientRect()))")
+        .await?;
+    ensure!(heading_is_first, "words before what they belong to");
     for word in WORDS {
         let term = format!(".how__words [data-term={word}]");
         let is_seen: bool = page
