@@ -256,6 +256,7 @@ keys! {
     "Menu, title and a setting: the keyboard shortcuts" shortcuts
     "Menu: install" install
     "Plays the game that is shown" play_this
+    "Undoes every change to its rules" reset_rules
     "Rules of one's own" custom_rules
     "Saves them" save_rules
     "Their name" rules_name

@@ -238,6 +238,7 @@ texts! {
     shortcuts: "Tastenkürzel",
     install: "Installieren",
     play_this: "So spielen",
+    reset_rules: "Zurücksetzen",
     custom_rules: "Eigene Regeln",
     save_rules: "Speichern",
     rules_name: "Name der Regeln",

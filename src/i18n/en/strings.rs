@@ -238,6 +238,7 @@ texts! {
     shortcuts: "Shortcuts",
     install: "Install",
     play_this: "Play these rules",
+    reset_rules: "Reset",
     custom_rules: "Your own rules",
     save_rules: "Save",
     rules_name: "Name of the rules",

@@ -134,7 +134,7 @@ fn Dock(
                 data-call="reset"
                 on:click=move |_| editor.change(|draft| *draft = Draft::of(preset))
             >
-                {words.reset_to(preset)}
+                {words.reset_rules()}
             </button>
         }
         .into_any()

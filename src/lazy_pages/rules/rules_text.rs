@@ -3,7 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::card::{CardBack, OpenCard};
 use crate::components::icon::Icon;
-use crate::i18n::{Advice, Group, Source, Words};
+use crate::i18n::{Advice, Group, Source, Words, capitalised};
 use crate::lazy_pages::content::LocalContent;
 use crate::lazy_pages::elements::SourceLetter;
 use crate::model::card_values::card_values;
@@ -22,8 +22,12 @@ pub fn RulesHead(editor: RulesEditor) -> impl IntoView {
         let draft = editor.draft.get();
         let (title, is_changed) = editor.title(words, draft.preset, draft.rules);
         let preset = words.preset(draft.preset);
-        let changed_from = (is_changed && title != preset).then(|| {
-            let note = [preset, " ", words.with_changed_rules()].concat();
+        let changed_from = is_changed.then(|| {
+            let note = if title == preset {
+                capitalised(words.with_changed_rules())
+            } else {
+                [preset, " ", words.with_changed_rules()].concat()
+            };
             view! { <p class="lead">{note}</p> }.into_any()
         });
         view! {
