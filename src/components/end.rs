@@ -9,10 +9,9 @@ use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
 use crate::platform::calendar;
-use crate::platform::dom::focus_when_laid_out;
+use crate::platform::dom::{find, focus_when_laid_out};
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Game;
-use web_sys::Element;
 
 /// The end of the deal, or of the match with it, in the table's place.
 #[component]
@@ -79,7 +78,7 @@ fn WayOn() -> impl IntoView {
         true => words.next_match(),
         false => words.next_deal(),
     };
-    let go_on = |class| {
+    let go_on = move |class| {
         view! {
             <button type="button" class=class on:click=move |_| game.go_on()>
                 {label}
@@ -87,47 +86,56 @@ fn WayOn() -> impl IntoView {
         }
         .into_any()
     };
-    let link = |class, href: String, label| {
-        view! {
-            <a class=class href=href>
-                {label}
-            </a>
-        }
-        .into_any()
-    };
-    let share = |class, label| link(class, "#/share".into(), label);
+    let share = "#/share".to_owned();
     // Of cards somebody sent nothing is chalked up; a day's result is there to be sent.
-    let (first, others) = match (challenge, day) {
-        (None, Some(_)) => (
-            share(FIRST, words.share_result()),
-            [go_on(OTHER), ().into_any()],
-        ),
+    let (first, second, third) = match (challenge, day) {
+        (None, Some(_)) => (way(FIRST, share, words.share_result()), go_on(OTHER), None),
         (sent, _) => {
             let (result, href) = match sent {
                 Some(sent) => (words.compare(), sent),
-                None => (words.score_sheet(), "#/scoreboard".into()),
+                None => (words.score_sheet(), "#/scoreboard".to_owned()),
             };
-            let result = link(OTHER, href, result);
-            (go_on(FIRST), [result, share(OTHER, words.share())])
+            (
+                go_on(FIRST),
+                way(OTHER, href, result),
+                Some(way(OTHER, share, words.share())),
+            )
         }
     };
-    view! {
-        <div class="end__go" use:focus_on_first>
-            {first}
-            <div class="btn-row">
-                {link(OTHER, "#/review".into(), words.review())} {others.into_iter().collect_view()}
-            </div>
-        </div>
-    }
+    let review = way(OTHER, "#/review".to_owned(), words.review());
+    ways_on(first, review, second, third)
 }
 
 /// The classes of the first way on, and of the others.
 const FIRST: &str = "btn btn--primary btn--wide";
-const OTHER: &str = "btn";
+pub const OTHER: &str = "btn";
 
-/// Puts the focus on the first way on.
-fn focus_on_first(ways: Element) {
-    focus_when_laid_out(move || ways.first_element_child());
+/// The ways on, the first of which has the focus.
+pub fn ways_on(
+    first: AnyView,
+    second: AnyView,
+    third: AnyView,
+    fourth: Option<AnyView>,
+) -> AnyView {
+    focus_when_laid_out(|| find(".end__go .btn"));
+    view! {
+        <div class="end__go">
+            {first}
+            <div class="btn-row">{second} {third} {fourth}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A way on by its address.
+#[inline(never)]
+pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
+    view! {
+        <a class=class href=href>
+            {label}
+        </a>
+    }
+    .into_any()
 }
 
 /// Who has won, why, and the points in detail.

@@ -1,6 +1,6 @@
 //! The end of a match: who won it, its deals as a course, the Bummerl, and the ways on.
 
-use super::end::explained;
+use super::end::{OTHER, explained, way, ways_on};
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::score_sheet::{columns, deals};
@@ -12,7 +12,6 @@ use crate::model::page_bridge::LazyPage;
 use crate::model::route::Route;
 use crate::model::table::match_chart::{self, Line};
 use crate::model::table::standing::Standing;
-use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::match_score::MatchEnd as Ended;
@@ -25,13 +24,13 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let at_evening = game.summary().played_at_evening;
-    let way_on = at_evening.map_or_else(
-        || words.rematch().to_owned(),
-        |played| words.evening_on(played),
-    );
-    let (other_way, other_label) = match at_evening {
-        Some(_) => ("#/review", words.review()),
-        None => ("#/opponents", words.other_opponent()),
+    let (way_on, other_way, other_label) = match at_evening {
+        Some(played) => (words.evening_on(played), "#/review", words.review()),
+        None => (
+            words.rematch().to_owned(),
+            "#/opponents",
+            words.other_opponent(),
+        ),
     };
     let opponent = match end.winner {
         PLAYER => Seat(1),
@@ -55,6 +54,15 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
         };
         Some(view.into_any())
     };
+    let go_on = move |_| match at_evening {
+        Some(_) => page.go(&Route::LazyPage(LazyPage::Evening)),
+        None => game.go_on(),
+    };
+    let first = view! {
+        <button type="button" class="btn btn--primary btn--wide" on:click=go_on>
+            {way_on}
+        </button>
+    };
     view! {
         <main class=class>
             <section class="end__head">
@@ -68,27 +76,12 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
                 {move || game.standing.with(|standing| score(words, standing, game, end))}
             </section>
             {last}
-            <div class="end__go">
-                <button
-                    use:focus_when_shown
-                    type="button"
-                    class="btn btn--primary btn--wide"
-                    on:click=move |_| match at_evening {
-                        Some(_) => page.go(&Route::LazyPage(LazyPage::Evening)),
-                        None => game.go_on(),
-                    }
-                >
-                    {way_on}
-                </button>
-                <div class="btn-row">
-                    <a class="btn" href=other_way>
-                        {other_label}
-                    </a>
-                    <a class="btn" href="#/statistics">
-                        {words.statistics()}
-                    </a>
-                </div>
-            </div>
+            {ways_on(
+                first.into_any(),
+                way(OTHER, other_way.to_owned(), other_label),
+                way(OTHER, "#/statistics".to_owned(), words.statistics()),
+                None,
+            )}
         </main>
     }
 }

@@ -86,12 +86,7 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
                                 model.choose(TableChoice::Draw);
                             }
                         >
-                            <span>
-                                {words.draw()}
-                                {model
-                                    .is_in_match()
-                                    .then(|| view! { <kbd aria-hidden="true">"D"</kbd> }.into_any())}
-                            </span>
+                            <span>{words.draw()} <kbd aria-hidden="true">"D"</kbd></span>
                         </button>
                     }.into_any()
                 })
