@@ -245,7 +245,10 @@ async fn a_tab_without_a_service_worker_gets_the_new_release(page: &mut Page) ->
     page.reload_past_service_worker().await?;
     let is_alone: bool = page.value("!navigator.serviceWorker.controller").await?;
     ensure!(is_alone, "a service worker is in charge");
-    page.show_window(&tabs[1]).await?;
+    // One that was never hidden: see `get_it_now_works_in_each_tab`.
+    let third = page.driver().new_tab().await?;
+    page.show_window(&third).await?;
+    page.open("").await?;
     page.serve(Some(release.path())).await?;
     start_new_release(page).await?;
     page.show_window(&tabs[0]).await?;
