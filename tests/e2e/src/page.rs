@@ -261,6 +261,17 @@ impl Page {
         .await
     }
 
+    /// Puts a match into storage. The page that is open saves nothing from then on: in its own match the opponent may be
+    /// about to move.
+    ///
+    /// # Errors
+    /// When storage does not take it.
+    pub async fn keep_match(&self, saved: &str) -> Result {
+        self.run("document.documentElement.dataset.tab = 'leaves'")
+            .await?;
+        self.keep("match", saved).await
+    }
+
     /// Runs JavaScript statements.
     ///
     /// # Errors

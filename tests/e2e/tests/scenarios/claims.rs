@@ -39,7 +39,7 @@ const DUE: &str = "#/deal/1/paderborn/einfuehrung-5504?dealer=0 HT.HA.d.HQ+.C9.r
 /// The player may claim, rightly.
 async fn before_a_right_claim(page: &Page) -> Result {
     page.open("#/settings").await?;
-    page.keep("match", DUE).await?;
+    page.keep_match(DUE).await?;
     page.open("#/").await?;
     let seen = page.wait_for_turn().await?;
     ensure!(seen.may("out"), "no claim can be made: {seen:?}");

@@ -26,10 +26,11 @@ pub async fn open_evening(page: &Page, language: &str, evenings: &str, session: 
     page.run("localStorage.clear()").await?;
     let settings = format!("speed=fast opponent=johannes language={language}");
     page.keep("settings", &settings).await?;
-    for (name, text) in [("evenings", evenings), ("match", session)] {
-        if !text.is_empty() {
-            page.keep(name, text).await?;
-        }
+    if !evenings.is_empty() {
+        page.keep("evenings", evenings).await?;
+    }
+    if !session.is_empty() {
+        page.keep_match(session).await?;
     }
     page.open("#/evening").await?;
     page.wait_until(
@@ -172,7 +173,7 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
     open_evening(page, "de", LAST, "").await?;
     page.keep("settings", "speed=fast opponent=froehlich language=de")
         .await?;
-    page.keep("match", WON).await?;
+    page.keep_match(WON).await?;
     page.open("#/").await?;
     let way_on = plain_text(page, ".end__go .btn--primary").await?;
     ensure!(way_on == "Ergebnis des Abends", "{way_on}");
@@ -195,7 +196,7 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
 
 async fn a_match_against_anybody_else_leads_to_a_rematch(page: &mut Page) -> Result {
     open_evening(page, "de", LAST, "").await?;
-    page.keep("match", WON).await?;
+    page.keep_match(WON).await?;
     page.open("#/").await?;
     let way_on = plain_text(page, ".end__go .btn--primary").await?;
     ensure!(way_on == "Revanche", "{way_on}");

@@ -50,7 +50,7 @@ pub async fn end_of(page: &Page, saved: &str, language: &str) -> Result {
     page.run("localStorage.clear()").await?;
     let settings = format!("speed=fast opponent=johannes language={language}");
     page.keep("settings", &settings).await?;
-    page.keep("match", saved).await?;
+    page.keep_match(saved).await?;
     page.open("#/").await?;
     page.wait_until(
         "the end of the match is shown",
