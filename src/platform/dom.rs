@@ -1,7 +1,7 @@
 //! Small things the page asks of the document: finding and focusing elements, waiting for the layout.
 
+use js_sys::Reflect;
 use leptos::prelude::*;
-use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, ResizeObserver};
 
@@ -64,7 +64,7 @@ pub fn laid_out(work: impl FnOnce() + 'static) {
 fn after_layout(work: Box<dyn FnOnce()>) {
     // Observed anew while sizes are being reported, the body would only be reported in the next frame, and browsers report
     // that as an error of the page.
-    if SIZES_REPORTED.get() {
+    if sizes_are_reported() {
         request_animation_frame(move || observe_once(work));
     } else {
         observe_once(work);
@@ -74,8 +74,9 @@ fn after_layout(work: Box<dyn FnOnce()>) {
 fn observe_once(work: Box<dyn FnOnce()>) {
     let work = Closure::once_into_js(move |_: JsValue, observer: ResizeObserver| {
         observer.disconnect();
-        if !SIZES_REPORTED.replace(true) {
-            request_animation_frame(|| SIZES_REPORTED.set(false));
+        if !sizes_are_reported() {
+            note_sizes_reported(true);
+            request_animation_frame(|| note_sizes_reported(false));
         }
         work();
     });
@@ -86,9 +87,16 @@ fn observe_once(work: Box<dyn FnOnce()>) {
     }
 }
 
-thread_local! {
-    /// Whether this frame's sizes have been reported, and the next frame has not begun.
-    static SIZES_REPORTED: Cell<bool> = const { Cell::new(false) };
+/// Where the window keeps whether this frame's sizes have been reported and the next frame has not begun: the page's
+/// programs all ask for sizes, each in answer to another's.
+const SIZES_REPORTED: &str = "sizesReported";
+
+fn sizes_are_reported() -> bool {
+    Reflect::get(&window(), &SIZES_REPORTED.into()).is_ok_and(|is| is.is_truthy())
+}
+
+fn note_sizes_reported(are: bool) {
+    let _ = Reflect::set(&window(), &SIZES_REPORTED.into(), &are.into());
 }
 
 /// Dispatches one of the [events](crate::model::page_bridge::event) at the window, mostly for `web/boot.js`.
