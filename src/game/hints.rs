@@ -4,9 +4,11 @@ use super::{About, GameController, Hint, TooltipContent};
 use crate::message::Message;
 use crate::model::table::turn::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
+use std::mem::replace;
 
 impl GameController {
     /// The player asks what to do.
@@ -21,6 +23,9 @@ impl GameController {
             return self.show_refusal(About::Deal, Why::NotYourTurn);
         }
         self.disarm();
+        if self.warns_of_practice() {
+            return;
+        }
         self.change(|state| state.opponent.begin_advice());
         match self.adviser() {
             // As well as the machine can, whoever sits opposite.
@@ -53,6 +58,19 @@ impl GameController {
             text,
             hint: Some(Hint { title, note }),
         }));
+    }
+
+    /// Says what help makes of the deal, before the first help of a visit, to those who have deals that count.
+    fn warns_of_practice(self) -> bool {
+        let is_due = self.change(|state| {
+            let counts = !state.match_session.is_practice() && !state.match_session.is_apart();
+            counts && !replace(&mut state.warned_of_practice, true)
+        });
+        let warns = is_due && self.page.load(StorageKey::DealHistory).is_some();
+        if warns {
+            self.show_tooltip(About::Deal, self.page.words().help_is_practice().into());
+        }
+        warns
     }
 
     /// What help makes of the deal, said the first time.
@@ -114,6 +132,9 @@ impl GameController {
         }
         if self.over.get_untracked() {
             return self.page.notify(Message::DealIsWrittenUp);
+        }
+        if self.warns_of_practice() {
+            return;
         }
         let himself = self.draws_himself();
         let decides = |deal: &_| turn::decides(deal, himself);

@@ -109,6 +109,8 @@ struct State {
     playback: Playback,
     summary: Summary,
     opponent: OpponentClient,
+    /// Whether it has been said on this visit what help makes of a deal.
+    warned_of_practice: bool,
 }
 
 /// The game as the page plays it.

@@ -122,6 +122,7 @@ impl GameController {
                 playback: Playback::default(),
                 summary: Summary::default(),
                 opponent: OpponentClient::default(),
+                warned_of_practice: false,
             }),
             page,
             scene,

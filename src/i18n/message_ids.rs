@@ -145,6 +145,7 @@ keys! {
     "Shuffles with the word" deal_with_word
     "The player's word in a match that has begun; the word follows" shuffle_word_in_force
     "A match that has begun has no word of the player's" no_shuffle_word
+    "Before the first hint or undo, where deals count" help_is_practice
     "A word is too long" shuffle_word_too_long
     "A word has invisible characters" shuffle_word_invisible
     "After a hint or an undo" counts_as_practice

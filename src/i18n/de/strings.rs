@@ -127,6 +127,7 @@ texts! {
     deal_with_word: "Mit diesem Wort neu mischen",
     shuffle_word_in_force: "Dein Wort in dieser Partie:",
     no_shuffle_word: "Für diese Partie gilt kein Wort von dir.",
+    help_is_practice: "Nach Tipp oder Zug zurück zählt dieses Spiel als Übung, nicht in der Statistik. Noch einmal, wenn du das willst.",
     shuffle_word_too_long: "Dieses Wort ist zu lang. Gemischt wurde nicht, du hast dieselben Karten. Nimm höchstens 64\u{a0}Zeichen.",
     shuffle_word_invisible: "Dieses Wort enthält unsichtbare Zeichen. Gemischt wurde nicht, du hast dieselben Karten. Gib es ohne sie ein.",
     counts_as_practice: "Zählt als Übung, nicht in der Statistik.",

@@ -127,6 +127,7 @@ texts! {
     deal_with_word: "Shuffle again with this word",
     shuffle_word_in_force: "Your word in this match:",
     no_shuffle_word: "You entered no word for this match.",
+    help_is_practice: "A hint or undo makes this deal practice, and it won’t count in your statistics. Once more if you want it.",
     shuffle_word_too_long: "This word is too long. The cards were not shuffled again; you keep the same ones. Use at most 64\u{a0}characters.",
     shuffle_word_invisible: "This word has invisible characters. Type it without them. The cards were not shuffled again; you keep the same ones.",
     counts_as_practice: "Practice: not in the statistics.",

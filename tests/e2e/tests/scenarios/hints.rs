@@ -194,7 +194,29 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
     Ok(())
 }
 
+/// Said once on a visit, before it costs a deal that counts.
+async fn what_help_makes_of_a_deal_is_said_before_the_first(page: &mut Page) -> Result {
+    at_the_first_lead(page).await?;
+    page.play_deal().await?;
+    page.click(".end__go .btn--primary").await?;
+    page.wait_for_turn().await?;
+    page.press("h").await?;
+    let warning = page.text(".tooltip").await?;
+    ensure!(
+        warning.contains("zählt dieses Spiel als Übung"),
+        "{warning}"
+    );
+    ensure!(
+        page.count(".tooltip--hint").await? == 0,
+        "the hint is there already"
+    );
+    page.press("h").await?;
+    hint_is_shown(page).await?;
+    Ok(())
+}
+
 e2e::in_both_browsers!(
+    what_help_makes_of_a_deal_is_said_before_the_first,
     a_hint_by_key_names_a_card_and_why,
     a_hint_by_tap_makes_the_deal_practice_over_a_reload,
     the_last_decision_is_taken_back_by_key,
