@@ -59,7 +59,7 @@ fn class(talon: TalonScene, can_draw: bool) -> String {
             covered_by: Some(_),
             ..
         } => "talon talon--closed",
-        TalonScene { count: 1, .. } => "talon talon--last",
+        TalonScene { count: 0 | 1, .. } => "talon talon--last",
         _ => "talon",
     };
     [kind, if can_draw { " talon--draw" } else { "" }].concat()
@@ -143,8 +143,9 @@ fn face_down(talon: TalonScene) -> Option<u8> {
 /// How many cards lie face down, on the uppermost.
 #[component]
 pub fn TalonCount(number: u8) -> impl IntoView {
+    let uppermost = BACKS[BACKS.len().min(number.into()).saturating_sub(1)];
     view! {
-        <span class="talon__count" aria-hidden="true">
+        <span class=["talon__count ", uppermost].concat() aria-hidden="true">
             <b class="num">{number.to_string()}</b>
         </span>
     }

@@ -3,7 +3,7 @@
 use anyhow::ensure;
 use e2e::{Page, Result, SENT};
 
-const SIZES: [(u32, u32); 10] = [
+pub const SIZES: [(u32, u32); 10] = [
     (320, 568),
     (360, 640),
     (390, 844),
@@ -68,6 +68,31 @@ async fn the_table_never_scrolls(page: &mut Page) -> Result {
     page.play("DA").await?;
     page.wait_for_turn().await?;
     fits(page, "a trick won").await
+}
+
+/// Where the number on the talon is the number of its last card, too.
+async fn the_number_on_the_talon_lies_amid_its_uppermost_card(page: &mut Page) -> Result {
+    for hand in ["", " left=on"] {
+        page.open("#/settings").await?;
+        page.keep("settings", &format!("speed=fast{hand}")).await?;
+        page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;
+        let mut seen = page.wait_for_turn().await?;
+        loop {
+            let aside: Option<f64> = page
+                .value(
+                    "(([back, number]) => back && number && Math.max(...['left', 'top'].map((edge) => Math.abs(back[edge] - number[edge]))))\
+                     (['.talon > .back:nth-last-child(1 of .back)', '.talon__count'].map((css) => document.querySelector(css)?.getBoundingClientRect())) ?? null",
+                )
+                .await?;
+            let Some(aside) = aside else { break };
+            ensure!(aside < 0.5, "it lies {aside} px aside");
+            page.step_by_pointer(&seen).await?;
+            seen = page.look().await?;
+        }
+        let has_drawn = !page.look().await?.over;
+        ensure!(has_drawn, "the deal ended before the talon");
+    }
+    Ok(())
 }
 
 async fn cards_grow_with_the_window(page: &mut Page) -> Result {
@@ -222,6 +247,7 @@ e2e::in_both_browsers!(
     the_end_of_a_sent_deal_never_scrolls,
     no_table_scrolls,
     the_cards_of_a_left_handed_fan_lie_evenly,
+    the_number_on_the_talon_lies_amid_its_uppermost_card,
     on_a_phone_lying_down_each_side_has_its_score,
     on_a_phone_lying_down_the_whole_menu_is_in_sight,
     the_table_never_scrolls,
