@@ -48,7 +48,9 @@ fn Title() -> impl IntoView {
         };
         match game.day_date() {
             Some(_) => [words.daily_deal(), ": ", &name].concat(),
-            None => name,
+            None => game
+                .evening_match()
+                .map_or(name, |opponent| words.evening_match_number(opponent)),
         }
     };
     view! {

@@ -94,6 +94,9 @@ fn head(words: Words, game: GameController, end: Ended) -> AnyView {
         .with(|standing| (standing.rules.game, standing.points.clone()));
     let winner = kind.side_of(end.winner);
     let mut special = Vec::new();
+    if let Some(played) = game.summary().played_at_evening {
+        special.push([&*words.evening_match_number(played), "."].concat());
+    }
     if kind == Game::Penneech {
         special.push(words.last_hole().to_owned());
     }

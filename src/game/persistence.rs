@@ -19,6 +19,7 @@ use crate::platform::tab_lock;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use crate::storage::envelope;
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
@@ -216,8 +217,16 @@ impl GameController {
         }
     }
 
+    /// Who is played, if the match is one of an evening.
+    #[must_use]
+    pub fn evening_match(self) -> Option<Opponent> {
+        let opponent = self.page.settings.with(|now| now.opponent);
+        let (kept, entry) = self.evening();
+        evening::has(&kept, &entry).then_some(opponent)
+    }
+
     /// The evenings, and what stands there for a match like this one.
-    pub(super) fn evening(self) -> (String, String) {
+    fn evening(self) -> (String, String) {
         let opponent = self.page.settings.with_untracked(|now| now.opponent);
         let kept = self.page.load(StorageKey::Evenings).unwrap_or_default();
         (

@@ -2,7 +2,6 @@
 
 use super::GameController;
 use crate::model::daily;
-use crate::model::evening;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::storage::browser::StorageKey;
@@ -47,8 +46,7 @@ impl GameController {
             });
         } else if let Some(end) = self.match_end() {
             let opponent = self.page.settings.with_untracked(|now| now.opponent);
-            let (kept, entry) = self.evening();
-            summary.played_at_evening = evening::is_recorded(&kept, &entry).then_some(opponent);
+            summary.played_at_evening = untrack(|| self.evening_match());
             summary.is_first_win = end.winner == PLAYER && self.is_first_win(opponent);
         }
         self.change(|state| state.summary = summary);

@@ -14,6 +14,13 @@ impl Words {
         }
     }
 
+    /// Over the table, while the match against this friend is played: "Stammtisch: Partie 3 von 4".
+    #[must_use]
+    pub fn evening_match_number(self, opponent: Opponent) -> String {
+        let number = (opponent as usize + 1).to_string();
+        fill(say!(self, evening::NUMBER), &[number])
+    }
+
     /// Under the heading, while the match of this number is next or under way: "Du bist bei der dritten."
     #[must_use]
     pub fn evening_round(self, number: usize) -> String {

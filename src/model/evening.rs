@@ -22,10 +22,10 @@ pub fn entry(opponent: Opponent, session: &MatchSession) -> String {
     [opponent.as_str(), ",", &session.identity()].concat()
 }
 
-/// Whether this match is one of the evening's and has been written up.
+/// Whether this match is one of the evening's, under way or written up.
 #[must_use]
-pub fn is_recorded(kept: &str, entry: &str) -> bool {
-    kept.contains(&[entry, ","].concat())
+pub fn has(kept: &str, entry: &str) -> bool {
+    kept.ends_with(entry) || kept.contains(&[entry, ","].concat())
 }
 
 /// What is kept with the result of this match, if it is the one the evening waits for, and over.

@@ -4,6 +4,7 @@ use crate::i18n::texts;
 
 texts! {
     ROUND: "Eine Partie gegen jeden. Du bist bei der #1.",
+    NUMBER: "Stammtisch: Partie\u{a0}#1\u{a0}von\u{a0}4",
     WON_IN: "Gewonnen in #1\u{a0}Spielen",
     WON_IN_ONE: "Gewonnen in einem Spiel",
     LOST_IN: "Verloren in #1\u{a0}Spielen",

@@ -4,6 +4,7 @@ use crate::i18n::texts;
 
 texts! {
     ROUND: "You play each of them once. This is your #1 match.",
+    NUMBER: "Regulars’ table: match\u{a0}#1\u{a0}of\u{a0}4",
     WON_IN: "Won in #1\u{a0}deals",
     WON_IN_ONE: "Won in one deal",
     LOST_IN: "Lost in #1\u{a0}deals",

@@ -60,9 +60,9 @@ fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
         // Nothing is written up before the match is over, and nothing twice.
         assert_eq!(with_result(&kept, &entry, &session), None);
         play_to_the_end(&mut session, place);
-        assert!(!is_recorded(&kept, &entry));
+        assert!(has(&kept, &entry));
         kept = with_result(&kept, &entry, &session).unwrap();
-        assert!(is_recorded(&kept, &entry));
+        assert!(has(&kept, &entry));
         assert_eq!(with_result(&kept, &entry, &session), None);
         let result = last(&kept).unwrap().matches[place].result.unwrap();
         assert_eq!(
