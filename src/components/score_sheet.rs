@@ -93,10 +93,7 @@ pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView
         }
     };
     let row = |(number, credited): (usize, &Vec<u16>)| {
-        let head = match (counted, kind(words, credited)) {
-            (false, Some(kind)) => kind.to_owned(),
-            _ => [words.deal(), " ", &(number + 1).to_string()].concat(),
-        };
+        let head = [words.deal(), " ", &(number + 1).to_string()].concat();
         view! {
             <tr>
                 <th scope="row">{head}</th>
@@ -131,18 +128,4 @@ pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView
         </table>
     }
     .into_any()
-}
-
-/// What a deal was, by what it brought to one alone.
-fn kind(words: Words, credited: &[u16]) -> Option<&'static str> {
-    if credited.len() > 2 {
-        return None;
-    }
-    match credited.iter().copied().max().unwrap_or(0) {
-        0 => Some("–"),
-        1 => Some(words.single_win()),
-        2 => Some(words.double_win()),
-        3 => Some(words.triple_win()),
-        _ => None,
-    }
 }

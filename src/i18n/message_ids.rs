@@ -87,9 +87,6 @@ keys! {
     "The sum under the deals" standing
     "A column of deals" deal
     "Under the score sheet" bummerl_explained
-    "A deal won for one point" single_win
-    "A deal won for two points" double_win
-    "A deal won for three points" triple_win
     "Leaves a page" back_to_table
     "Closes what is open" close
     "Leaves all as it is" cancel
@@ -145,10 +142,10 @@ keys! {
     "Shuffles with the word" deal_with_word
     "The player's word in a match that has begun; the word follows" shuffle_word_in_force
     "A match that has begun has no word of the player's" no_shuffle_word
-    "Before the first hint or undo, where deals count" help_is_practice
     "A word is too long" shuffle_word_too_long
     "A word has invisible characters" shuffle_word_invisible
     "After a hint or an undo" counts_as_practice
+    "Before the first hint or undo, where deals count" help_is_practice
     "At the end of a deal with a hint or an undo" practice
     "A hint was asked for, and the program that gives them does not answer" no_hint
     "The last decision was taken back" taken_back
