@@ -179,9 +179,12 @@ fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
 /// The score card of a side in a corner, where a match is played.
 #[component]
 fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl IntoView {
+    let words = AppContext::use_context().words();
     model.standing.map(|standing| {
+        // Said once what they all are, over the player's own.
+        let label = (side == 0).then(|| words.score());
         view! {
-            <span class=corner>
+            <span class=corner data-label=label>
                 <CornerScoreCard standing context=model.context side />
             </span>
         }
