@@ -1,6 +1,5 @@
 //! The bar over the table: menu, game and score, last trick.
 
-use super::chalk_marks::ChalkBalls;
 use super::icon::{Icon, IconButton};
 use super::score_sheet::score_so_far;
 use crate::app_context::AppContext;
@@ -22,6 +21,12 @@ pub fn Bar() -> impl IntoView {
             <IconButton name="menu" label=words.menu() on_click=open(TableDialog::Menu) />
             <Title />
             <Score />
+            <IconButton
+                name="info"
+                label=words.card_values()
+                on_click=open(TableDialog::CardValues)
+                class="icon-btn bar__values"
+            />
             <IconButton
                 name="last-trick"
                 label=words.last_trick()
@@ -79,12 +84,12 @@ fn Score() -> impl IntoView {
             .collect();
         [&*words.score_line(&sides), " ", words.open_score_sheet()].concat()
     };
-    let chalk = move || {
-        let bummerl = game.standing.with(|standing| standing.bummerl.clone());
-        match bummerl[..] {
-            [mine, theirs] => view! { <ChalkBalls mine theirs /> }.into_any(),
-            _ => ().into_any(),
-        }
+    // Whose points stand first; of two, whose last.
+    let digits = move || {
+        let (points, people) = (score_so_far(game).points, game.text_context());
+        let name = |side| view! { <small>{words.person(people.side(side))}</small> }.into_any();
+        let last = (points.len() == 2).then(|| name(1));
+        view! { {name(0)} {words.score_in_digits(&points)} {last} }.into_any()
     };
     view! {
         <a class="bar__score" href="#/scoreboard">
@@ -93,8 +98,7 @@ fn Score() -> impl IntoView {
                 None => {
                     view! {
                         <span class="sr">{move || label()}</span>
-                        <span aria-hidden="true">{move || words.score_in_digits(&score_so_far(game).points)}</span>
-                        {move || chalk()}
+                        <span aria-hidden="true">{move || digits()}</span>
                     }
                         .into_any()
                 }

@@ -19,50 +19,6 @@ pub fn ChalkBall(
     view! { <Sprite view_box="0 0 20 20" class symbol=symbol("ball", number) /> }
 }
 
-/// The distance from ball to ball.
-const STEP: u32 = 17;
-
-/// Balls of two sides in one line, as far as they fit into the bar.
-#[component]
-pub fn ChalkBalls(mine: u32, theirs: u32) -> impl IntoView {
-    if mine + theirs == 0 || mine + theirs > 6 {
-        return ().into_any();
-    }
-    let ball = |number: u32, x: u32| {
-        view! {
-            <use_
-                href=symbol("ball", number)
-                x=x.to_string()
-                y="2"
-                width="16"
-                height="16"
-            />
-        }
-        .into_any()
-    };
-    let line = STEP * mine;
-    let width = (line + 8 + STEP * theirs).to_string();
-    view! {
-        <svg
-            viewBox=["0 0 ", &width, " 20"].concat()
-            width=width
-            height="20"
-            aria-hidden="true"
-        >
-            {(0..mine).map(|number| ball(number, STEP * number)).collect_view()}
-            <use_
-                href="#chalk-line"
-                x=line.to_string()
-                y="0"
-                width="6"
-                height="20"
-            />
-            {(0..theirs).map(|number| ball(number, line + 8 + STEP * number)).collect_view()}
-        </svg>
-    }
-    .into_any()
-}
-
 /// More points than these stand there as a number.
 const MOST_STROKES: u16 = 9;
 

@@ -1,5 +1,6 @@
 //! What the cards are worth, a tap or a key away at the table of every game.
 
+use super::sizes::SIZES;
 use anyhow::{Context, ensure};
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
@@ -33,7 +34,28 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
     page.run("document.querySelector('.bar .icon-btn').click()")
         .await?;
     page.click(".menu [data-help=info]").await?;
+    shows(page, SIXTY_SIX).await?;
+    page.click(".bar__values").await?;
     shows(page, SIXTY_SIX).await
+}
+
+async fn card_values_are_in_sight_at_every_size(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    for game in ["paderborn", "three", "penneech"] {
+        page.follow(&format!("#/deal/1/{game}/werte?dealer=1"))
+            .await?;
+        page.wait_for_turn().await?;
+        for (width, height) in SIZES {
+            page.resize(width, height).await?;
+            page.wait_until(
+                &format!("{game} at {width}×{height} has a button for them"),
+                "[...document.querySelectorAll('.bar__values, main [data-help=info]')]\
+                 .some((one) => one.getClientRects().length > 0)",
+            )
+            .await?;
+        }
+    }
+    Ok(())
 }
 
 async fn each_game_has_its_own_card_values(page: &mut Page) -> Result {
@@ -58,6 +80,7 @@ async fn each_game_has_its_own_card_values(page: &mut Page) -> Result {
 }
 
 e2e::in_both_browsers!(
+    card_values_are_in_sight_at_every_size,
     card_values_are_a_tap_or_a_key_away,
     each_game_has_its_own_card_values,
 );

@@ -169,6 +169,31 @@ async fn a_match_given_up_is_begun_anew(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn the_table_says_which_match_of_the_evening_it_is(page: &mut Page) -> Result {
+    for (session, score) in [(THIRD, "Du3 : 0Franz"), (WON, "Du7 : 1Franz")] {
+        open_evening(page, "de", UNDER_WAY, session).await?;
+        page.keep("settings", "speed=fast opponent=schilder language=de")
+            .await?;
+        page.open("#/").await?;
+        let title = plain_text(page, ".bar__title").await?;
+        ensure!(title == "Stammtisch: Partie 3 von 4", "{title}");
+        let digits: String = page
+            .value("document.querySelector('.bar__score [aria-hidden]').textContent.replaceAll('\\u00a0', ' ')")
+            .await?;
+        ensure!(digits == score, "{digits}");
+    }
+    let special = plain_text(page, ".end__special").await?;
+    ensure!(
+        special.starts_with("Stammtisch: Partie 3 von 4."),
+        "{special}"
+    );
+    // Another game is none of the evening's.
+    page.follow("#/deal/1/schnapsen/oma-1955?dealer=1").await?;
+    let title = plain_text(page, ".bar__title").await?;
+    ensure!(title == "Schnapsen", "{title}");
+    Ok(())
+}
+
 async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
     open_evening(page, "de", LAST, "").await?;
     page.keep("settings", "speed=fast opponent=froehlich language=de")
@@ -281,6 +306,7 @@ e2e::in_both_browsers!(
     an_evening_of_short_matches_has_a_winner,
     an_evening_goes_on_after_another_game_and_a_reload,
     a_match_given_up_is_begun_anew,
+    the_table_says_which_match_of_the_evening_it_is,
     the_last_match_leads_to_the_winner,
     a_match_against_anybody_else_leads_to_a_rematch,
     a_damaged_evening_comes_back_from_its_copy,
