@@ -128,16 +128,15 @@ fn from_hundredths(hundredths: i32) -> String {
     [&*(hundredths / 100).to_string(), ".", zero, &part].concat()
 }
 
-/// Everybody's score cards beside the trick, the player's own last. As long as they show nothing, it is said what they are.
+/// The score cards of two beside the trick, the player's own last. As long as they show nothing, it is said what they are.
 #[component]
 pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
-    let sides = standing.with_untracked(|standing| standing.points.len());
     let class = move || {
         let is_blank = standing.with(|standing| standing.points.iter().all(|points| *points == 0));
-        match (sides, is_blank) {
-            (3.., _) => "score-cards score-cards--many",
-            (_, true) => "score-cards score-cards--blank",
-            (_, false) => "score-cards",
+        if is_blank {
+            "score-cards score-cards--blank"
+        } else {
+            "score-cards"
         }
     };
     view! {
@@ -145,9 +144,7 @@ pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) ->
             class=class
             aria-label=AppContext::use_context().words().score()
         >
-            {(1..sides)
-                .map(|side| view! { <ScoreCard standing context side class="score-card--theirs " /> }.into_any())
-                .collect_view()}
+            <ScoreCard standing context side=1 class="score-card--theirs " />
             <ScoreCard standing context side=0 class="score-card--mine " />
         </section>
     }
