@@ -337,6 +337,9 @@ async fn look_at_all_messages(page: &Page, found: &mut Found<'_>, words: Words) 
     look_at_each(found, ".tooltip--why p", refusals(words)).await?;
     page.press(Key::Escape).await?;
     page.press("h").await?;
+    page.element(".tooltip--why").await?;
+    found.look("what a hint makes of the deal").await?;
+    page.press("h").await?;
     page.element(".tooltip--hint > p").await?;
     look_at_each(
         found,
