@@ -2,12 +2,14 @@
 
 use super::{About, GameController, Hint, TooltipContent};
 use crate::message::Message;
+use crate::model::idempotent_log;
 use crate::model::table::turn::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
+use sechsundsechzig_engine::match_score::deal_history::{self, Tag};
 use std::mem::replace;
 
 impl GameController {
@@ -66,11 +68,16 @@ impl GameController {
             let counts = !state.match_session.is_practice() && !state.match_session.is_apart();
             counts && !replace(&mut state.warned_of_practice, true)
         });
-        let warns = is_due && self.page.load(StorageKey::DealHistory).is_some();
+        let warns = is_due && self.has_deals_that_count();
         if warns {
             self.show_tooltip(About::Deal, self.page.words().help_is_practice().into());
         }
         warns
+    }
+
+    fn has_deals_that_count(self) -> bool {
+        let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
+        deal_history::decode(idempotent_log::text(&kept)).any(|deal| !deal.is(Tag::Practice))
     }
 
     /// What help makes of the deal, said the first time.
