@@ -27,12 +27,10 @@ pub fn End() -> impl IntoView {
 fn DealEnd() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
-    let (kind, sides, is_gain) = game.standing.with_untracked(|standing| {
-        let (kind, gained) = (standing.rules.game, &standing.gained);
-        let own = gained.get(kind.side_of(PLAYER));
-        // In Penneech both sides peg: who pegged fewer has not won the deal.
-        let is_gain = own > Some(&0) && own == gained.iter().max();
-        (kind, standing.points.len(), is_gain)
+    let (kind, sides, is_won) = game.standing.with_untracked(|standing| {
+        let kind = standing.rules.game;
+        let is_won = standing.has_won_deal(kind.side_of(PLAYER));
+        (kind, standing.points.len(), is_won)
     });
     let class = match (kind, sides) {
         (Game::Penneech, _) => "end__scores end__scores--board",
@@ -52,7 +50,7 @@ fn DealEnd() -> impl IntoView {
         _ => "end__panel",
     };
     view! {
-        <main class="end" class:end--won=is_gain>
+        <main class="end" class:end--won=is_won>
             <div class=panel>
                 {move || explanation(words, game)} <section class=class aria-label=words.score_sheet()>
                     {scores}

@@ -24,16 +24,8 @@ pub fn Scoreboard() -> impl IntoView {
 
 /// The score as it stands in the middle of a deal.
 pub fn score_so_far(game: GameController) -> Standing {
-    let mut standing = game.standing.get();
-    if standing.rules.game == Game::Penneech {
-        // Points are marked the moment they are won (6.5).
-        game.scene.with(|scene| {
-            for (points, pegs) in standing.points.iter_mut().zip(&scene.pegs) {
-                *points = pegs.front;
-            }
-        });
-    }
-    standing
+    let standing = game.standing.get();
+    game.scene.with(|scene| standing.in_deal(scene))
 }
 
 /// Each side's Bummerl, those just added with a ring round them.

@@ -1,5 +1,6 @@
 //! What of a match is shown beside the table.
 
+use super::scene::Scene;
 use crate::model::match_session::MatchSession;
 use sechsundsechzig_engine::match_score::ScoreSheet;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
@@ -53,6 +54,76 @@ impl Standing {
                 .map(|finished| finished.scored.credited.as_slice().to_vec())
                 .collect(),
             bummerl,
+        }
+    }
+
+    /// The standing with what the deal on the table has brought so far: where pegs keep the score, points are marked the
+    /// moment they are won (6.5), elsewhere when the deal is over.
+    #[must_use]
+    pub fn in_deal(mut self, scene: &Scene) -> Standing {
+        for (points, pegs) in self.points.iter_mut().zip(&scene.pegs) {
+            *points = pegs.front;
+        }
+        self
+    }
+
+    /// Whether a side has won the deal just over: no other was credited with more. In Penneech both are credited.
+    #[must_use]
+    pub fn has_won_deal(&self, side: usize) -> bool {
+        let own = self.gained.get(side);
+        own > Some(&0) && own == self.gained.iter().max()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::match_session::PLAYER;
+    use sechsundsechzig_engine::deal::Deal;
+
+    fn standing(preset: Preset, gained: &[u16]) -> (Standing, Scene) {
+        let mut session = MatchSession::new(preset, preset.checked(), "table");
+        while session.scored().is_none() {
+            let legal = session.session().deal().legal_actions();
+            session.play(legal[legal.len() / 2]).unwrap();
+        }
+        let scene = Scene::of_session(session.session(), PLAYER);
+        let mut standing = Standing::of(&session, &BTreeMap::new());
+        standing.gained = gained.to_vec();
+        (standing, scene)
+    }
+
+    #[test]
+    fn in_penneech_points_are_marked_the_moment_they_are_won() {
+        let (standing, scene) = standing(Preset::Penneech, &[]);
+        let pegs: Vec<u16> = scene.pegs.iter().map(|pegs| pegs.front).collect();
+        assert!(pegs.iter().any(|&points| points > 0));
+        let before = Standing {
+            points: vec![0, 0],
+            ..standing
+        };
+        assert_eq!(before.in_deal(&scene).points, pegs);
+    }
+
+    #[test]
+    fn elsewhere_points_are_marked_when_the_deal_is_over() {
+        let (standing, scene) = standing(Preset::Paderborn, &[]);
+        let before = Standing {
+            points: vec![3, 5],
+            ..standing
+        };
+        assert_eq!(before.in_deal(&scene).points, [3, 5]);
+    }
+
+    #[test]
+    fn who_is_credited_with_most_has_won_the_deal() {
+        for (gained, winners) in [
+            (&[2, 0][..], [true, false]),
+            (&[4, 9], [false, true]),
+            (&[0, 0], [false, false]),
+        ] {
+            let (standing, _) = standing(Preset::Paderborn, gained);
+            assert_eq!([0, 1].map(|side| standing.has_won_deal(side)), winners);
         }
     }
 }
