@@ -86,40 +86,35 @@ fn WayOn() -> impl IntoView {
     };
     let share = "#/share".to_owned();
     // Of cards somebody sent nothing is chalked up; a day's result is there to be sent.
-    let (first, second, third) = match (challenge, day) {
-        (None, Some(_)) => (way(FIRST, share, words.share_result()), go_on(OTHER), None),
+    let review = way(OTHER, "#/review".to_owned(), words.review());
+    let (first, others) = match (challenge, day) {
+        (None, Some(_)) => (
+            way(FIRST, share, words.share_result()),
+            vec![review, go_on(OTHER)],
+        ),
         (sent, _) => {
             let (result, href) = match sent {
                 Some(sent) => (words.compare(), sent),
                 None => (words.score_sheet(), "#/scoreboard".to_owned()),
             };
-            (
-                go_on(FIRST),
-                way(OTHER, href, result),
-                Some(way(OTHER, share, words.share())),
-            )
+            let share = way(OTHER, share, words.share());
+            (go_on(FIRST), vec![review, way(OTHER, href, result), share])
         }
     };
-    let review = way(OTHER, "#/review".to_owned(), words.review());
-    ways_on(first, review, second, third)
+    ways_on(first, others)
 }
 
 /// The classes of the first way on, and of the others.
 const FIRST: &str = "btn btn--primary btn--wide";
 pub const OTHER: &str = "btn";
 
-/// The ways on, the first of which has the focus.
-pub fn ways_on(
-    first: AnyView,
-    second: AnyView,
-    third: AnyView,
-    fourth: Option<AnyView>,
-) -> AnyView {
+/// The ways on in the order in which they stand; the first has the focus.
+pub fn ways_on(first: AnyView, others: Vec<AnyView>) -> AnyView {
     focus_when_laid_out(|| find(".end__go .btn"));
     view! {
         <div class="end__go">
             {first}
-            <div class="btn-row">{second} {third} {fourth}</div>
+            <div class="btn-row">{others}</div>
         </div>
     }
     .into_any()

@@ -78,9 +78,10 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
             {last}
             {ways_on(
                 first.into_any(),
-                way(OTHER, other_way.to_owned(), other_label),
-                way(OTHER, "#/statistics".to_owned(), words.statistics()),
-                None,
+                vec![
+                    way(OTHER, other_way.to_owned(), other_label),
+                    way(OTHER, "#/statistics".to_owned(), words.statistics()),
+                ],
             )}
         </main>
     }

@@ -9,7 +9,7 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
-use sechsundsechzig_engine::match_score::deal_history::{self, Tag};
+use sechsundsechzig_engine::match_score::deal_history;
 use std::mem::replace;
 
 impl GameController {
@@ -77,7 +77,7 @@ impl GameController {
 
     fn has_deals_that_count(self) -> bool {
         let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
-        deal_history::decode(idempotent_log::text(&kept)).any(|deal| !deal.is(Tag::Practice))
+        deal_history::decode(idempotent_log::text(&kept)).any(|deal| deal.counts())
     }
 
     /// What help makes of the deal, said the first time.

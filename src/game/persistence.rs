@@ -210,7 +210,8 @@ impl GameController {
 
     /// Writes up the match that has just ended, if it is the one the evening waits for.
     fn record_in_evening(self) {
-        let (kept, entry) = self.evening();
+        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+        let (kept, entry) = self.evenings_and_entry(opponent);
         if let Some(text) = self.with_match(|session| evening::with_result(&kept, &entry, session))
         {
             self.page.save(StorageKey::Evenings, &text);
@@ -221,18 +222,15 @@ impl GameController {
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
         let opponent = self.page.settings.with(|now| now.opponent);
-        let (kept, entry) = self.evening();
-        evening::has(&kept, &entry).then_some(opponent)
+        let (kept, entry) = self.evenings_and_entry(opponent);
+        evening::contains_match(&kept, &entry).then_some(opponent)
     }
 
-    /// The evenings, and what stands there for a match like this one.
-    fn evening(self) -> (String, String) {
-        let opponent = self.page.settings.with_untracked(|now| now.opponent);
+    /// The evenings, and what stands there for this match against this opponent.
+    fn evenings_and_entry(self, opponent: Opponent) -> (String, String) {
         let kept = self.page.load(StorageKey::Evenings).unwrap_or_default();
-        (
-            kept,
-            self.with_match(|session| evening::entry(opponent, session)),
-        )
+        let entry = self.with_match(|session| evening::entry(opponent, session));
+        (kept, entry)
     }
 
     /// Writes up what the day's deal brought, if it was that.

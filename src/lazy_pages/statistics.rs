@@ -19,7 +19,7 @@ use last_deals::LastDeals;
 use leptos::prelude::*;
 use rated_deals::RatedDeals;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum, Tag};
+use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
 use sechsundsechzig_engine::rules::{Game, Preset};
 
 /// So many deals are in the chart of ups and downs.
@@ -83,7 +83,7 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
     // Written points and Penneech's marks would dwarf match points.
     let balances: Vec<i32> = played
         .iter()
-        .filter(|one| !one.is(Tag::Practice) && counts_match_points(one.preset))
+        .filter(|one| one.counts() && counts_match_points(one.preset))
         .map(|one| one.balance)
         .collect();
     // One deal is no line yet.

@@ -16,15 +16,15 @@ pub const MOST: usize = 30;
 /// What stands between two evenings.
 const BETWEEN: char = ';';
 
-/// What stands for a match until it is over, and how its entry begins afterwards.
+/// What stands for a match after the minute it began, until it is over; its result follows.
 #[must_use]
 pub fn entry(opponent: Opponent, session: &MatchSession) -> String {
-    [opponent.as_str(), ",", &session.identity()].concat()
+    [",", opponent.as_str(), ",", &session.identity()].concat()
 }
 
-/// Whether this match is one of the evening's, under way or written up.
+/// Whether the match of this entry is one of an evening, under way or written up.
 #[must_use]
-pub fn has(kept: &str, entry: &str) -> bool {
+pub fn contains_match(kept: &str, entry: &str) -> bool {
     kept.ends_with(entry) || kept.contains(&[entry, ","].concat())
 }
 

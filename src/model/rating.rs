@@ -83,7 +83,7 @@ pub fn strongest_beaten(deals: &[Played]) -> Option<(Opponent, bool)> {
 
 /// Whether a deal counts towards the rating.
 fn counts(deal: &Played) -> bool {
-    !deal.is(Tag::Practice) && deal.preset.rules().game.players() == 2
+    deal.counts() && deal.preset.rules().game.players() == 2
 }
 
 #[cfg(test)]

@@ -60,9 +60,9 @@ fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
         // Nothing is written up before the match is over, and nothing twice.
         assert_eq!(with_result(&kept, &entry, &session), None);
         play_to_the_end(&mut session, place);
-        assert!(has(&kept, &entry));
+        assert!(contains_match(&kept, &entry));
         kept = with_result(&kept, &entry, &session).unwrap();
-        assert!(has(&kept, &entry));
+        assert!(contains_match(&kept, &entry));
         assert_eq!(with_result(&kept, &entry, &session), None);
         let result = last(&kept).unwrap().matches[place].result.unwrap();
         assert_eq!(
@@ -79,6 +79,14 @@ fn an_evening_goes_from_friend_to_friend_and_is_kept_at_every_step() {
     let two = with(&kept, &new(false));
     assert_eq!(all(&two).count(), 2);
     assert_eq!(all(&two).next(), Some(over));
+}
+
+#[test]
+fn a_match_is_known_by_its_whole_entry() {
+    let own = session(Draft::of(Preset::Paderborn), 1);
+    let entry = entry(Opponent::Kord, &own);
+    let of_another_name = ["paderborn 20780 29924500,x", &entry[1..]].concat();
+    assert!(!contains_match(&of_another_name, &entry));
 }
 
 #[test]

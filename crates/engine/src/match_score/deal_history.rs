@@ -165,6 +165,12 @@ impl Played {
         self.tags.contains(&tag)
     }
 
+    /// Whether it counts, being played without help.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        !self.is(Tag::Practice)
+    }
+
     /// Its line in the stored text.
     #[must_use]
     pub fn encode(&self) -> String {
@@ -265,7 +271,7 @@ impl Sum {
     }
 
     fn add(&mut self, played: &Played) {
-        if played.is(Tag::Practice) {
+        if !played.counts() {
             self.practice += 1;
             return;
         }
