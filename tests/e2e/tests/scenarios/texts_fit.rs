@@ -63,7 +63,7 @@ const CUT: &str = "((root) => { \
             if (!free.x && outside(line, { left: 0, right: innerWidth }, 'x')) found.add(`${name}: leaves the window`); \
         } \
     }; \
-    for (const part of [root, ...root.querySelectorAll('*')].filter((one) => one.matches?.(parts))) { \
+    for (const part of [root, ...root.querySelectorAll(parts)].filter((one) => one.matches?.(parts))) { \
         if (!part.checkVisibility({ visibilityProperty: true })) continue; \
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT); \
         while (texts.nextNode()) { \
