@@ -191,6 +191,7 @@ keys! {
     "What the numbers mean" rating_explained
     "How near decisions came to the best, as a share" accuracy
     "What that is" accuracy_explained
+    "Before the shares that the opponents reach" accuracy_compared
     "Under a picture of it over time" accuracy_course
     "Heads what deals brought, divided" luck_and_skill
     "What the cards were worth, in points" luck

@@ -6,6 +6,7 @@ use crate::app_context::AppContext;
 use crate::i18n::Words;
 use crate::lazy_pages::elements::TableHead;
 use crate::model::deal_archive;
+use crate::model::rating;
 use crate::model::rating_schedule::skill;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -90,10 +91,25 @@ fn accuracy(words: Words, rated: &[Rated]) -> AnyView {
         }
         .into_any()
     });
+    let friends = Opponent::ALL.map(|friend| {
+        [
+            friend.first_name(),
+            " ",
+            &words.percent(rating::accuracy(friend)),
+        ]
+        .concat()
+    });
+    let compared = [
+        words.accuracy_compared(),
+        " ",
+        &words.list(&friends.each_ref().map(String::as_str)),
+        ".",
+    ]
+    .concat();
     let figure = (!course.is_empty()).then(|| {
         view! {
             <Figure title=words.accuracy() note>
-                <p class="rating__why">{words.accuracy_explained()}</p>
+                <p class="rating__why">{words.accuracy_explained()} " " {compared}</p>
                 {chart}
                 {table}
             </Figure>

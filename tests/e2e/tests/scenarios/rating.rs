@@ -51,6 +51,11 @@ async fn a_finished_deal_is_rated_without_anybody_asking(page: &mut Page) -> Res
             .filter((title) => ['Genauigkeit', 'Glück und Können'].includes(title)).length === 2",
     )
     .await?;
+    page.wait_until(
+        "the opponents' accuracy is told for comparison",
+        "[...document.querySelectorAll('.rating__why')].some((text) => /Johannes 70\\s%.*Ernestus 99\\s%/.test(text.textContent))",
+    )
+    .await?;
     page.expect_no_barriers().await?;
     page.go("#/review").await?;
     page.wait_until(
