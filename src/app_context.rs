@@ -56,6 +56,16 @@ impl AppContext {
     /// The page with what was kept.
     #[must_use]
     pub fn new(route: Route) -> AppContext {
+        AppContext::with(route, true)
+    }
+
+    /// The context of one visit of a lazily loaded page: settings as they are now, nothing announced yet.
+    #[must_use]
+    pub fn visited(route: Route) -> AppContext {
+        AppContext::with(route, false)
+    }
+
+    fn with(route: Route, at_table: bool) -> AppContext {
         let (kept, trouble) = browser::load(StorageKey::Settings);
         let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
         let page = AppContext {
@@ -67,7 +77,7 @@ impl AppContext {
             low_cards: RwSignal::new(false),
             preset: RwSignal::new(Preset::Paderborn),
             browser: browser_language(),
-            at_table: true,
+            at_table,
         };
         if let Some(trouble) = trouble {
             page.notify(Message::Storage(trouble));
@@ -90,14 +100,6 @@ impl AppContext {
                 page.save(StorageKey::Settings, &now.encode());
             }
         });
-        page
-    }
-
-    /// The context of one visit of a lazily loaded page: settings as they are now, nothing announced yet.
-    #[must_use]
-    pub fn visited(route: Route) -> AppContext {
-        let mut page = AppContext::new(route);
-        page.at_table = false;
         page
     }
 

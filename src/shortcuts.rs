@@ -112,18 +112,19 @@ fn talon(page: AppContext, game: GameController) -> String {
 /// The card points, as far as the settings show them.
 fn points(page: AppContext, game: GameController) -> Option<String> {
     let counting = page.settings.with_untracked(|settings| settings.counting);
-    let seats = match counting {
-        Counting::Hidden => return None,
-        Counting::Own => 1,
-        Counting::Both => 2,
-    };
+    if counting == Counting::Hidden {
+        return None;
+    }
     let seated = game.text_context();
-    let sides: Vec<_> = game.scene.with_untracked(|scene| {
-        let all = scene.seats.iter().enumerate();
-        let sides = all.map(|(at, seat)| (seated.side(at), seat.card_points(), 0));
-        sides.take(seats).collect()
+    let kind = seated.rules.game;
+    let told = game.scene.with_untracked(|scene| {
+        scene.told_points(kind, seated.sits_out, counting == Counting::Both)
     });
-    Some(page.words().points_line(&sides))
+    let told: Vec<_> = told
+        .into_iter()
+        .map(|(seat, points)| (seated.side(kind.side_of(seat)), points, 0))
+        .collect();
+    Some(page.words().points_line(&told))
 }
 
 /// The whole state, in sentences.

@@ -26,13 +26,20 @@ impl GameController {
         self.paused().into_iter().find(fits)
     }
 
-    /// Takes up a paused match, or a new one; the present one is paused in its place.
-    pub fn take_up(self, paused: PausedMatch) {
+    /// Takes up a paused match as it is kept now, or a new one; the present one is paused in its place. One that has been
+    /// taken up or given up in another tab since it was offered changes nothing.
+    pub fn take_up(self, offered: PausedMatch) {
         self.dialog.set_if_changed(None);
         if self.watches() {
             return;
         }
-        let PausedMatch { opponent, session } = paused;
+        let present = match offered.session.is_fresh() {
+            true => Some(offered),
+            false => paused_matches::find(&self.paused_texts().0, &offered.session),
+        };
+        let Some(PausedMatch { opponent, session }) = present else {
+            return;
+        };
         let is_fresh = session.is_fresh();
         self.change_to(session, false);
         let settings = self.page.settings;

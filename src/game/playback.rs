@@ -253,7 +253,8 @@ impl GameController {
             self.change(|state| state.playback.leaving = Some(step));
             self.update_view();
             let Hold::For(ms) = timing::hold(&before, step, speed) else {
-                return;
+                self.finish_leaving();
+                return self.hold(Hold::UntilTap);
             };
             return self.wait(ms, |game| {
                 game.finish_leaving();

@@ -193,6 +193,20 @@ fn StudyPage(page: LazyPage) -> impl IntoView {
         LazyPage::Counting => view! { <CountingPage /> }.into_any(),
         LazyPage::Lesson(named) => view! { <LessonPage named /> }.into_any(),
         LazyPage::Puzzles(which) => view! { <PuzzlesPage which /> }.into_any(),
-        _ => ().into_any(),
+        LazyPage::BadLink(_)
+        | LazyPage::About
+        | LazyPage::Backup
+        | LazyPage::Choose
+        | LazyPage::Controls
+        | LazyPage::Evening
+        | LazyPage::History
+        | LazyPage::HowToPlay(_)
+        | LazyPage::Install
+        | LazyPage::Licences
+        | LazyPage::Opponents
+        | LazyPage::Rules(_)
+        | LazyPage::Seal
+        | LazyPage::Share
+        | LazyPage::Statistics => ().into_any(),
     }
 }

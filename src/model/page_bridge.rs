@@ -200,8 +200,6 @@ pub mod attribute {
     pub const RESULT: &str = "data-result";
     /// The score of the match: "4 : 2".
     pub const SCORE: &str = "data-score";
-    /// The program that makes the page, by which `web/boot.js` fetches it.
-    pub const PROGRAM: &str = "data-program";
     /// The match is not over.
     pub const RUNNING: &str = "data-running";
 }

@@ -69,6 +69,15 @@ pub fn beside(kept: &str, present: &MatchSession) -> Vec<PausedMatch> {
     read.filter(PausedMatch::is_under_way).collect()
 }
 
+/// This match as it is kept, whatever has been played in it since.
+#[must_use]
+pub fn find(kept: &str, session: &MatchSession) -> Option<PausedMatch> {
+    let saved = session.save();
+    let mut newest_first = all(kept).rev();
+    let text = newest_first.find(|text| identity(text) == identity(&saved))?;
+    PausedMatch::decode(text)
+}
+
 /// All but this match, in whatever state it is kept there.
 #[must_use]
 pub fn without(kept: &str, session: &MatchSession) -> String {
@@ -208,6 +217,15 @@ mod tests {
             let two = with("", &paused(Preset::Schnapsen, 'b', 2));
             with(&two, &paused(Preset::Scharf, 'c', 4))
         });
+    }
+
+    #[test]
+    fn an_offered_match_is_found_as_it_was_left_last() {
+        let offered = session(Preset::Scharf, 'a');
+        let kept = with("", &paused(Preset::Scharf, 'a', 4));
+        let kept = with(&kept, &paused(Preset::Scharf, 'b', 2));
+        assert_eq!(find(&kept, &offered), Some(paused(Preset::Scharf, 'a', 4)));
+        assert_eq!(find(&kept, &session(Preset::Scharf, 'c')), None);
     }
 
     #[test]

@@ -5,7 +5,11 @@ use web_sys::{Document, XmlHttpRequest, XmlHttpRequestResponseType};
 
 /// Fetches a file and gives it to `then` as a document of this type, or `None` if it cannot be had.
 pub fn fetch_document(address: &str, mime: &str, then: Box<dyn FnOnce(Option<Document>)>) {
-    let Ok(request) = XmlHttpRequest::new() else {
+    let request = XmlHttpRequest::new().and_then(|request| {
+        request.open("GET", address)?;
+        Ok(request)
+    });
+    let Ok(request) = request else {
         return then(None);
     };
     let loaded = request.clone();
@@ -15,8 +19,7 @@ pub fn fetch_document(address: &str, mime: &str, then: Box<dyn FnOnce(Option<Doc
     });
     request.set_onloadend(Some(on_end.unchecked_ref()));
     request.set_response_type(XmlHttpRequestResponseType::Document);
-    // A request that cannot even be sent is one that has ended without a document.
-    let _ = request.open("GET", address);
+    // Once opened, a request that fails ends, too.
     let _ = request.override_mime_type(mime);
     let _ = request.send();
 }

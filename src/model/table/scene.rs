@@ -238,6 +238,17 @@ impl Scene {
         mine
     }
 
+    /// The card points that are told: those of the viewer's side and, if all are, of each other seat. Nobody counts for the
+    /// other side of four, nor for who sits out.
+    #[must_use]
+    pub fn told_points(&self, game: Game, sits_out: Option<Seat>, all: bool) -> Vec<(Seat, u16)> {
+        let own = (self.viewer, self.own_side(game).card_points());
+        let others = self.others().filter(|_| all && game != Game::Four);
+        let others = others.map(|seat| (seat, self.seat(seat).card_points()));
+        let told = std::iter::once(own).chain(others);
+        told.filter(|(seat, _)| Some(*seat) != sits_out).collect()
+    }
+
     /// The other seats, going round from the viewer's left.
     pub fn others(&self) -> impl Iterator<Item = Seat> {
         let players = self.seats.len() as u8;

@@ -133,6 +133,27 @@ fn the_scene_folded_from_masked_events_is_the_deal_at_every_step_of_every_game()
 }
 
 #[test]
+fn the_points_told_are_those_of_the_players_side_and_of_each_other_player() {
+    for (preset, told_of_all) in [
+        (Preset::Paderborn, vec![0, 1]),
+        (Preset::Three, vec![0, 1, 2]),
+        (Preset::Four, vec![0]),
+    ] {
+        let has_won = |table: &AtTable| table.scene.seats.iter().all(|seat| seat.tricks > 0);
+        let scene = AtTable::find(preset, has_won).scene;
+        let game = preset.rules().game;
+        let own = scene.own_side(game).card_points();
+        assert_eq!(scene.told_points(game, None, false), [(PLAYER, own)]);
+        let told = scene.told_points(game, None, true);
+        let of = told.iter().map(|(seat, _)| seat.0);
+        assert_eq!(of.collect::<Vec<_>>(), told_of_all, "{preset}");
+        assert_eq!(told[0].1, own, "{preset}");
+        let without = scene.told_points(game, Some(PLAYER), true);
+        assert_eq!(without, told[1..], "{preset}");
+    }
+}
+
+#[test]
 fn a_trick_lies_there_until_it_is_swept_away() {
     let mut table = AtTable::find(Preset::Paderborn, |table| table.scene.taken_by.is_some());
     assert_eq!(table.scene.trick.len(), 2);

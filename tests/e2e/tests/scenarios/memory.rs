@@ -7,7 +7,12 @@ use e2e::{Holding, Page, REPORT_MEMORY, Result, SENT, insert_script, other_relea
 use std::time::{Duration, Instant};
 
 /// Every lazily loaded page; the last one has no worker and nothing that moves.
-const PAGES: [&str; 18] = [
+const PAGES: [&str; 23] = [
+    "#/choose",
+    "#/opponents",
+    "#/help",
+    "#/evening",
+    "#/lesson",
     "#/rules",
     "#/rules/penneech?target=9",
     "#/rules/2.24",

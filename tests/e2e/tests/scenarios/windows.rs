@@ -217,6 +217,37 @@ async fn a_double_click_on_play_on_here_leaves_one_window_that_plays(page: &mut 
     Ok(())
 }
 
+/// The menu of a window that watches stays open, and with it the offer of a match as it was then.
+async fn a_match_played_on_in_another_window_is_taken_up_as_it_stands(page: &mut Page) -> Result {
+    const TAKE_UP: &str = "dialog.menu [data-call=take-up]";
+    page.open_quickly(LINK).await?;
+    play_on(page).await?;
+    page.wait_for_turn().await?;
+    page.follow("#/deal/1/schnapsen/fenster?dealer=1").await?;
+    let mut windows = Windows(vec![page.driver().window().await?]);
+    windows.open_another(page).await?;
+    take_over(page).await?;
+    for number in [0, 1] {
+        windows.show(page, number).await?;
+        page.click(".bar .icon-btn").await?;
+        page.element(TAKE_UP).await?;
+    }
+    page.click(TAKE_UP).await?;
+    page.wait_until("the menu is gone", "!document.querySelector('dialog')")
+        .await?;
+    play_on(page).await?;
+    page.wait_for_turn().await?;
+    let after = hand(page).await?;
+    page.driver().close_window().await?;
+    windows.show(page, 0).await?;
+    page.wait_until("it plays", PLAYS).await?;
+    page.run(&format!("document.querySelector({TAKE_UP:?}).click()"))
+        .await?;
+    page.wait_until("the menu is gone", "!document.querySelector('dialog')")
+        .await?;
+    shows(page, &after).await
+}
+
 /// A page that the browser keeps for the way back neither plays nor believes to.
 async fn a_page_that_comes_back_plays_only_if_no_other_does(page: &mut Page) -> Result {
     let windows = Windows::open(page).await?;
@@ -295,6 +326,7 @@ e2e::in_both_browsers!(
     one_window_plays_and_the_other_watches_until_it_takes_over with Conditions::WHOLE_BROWSER,
     the_last_window_plays_on_when_the_other_is_closed with Conditions::WHOLE_BROWSER,
     no_move_is_lost_however_often_the_windows_change with Conditions::WHOLE_BROWSER,
+    a_match_played_on_in_another_window_is_taken_up_as_it_stands with Conditions::WHOLE_BROWSER,
     a_double_click_on_play_on_here_leaves_one_window_that_plays with Conditions::WHOLE_BROWSER,
     a_page_that_comes_back_plays_only_if_no_other_does with Conditions::WHOLE_BROWSER,
     one_window_plays_where_there_are_no_locks with Conditions::WHOLE_BROWSER,
