@@ -17,7 +17,7 @@ pub struct Count {
     pub melds: u16,
     /// Both together.
     pub total: u16,
-    /// Match points won with this deal.
+    /// Game points won with this deal.
     pub points: u16,
 }
 

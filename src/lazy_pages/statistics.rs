@@ -80,10 +80,10 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         (sum.matches_won, words.matches_won()),
         (sum.matches_lost, words.matches_lost()),
     ];
-    // Written points and Penneech's marks would dwarf match points.
+    // Written points and Penneech's marks would dwarf game points.
     let balances: Vec<i32> = played
         .iter()
-        .filter(|one| one.counts() && counts_match_points(one.preset))
+        .filter(|one| one.counts() && counts_game_points(one.preset))
         .map(|one| one.balance)
         .collect();
     // One deal is no line yet.
@@ -175,7 +175,7 @@ fn rating_figure(words: Words, played: &[Played]) -> Option<AnyView> {
     Some(figure.into_any())
 }
 
-fn counts_match_points(preset: Preset) -> bool {
+fn counts_game_points(preset: Preset) -> bool {
     !matches!(preset.rules().game, Game::FreeTrumps | Game::Penneech)
 }
 

@@ -25,7 +25,7 @@ const RATING: char = '*';
 pub struct DealRating {
     /// The share of what his decisions could win that he won, in hundredths, if anything was at stake.
     pub accuracy: Option<u8>,
-    /// What the same cards bring the computer, in thousandths of a match point.
+    /// What the same cards bring the computer, in thousandths of a game point.
     pub luck: i32,
 }
 

@@ -297,7 +297,7 @@ pub struct Row {
     pub played: u16,
     /// Those that were won.
     pub won: u16,
-    /// Match points made.
+    /// Game points made.
     pub points: u16,
 }
 

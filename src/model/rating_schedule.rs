@@ -198,7 +198,7 @@ impl Rating {
     }
 }
 
-/// The player's result of a deal less what the same cards bring the computer, in thousandths of a match point: what was not
+/// The player's result of a deal less what the same cards bring the computer, in thousandths of a game point: what was not
 /// luck.
 #[must_use]
 pub fn skill(deal: &ArchivedDeal, rating: DealRating) -> Option<i32> {

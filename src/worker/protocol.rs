@@ -178,7 +178,7 @@ pub enum Response {
     Rating {
         /// The question.
         id: u32,
-        /// What was won and lost: two numbers of thousandths of a match point with a colon between them.
+        /// What was won and lost: two numbers of thousandths of a game point with a colon between them.
         points: String,
     },
     /// It could not decide.

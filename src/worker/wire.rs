@@ -14,7 +14,7 @@ pub struct ObservationMessage {
     pub preset: String,
     /// The options changed from it.
     pub rules: Vec<String>,
-    /// Each side's match points before the deal.
+    /// Each side's game points before the deal.
     pub start: Vec<u16>,
     /// The deal's number.
     pub deal: u32,

@@ -109,7 +109,7 @@ pub struct ArenaOptions<'a> {
     pub first: u32,
     /// How many deals, each of them played once for each arrangement of seats.
     pub deals: u32,
-    /// Each side's match points before every deal.
+    /// Each side's game points before every deal.
     pub start: PerSide<u16>,
     /// Who is measured, and against whom.
     pub players: [Seating<'a>; 2],
@@ -141,7 +141,7 @@ pub struct ArenaReport {
     pub forfeits: [u64; 2],
     /// The first reason given for one.
     pub first_forfeit: Option<String>,
-    /// Match points of every deal, where the game gives any: its number, the measured side, and the
+    /// Game points of every deal, where the game gives any: its number, the measured side, and the
     /// points of the first player and of the other.
     pub scores: Vec<(u32, u8, u16, u16)>,
 }
@@ -302,7 +302,7 @@ impl Played {
     }
 }
 
-/// Match points of each side; in the games that give none, the points written up or marked.
+/// Game points of each side; in the games that give none, the points written up or marked.
 pub(super) fn points_of(result: &DealResult, game: Game) -> PerSide<u16> {
     let mut points = result.game_points;
     if matches!(game, Game::FreeTrumps | Game::Penneech) {

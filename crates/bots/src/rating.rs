@@ -17,14 +17,14 @@ const WEIGHING: u32 = 4_000;
 const PLAYING: u32 = 400;
 /// How many times the computer plays the cards.
 pub const PLAYS: u32 = 16;
-/// The least cost of a decision that the search does not consider at all, in match points.
+/// The least cost of a decision that the search does not consider at all, in game points.
 const BLUNDER: f32 = 1.0;
 /// The seed of the searches.
 const SEED: u64 = 66;
-/// From the worst to the best reward, in match points.
+/// From the worst to the best reward, in game points.
 const SCALE: f32 = 6.0;
 
-/// Match points, in thousandths: won and lost.
+/// Game points, in thousandths: won and lost.
 ///
 /// By a decision: how much more it can be expected to bring than the worst one, and how much less than the best. By the
 /// computer in the player's place: what each side got.
@@ -36,7 +36,7 @@ pub struct Points {
     pub lost: i32,
 }
 
-/// Whether deals of this game are rated: those for two whose results are match points.
+/// Whether deals of this game are rated: those for two whose results are game points.
 #[must_use]
 pub const fn is_rated(game: Game) -> bool {
     matches!(game, Game::TwoHanded | Game::AceOfHearts)
@@ -139,7 +139,7 @@ impl Thinker for ShortSearch {
 /// there was nothing to decide then.
 #[must_use]
 pub fn accuracy(decisions: impl IntoIterator<Item = Points>) -> Option<u8> {
-    /// In thousandths of a match point.
+    /// In thousandths of a game point.
     const NEXT_TO_NOTHING: i32 = 300;
     let (mut won, mut stake) = (0, 0);
     for points in decisions {

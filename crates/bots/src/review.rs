@@ -20,7 +20,7 @@ const SEED: u64 = 66;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluation {
     /// The moves worth considering, the best first, each with the points it can be expected to
-    /// bring the player's side less the other's: match points, card points in free trumps, marks in Penneech.
+    /// bring the player's side less the other's: game points, card points in free trumps, marks in Penneech.
     pub moves: Vec<(Action, f32)>,
     /// The chance to win the deal, before the move, from 0 to 1.
     pub chance: f32,

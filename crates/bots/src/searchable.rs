@@ -159,7 +159,7 @@ pub trait Searchable: Deal {
     }
 }
 
-/// Match points against the best of the others; where a deal gives none, card points.
+/// Game points against the best of the others; where a deal gives none, card points.
 fn rewards_of(result: &DealResult) -> Rewards {
     let game = result.game_points.as_slice();
     let sides = game.len();

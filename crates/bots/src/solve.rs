@@ -7,7 +7,7 @@ use sechsundsechzig_engine::rules::{CheckedRules, Game};
 use std::collections::HashMap;
 
 /// What every legal action of the seat to act is worth to its side under best play of all, who see
-/// every card: its match points less everybody else's. Where a deal gives no match points (3.2, 6.6)
+/// every card: its game points less everybody else's. Where a deal gives no game points (3.2, 6.6)
 /// it is card points and marriages, or marks.
 ///
 /// With two sides the answer is exact. With three, each player is taken to maximise just that

@@ -149,7 +149,7 @@ fn worlds_after(deal: &TwoHanded, action: Action) -> impl Iterator<Item = TwoHan
     })
 }
 
-/// Seat 0's match points less seat 1's if both play best and see every card, the talon's as well,
+/// Seat 0's game points less seat 1's if both play best and see every card, the talon's as well,
 /// as far as it lies between these two.
 fn open(deal: &TwoHanded, solver: &mut Endgame, mut least: i8, mut most: i8) -> i8 {
     if let Some(balance) = solver.value(deal) {

@@ -33,7 +33,7 @@ fn dealt(rules: Rules, seed: &str, number: u32) -> Option<TwoHanded> {
     Some(TwoHanded::new(&setup, &mut ()))
 }
 
-/// Seat 0's match points less seat 1's, by trying every line to its end.
+/// Seat 0's game points less seat 1's, by trying every line to its end.
 fn naive(deal: &TwoHanded) -> i8 {
     let Turn::Seat(seat) = deal.turn() else {
         let points = deal.result().map(|result| result.game_points);

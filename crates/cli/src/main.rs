@@ -66,7 +66,7 @@ enum Command {
     Perft(perft::Arguments),
     /// Tell what each legal move is worth in an unfinished record on standard input
     ///
-    /// Values are match points for the seat to act, less those of its opponents, if everybody sees
+    /// Values are game points for the seat to act, less those of its opponents, if everybody sees
     /// all cards and plays best.
     Solve,
     /// Measure how often a bot chooses the same move whatever the seed of its search

@@ -271,7 +271,7 @@ fn shards_merge_to_the_whole_and_repeated_deals_are_refused() {
     std::fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
-/// The head of a deal of Schnapsen in which Vorhand can rob once he has won the first trick.
+/// The head of a deal of Schnapsen in which forehand can rob once he has won the first trick.
 const SCHNAPSEN: &str = r#""preset":"schnapsen","deal":94,"dealer":1,"pack":["SQ","DK","HJ","DQ","DT","CA","SK","SJ","HQ","HK","CT","CK","CQ","SA","DJ","CJ","DA","ST","HA","HT"]"#;
 const FIRST_TRICK: &str =
     r#"{"seat":0,"do":"play","card":"HJ"},{"seat":1,"do":"play","card":"DQ"}"#;

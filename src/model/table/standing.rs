@@ -13,7 +13,7 @@ pub struct Standing {
     pub preset: Preset,
     /// The rules in force.
     pub rules: CheckedRules,
-    /// Each side's match points; those of the present deal are not among them until it is over.
+    /// Each side's game points; those of the present deal are not among them until it is over.
     pub points: Vec<u16>,
     /// Points each side won with the deal just over.
     pub gained: Vec<u16>,

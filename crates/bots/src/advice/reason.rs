@@ -70,7 +70,7 @@ reasons! {
     OutWithMarriage(suit: Suit, worth: u16, total: u16);
     /// So many points written up, which is enough to claim a thousand.
     Thousand(total: u16);
-    /// Going out now wins so many match points, more than one.
+    /// Going out now wins so many game points, more than one.
     Pays(points: u16);
     /// One trump is neither played, nor in hand, nor under the talon.
     OneTrumpOut(card: Card);
@@ -79,12 +79,12 @@ reasons! {
     /// Covering: with a marriage of this worth, or 0, and so many tricks nobody can take it comes to
     /// at least this.
     CoverCounts(marriage: u16, tricks: u16, total: u16);
-    /// Covering wins so many match points with tricks nobody can take, unless the other holds
+    /// Covering wins so many game points with tricks nobody can take, unless the other holds
     /// this card.
     CoverUnless(card: Card, points: u16);
     /// Covering is sure of so many points, so many short of enough.
     CoverNeeds(total: u16, missing: u16);
-    /// Covering now would win no more than so many match points.
+    /// Covering now would win no more than so many game points.
     CoverPays(points: u16);
     /// The other has fewer than 33 points that count against Schneider.
     OtherIsSchneider;
@@ -154,7 +154,7 @@ reasons! {
     WouldCost(card: Card);
     /// Solved: nothing else wins.
     OnlyWayToWin;
-    /// Solved: it wins so many match points whatever the other plays.
+    /// Solved: it wins so many game points whatever the other plays.
     Wins(points: u16);
     /// Solved: nobody wins, and nothing else does better.
     Even;

@@ -1,5 +1,5 @@
 //! Exact play once nobody draws any more and all cards are known: alpha–beta over tricks with a
-//! transposition table, valued in match points as the rules price them.
+//! transposition table, valued in game points as the rules price them.
 //!
 //! Claims are made as soon as they are true and never otherwise; a marriage is announced whenever
 //! its king or queen is led and it may be. With all cards known neither can do harm: points only
@@ -34,7 +34,7 @@ impl Endgame {
     }
 
     /// Whether a position is of the kind this can solve: nobody draws any more, and the deal is
-    /// one for match points.
+    /// one for game points.
     #[must_use]
     pub fn solves(deal: &TwoHanded) -> bool {
         let table = deal.table();
@@ -49,7 +49,7 @@ impl Endgame {
         self.0.nodes
     }
 
-    /// Seat 0's match points less seat 1's under best play of both; `None` where it cannot tell.
+    /// Seat 0's game points less seat 1's under best play of both; `None` where it cannot tell.
     pub fn value(&mut self, deal: &TwoHanded) -> Option<i8> {
         let table = deal.table();
         if let Some(balance) = table.balance() {
@@ -62,7 +62,7 @@ impl Endgame {
         Some(self.value_of(deal))
     }
 
-    /// What each action the seat to act may consider is worth to it in match points, best first.
+    /// What each action the seat to act may consider is worth to it in game points, best first.
     pub fn values(&mut self, deal: &TwoHanded) -> Vec<(Action, i8)> {
         let Turn::Seat(seat) = deal.turn() else {
             return Vec::new();

@@ -13,7 +13,7 @@ pub(super) const WORLDS: usize = 2_000;
 /// The verdict on a move in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is sure of so many match points, which is what was asked or more.
+    /// It is sure of so many game points, which is what was asked or more.
     Sure(i8),
     /// It is not sure of what was asked.
     Fails(Box<Refutation>),

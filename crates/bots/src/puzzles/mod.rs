@@ -36,7 +36,7 @@ pub enum Goal {
     Win,
     /// To win the deal, with the question whether to cover.
     Cover,
-    /// To win two match points.
+    /// To win two game points.
     Two,
     /// To win three.
     Three,
@@ -59,7 +59,7 @@ impl Goal {
         }
     }
 
-    /// The balance of match points that has to be certain; -1 for [`Goal::Escape`], which may lose one.
+    /// The balance of game points that has to be certain; -1 for [`Goal::Escape`], which may lose one.
     #[must_use]
     pub const fn least(self) -> i8 {
         match self {

@@ -42,7 +42,7 @@ pub enum Cause {
     Guess,
 }
 
-/// Refutes an action that is not sure of at least so many match points.
+/// Refutes an action that is not sure of at least so many game points.
 pub(super) fn of(
     worst_case: &mut WorstCase,
     all: &[World],

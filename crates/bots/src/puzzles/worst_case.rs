@@ -10,7 +10,7 @@ use crate::endgame::Endgame;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
 use sechsundsechzig_engine::games::sixty_six::{TwoHanded, TwoHandedView};
 
-/// The least that is ever asked for: to lose no more than one match point.
+/// The least that is ever asked for: to lose no more than one game point.
 pub const LEAST: i8 = -1;
 /// The most a deal is worth.
 pub const MOST: i8 = 3;
@@ -39,7 +39,7 @@ impl WorstCase {
         self.positions > self.most
     }
 
-    /// Whether the player is sure of at least so many match points more than the other by this
+    /// Whether the player is sure of at least so many game points more than the other by this
     /// action.
     pub fn action_reaches(&mut self, worlds: &[World], action: Action, least: i8) -> bool {
         let parts = worlds::after(worlds, self.seat, action);

@@ -8,7 +8,7 @@ use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::sort;
 
 /// How much the mean over the other's answers weighs beside the exact value: too little to
-/// outweigh the smallest difference in match points.
+/// outweigh the smallest difference in game points.
 const TEMPTATION: f32 = 0.01;
 
 /// What each considered action is worth to the seat to act, best first.

@@ -1,12 +1,12 @@
 //! What a deal's outcome is worth to a search: the chance to win the match it leaves.
 //!
-//! At six all of seven only winning counts, not by how much; a search for match points would
+//! At six all of seven only winning counts, not by how much; a search for game points would
 //! cover for three there and lose the match by it.
 
 use crate::searchable::Rewards;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
 
-/// The most match points a deal between two can move.
+/// The most game points a deal between two can move.
 const MOST: usize = 3;
 
 /// How often a deal between equals is won by one, two and three, of decided deals: the mean of
@@ -17,13 +17,13 @@ const WON_BY: [f32; MOST] = [0.46, 0.39, 0.15];
 /// The longest match the table is worked out for; longer ones are as good as endless.
 const LONGEST: usize = 24;
 
-/// Seat 0's reward for each balance of match points, from three lost to three won: 0 for the worst
+/// Seat 0's reward for each balance of game points, from three lost to three won: 0 for the worst
 /// of them and 1 for the best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Worth([f32; 2 * MOST + 1]);
 
 impl Worth {
-    /// Each match point is worth the same.
+    /// Each game point is worth the same.
     pub fn of_points() -> Worth {
         let mut worth = [0.0; 2 * MOST + 1];
         for (balance, value) in worth.iter_mut().enumerate() {

@@ -37,8 +37,8 @@ fn card(text: &str) -> Card {
 }
 
 /// Paderborn; cards not named are dealt as they come.
-fn paderborn(vorhand: &str, dealer: &str, turned: &str, talon: &str) -> Game {
-    two(rules("paderborn", ""), vorhand, dealer, turned, talon)
+fn paderborn(forehand: &str, dealer: &str, turned: &str, talon: &str) -> Game {
+    two(rules("paderborn", ""), forehand, dealer, turned, talon)
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn drawing_is_the_only_honest_move_where_all_else_is_a_false_claim() {
     lacks(&game, "draw", "OnlyHonest"); // One could cover.
 }
 
-/// Vorhand has 58 of four tricks and the dealer none.
+/// Forehand has 58 of four tricks and the dealer none.
 fn far_ahead() -> Game {
     let mut game = paderborn("HA CA SA HT CT H9", "HK CK SK HQ CQ SQ", "DT", "C9 HJ");
     game.run("HA HK draw CA CK draw SA SK draw HT HQ");
@@ -187,9 +187,9 @@ fn with_every_trump_in_hand_the_other_can_have_none() {
 
 #[test]
 fn the_card_one_may_lose_to_a_robber_does_not_count_as_sure() {
-    let vorhand = "CA DA DK DQ HA S9";
+    let forehand = "CA DA DK DQ HA S9";
     let script = "S9 SA draw C9 CA draw";
-    let mut game = paderborn(vorhand, "SA C9 HK HQ HJ H9", "DT", "");
+    let mut game = paderborn(forehand, "SA C9 HK HQ HJ H9", "DT", "");
     game.run(script);
     // The lowest trump may be with the other, who may rob the ten: the ace alone is sure.
     lacks(&game, "cover", "CoverCounts");
@@ -306,7 +306,7 @@ fn what_nobody_can_beat_is_called_so() {
     lacks(&game, "HJ", "Unbeatable");
 }
 
-/// The talon is used up, Vorhand leads from DA DT CK CQ HQ SK against DK DQ DJ HK HT CT.
+/// The talon is used up, forehand leads from DA DT CK CQ HQ SK against DK DQ DJ HK HT CT.
 fn each_knows_all() -> Game {
     let mut game = two(
         rules("scharf", ""),

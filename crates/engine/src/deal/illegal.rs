@@ -126,8 +126,8 @@ illegal! {
     NoTrumpToName => 3 . 3, "there are no trumps to name now";
     /// Trumps must be named before anything else.
     TrumpFirst => 3 . 3, "trumps must be named first";
-    /// Vorhand must name trumps.
-    MustNameTrump => 4 . 2, "Vorhand must name trumps";
+    /// Forehand must name trumps.
+    MustNameTrump => 4 . 2, "Forehand must name trumps";
     /// A demand for a new deal needs a hand without ace, king, queen and jack.
     RedealNeedsBlankHand => 6 . 2, "a new deal can be demanded only without ace, king, queen and jack";
     /// There is nothing to decline.

@@ -35,7 +35,7 @@ pub struct Setup {
     pub dealer: Seat,
     /// The pack after shuffle and cut.
     pub pack: Pack,
-    /// Each side's match points before the deal; they matter where a deal can end the match
+    /// Each side's game points before the deal; they matter where a deal can end the match
     /// in its middle (clauses 3.2 and 6.7).
     pub start: PerSide<u16>,
     /// The suit in force from an earlier draw (clause 5.2, `drawn_for_four`), else `None`.

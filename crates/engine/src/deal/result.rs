@@ -117,7 +117,7 @@ pub struct DealResult {
     pub reason: Reason,
     /// The clause that priced it.
     pub clause: Clause,
-    /// Match points won, pending ties (2.23) not included.
+    /// Game points won, pending ties (2.23) not included.
     pub game_points: PerSide<u16>,
     /// Card points in tricks, any last-trick ten included; in Penneech the points marked.
     pub card_points: PerSide<u16>,

@@ -34,7 +34,7 @@ pub struct Record {
     pub deal: u32,
     /// Who dealt.
     pub dealer: Seat,
-    /// Each side's match points before the deal; all 0 if left out.
+    /// Each side's game points before the deal; all 0 if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Vec<u16>>,
     /// The suit drawn for four deals (5.2).
@@ -73,7 +73,7 @@ pub enum RecordedResult {
         winner: Option<Seat>,
         /// Why.
         reason: Cow<'static, str>,
-        /// Match points, pending ties not included.
+        /// Game points, pending ties not included.
         game_points: Vec<u16>,
         /// Card points in tricks; in Penneech the points marked.
         card_points: Vec<u16>,

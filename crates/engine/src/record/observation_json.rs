@@ -23,7 +23,7 @@ pub struct ObservationJson {
     /// The options changed from it.
     #[serde(default)]
     pub rules: RulesMap,
-    /// Each side's match points before the deal.
+    /// Each side's game points before the deal.
     pub start: Vec<u16>,
     /// The deal's number in its match.
     pub deal: u32,

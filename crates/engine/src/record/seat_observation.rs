@@ -16,7 +16,7 @@ pub struct SeatObservation {
     pub preset: Preset,
     /// The rules in force.
     pub rules: CheckedRules,
-    /// Each side's match points before the deal.
+    /// Each side's game points before the deal.
     pub start: PerSide<u16>,
     /// The deal's number in its match.
     pub deal: u32,
@@ -181,7 +181,7 @@ struct Seen<'a> {
 
 impl Seen<'_> {
     /// The view after the deal and the observer's own first moves. They are played in the world
-    /// dealt here, because Vorhand sees the whole hand only after naming trumps (4.2).
+    /// dealt here, because forehand sees the whole hand only after naming trumps (4.2).
     fn first_view<D: Deal>(
         &mut self,
         moves: &[(Seat, Action)],

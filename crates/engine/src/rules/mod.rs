@@ -73,7 +73,7 @@ pub struct Rules {
     pub shutout_doubles: bool,
     /// 3.2: how free choice of trumps is decided.
     pub match_length: MatchLength,
-    /// 4.2: whether Vorhand must name trumps.
+    /// 4.2: whether forehand must name trumps.
     pub trump_right: TrumpRight,
     /// 4.4: whether marriages may be announced before the first lead.
     pub opening_melds: bool,

@@ -136,7 +136,7 @@ options! {
     ShutoutDoubles = "shutout_doubles" flag shutout_doubles;
     /// 3.2: how free choice of trumps is decided.
     MatchLength = "match" word match_length MatchLength;
-    /// 4.2: whether Vorhand must name trumps.
+    /// 4.2: whether forehand must name trumps.
     TrumpRight = "trump_right" word trump_right TrumpRight;
     /// 4.4: whether marriages may be announced before the first lead.
     OpeningMelds = "opening_melds" flag opening_melds;

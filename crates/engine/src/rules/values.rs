@@ -159,11 +159,11 @@ named! {
         /// First to claim a thousand.
         Thousand = "thousand",
     }
-    /// 4.2: Vorhand and the naming of trumps.
+    /// 4.2: forehand and the naming of trumps.
     TrumpRight {
-        /// Vorhand must name them.
+        /// Forehand must name them.
         Must = "must",
-        /// Vorhand may leave it to the dealer's bottom card.
+        /// Forehand may leave it to the dealer's bottom card.
         MayDecline = "may_decline",
     }
     /// 5.2: what fixes trumps for four.

@@ -1,6 +1,6 @@
 //! Deals laid by hand and played by short scripts.
 //!
-//! At the tables for two seat 1 deals and seat 0 is Vorhand; elsewhere seat 0 deals.
+//! At the tables for two seat 1 deals and seat 0 is forehand; elsewhere seat 0 deals.
 //!
 //! A script is a row of moves, each of the seat to act: `HA` plays a card, `HK!` announces its
 //! marriage with it, `HK!S` also names spades trumps; `draw`, `rob`, `cover`, `out`, `out:H` (with
@@ -49,21 +49,21 @@ pub struct Game {
 }
 
 /// A deal for two. Cards not named lie where room is left, in their order.
-pub fn two(rules: CheckedRules, vorhand: &str, dealer: &str, turned: &str, talon: &str) -> Game {
-    two_at(rules, vorhand, dealer, turned, talon, [0, 0])
+pub fn two(rules: CheckedRules, forehand: &str, dealer: &str, turned: &str, talon: &str) -> Game {
+    two_at(rules, forehand, dealer, turned, talon, [0, 0])
 }
 
 /// The same with points from earlier deals.
 pub fn two_at(
     rules: CheckedRules,
-    vorhand: &str,
+    forehand: &str,
     dealer: &str,
     turned: &str,
     talon: &str,
     start: [u16; 2],
 ) -> Game {
     let hand = rules.packets.hand();
-    assert_eq!(cards(vorhand).len(), hand, "Vorhand has a full hand");
+    assert_eq!(cards(forehand).len(), hand, "Forehand has a full hand");
     assert_eq!(cards(dealer).len(), hand, "the dealer has a full hand");
     let mut pack: Vec<Option<Card>> = vec![None; rules.pack.len()];
     if let Some(card) = cards(turned).first() {
@@ -78,14 +78,14 @@ pub fn two_at(
         Packets::ThreeThree => &[3, 3],
         Packets::ThreeTwo => &[3, 2],
     };
-    deal_round(&mut pack, &[cards(vorhand), cards(dealer)], packets);
+    deal_round(&mut pack, &[cards(forehand), cards(dealer)], packets);
     for card in cards(talon) {
         put_next(&mut pack, card);
     }
     start_deal(rules, Seat(1), pack, &start, None)
 }
 
-/// A deal for three, dealt by seat 0; hands from Vorhand, seat 1, on. The first three cards of
+/// A deal for three, dealt by seat 0; hands from forehand, seat 1, on. The first three cards of
 /// each hand are its first packet, the last three its last.
 pub fn three(rules: CheckedRules, hands: [&str; 3]) -> Game {
     let mut pack = vec![None; 24];
@@ -104,13 +104,13 @@ pub fn four(rules: CheckedRules, hands: [&str; 4], trump: Option<Suit>) -> Game 
 /// A deal of Penneech, dealt by seat 1, with points from earlier deals.
 pub fn penneech(
     rules: CheckedRules,
-    vorhand: &str,
+    forehand: &str,
     dealer: &str,
     talon: &str,
     start: [u16; 2],
 ) -> Game {
     let mut pack = vec![None; rules.pack.len()];
-    deal_round(&mut pack, &[cards(vorhand), cards(dealer)], &[1; 7]);
+    deal_round(&mut pack, &[cards(forehand), cards(dealer)], &[1; 7]);
     for card in cards(talon) {
         put_next(&mut pack, card);
     }

@@ -90,8 +90,8 @@ fn r1_4_packs_have_20_24_or_32_cards_from_jack_nine_or_seven_up() {
 fn r1_5_the_lowest_trump_robs_whatever_the_pack() {
     for (changes, lowest) in [("pack=20", "HJ"), ("pack=24", "H9"), ("pack=32", "H7")] {
         let rules = rules("treatise", changes);
-        let vorhand = format!("{lowest} SA ST SK SQ CA");
-        let mut game = two(rules, &vorhand, "SJ CK CQ CJ DJ DQ", "HA", "");
+        let forehand = format!("{lowest} SA ST SK SQ CA");
+        let mut game = two(rules, &forehand, "SJ CK CQ CJ DJ DQ", "HA", "");
         assert!(game.may("rob"), "{lowest}");
         game.run("rob");
         assert_eq!(game.hand(0), text(set("CA SQ SK ST SA HA")));

@@ -30,7 +30,7 @@ fn r2_1_the_highest_card_drawn_deals_first_and_equal_ranks_draw_again() {
     assert!(drawn_again > 0, "the tie was never seen");
 }
 
-/// The sorted pack dealt by seat 1: what Vorhand and dealer get, what is turned up.
+/// The sorted pack dealt by seat 1: what forehand and dealer get, what is turned up.
 fn sorted(preset: &str, changes: &str) -> (String, String, Option<String>, AnyDeal) {
     let rules = rules(preset, changes);
     let setup = Setup {
@@ -56,48 +56,48 @@ fn sorted(preset: &str, changes: &str) -> (String, String, Option<String>, AnyDe
 
 #[test]
 fn r2_3_paderborn_deals_three_times_two_and_turns_the_thirteenth() {
-    let (vorhand, dealer, turned, _) = sorted("paderborn", "");
-    assert_eq!(vorhand, "C9 CJ CT CA SQ SK");
+    let (forehand, dealer, turned, _) = sorted("paderborn", "");
+    assert_eq!(forehand, "C9 CJ CT CA SQ SK");
     assert_eq!(dealer, "CQ CK S9 SJ ST SA");
     assert_eq!(turned.as_deref(), Some("H9"));
 }
 
 #[test]
 fn r2_3_the_treatise_deals_twice_three_and_turns_the_thirteenth() {
-    let (vorhand, dealer, turned, _) = sorted("treatise", "");
-    assert_eq!(vorhand, "C9 CJ CQ S9 SJ SQ");
+    let (forehand, dealer, turned, _) = sorted("treatise", "");
+    assert_eq!(forehand, "C9 CJ CQ S9 SJ SQ");
     assert_eq!(dealer, "CK CT CA SK ST SA");
     assert_eq!(turned.as_deref(), Some("H9"));
 }
 
 #[test]
 fn r2_3_strokes_turn_the_seventh_after_three_each() {
-    let (vorhand, dealer, turned, _) = sorted("strokes", "");
-    assert_eq!(vorhand, "C9 CJ CQ SJ SQ SK");
+    let (forehand, dealer, turned, _) = sorted("strokes", "");
+    assert_eq!(forehand, "C9 CJ CQ SJ SQ SK");
     assert_eq!(dealer, "CK CT CA ST SA H9");
     assert_eq!(turned.as_deref(), Some("S9"));
 }
 
 #[test]
 fn r2_3_schnapsen_deals_three_the_trump_and_two() {
-    let (vorhand, dealer, turned, _) = sorted("schnapsen", "");
-    assert_eq!(vorhand, "CJ CQ CK SK ST");
+    let (forehand, dealer, turned, _) = sorted("schnapsen", "");
+    assert_eq!(forehand, "CJ CQ CK SK ST");
     assert_eq!(dealer, "CT CA SJ SA HJ");
     assert_eq!(turned.as_deref(), Some("SQ"));
 }
 
 #[test]
 fn r2_3_the_seventh_lies_where_it_falls_in_packets_of_two() {
-    let (vorhand, dealer, turned, _) = sorted("paderborn", "trump_card=seventh");
-    assert_eq!(vorhand, "C9 CJ CT CA SK ST");
+    let (forehand, dealer, turned, _) = sorted("paderborn", "trump_card=seventh");
+    assert_eq!(forehand, "C9 CJ CT CA SK ST");
     assert_eq!(dealer, "CQ CK SJ SQ SA H9");
     assert_eq!(turned.as_deref(), Some("S9"));
 }
 
 #[test]
 fn r2_3_the_first_card_after_hands_of_five_is_the_eleventh() {
-    let (vorhand, _, turned, _) = sorted("paderborn", "packets=3-2");
-    assert_eq!(vorhand, "C9 CJ CQ S9 SJ");
+    let (forehand, _, turned, _) = sorted("paderborn", "packets=3-2");
+    assert_eq!(forehand, "C9 CJ CQ S9 SJ");
     assert_eq!(turned.as_deref(), Some("ST"));
 }
 

@@ -4,7 +4,7 @@ use crate::scene::{Game, cards, rules, two};
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 use sechsundsechzig_engine::rules::CheckedRules;
 
-/// Vorhand holds the marriages of hearts, trumps, and of spades.
+/// Forehand holds the marriages of hearts, trumps, and of spades.
 fn married(preset: &str, changes: &str) -> Game {
     two(
         rules(preset, changes),
@@ -110,7 +110,7 @@ fn r2_12_without_a_trick_the_announcement_counts_only_once_there_is_one() {
     assert_eq!(game.table().total(Seat(0)), 40 + 11 + 4);
 }
 
-/// Twenty cards: four draws. Vorhand takes every trick and keeps the marriage of spades.
+/// Twenty cards: four draws. Forehand takes every trick and keeps the marriage of spades.
 fn drawn_out(rules: CheckedRules) -> Game {
     two(
         rules,

@@ -112,7 +112,7 @@ fn r2_20_a_claim_needs_no_truth_to_be_legal_and_ends_the_deal() {
     assert_eq!(game.refusal("draw"), Illegal::Over);
 }
 
-/// Twenty cards, hearts trump; Vorhand draws SK SQ SJ CJ, the dealer DK DQ DJ HJ.
+/// Twenty cards, hearts trump; forehand draws SK SQ SJ CJ, the dealer DK DQ DJ HJ.
 fn scharf(changes: &str) -> Game {
     two(
         rules("scharf", changes),

@@ -3,7 +3,7 @@
 use crate::scene::{Game, rules, set, text, two};
 use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 
-/// Vorhand was dealt the trump nine.
+/// Forehand was dealt the trump nine.
 fn with_the_nine(preset: &str, changes: &str) -> Game {
     two(
         rules(preset, changes),

@@ -3,7 +3,7 @@
 use crate::scene::{Game, rules, two};
 use sechsundsechzig_engine::deal::Illegal;
 
-/// Twenty cards, hearts trump; Vorhand draws SK SQ SJ CJ, the dealer DK DQ DJ HJ.
+/// Twenty cards, hearts trump; forehand draws SK SQ SJ CJ, the dealer DK DQ DJ HJ.
 fn scharf(changes: &str) -> Game {
     two(
         rules("scharf", changes),
@@ -88,7 +88,7 @@ fn r2_26_a_false_claim_costs_two_or_three_or_two_or_three_flat() {
     }
 }
 
-/// Vorhand covers before the first lead; the dealer holds two trumps and four high cards.
+/// Forehand covers before the first lead; the dealer holds two trumps and four high cards.
 fn covered(changes: &str) -> Game {
     let mut game = two(
         rules("strokes", &format!("cover=on_lead {changes}")),
@@ -157,7 +157,7 @@ fn r2_27_a_false_claim_by_the_coverer_or_against_him_is_priced_by_2_26_alone() {
     assert_eq!(game.ended(), (Some(0), "false_claim", vec![2, 0]));
 }
 
-/// Vorhand covers while the dealer has no trick; then the dealer gets out of Schneider.
+/// Forehand covers while the dealer has no trick; then the dealer gets out of Schneider.
 fn snapshot(preset: &str, changes: &str) -> Game {
     let mut game = two(
         rules(preset, changes),
@@ -197,7 +197,7 @@ fn r2_28_the_snapshot_counts_tricks_and_points_of_that_moment() {
     assert_eq!(game.ended(), (Some(0), "out", vec![1, 0]));
 }
 
-/// The dealer lifts nothing; Vorhand, before a punishing referee, two cards.
+/// The dealer lifts nothing; forehand, before a punishing referee, two cards.
 fn lifted(changes: &str) -> Game {
     let mut game = two(
         rules("treatise", &format!("referee=punish {changes}")),

@@ -4,7 +4,7 @@ use crate::scene::{Game, rules, set, text, two};
 use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::Illegal;
 
-/// Covered before the first lead; Vorhand then leads this card.
+/// Covered before the first lead; forehand then leads this card.
 fn covered(strict: &str, led: &str, dealer: &str) -> Game {
     let changes = format!("strict_play={strict} cover=on_lead");
     let mut game = two(

@@ -9,7 +9,7 @@ use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::Preset;
 
-/// Vorhand holds the marriages of hearts and spades, the dealer those of clubs and diamonds.
+/// Forehand holds the marriages of hearts and spades, the dealer those of clubs and diamonds.
 fn free(preset: &str, changes: &str) -> Game {
     two(
         rules(preset, changes),
@@ -238,9 +238,9 @@ fn r3_2_who_does_not_claim_has_not_won() {
     assert_eq!(running.points.as_slice(), [2000, 600]);
 }
 
-/// The ace of hearts is dealt to the dealer, drawn by Vorhand, or lies deeper.
-fn ace(vorhand: &str, dealer: &str, talon: &str) -> Game {
-    two(rules("ace-of-hearts", ""), vorhand, dealer, "", talon)
+/// The ace of hearts is dealt to the dealer, drawn by forehand, or lies deeper.
+fn ace(forehand: &str, dealer: &str, talon: &str) -> Game {
+    two(rules("ace-of-hearts", ""), forehand, dealer, "", talon)
 }
 
 #[test]

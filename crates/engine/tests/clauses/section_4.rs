@@ -6,7 +6,7 @@ use sechsundsechzig_engine::cards::Suit;
 use sechsundsechzig_engine::deal::{Event, Illegal};
 use sechsundsechzig_engine::games::AnyDeal;
 
-/// Vorhand is seat 1; the dealer, seat 0, has the last hand, its last card the bottom one.
+/// Forehand is seat 1; the dealer, seat 0, has the last hand, its last card the bottom one.
 fn standard(preset: &str, changes: &str) -> Game {
     three(
         rules(preset, changes),
@@ -72,15 +72,15 @@ fn r4_3_the_duty_holds_from_the_first_trick() {
     assert_eq!(game.refusal("SA"), Illegal::MustFollow(Suit::Clubs));
 }
 
-/// Vorhand leads this card; the second seat holds these cards, the dealer the rest.
+/// Forehand leads this card; the second seat holds these cards, the dealer the rest.
 fn led(preset: &str, script: &str, second: &str, dealer: &str) -> Game {
     let taken = set(second) | set(dealer);
-    let mut vorhand =
+    let mut forehand =
         set("C9 CJ CQ CK CT CA S9 SJ SQ SK ST SA H9 HJ HQ HK HT HA D9 DJ DQ DK DT DA");
-    vorhand -= taken;
+    forehand -= taken;
     let mut game = three(
         rules(preset, "opening_melds=false"),
-        [&text(vorhand), second, dealer],
+        [&text(forehand), second, dealer],
     );
     game.run("trump:H").run(script);
     game
@@ -161,7 +161,7 @@ fn r4_4_marriages_are_announced_when_leading_after_an_own_trick() {
 fn r4_4_opening_melds_are_asked_in_turn_from_vorhand_one_by_one() {
     let mut game = standard("three", "");
     game.run("trump:S");
-    assert_eq!(game.turn(), 1, "Vorhand holds the marriage of hearts");
+    assert_eq!(game.turn(), 1, "Forehand holds the marriage of hearts");
     assert_eq!(game.refusal("HA"), Illegal::AnswerFirst);
     assert_eq!(game.refusal("say:C"), Illegal::NoMarriage);
     game.run("say:H");
@@ -172,7 +172,7 @@ fn r4_4_opening_melds_are_asked_in_turn_from_vorhand_one_by_one() {
     game.run("pass");
     assert_eq!(game.turn(), 0);
     game.run("say:D");
-    assert_eq!(game.turn(), 1, "Vorhand leads");
+    assert_eq!(game.turn(), 1, "Forehand leads");
     assert!(game.may("HA"));
     let AnyDeal::Three(deal) = &game.deal else {
         panic!("a deal for three")

@@ -29,9 +29,9 @@ pub fn hand(deal: &AnyDeal, seat: u8) -> String {
 fn r4_1_the_dealer_sits_out_and_his_left_neighbour_is_vorhand() {
     for dealer in 0..3 {
         let deal = sorted("three-rotating", dealer);
-        let vorhand = (dealer + 1) % 3;
-        assert_eq!(deal.turn(), Turn::Seat(Seat(vorhand)));
-        assert_eq!(hand(&deal, vorhand), "C9 CJ CT CA SQ SK");
+        let forehand = (dealer + 1) % 3;
+        assert_eq!(deal.turn(), Turn::Seat(Seat(forehand)));
+        assert_eq!(hand(&deal, forehand), "C9 CJ CT CA SQ SK");
         assert_eq!(hand(&deal, (dealer + 2) % 3), "CQ CK S9 SJ ST SA");
         assert_eq!(hand(&deal, dealer), "");
     }

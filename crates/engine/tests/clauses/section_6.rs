@@ -8,7 +8,7 @@ use sechsundsechzig_engine::games::penneech::{Table, beats, strength};
 use sechsundsechzig_engine::match_score::{RunningMatch, draw_for_first_deal};
 use sechsundsechzig_engine::rules::Preset;
 
-/// Vorhand holds seven clubs, the dealer spades and the Penneech.
+/// Forehand holds seven clubs, the dealer spades and the Penneech.
 const CLUBS: &str = "CA CK CQ CJ CT C9 C8";
 const SPADES: &str = "SA SK SQ SJ ST S9 D7";
 

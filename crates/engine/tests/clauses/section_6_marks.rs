@@ -8,7 +8,7 @@ use sechsundsechzig_engine::games::penneech::Table;
 use sechsundsechzig_engine::match_score::RunningMatch;
 use sechsundsechzig_engine::rules::{Game as Family, OptionId, Preset};
 
-/// Vorhand holds seven clubs, the dealer spades and the Penneech.
+/// Forehand holds seven clubs, the dealer spades and the Penneech.
 const CLUBS: &str = "CA CK CQ CJ CT C9 C8";
 const SPADES: &str = "SA SK SQ SJ ST S9 D7";
 
@@ -56,16 +56,16 @@ fn r6_3_the_penneech_counts_7_won_and_14_turned_up() {
 
 #[test]
 fn r6_6_four_tricks_mark_one_five_three_six_five_seven_seven() {
-    // Vorhand's clubs win, then the dealer takes the rest; trumps are hearts all along.
+    // Forehand's clubs win, then the dealer takes the rest; trumps are hearts all along.
     let talon = "H2 H3 H4 H5 H6 H8 H9 HT";
     let clubs = ["CJ", "C9", "C8", "C7", "C6", "C5", "C4"];
     let spades = ["S2", "S3", "S4", "S5"];
     let diamonds = ["D2", "D3", "D4", "D5", "D6", "D8"];
     for (tricks, marks) in [(6, [5, 0]), (5, [3, 0]), (4, [1, 0]), (3, [0, 1])] {
-        let vorhand = [&clubs[..tricks], &spades[..7 - tricks]].concat();
+        let forehand = [&clubs[..tricks], &spades[..7 - tricks]].concat();
         let dealer = [&diamonds[..], &["SA"]].concat();
         let rules = rules("penneech", "");
-        let mut game = penneech(rules, &vorhand.join(" "), &dealer.join(" "), talon, [0, 0]);
+        let mut game = penneech(rules, &forehand.join(" "), &dealer.join(" "), talon, [0, 0]);
         for trick in 0..tricks {
             game.run(clubs[trick]).run(diamonds[trick]);
         }

@@ -29,7 +29,7 @@ fn r7_rob_min_talon_cards_must_lie_there_for_robbing() {
 #[test]
 fn r7_cover_min_talon_cards_must_lie_there_for_covering() {
     let mut game = schnapsen("cover_min_talon=4");
-    assert!(game.may("cover"), "Vorhand's first lead included");
+    assert!(game.may("cover"), "Forehand's first lead included");
     game.run("SA CQ draw ST CK draw SK CT draw");
     assert_eq!(game.table().talon, 4);
     assert!(game.may("cover"));
@@ -122,7 +122,7 @@ fn r7_the_rob_of_2_16_is_no_rob_before_drawing() {
         "HA",
         "DK DQ HT HK",
     );
-    // Vorhand covers before drawing; nobody draws any more, and the dealer is asked.
+    // Forehand covers before drawing; nobody draws any more, and the dealer is asked.
     game.run("C9 CA draw DJ DQ cover");
     assert_eq!(game.turn(), 1);
     assert!(game.may("rob"));

@@ -4,7 +4,7 @@ use anyhow::ensure;
 use e2e::{Page, Result};
 use thirtyfour::prelude::*;
 
-/// Vorhand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
+/// Forehand has DA, D9, CK, CQ, CJ, HT; DQ is turned up. The ace of trumps takes the first trick, whatever is played on it.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
 
 async fn at_the_first_lead(page: &Page) -> Result {

@@ -3,7 +3,7 @@
 use anyhow::ensure;
 use e2e::{Conditions, Page, Result};
 
-/// Vorhand's ace of trumps takes the first trick, whatever is played on it.
+/// Forehand's ace of trumps takes the first trick, whatever is played on it.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23116?dealer=1&deal=5";
 const MOVING: Conditions = Conditions {
     reduced_motion: false,

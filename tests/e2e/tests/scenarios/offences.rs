@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure};
 use e2e::{Page, Result};
 
-/// Vorhand has CA, CT, HK, HQ, HJ, SJ; clubs are trumps. Ace and ten of trumps take the first two tricks for certain.
+/// Forehand has CA, CT, HK, HQ, HJ, SJ; clubs are trumps. Ace and ten of trumps take the first two tricks for certain.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1&referee=punish";
 
 /// The player has taken the first trick and has not drawn yet.

@@ -47,7 +47,7 @@ pub struct Round {
     pub melds: [u16; 4],
     /// Tricks each seat has won.
     pub tricks: [u8; 4],
-    /// Each side's match points before the deal.
+    /// Each side's game points before the deal.
     pub start: PerSide<u16>,
 }
 

@@ -14,7 +14,7 @@ use crate::rules::CheckedRules;
 /// How many sit at the table.
 const PLAYERS: u8 = 3;
 
-/// A deal for two at a table for three. Vorhand, left of the dealer, is the inner deal's seat 0,
+/// A deal for two at a table for three. Forehand, left of the dealer, is the inner deal's seat 0,
 /// the third player its dealer, seat 1.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rotating {
@@ -145,7 +145,7 @@ impl Rotating {
         self.dealer
     }
 
-    /// The deal of the two who play: Vorhand is its seat 0, the third player its dealer, seat 1.
+    /// The deal of the two who play: forehand is its seat 0, the third player its dealer, seat 1.
     #[must_use]
     pub const fn inner(&self) -> &TwoHanded {
         &self.inner

@@ -1,7 +1,7 @@
 //! 66 for three, without partners (4.2 to 4.5).
 //!
 //! As in the game for two, the [`Table`] is what everybody sees; a [`ThreeHandedView`] is the table
-//! and one hand, of which Vorhand has seen only three cards until trumps are named.
+//! and one hand, of which forehand has seen only three cards until trumps are named.
 
 mod legality;
 mod play;
@@ -86,7 +86,7 @@ impl Table {
 pub struct ThreeHanded {
     table: Table,
     hands: [CardSet; 4],
-    /// Vorhand's first packet: all that Vorhand sees before naming trumps.
+    /// Forehand's first packet: all that forehand sees before naming trumps.
     first_three: CardSet,
     /// The last card of the pack: the dealer's.
     bottom: Card,

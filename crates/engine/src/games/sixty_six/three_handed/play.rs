@@ -48,8 +48,8 @@ impl ThreeHanded {
         }
     }
 
-    /// Asks the seats for opening marriages, so many places after Vorhand first, each while it
-    /// holds one it has not announced (4.4); then Vorhand leads.
+    /// Asks the seats for opening marriages, so many places after forehand first, each while it
+    /// holds one it has not announced (4.4); then forehand leads.
     fn ask_for_marriages(&mut self, first: u8) {
         let forehand = self.table.forehand();
         for step in first..PLAYERS {

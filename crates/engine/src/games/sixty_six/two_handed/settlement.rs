@@ -36,7 +36,7 @@ impl Verdict {
         }
     }
 
-    /// Seat 0's match points less seat 1's.
+    /// Seat 0's game points less seat 1's.
     fn balance(&self) -> i8 {
         match self.winner {
             Some(Seat(0)) => self.points as i8,
@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// Seat 0's match points less seat 1's, once the deal is over: what a search asks for most.
+    /// Seat 0's game points less seat 1's, once the deal is over: what a search asks for most.
     #[must_use]
     pub fn balance(&self) -> Option<i8> {
         Some(self.verdict(self.ending?).balance())
