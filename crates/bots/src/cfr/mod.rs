@@ -23,11 +23,11 @@ use traversal::{Learner, Learnt, Traversals};
 
 /// How many moves an iteration of the search takes as long as.
 const MOVES: u32 = 10;
-/// Walks of a round with the searcher's real hand.
+/// Traversals of a round with the searcher's real hand.
 const REAL: u32 = 2;
-/// Walks of a round on which the other learns.
+/// Traversals of a round on which the other learns.
 const OTHERS: u32 = 2;
-/// Walks of a round on which the searcher's other hands learn.
+/// Traversals of a round on which the searcher's other hands learn.
 const REDEALT: u32 = 1;
 /// Numbers kept at most, two for each action of a set: with the slots to find them less than
 /// 40 MB, all of it freed after the decision.
@@ -63,7 +63,7 @@ pub(super) fn decide<D: Searchable>(
                 seat: if others { other } else { own },
                 real: is_real,
             };
-            traversals.walk(world, learner);
+            traversals.traverse(world, learner);
         }
     }
     let of = |(action, learnt): (&Action, &Learnt)| Candidate {

@@ -34,7 +34,7 @@ pub(super) struct Learnt {
     pub total: f32,
 }
 
-/// Who learns on a walk.
+/// Who learns on a traversal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Learner {
     pub seat: Seat,
@@ -52,13 +52,13 @@ struct Stop<'a, D> {
     shares: Each,
 }
 
-/// The walks so far, and what was learnt on them.
+/// The traversals so far, and what was learnt on them.
 pub(super) struct Traversals<D: Searchable> {
     pub aid: D::Aid,
     pub rng: FastRng,
     /// Moves made, those in place of positions valued included.
     pub effort: u32,
-    /// How much the walk under way weighs.
+    /// How much the traversal under way weighs.
     pub weight: f32,
     pub root: Vec<Learnt>,
     sets: Sets,
@@ -77,8 +77,8 @@ impl<D: Searchable> Traversals<D> {
         }
     }
 
-    /// Walks through this world.
-    pub fn walk(&mut self, world: D, learner: Learner) {
+    /// Traverses the game tree of this world.
+    pub fn traverse(&mut self, world: D, learner: Learner) {
         self.go_on(world, ROOT, learner);
     }
 

@@ -3,7 +3,7 @@
 use sechsundsechzig_engine::deal::{Action, ActionList, ActionSet};
 
 /// Which bit stands for which action.
-pub(super) enum Numbers {
+pub(super) enum ActionIndex {
     /// Those of [`ActionSet`].
     Fixed,
     /// Given out in the order in which a search met the actions.
@@ -18,10 +18,10 @@ const CODES: usize = 2048;
 /// Actions that can have a number; hardly a search meets more.
 pub(super) const MOST_ACTIONS: usize = u64::BITS as usize;
 
-impl Numbers {
-    /// Numbers for any game.
-    pub fn as_met() -> Numbers {
-        Numbers::Met {
+impl ActionIndex {
+    /// An index for any game.
+    pub fn as_met() -> ActionIndex {
+        ActionIndex::Met {
             by_code: Box::new([0; CODES]),
             actions: Vec::new(),
         }
@@ -31,8 +31,8 @@ impl Numbers {
     #[inline]
     pub fn bit(&mut self, action: Action) -> u64 {
         match self {
-            Numbers::Fixed => ActionSet::of(action).bits(),
-            Numbers::Met { by_code, actions } => {
+            ActionIndex::Fixed => ActionSet::of(action).bits(),
+            ActionIndex::Met { by_code, actions } => {
                 let bit = &mut by_code[usize::from(action.code()) % CODES];
                 if *bit == 0 && actions.len() < MOST_ACTIONS {
                     *bit = 1 << actions.len();
@@ -53,15 +53,17 @@ impl Numbers {
     #[inline]
     pub fn lowest(&self, bits: u64) -> Option<Action> {
         match self {
-            Numbers::Fixed => ActionSet::from_bits(bits).lowest(),
-            Numbers::Met { actions, .. } => actions.get(bits.trailing_zeros() as usize).copied(),
+            ActionIndex::Fixed => ActionSet::from_bits(bits).lowest(),
+            ActionIndex::Met { actions, .. } => {
+                actions.get(bits.trailing_zeros() as usize).copied()
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Numbers;
+    use super::ActionIndex;
     use sechsundsechzig_engine::cards::PackSize;
     use sechsundsechzig_engine::deal::Action;
 
@@ -72,7 +74,7 @@ mod tests {
             let plays = cards.iter().map(|card| Action::play(*card));
             plays.chain(cards.iter().map(|card| Action::meld(*card)))
         };
-        let mut numbers = Numbers::as_met();
+        let mut numbers = ActionIndex::as_met();
         let bits: Vec<u64> = actions().map(|action| numbers.bit(action)).collect();
         assert_eq!(bits.iter().fold(0, |all, bit| all | bit), u64::MAX);
         assert!(bits[..64].iter().all(|bit| bit.count_ones() == 1));

@@ -19,7 +19,7 @@ use super::cfr;
 use super::search_options::SearchOptions;
 use super::searchable::{Rewards, Searchable};
 use super::{Bot, Budget, Candidate, Decision, seed_from};
-use action_index::Numbers;
+use action_index::ActionIndex;
 use sechsundsechzig_engine::deal::{Action, FastRng, Observation, Seat, Turn, View};
 use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
@@ -149,8 +149,8 @@ impl<'a, D: Searchable> Run<'a, D> {
     ) -> Run<'a, D> {
         let searcher = view.seat();
         let numbers = match world.candidate_set() {
-            Some(_) => Numbers::Fixed,
-            None => Numbers::as_met(),
+            Some(_) => ActionIndex::Fixed,
+            None => ActionIndex::as_met(),
         };
         Run {
             view,

@@ -1,7 +1,7 @@
 //! The tree: nodes in one growing block, the children of a node side by side in the order of their
 //! actions' numbers, so that the children wanted are found by counting bits.
 
-use super::action_index::{MOST_ACTIONS, Numbers};
+use super::action_index::{ActionIndex, MOST_ACTIONS};
 use super::stats::Stats;
 use crate::searchable::Rewards;
 use arrayvec::ArrayVec;
@@ -86,7 +86,7 @@ pub(super) struct Tree {
     /// What was learnt with hands dealt anew, where the searcher chose.
     resampled: Vec<Stats>,
     most: usize,
-    numbers: Numbers,
+    index: ActionIndex,
 }
 
 impl Tree {
@@ -94,18 +94,18 @@ impl Tree {
     pub const ROOT: NodeId = 0;
 
     /// A tree that grows to so many nodes, with bits given out like this.
-    pub fn new(most: usize, numbers: Numbers) -> Tree {
+    pub fn new(most: usize, index: ActionIndex) -> Tree {
         Tree {
             nodes: vec![Node::default()],
             resampled: vec![Stats::default()],
             most,
-            numbers,
+            index,
         }
     }
 
     /// What was learnt of an action of the searcher at the root, if it was tried.
     pub fn learnt(&mut self, action: Action) -> Option<Stats> {
-        let bit = self.numbers.bit(action);
+        let bit = self.index.bit(action);
         let child = self.child(Tree::ROOT, bit)?;
         let stats = self.nodes[child as usize].real;
         (stats.visits > 0).then_some(stats)
@@ -123,7 +123,7 @@ impl Tree {
         let mut untried: u64 = 0;
         let mut best = (f32::NEG_INFINITY, 0, None);
         for (place, action) in actions.iter().enumerate() {
-            let bit = self.numbers.bit(*action);
+            let bit = self.index.bit(*action);
             let child = self.child(parent, bit);
             if let Some(id) = child {
                 let stats = self.stats(id, kind);
@@ -146,7 +146,7 @@ impl Tree {
             };
         }
         let action = actions[nth_bit(untried, rng.below(untried.count_ones() as usize))];
-        let bit = self.numbers.bit(action);
+        let bit = self.index.bit(action);
         let known = self.child(parent, bit);
         if known.is_none() && self.grow(parent, bit) {
             let id = self.place(parent, bit);
@@ -161,7 +161,7 @@ impl Tree {
 
     /// The bits of a list of actions.
     pub fn bits(&mut self, actions: &ActionList) -> u64 {
-        self.numbers.bits(actions)
+        self.index.bits(actions)
     }
 
     /// Picks of the actions with these bits the one with the best upper bound, where what suggests
@@ -216,10 +216,10 @@ impl Tree {
         }
         let Some(seen) = best.1 else {
             // There is no room for any child.
-            return self.numbers.lowest(wanted).map(Chosen::without_a_node);
+            return self.index.lowest(wanted).map(Chosen::without_a_node);
         };
         Some(Chosen {
-            action: self.numbers.lowest(seen.bit)?,
+            action: self.index.lowest(seen.bit)?,
             node: Some(seen.node),
             new: seen.stats.visits < how.grows_from,
         })
@@ -239,7 +239,7 @@ impl Tree {
         }
         let mut untried: ArrayVec<Action, MOST_ACTIONS> = ArrayVec::new();
         for bit in bits(new) {
-            untried.extend(self.numbers.lowest(bit));
+            untried.extend(self.index.lowest(bit));
         }
         let mut weights = [0.0; MOST_ACTIONS];
         priors(&untried, &mut weights[..untried.len()]);

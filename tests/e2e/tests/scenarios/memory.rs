@@ -57,8 +57,8 @@ async fn visit_all(page: &Page) -> Result {
 
 /// Goes to a page and waits until it is made, without asking for an element: the driver would keep it.
 async fn visit(page: &Page, hash: &str) -> Result {
-    const IS_MADE: &str = "(() => { const room = document.querySelector('#lazy-page[data-made]'); \
-        return Boolean(room && room !== left && room.querySelector('#title')) })()";
+    const IS_MADE: &str = "(() => { const page = document.querySelector('#lazy-page[data-made]'); \
+        return Boolean(page && page !== left && page.querySelector('#title')) })()";
     let go = format!("location.hash = '{hash}'");
     page.run("window.left = document.querySelector('#lazy-page')")
         .await?;

@@ -30,7 +30,7 @@ impl Other {
         page.show_window(&self.first).await
     }
 
-    /// The other window takes the seat.
+    /// The other window takes the tab lock.
     pub async fn take_tab_lock(&self, page: &Page) -> Result {
         page.show_window(&self.second).await?;
         take_tab_lock(page).await?;
@@ -68,7 +68,7 @@ pub const GERMAN_BY_DAY: Look = Look {
     size: (500, 420),
 };
 
-/// This window takes the seat.
+/// This window takes the tab lock.
 pub async fn take_tab_lock(page: &Page) -> Result {
     page.run("dispatchEvent(new Event('take-tab-lock'))")
         .await?;
