@@ -42,21 +42,17 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
-        TableDialog::LeaveFor(_) | TableDialog::LeaveForDaily => {
-            let texts = [
-                Words::leave_match_title,
-                Words::match_waits,
-                Words::play_it_now,
-            ];
-            view! { <Question texts on_agree on_close /> }.into_any()
+        TableDialog::LeaveFor(_) => {
+            view! { <Question texts=[Words::match_waits, Words::play_link] on_agree on_close /> }
+                .into_any()
+        }
+        TableDialog::LeaveForDaily => {
+            view! { <Question texts=[Words::match_waits, Words::play_daily] on_agree on_close /> }
+                .into_any()
         }
         TableDialog::NewMatch => {
-            let texts = [
-                Words::leave_match_title,
-                Words::new_match_question,
-                Words::start_anew,
-            ];
-            view! { <Question texts on_agree on_close /> }.into_any()
+            view! { <Question texts=[Words::new_match_question, Words::start_anew] on_agree on_close /> }
+                .into_any()
         }
     }
 }

@@ -8,16 +8,16 @@ use leptos::prelude::*;
 /// Asks whether to leave what is being played; to stay is the first answer.
 #[component]
 pub fn Question(
-    /// Title, question, and what to agree is called.
-    texts: [fn(Words) -> &'static str; 3],
+    /// The question, and what to agree is called.
+    texts: [fn(Words) -> &'static str; 2],
     on_agree: Callback<()>,
     on_close: Callback<()>,
 ) -> impl IntoView {
     let page = AppContext::use_context();
-    let [title, question, agree] = texts;
+    let [question, agree] = texts;
     view! {
         <Dialog class="dialog" on_close>
-            <h2>{move || title(page.look().words)}</h2>
+            <h2>{move || page.look().words.leave_match_title()}</h2>
             <p>{move || question(page.look().words)}</p>
             <div class="btn-row">
                 <button

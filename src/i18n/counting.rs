@@ -14,10 +14,20 @@ impl Words {
     #[must_use]
     pub fn count_result(self, who: Person, right: u16, counted: u16) -> String {
         let (name, points) = (self.person(who), self.card_points_count(right));
-        match right.abs_diff(counted) {
-            0 => fill(say!(self, counting::RIGHT), &[name, points]),
-            off => fill(say!(self, counting::OFF), &[name, points, off.to_string()]),
+        if counted == right {
+            fill(say!(self, counting::RIGHT), &[name, points])
+        } else {
+            fill(
+                say!(self, counting::OFF),
+                &[name, points, counted.to_string()],
+            )
         }
+    }
+
+    /// By how much counts are off together: "Um 13 daneben".
+    #[must_use]
+    pub fn count_off(self, off: u32) -> String {
+        fill(say!(self, counting::OFF_BY), &[off.to_string()])
     }
 
     /// A trick is missing in a count.

@@ -29,6 +29,12 @@ impl Words {
         }
     }
 
+    /// Beside what a friend made of the reader's cards: "Ernestus mit deinen Karten".
+    #[must_use]
+    pub fn with_your_cards(self, name: &str) -> String {
+        fill(say!(self, daily::WITH_YOUR_CARDS), &[name.to_owned()])
+    }
+
     /// A day's result for others: "Spiel des Tages, 23.11.: 2 Punkte. Ernestus mit meinen Karten: 1 Punkt. 5 Tage in Folge".
     #[must_use]
     pub fn days_result(

@@ -250,6 +250,8 @@ keys! {
     "Heads one way a wrong move can go" possible_line
     "Has the table play a puzzle on" play_from_here
     "Opens and heads what the solver knows of the cards" cards_known
+    "Over the trump card of a talon that is closed" lies_covered
+    "Over the trump card of an open talon" turned_up_card
     "Over the cards nobody has seen" not_seen_yet
     "Over the cards that were played" played_cards
     "Menu, title and a setting: the keyboard shortcuts" shortcuts
@@ -353,7 +355,8 @@ keys! {
     "Something else was asked for in mid-match" leave_match_title
     "Declines" stay
     "Asks" match_waits
-    "Agrees" play_it_now
+    "Agrees to a deal that came by link" play_link
+    "Agrees to the deal of the day" play_daily
     "A new match was asked for in mid-match" new_match_question
     "Agrees" start_anew
     "First visit" first_run_title
@@ -431,6 +434,7 @@ keys! {
     "Over the trumps of which some have gone" which_trumps_gone
     "Compares with what was right" count_check
     "All was right" counted_all_right
+    "The points were right, the trumps were not" trumps_not_right
     "A trump wrongly marked or left out" trumps_wrong
     "A trump wrongly marked where none has gone" no_trump_gone
     "The trumps were right" trumps_right

@@ -13,7 +13,7 @@ impl Words {
         }
     }
 
-    /// Points towards the match, won or lost: "3 Punkte", "minus 1 Punkt".
+    /// Points towards the match, won or lost: "3 Punkte", "−1 Punkt".
     #[must_use]
     pub fn balance(self, points: i32) -> String {
         let count = u16::try_from(points.unsigned_abs()).unwrap_or(u16::MAX);

@@ -190,7 +190,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
                 <dl class="counts">
                 <DefinitionRow term=words.you() definition=points class="num" />
                 <div>
-                    <dt>{STRONGEST.full_name()}</dt>
+                    <dt>{words.with_your_cards(STRONGEST.first_name())}</dt>
                     <dd class="num">{friend}</dd>
                 </div>
             </dl>

@@ -5,7 +5,8 @@ use crate::i18n::texts;
 texts! {
     POINTS_OF: "Augen von #1",
     RIGHT: "#1: #2, richtig.",
-    OFF: "#1: #2, du liegst um #3 daneben.",
+    OFF: "#1: #2, gezählt hast du #3.",
+    OFF_BY: "Um #1 daneben",
     MISSED: "Dir fehlt der #1. Stich mit #2.",
     TWICE: "Den #1. Stich mit #2 hast du doppelt gezählt.",
     MARRIAGE: "Dir fehlt die Meldung im #1. Stich: #2.",

@@ -8,7 +8,7 @@ texts! {
     SENT_ALONE: "#1. Zu schlagen: #2.",
     COMPARED: "#1: #2. Zu schlagen: #3.",
     ME: "Ich",
-    MINUS: "minus ",
+    MINUS: "−",
     RESULT: "#1. Spiel dieselben Karten: #2",
     BEFORE: "Vor dem ersten Zug",
 }

@@ -5,7 +5,8 @@ use crate::i18n::texts;
 texts! {
     POINTS_OF: "#1’s card points",
     RIGHT: "#1: #2, right.",
-    OFF: "#1: #2; you were off by #3.",
+    OFF: "#1: #2; you counted #3.",
+    OFF_BY: "Off by #1",
     MISSED: "You missed trick #1, worth #2.",
     TWICE: "You counted trick #1 twice, worth #2.",
     MARRIAGE: "You missed the marriage in trick #1, worth #2.",

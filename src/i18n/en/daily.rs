@@ -4,6 +4,7 @@ use crate::i18n::texts;
 
 texts! {
     STREAK: "#1\u{a0}days in a row",
+    WITH_YOUR_CARDS: "#1 with your cards",
     WITH_MY_CARDS: "#1 with my cards: #2",
 }
 

@@ -8,7 +8,7 @@ texts! {
     SENT_ALONE: "#1. To beat: #2.",
     COMPARED: "#1: #2. To beat: #3.",
     ME: "Me",
-    MINUS: "minus ",
+    MINUS: "−",
     RESULT: "#1. Play the same cards: #2",
     BEFORE: "Before the first move",
 }

@@ -7,7 +7,7 @@ fn two_results_of_the_same_cards_are_compared_in_words() {
     assert_eq!(GERMAN.compared(3, 1), "Du: 3\u{a0}Punkte. Zu schlagen: 1.");
     assert_eq!(
         GERMAN.compared_by_me(-1, -2),
-        "Ich: minus 1\u{a0}Punkt. Zu schlagen: minus 2."
+        "Ich: −1\u{a0}Punkt. Zu schlagen: −2."
     );
     assert_eq!(
         ENGLISH.compared(0, 1),
@@ -47,7 +47,7 @@ fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
     );
     assert_eq!(
         GERMAN.count_result(hermen, 1, 21),
-        "Hermen: 1\u{a0}Auge, du liegst um 20 daneben."
+        "Hermen: 1\u{a0}Auge, gezählt hast du 21."
     );
     for words in all_words() {
         for text in [
@@ -74,7 +74,7 @@ fn a_days_result_names_the_day_the_friend_and_the_days_in_a_row() {
         |words: Words, strongest, days| words.days_result("2026-11-03", 2, strongest, days);
     assert_eq!(
         result(GERMAN, Some(("Ernestus", -1)), 5),
-        "Spiel des Tages, 3.11.: 2\u{a0}Punkte. Ernestus mit meinen Karten: minus 1\u{a0}Punkt. 5\u{a0}Tage in Folge."
+        "Spiel des Tages, 3.11.: 2\u{a0}Punkte. Ernestus mit meinen Karten: −1\u{a0}Punkt. 5\u{a0}Tage in Folge."
     );
     assert_eq!(
         result(ENGLISH, Some(("Ernestus", 1)), 2),

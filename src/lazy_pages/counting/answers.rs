@@ -61,10 +61,10 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
         }
         view! { <p>{text.trim_end().to_owned()}</p> }.into_any()
     });
-    let title = if answers.all_right(&run) {
-        words.counted_all_right()
-    } else {
-        words.run_summary()
+    let title = match answers.off(&run) {
+        0 if answers.all_right(&run) => words.counted_all_right().to_owned(),
+        0 => words.trumps_not_right().to_owned(),
+        off => words.count_off(off),
     };
     let sentences = sentences.collect_view();
     let trumps = answers

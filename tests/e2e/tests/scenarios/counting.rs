@@ -123,10 +123,10 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     .await?;
     let text = page.text(".train__summary").await?;
     let off = format!("Du: {own} Auge");
-    ensure!(
-        text.starts_with(&off) && text.contains("du liegst um 1 daneben"),
-        "{text}"
-    );
+    let counted = format!("gezählt hast du {}", own + 1);
+    ensure!(text.starts_with(&off) && text.contains(&counted), "{text}");
+    let title = page.text(".sheet__title").await?;
+    ensure!(title == "Um 1 daneben", "{title}");
     ensure!(text.contains("Trümpfe"), "{text}");
     ensure!(
         page.count(".train__table tbody tr").await? >= 3,

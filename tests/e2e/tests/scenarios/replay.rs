@@ -209,7 +209,7 @@ async fn the_cards_of_a_sent_deal_are_played_and_compared(page: &mut Page) -> Re
     .await?;
     let said = page.text(".lead").await?;
     ensure!(
-        said == "Paderborner 66 gegen Hermen Kord. Zu schlagen: minus 1 Punkt.",
+        said == "Paderborner 66 gegen Hermen Kord. Zu schlagen: −1 Punkt.",
         "{said}"
     );
     page.take_up_sent().await?;
@@ -226,7 +226,7 @@ async fn the_cards_of_a_sent_deal_are_played_and_compared(page: &mut Page) -> Re
     .await?;
     let compared = page.text(".offer-deal .lead").await?;
     ensure!(
-        compared.starts_with("Du: ") && compared.ends_with(". Zu schlagen: minus 1."),
+        compared.starts_with("Du: ") && compared.ends_with(". Zu schlagen: −1."),
         "{compared}"
     );
     ensure!(
