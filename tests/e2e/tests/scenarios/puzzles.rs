@@ -13,6 +13,14 @@ fn solution(number: usize) -> Result<&'static str> {
     line.split(' ').nth(2).context("a solution")
 }
 
+/// Puzzles in the list with a word over their border.
+const OVERFLOWING: &str = "[...document.querySelectorAll('.riddle')].filter((one) => { \
+    const words = document.createRange(); \
+    words.selectNodeContents(one); \
+    const { right, bottom } = one.getBoundingClientRect(); \
+    return [...words.getClientRects()].some((line) => line.right > right || line.bottom > bottom); \
+}).map((one) => one.textContent)";
+
 async fn enter(page: &Page, address: &str) -> Result {
     page.go(address).await?;
     page.wait_until(
@@ -58,6 +66,12 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     let (all, listed) = (KEPT.lines().count(), page.count(".riddle").await?);
     ensure!(listed == all, "{listed} of {all} are listed");
     ensure!(page.count("[data-solved]").await? == 0, "solved already");
+    for (width, height) in [(320, 568), (360, 640), (1440, 900), (2560, 1440)] {
+        page.resize(width, height).await?;
+        let cut: Vec<String> = page.value(OVERFLOWING).await?;
+        ensure!(cut.is_empty(), "{width}×{height}: {cut:?}");
+    }
+    page.resize(360, 640).await?;
     enter(page, "#/puzzles/1").await?;
     page.collect_announcements().await?;
     choose_by_keys(page, |card| card != solution).await?;
