@@ -24,6 +24,12 @@ impl Words {
         self.in_terms(say!(self, puzzles::question(goal)).into())
     }
 
+    /// Over the cards that somebody has for certain: "Hermen hat sicher".
+    #[must_use]
+    pub fn has_for_certain(self, who: Person) -> String {
+        fill(say!(self, puzzles::HOLDS), &[self.person(who)])
+    }
+
     /// "Rätsel 17".
     #[must_use]
     pub fn puzzle_number(self, number: usize) -> String {

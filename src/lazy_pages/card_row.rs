@@ -6,7 +6,7 @@ use sechsundsechzig_engine::cards::Card;
 
 /// The cards with their caption; a card's back where there is none.
 #[component]
-pub fn CardRow(caption: &'static str, cards: Vec<Card>) -> impl IntoView {
+pub fn CardRow(#[prop(into)] caption: String, cards: Vec<Card>) -> impl IntoView {
     let shown = if cards.is_empty() {
         view! { <CardBack /> }.into_any()
     } else {

@@ -11,6 +11,7 @@ pub mod game_choice;
 pub mod how_to_play;
 pub mod idempotent_log;
 pub mod keymap;
+pub mod known_cards;
 pub mod lesson;
 pub mod match_session;
 pub mod page_bridge;

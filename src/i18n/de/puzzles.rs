@@ -5,6 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     NUMBER: "Rätsel #1",
+    HOLDS: "#1 hat sicher",
     SOLVED: "#1 von #2 gelöst",
     ENDS: "#1: So kann es enden. #2",
     AND: " und ",

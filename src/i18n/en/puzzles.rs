@@ -5,6 +5,7 @@ use crate::i18n::texts;
 
 texts! {
     NUMBER: "Puzzle #1",
+    HOLDS: "#1 certainly has",
     SOLVED: "#1 of #2 solved",
     ENDS: "It can end like this: #1. #2",
     AND: " and ",

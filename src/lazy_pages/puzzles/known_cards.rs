@@ -1,23 +1,32 @@
-//! What the solver knows of the cards: those not seen yet, and those that are gone.
+//! What the solver knows of the cards: those that the opponent has for certain, those not seen yet, and those that are gone.
 
 use super::session::PuzzleSession;
 use crate::app_context::AppContext;
 use crate::lazy_pages::card_row::CardRow;
+use crate::model::known_cards::KnownCards as Knowledge;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::SOLVER;
 use sechsundsechzig_engine::deal::{Deal, Seat};
 
-/// The game, both counts, and both lots of cards.
+/// The game, both counts, and the cards in lots.
 #[component]
 pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
     let words = AppContext::use_context().words();
     let (deal, preset) = session
         .puzzle
         .with_value(|puzzle| (puzzle.deal(), puzzle.replay.link().preset));
+    let other = session.context.person(SOLVER.other());
     deal.map(|deal| {
+        let known = Knowledge::of(&deal.view(SOLVER));
+        let bottom = match deal.table().covered {
+            Some(_) => words.lies_covered(),
+            None => words.turned_up_card(),
+        };
         let lots = [
-            (words.not_seen_yet(), deal.view(SOLVER).unseen()),
-            (words.played_cards(), deal.table().played()),
+            (words.has_for_certain(other), known.held),
+            (bottom.to_owned(), known.bottom),
+            (words.not_seen_yet().to_owned(), known.unseen),
+            (words.played_cards().to_owned(), known.played),
         ];
         let lots = lots.into_iter().filter(|(_, cards)| !cards.is_empty());
         let lots = lots.map(|(caption, cards)| {
