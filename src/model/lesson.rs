@@ -184,6 +184,19 @@ impl Lesson {
         self.deal(deal)?.after(moves)
     }
 
+    /// The calls that have been explained by this step, as the page names them: the others are not shown yet.
+    #[must_use]
+    pub fn calls_taught(self, step: usize) -> String {
+        let by_now = self.steps.iter().take(step + 1);
+        let calls = by_now.filter_map(|step| match self.next(step.deal, step.before)? {
+            Action::Rob => Some("rob"),
+            Action::Cover => Some("cover"),
+            Action::Out { .. } => Some("out"),
+            _ => None,
+        });
+        calls.collect::<Vec<_>>().join(" ")
+    }
+
     /// The move that comes after so many others.
     #[must_use]
     pub fn next(self, deal: usize, moves: usize) -> Option<Action> {
@@ -300,6 +313,22 @@ mod tests {
         assert_eq!(result.winner, Some(PLAYER));
         assert_eq!(result.reason, Reason::Out);
         assert_eq!(result.game_points.as_slice(), [3, 0]);
+    }
+
+    #[test]
+    fn a_call_is_shown_from_the_step_that_explains_it() {
+        let taught = |name: &str| {
+            let lesson = lesson(name);
+            let steps = 0..lesson.steps.len();
+            Vec::from_iter(steps.map(|step| lesson.calls_taught(step)))
+        };
+        let sixty_six = taught("66");
+        assert_eq!(sixty_six[4], "");
+        assert_eq!(sixty_six[5], "rob");
+        assert_eq!(sixty_six[6..9], ["rob cover"; 3]);
+        assert_eq!(sixty_six[9], "rob cover out");
+        assert_eq!(taught("three"), [""; 5]);
+        assert_eq!(taught("four"), ["", "", "", "", "out"]);
     }
 
     #[test]

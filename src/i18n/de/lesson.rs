@@ -42,7 +42,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Melden",
-            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du es aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere.",
+            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             answers: &[],
         },

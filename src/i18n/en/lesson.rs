@@ -60,7 +60,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Drawing trumps",
-            text: "Now both of you must follow suit. Play your highest trump: Your opponent must give up a trump.",
+            text: "Now both of you must follow suit. Play your highest trump: Your opponent must play a trump.",
             wrong: "Begin with the {DA}: Nobody can beat it.",
             answers: &[],
         },

@@ -49,8 +49,9 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
         return ().into_any();
     };
     let place = Memo::new(move |_| progress.place());
+    let calls_taught = move || lesson.calls_taught(progress.at.get());
     view! {
-        <div>
+        <div data-taught=calls_taught>
             {move || match place.get() {
                 Place::Values => view! { <ValuesPage progress /> }.into_any(),
                 Place::Table => view! { <LessonTable progress /> }.into_any(),

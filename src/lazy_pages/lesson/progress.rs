@@ -20,7 +20,7 @@ use sechsundsechzig_engine::rules::Game;
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-/// How long what is not the pupil's move stands at normal speed, in milliseconds.
+/// How long a right answer, and what is not the pupil's move, stands at normal speed, in milliseconds.
 const STANDS: u32 = 1_100;
 
 /// Where a step takes place.
@@ -32,6 +32,17 @@ pub enum Place {
     Table,
     /// After the last step.
     End,
+}
+
+/// What goes on within a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// Moves are shown.
+    Showing,
+    /// The pupil is asked.
+    Asking,
+    /// What the pupil did was right, and stands for a while.
+    Confirming,
 }
 
 /// A lesson under way. Its timer stops with the page.
@@ -48,8 +59,7 @@ pub struct LessonProgress {
     pub wrong: RwSignal<Option<String>>,
     /// Whether the right answer is marked.
     pub hinted: RwSignal<bool>,
-    /// Whether the pupil is asked; otherwise moves are being shown.
-    asks: RwSignal<bool>,
+    phase: RwSignal<Phase>,
     /// What has just happened at the table.
     happened: RwSignal<String>,
     deal: StoredValue<Option<Dealt>>,
@@ -82,7 +92,7 @@ impl LessonProgress {
             position: RwSignal::new(position),
             wrong: RwSignal::new(None),
             hinted: RwSignal::new(false),
-            asks: RwSignal::new(false),
+            phase: RwSignal::new(Phase::Showing),
             happened: RwSignal::new(String::new()),
             deal: StoredValue::new(None),
             context,
@@ -121,7 +131,7 @@ impl LessonProgress {
     /// What the pupil is to do, while he is asked.
     pub fn task(self) -> Option<Task> {
         let task = self.step()?.task;
-        self.asks.get().then_some(task)
+        self.is_asking().then_some(task)
     }
 
     /// Where the step takes place.
@@ -140,7 +150,7 @@ impl LessonProgress {
 
     /// The heading of what is said.
     pub fn title(self) -> String {
-        match (self.asks.get(), self.wrong.with(Option::is_some)) {
+        match (self.is_asking(), self.wrong.with(Option::is_some)) {
             (_, true) => self.page.words().lesson_wrong().into(),
             (true, false) => self.text().title,
             (false, false) => self.page.words().right().into(),
@@ -149,7 +159,7 @@ impl LessonProgress {
 
     /// What is said.
     pub fn said(self) -> String {
-        match (self.wrong.get(), self.asks.get()) {
+        match (self.wrong.get(), self.is_asking()) {
             (Some(wrong), _) => wrong,
             (None, true) => self.text().text,
             (None, false) => self.happened.get(),
@@ -193,19 +203,34 @@ impl LessonProgress {
 
     /// The answers to choose from; none but where a question is asked.
     pub fn answers(self) -> &'static [&'static str] {
-        if self.asks.get() {
-            self.text().answers
-        } else {
-            &[]
+        match self.phase.get() {
+            Phase::Showing => &[],
+            Phase::Asking | Phase::Confirming => self.text().answers,
         }
+    }
+
+    fn is_asking(self) -> bool {
+        self.phase.get() == Phase::Asking
     }
 
     /// A card was tapped, or an answer chosen.
     pub fn answer(self, answer: Task) {
-        if untrack(|| self.task()) == Some(answer) {
-            self.enter(self.at.get_untracked() + 1);
-        } else {
-            self.show_refusal(untrack(|| self.text()).wrong);
+        match untrack(|| self.task()) {
+            Some(right) if right == answer => {
+                self.happened.set(untrack(|| self.answered(right)));
+                self.confirm();
+            }
+            Some(_) => self.show_refusal(untrack(|| self.text()).wrong),
+            None => {}
+        }
+    }
+
+    /// The right answer in words.
+    fn answered(self, right: Task) -> String {
+        match right {
+            Task::Tap(card) => self.page.words().card_label(card),
+            Task::Answer(place) => (*self.text().answers.get(place).unwrap_or(&"")).to_owned(),
+            Task::Move => String::new(),
         }
     }
 
@@ -217,7 +242,7 @@ impl LessonProgress {
         match answer {
             Ok(action) if action == right => {
                 self.carry_out(right);
-                self.enter(self.at.get_untracked() + 1);
+                self.confirm();
             }
             Ok(action) => self.show_refusal(self.why_not(action, right)),
             Err(why) => {
@@ -261,23 +286,45 @@ impl LessonProgress {
         self.hinted.set_if_changed(true);
     }
 
-    /// Goes to a step: what is not the pupil's move is made first.
-    fn enter(self, number: usize) {
+    /// Says that the answer is right and lets it stand, with what came of it, before the lesson goes on.
+    fn confirm(self) {
+        let number = self.at.get_untracked() + 1;
+        let next = self.lesson.steps.get(number);
+        // Where moves follow by themselves, the first of them comes after such a pause anyway.
+        if next.is_some_and(|next| self.shown(*next).is_some_and(|shown| shown < next.before)) {
+            return self.enter(number);
+        }
+        self.settle(Phase::Confirming);
+        self.page.announce(self.page.words().right().to_owned());
+        self.after_a_while(move || self.enter(number));
+    }
+
+    /// What was asked is answered.
+    fn settle(self, phase: Phase) {
         self.stop_timer();
-        remember(number);
-        self.asks.set_if_changed(false);
+        self.phase.set_if_changed(phase);
         self.wrong.set_if_changed(None);
         self.hinted.set_if_changed(false);
-        self.at.set_if_changed(number);
-        let Some(step) = untrack(|| self.step()) else {
-            return;
-        };
+    }
+
+    /// So many moves of a step's deal lie on the table, if the step goes on from there.
+    fn shown(self, step: Step) -> Option<usize> {
         let shown = self.deal.with_value(|deal| {
             let deal = deal.as_ref().filter(|deal| deal.number == step.deal);
             deal.map(|deal| deal.session.moves().len())
         });
-        let goes_on = shown.is_some_and(|shown| (step.from..=step.before).contains(&shown));
-        if !goes_on {
+        shown.filter(|shown| (step.from..=step.before).contains(shown))
+    }
+
+    /// Goes to a step: what is not the pupil's move is made first.
+    fn enter(self, number: usize) {
+        self.settle(Phase::Showing);
+        remember(number);
+        self.at.set_if_changed(number);
+        let Some(step) = untrack(|| self.step()) else {
+            return;
+        };
+        if self.shown(step).is_none() {
             let from = match step.from {
                 0 if number > 0 => self.first_move(number),
                 from => from,
@@ -318,22 +365,23 @@ impl LessonProgress {
         if made >= step.before {
             return self.ask();
         }
+        self.after_a_while(move || {
+            if let Some(action) = self.next() {
+                self.carry_out(action);
+                self.go_on();
+            }
+        });
+    }
+
+    fn after_a_while(self, then: impl FnOnce() + 'static) {
         let stands = Duration::from_millis(timing::scaled(STANDS, self.speed).into());
-        let timer = set_timeout_with_handle(
-            move || {
-                if let Some(action) = self.next() {
-                    self.carry_out(action);
-                    self.go_on();
-                }
-            },
-            stands,
-        );
+        let timer = set_timeout_with_handle(then, stands);
         self.timer.set_value(timer.ok());
     }
 
     /// Asks the pupil, in words too.
     fn ask(self) {
-        self.asks.set_if_changed(true);
+        self.phase.set_if_changed(Phase::Asking);
         let LessonText { title, text, .. } = untrack(|| self.text());
         self.page.announce([&*title, ". ", &text].concat());
         let plays_card = self.next().is_some_and(|action| action.card().is_some());

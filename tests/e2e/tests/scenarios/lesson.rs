@@ -66,7 +66,8 @@ pub async fn try_another(page: &Page, lesson: &Lesson, step: usize) -> Result {
     };
     page.run(&format!(
         "const right = document.querySelector({right:?}); \
-        const last = [...document.querySelectorAll({choices:?})].filter((one) => one !== right).at(-1); \
+        const shown = (one) => one.checkVisibility({{ visibilityProperty: true }}); \
+        const last = [...document.querySelectorAll({choices:?})].filter((one) => one !== right && shown(one)).at(-1); \
         last.click()"
     ))
     .await?;
