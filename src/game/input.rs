@@ -354,9 +354,11 @@ impl GameController {
         self.start_session(fresh_match(preset, rules, self.word()), false);
     }
 
-    /// The match that begins with a link's deal.
+    /// The match that begins with a link's deal. Who has come by it and is new is still asked.
     pub fn open_link(self, link: DealLink) {
+        let offers_lesson = self.offers_lesson.get_untracked();
         self.start_session(fresh_match_after(link, self.word()), false);
+        self.offers_lesson.set_if_changed(offers_lesson);
     }
 
     /// The player's word for the shuffle: it stays for the following matches.

@@ -71,10 +71,11 @@ impl GameController {
 
     /// Goes on with the deal that was kept, or begins the first.
     fn start_or_resume(self, resumed: bool) {
+        // A deal somebody sent is laid out on the table, too.
         let at_the_table = self
             .page
             .route
-            .with_untracked(|route| *route == Route::Table);
+            .with_untracked(|route| matches!(route, Route::Table | Route::Deal(_)));
         self.offers_lesson
             .set_if_changed(!resumed && at_the_table && !self.watches());
         if resumed {

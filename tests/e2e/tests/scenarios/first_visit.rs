@@ -34,15 +34,19 @@ async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
-    page.open("").await?;
+async fn begin_the_lesson_and_leave_it(page: &Page) -> Result {
     page.click(".offer .btn--primary").await?;
     page.wait_until(
         "the lesson speaks",
         "document.querySelector('.teach[data-step]')",
     )
     .await?;
-    page.press(Key::Escape).await?;
+    page.press(Key::Escape).await
+}
+
+async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
+    page.open("").await?;
+    begin_the_lesson_and_leave_it(page).await?;
     page.wait_until(
         "the weakest friend sits there",
         "document.querySelector('.seat__name').textContent.includes('Johannes')",
@@ -54,6 +58,16 @@ async fn who_is_new_gets_an_easy_start(page: &mut Page) -> Result {
         "document.querySelector('#points-1')?.checked",
     )
     .await
+}
+
+async fn who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards(page: &mut Page) -> Result {
+    page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;
+    let sent = page.wait_for_turn().await?;
+    begin_the_lesson_and_leave_it(page).await?;
+    let seen = page.wait_for_turn().await?;
+    ensure!(seen.cards() == sent.cards(), "{sent:?}\nbecame {seen:?}");
+    ensure!(page.count(".offer").await? == 0, "it is offered again");
+    Ok(())
 }
 
 /// In the log of the next deal, where it covers nothing, until the player's first card.
@@ -120,6 +134,7 @@ async fn settings_and_rules_are_above_the_fold_of_the_menu(page: &mut Page) -> R
 e2e::in_both_browsers!(
     the_offer_covers_no_card_and_no_name,
     who_is_new_gets_an_easy_start,
+    who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     that_it_works_offline_is_told_between_two_deals,
     hint_and_undo_are_in_sight_from_640_pixels_of_height,
     settings_and_rules_are_above_the_fold_of_the_menu,

@@ -69,6 +69,7 @@ async fn nothing_covers_a_name_a_card_or_a_count(page: &mut Page) -> Result {
         page.keep("settings", &format!("speed=fast language={language}{hand}"))
             .await?;
         page.open("#/deal/1/paderborn/oma-1955?dealer=1").await?;
+        page.click(".offer .btn:not(.btn--primary)").await?;
         for game in games {
             page.follow(&format!("#/deal/1/{game}/oma-1955?dealer=1"))
                 .await?;

@@ -390,6 +390,7 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
         )
         .await?;
         page.open(LINK).await?;
+        page.click(".offer .btn:not(.btn--primary)").await?;
         let mut found = Found {
             page,
             language,
