@@ -80,16 +80,20 @@ const LINES: usize = 10;
 
 fn lines(words: Words, game: GameController) -> Vec<String> {
     let people = game.text_context();
-    let mut trick = 1;
+    // The trick that the next card leads to, if it leads.
+    let (mut trick, mut leads) = (1, true);
     let mut lines = Vec::new();
     game.scene.with(|scene| {
         for event in &scene.course {
             let line = words.event(event, &people);
             match event {
                 Event::Drew { .. } | Event::Ended(_) => {}
-                Event::Played { .. } => lines.push(words.in_trick(trick, &line)),
+                Event::Played { .. } if leads => {
+                    leads = false;
+                    lines.push(words.in_trick(trick, &line));
+                }
                 Event::TrickTaken { .. } => {
-                    trick += 1;
+                    (trick, leads) = (trick + 1, true);
                     lines.push(line);
                 }
                 _ => lines.push(line),
