@@ -18,7 +18,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::ThreeRotating => "66 zu dritt, Geber setzt aus",
         Preset::Three => "66 zu dritt",
         Preset::ThreeTreatise => "66 zu dritt, alt",
-        Preset::Four => "66 zu viert (über Kreuz)",
+        Preset::Four => "66 zu viert",
         Preset::FourDrawn => "66 zu viert, Trumpf für vier Spiele",
         Preset::Penneech => "Penneech",
         Preset::Penneech32 => "Penneech mit 32 Karten",

@@ -18,7 +18,7 @@ pub(in crate::i18n) const fn name(preset: Preset) -> &'static str {
         Preset::ThreeRotating => "66 for three, dealer sits out",
         Preset::Three => "66 for three",
         Preset::ThreeTreatise => "Old 66 for three",
-        Preset::Four => "66 for four (partners)",
+        Preset::Four => "66 for four",
         Preset::FourDrawn => "66 for four, trumps for four deals",
         Preset::Penneech => "Penneech",
         Preset::Penneech32 => "Penneech with 32\u{a0}cards",

@@ -132,6 +132,10 @@ async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
         &format!("{GAMES} === 'three-rotating,three,three-treatise'"),
     )
     .await?;
+    ensure!(
+        page.count(".sheet [href='#/evening']").await? == 0,
+        "an evening for two among them"
+    );
     ensure!(page.count(".src").await? == 0, "letters of sources");
     page.click(".game a").await?;
     page.wait_until(
