@@ -168,7 +168,9 @@ pub(in crate::i18n) fn reason(
         }
         (Reason::Redeal, ..) => redeal(context).into(),
         (Reason::Tie, ..) => tie(total(counts.first()), context),
-        _ if context.rules.game == Game::Penneech => marks(counts),
+        _ if context.rules.game == Game::Penneech => {
+            "Gezählt sind Trümpfe, aufgedeckte Karten und die meisten Stiche.".into()
+        }
         _ => played_out(winner, counts, covered_by, context),
     }
 }

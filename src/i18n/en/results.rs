@@ -162,7 +162,9 @@ pub(in crate::i18n) fn reason(
         }
         (Reason::Redeal, ..) => redeal(context).into(),
         (Reason::Tie, ..) => tie(total(counts.first()), context),
-        _ if context.rules.game == Game::Penneech => marks(counts),
+        _ if context.rules.game == Game::Penneech => {
+            "This counts trumps, cards turned up and the most tricks.".into()
+        }
         _ => played_out(winner, counts, covered_by, context),
     }
 }
