@@ -2,6 +2,7 @@
 
 use super::content::LocalContent;
 use crate::app_context::AppContext;
+use crate::components::icon::Sprite;
 use leptos::prelude::*;
 
 /// Says that no deal has been played yet, and what the page is for.
@@ -18,6 +19,7 @@ pub fn NoDealYet(
             <a class="btn btn--primary" href="#/">
                 {words.play_now()}
             </a>
+            <Sprite view_box="0 0 340 170" class="face empty__house" symbol="#art-house" />
         </div>
     }
 }
