@@ -3,6 +3,7 @@
 use crate::i18n::{Language, Words};
 use crate::model::match_session::MatchSession;
 use crate::storage::browser::{self, StorageKey};
+use crate::storage::storage_key::FILE_NAME;
 use std::panic::PanicHookInfo;
 use web_sys::{Blob, Document, Element, Url};
 
@@ -83,7 +84,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
         .and_then(|blob| Url::create_object_url_with_blob(&blob).ok());
     if let Some(file) = file {
         let save = link(document, "btn btn--wide", words.export(), &file)?;
-        let _ = save.set_attribute("download", "sechsundsechzig.json");
+        let _ = save.set_attribute("download", FILE_NAME);
         append(&stack, &save);
     }
     let again = link(

@@ -178,10 +178,8 @@ impl GameController {
         let settings = self.page.settings.get();
         let rules = self.standing.with(|standing| *standing.rules);
         let friends = settings.opponent.and_friends(rules.game.players());
-        let mut context = TextContext::new(PLAYER, &friends, rules);
         let dealer = self.scene.with(|scene| scene.dealer);
-        context.sits_out =
-            (rules.game == sechsundsechzig_engine::rules::Game::Rotating).then_some(dealer);
+        let mut context = TextContext::new(PLAYER, &friends, rules).dealt_by(dealer);
         context.show_points = settings.counting != Counting::Hidden;
         context
     }

@@ -36,6 +36,13 @@ impl TextContext {
         }
     }
 
+    /// The same when this seat deals.
+    #[must_use]
+    pub fn dealt_by(mut self, dealer: Seat) -> TextContext {
+        self.sits_out = (self.rules.game == Game::Rotating).then_some(dealer);
+        self
+    }
+
     /// Who sits here.
     #[must_use]
     pub fn person(&self, seat: Seat) -> Person {

@@ -11,7 +11,7 @@ use crate::platform::dom::{find, focus};
 use crate::platform::tab_lock;
 use crate::storage::backup::ImportError;
 use crate::storage::browser;
-use crate::storage::storage_key::{LONGEST_FILE, unbundle};
+use crate::storage::storage_key::{FILE_NAME, LONGEST_FILE, unbundle};
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -165,7 +165,7 @@ fn save() {
     let link = document().create_element("a").ok();
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
         let _ = link.set_attribute("href", &address);
-        let _ = link.set_attribute("download", FILE);
+        let _ = link.set_attribute("download", FILE_NAME);
         link.click();
     }
     // The browser still reads from the address when the click is over.
@@ -174,8 +174,6 @@ fn save() {
         Duration::from_secs(60),
     );
 }
-
-const FILE: &str = "sechsundsechzig.json";
 
 /// Reads the chosen file; one that is not ours changes nothing.
 fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {

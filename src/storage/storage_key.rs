@@ -124,6 +124,9 @@ impl StorageKey {
     }
 }
 
+/// What a file with all that is kept is called.
+pub const FILE_NAME: &str = "sechsundsechzig.json";
+
 /// The longest file that is read, in bytes; all that a browser keeps for one site is shorter.
 pub const LONGEST_FILE: usize = 12_000_000;
 

@@ -32,7 +32,6 @@ use leptos::prelude::*;
 use progress::AnalysisProgress;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::record::Session;
-use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::Replay;
 
 /// What every part of a review needs.
@@ -169,11 +168,10 @@ fn DealReview(
 /// Who sat at the table of an archived deal.
 #[must_use]
 pub fn who_played(deal: &ArchivedDeal, session: &Session) -> TextContext {
-    let rules = *session.header().setup.rules;
+    let setup = &session.header().setup;
+    let rules = *setup.rules;
     let friends = deal.opponent.and_friends(rules.game.players());
-    let mut context = TextContext::new(PLAYER, &friends, rules);
-    context.sits_out = (rules.game == Game::Rotating).then_some(session.header().setup.dealer);
-    context
+    TextContext::new(PLAYER, &friends, rules).dealt_by(setup.dealer)
 }
 
 /// The names of all but the player.
