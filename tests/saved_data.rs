@@ -121,7 +121,7 @@ fn settings_are_known(data: &str) {
 }
 
 fn match_goes_on(data: &str, practice: usize) {
-    let match_session = MatchSession::restore(data).expect("a match");
+    let match_session = MatchSession::decode(data).expect("a match");
     assert_eq!(match_session.finished().len(), 2);
     assert_eq!(match_session.session().moves().len(), 5);
     let helped = match_session
@@ -139,9 +139,9 @@ fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
         .into_iter()
         .find(|(key, _)| *key == StorageKey::Match)
         .expect("a match");
-    let match_session = MatchSession::restore(data).expect("a match");
+    let match_session = MatchSession::decode(data).expect("a match");
     assert!(data.contains(&match_session.seal().expect("a seal")));
-    assert_eq!(match_session.save(), data);
+    assert_eq!(match_session.encode(), data);
 }
 
 /// The cards of every deal of a kept match that is played on to its end with the first legal move.
@@ -151,7 +151,7 @@ fn cards_to_the_end(form: &str) -> Vec<String> {
     let kept = entries
         .into_iter()
         .find(|(key, _)| *key == StorageKey::Match);
-    let mut match_session = MatchSession::restore(kept.expect("a match").1).expect("a match");
+    let mut match_session = MatchSession::decode(kept.expect("a match").1).expect("a match");
     let mut cards = Vec::new();
     loop {
         let pack = &match_session.session().header().setup.pack;
@@ -219,9 +219,9 @@ fn what_was_kept_of_schnapsen_goes_on_robbing_before_drawing() {
         format!("~{link} HJ.DQ"),
     ];
     for text in kept {
-        let mut match_session = MatchSession::restore(&text).expect("a match");
+        let mut match_session = MatchSession::decode(&text).expect("a match");
         assert!(robs(&match_session), "{text}");
-        assert_eq!(match_session.save(), text);
+        assert_eq!(match_session.encode(), text);
         while match_session.scored().is_none() {
             let legal = match_session.session().deal().legal_actions();
             match_session.play(legal[0]).expect("a legal move");

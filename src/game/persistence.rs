@@ -48,7 +48,7 @@ impl SavedMatches {
 
 /// The match that was kept, if there is one that can be played on.
 pub(super) fn match_session(page: AppContext) -> Option<MatchSession> {
-    MatchSession::restore(&page.load(StorageKey::Match)?)
+    MatchSession::decode(&page.load(StorageKey::Match)?)
 }
 
 /// The Bummerl of each game.
@@ -133,7 +133,7 @@ impl GameController {
             return false;
         }
         self.change(|state| state.saved.paused = None);
-        let data = self.with_match(MatchSession::save);
+        let data = self.with_match(MatchSession::encode);
         self.page.save(StorageKey::Match, &data)
     }
 
@@ -146,7 +146,7 @@ impl GameController {
                 .match_session
                 .scored()
                 .is_some()
-                .then(|| state.match_session.save())
+                .then(|| state.match_session.encode())
         });
         let Some(over) = over else {
             return;

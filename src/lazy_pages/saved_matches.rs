@@ -7,7 +7,7 @@ use crate::storage::browser::StorageKey;
 
 /// The match at the table.
 pub fn at_table(page: AppContext) -> Option<MatchSession> {
-    MatchSession::restore(&page.load(StorageKey::Match)?)
+    MatchSession::decode(&page.load(StorageKey::Match)?)
 }
 
 /// The paused matches, in whatever state, the one left last first.

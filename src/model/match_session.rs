@@ -393,7 +393,7 @@ impl MatchSession {
     /// The match as text: the link to its first deal, what it is sealed with, then the moves of each
     /// deal.
     #[must_use]
-    pub fn save(&self) -> String {
+    pub fn encode(&self) -> String {
         let mut text = self.first.to_string();
         if self.apart {
             text.insert(0, APART);
@@ -401,7 +401,7 @@ impl MatchSession {
         let seals = match &self.seals {
             Seals::None => None,
             Seals::Salted(seal) => Some(seal.to_string()),
-            Seals::Keys(keys) => Some(keys.save()),
+            Seals::Keys(keys) => Some(keys.encode()),
         };
         if let Some(seals) = seals {
             text.push(' ');
@@ -434,7 +434,7 @@ impl MatchSession {
         let first = first.trim_start_matches(APART).parse::<DealLink>().ok();
         let deals = parts().skip(1).filter(|part| !part.starts_with(SEALED));
         let seeds = |kept: &str| {
-            let keys = MatchKeys::restore(kept, first.as_ref()?)?;
+            let keys = MatchKeys::decode(kept, first.as_ref()?)?;
             let seeds: Vec<String> = (0..deals.clone().count())
                 .map(|place| keys.seed(place))
                 .collect();
@@ -449,7 +449,7 @@ impl MatchSession {
 
     /// The match of such a text, played again move by move; `None` if it does not make one.
     #[must_use]
-    pub fn restore(saved: &str) -> Option<MatchSession> {
+    pub fn decode(saved: &str) -> Option<MatchSession> {
         let unmarked = saved.strip_prefix(APART);
         let mut parts = unmarked.unwrap_or(saved).split(' ').peekable();
         let mut match_session = MatchSession::of_link(parts.next()?.parse::<DealLink>().ok()?);
@@ -458,7 +458,7 @@ impl MatchSession {
         let mut salted = None;
         if let Some(kept) = parts.next_if(|part| part.starts_with(SEALED)) {
             let kept = kept.strip_prefix(SEALED)?;
-            match MatchKeys::restore(kept, &match_session.first) {
+            match MatchKeys::decode(kept, &match_session.first) {
                 Some(keys) => match_session.seals = Seals::Keys(keys),
                 None => salted = Some(kept.parse::<SaltedSeal>().ok()?),
             }

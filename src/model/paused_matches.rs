@@ -26,7 +26,7 @@ impl PausedMatch {
         let (opponent, text) = split(text);
         Some(PausedMatch {
             opponent: opponent.and_then(|key| key.parse().ok()),
-            session: MatchSession::restore(text)?,
+            session: MatchSession::decode(text)?,
         })
     }
 
@@ -35,7 +35,7 @@ impl PausedMatch {
     pub fn encode(&self) -> String {
         let opponent = self.opponent.map(Opponent::as_str);
         let comma = opponent.map(|_| ",");
-        let text = self.session.save();
+        let text = self.session.encode();
         [opponent.unwrap_or(""), comma.unwrap_or(""), &text].concat()
     }
 
@@ -72,7 +72,7 @@ pub fn beside(kept: &str, present: &MatchSession) -> Vec<PausedMatch> {
 /// This match as it is kept, whatever has been played in it since.
 #[must_use]
 pub fn find(kept: &str, session: &MatchSession) -> Option<PausedMatch> {
-    let saved = session.save();
+    let saved = session.encode();
     let mut newest_first = all(kept).rev();
     let text = newest_first.find(|text| identity(text) == identity(&saved))?;
     PausedMatch::decode(text)
@@ -81,7 +81,7 @@ pub fn find(kept: &str, session: &MatchSession) -> Option<PausedMatch> {
 /// All but this match, in whatever state it is kept there.
 #[must_use]
 pub fn without(kept: &str, session: &MatchSession) -> String {
-    let saved = session.save();
+    let saved = session.encode();
     let others: Vec<&str> = all(kept)
         .filter(|text| identity(text) != identity(&saved))
         .collect();
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn what_an_earlier_release_kept_is_a_match_of_nobody_in_particular() {
         let one = paused(Preset::Paderborn, 'a', 5);
-        let saved = one.session.save();
+        let saved = one.session.encode();
         let read = PausedMatch::decode(&saved).unwrap();
         assert_eq!((read.opponent, &read.session), (None, &one.session));
         assert_eq!(read.encode(), saved);

@@ -99,7 +99,7 @@ impl StorageKey {
     pub fn is_valid(self, data: &str) -> bool {
         match self {
             StorageKey::Settings => Settings::is_known(data),
-            StorageKey::Match => MatchSession::restore(data).is_some(),
+            StorageKey::Match => MatchSession::decode(data).is_some(),
             StorageKey::PausedMatches => {
                 data.is_empty()
                     || paused_matches::all(data).any(|one| PausedMatch::decode(one).is_some())
@@ -176,7 +176,7 @@ mod tests {
 
     fn file() -> String {
         let rules = Preset::Paderborn.checked();
-        let match_session = MatchSession::new(Preset::Paderborn, rules, "file").save();
+        let match_session = MatchSession::new(Preset::Paderborn, rules, "file").encode();
         let data = ["theme=lamplight", &match_session, "paderborn=1/1,0/0,1"];
         let keys = [
             StorageKey::Settings,

@@ -109,7 +109,7 @@ fn only_the_match_that_the_evening_waits_for_counts() {
 fn a_match_is_known_again_after_it_was_saved_paused_and_shuffled_with_a_word() {
     let session = session(rules(Preset::Schnapsen, false), 7);
     let expected = session.identity();
-    let restored = MatchSession::restore(&session.save()).unwrap();
+    let restored = MatchSession::decode(&session.encode()).unwrap();
     assert_eq!(restored.identity(), expected);
     let paused = PausedMatch {
         opponent: None,

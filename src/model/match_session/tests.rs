@@ -23,7 +23,7 @@ fn a_match_is_restored_as_it_was_after_every_single_move() {
     for moves in 0..160 {
         let match_session = played("restore", moves);
         assert_eq!(
-            MatchSession::restore(&match_session.save()).as_ref(),
+            MatchSession::decode(&match_session.encode()).as_ref(),
             Some(&match_session),
             "{moves}"
         );
@@ -43,7 +43,7 @@ fn what_was_counted_is_kept_with_its_deal() {
         let legal = match_session.session().deal().legal_actions();
         match_session.play(legal[0]).unwrap();
         assert_eq!(
-            MatchSession::restore(&match_session.save()),
+            MatchSession::decode(&match_session.encode()),
             Some(match_session.clone())
         );
     }
@@ -140,8 +140,8 @@ fn the_players_word_changes_the_cards_and_not_the_seal() {
         match_session.session().header().setup.pack
     );
     assert_eq!(with_word.word(), word);
-    let saved = with_word.save();
-    assert_eq!(MatchSession::restore(&saved), Some(with_word));
+    let saved = with_word.encode();
+    assert_eq!(MatchSession::decode(&saved), Some(with_word));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_match_with_keys_is_restored_as_it_was_after_every_single_move() {
             }
             match_session.next_deal();
             assert_eq!(
-                MatchSession::restore(&match_session.save()).as_ref(),
+                MatchSession::decode(&match_session.encode()).as_ref(),
                 Some(&match_session)
             );
             let legal = match_session.session().deal().legal_actions();
@@ -223,11 +223,11 @@ fn r5_2_a_trump_drawn_for_four_deals_holds_though_each_has_a_seed_of_its_own() {
 fn salted() -> (MatchSession, SaltedSeal) {
     let match_session = played("sealed", 0);
     let seal = SaltedSeal::of(&match_session.link(), "eckkamp");
-    let saved = [&*match_session.save(), " =", &seal.to_string()]
+    let saved = [&*match_session.encode(), " =", &seal.to_string()]
         .concat()
         .replace("  ", " ");
     let (link, rest) = saved.split_once(' ').unwrap();
-    let restored = MatchSession::restore(&[link, " ", rest].concat()).unwrap();
+    let restored = MatchSession::decode(&[link, " ", rest].concat()).unwrap();
     (restored, seal)
 }
 
@@ -242,7 +242,7 @@ fn a_match_an_earlier_release_sealed_goes_on_with_the_same_cards() {
         play_deal(&mut plain);
         assert!(match_session.opened_seal().unwrap().holds);
         assert_eq!(
-            MatchSession::restore(&match_session.save()).as_ref(),
+            MatchSession::decode(&match_session.encode()).as_ref(),
             Some(&match_session)
         );
         match_session.next_deal();
@@ -255,15 +255,15 @@ fn a_match_an_earlier_release_sealed_goes_on_with_the_same_cards() {
 fn a_seal_that_was_changed_does_not_hold_any_more() {
     let (mut match_session, _) = salted();
     play_deal(&mut match_session);
-    let tampered = match_session.save().replace("eckkamp", "gartenzaun");
-    let restored = MatchSession::restore(&tampered).unwrap();
+    let tampered = match_session.encode().replace("eckkamp", "gartenzaun");
+    let restored = MatchSession::decode(&tampered).unwrap();
     assert!(!restored.opened_seal().unwrap().holds);
 
     let mut match_session = dealt_from_keys(Preset::Paderborn, 7, "");
     play_deal(&mut match_session);
     let seal = match_session.keys().unwrap().match_seal().to_owned();
-    let tampered = match_session.save().replace(&seal, &"0".repeat(64));
-    let restored = MatchSession::restore(&tampered).unwrap();
+    let tampered = match_session.encode().replace(&seal, &"0".repeat(64));
+    let restored = MatchSession::decode(&tampered).unwrap();
     assert!(!restored.opened_seal().unwrap().holds);
 }
 
@@ -272,7 +272,7 @@ fn the_secret_stands_in_no_link() {
     let match_session = dealt_from_keys(Preset::Paderborn, 8, "Wort");
     let secret = "08".repeat(32);
     assert!(
-        match_session.save().contains(&secret),
+        match_session.encode().contains(&secret),
         "or a reload would lose it"
     );
     for (link, seal, opened) in deals(match_session, 4) {
@@ -299,7 +299,7 @@ fn the_mark_of_practice_is_restored_with_the_deals_it_belongs_to() {
         let legal = match_session.session().deal().legal_actions();
         match_session.play(legal[0]).unwrap();
         assert_eq!(
-            MatchSession::restore(&match_session.save()),
+            MatchSession::decode(&match_session.encode()),
             Some(match_session.clone())
         );
     }
@@ -321,23 +321,23 @@ fn a_deal_tried_apart_is_practice_from_where_it_stood_and_restored_so() {
     while match_session.scored().is_none() {
         assert!(match_session.is_apart() && match_session.is_practice());
         assert_eq!(
-            MatchSession::restore(&match_session.save()),
+            MatchSession::decode(&match_session.encode()),
             Some(match_session.clone())
         );
         let legal = match_session.session().deal().legal_actions();
         match_session.play(legal[0]).unwrap();
     }
     assert_eq!(
-        MatchSession::restore(&match_session.save()),
+        MatchSession::decode(&match_session.encode()),
         Some(match_session)
     );
 }
 
 #[test]
 fn a_match_kept_before_there_was_practice_still_opens() {
-    let kept = played("before", 30).save();
+    let kept = played("before", 30).encode();
     assert!(!kept.contains('!'));
-    assert_eq!(MatchSession::restore(&kept), Some(played("before", 30)));
+    assert_eq!(MatchSession::decode(&kept), Some(played("before", 30)));
 }
 
 #[test]
@@ -400,13 +400,13 @@ fn a_deal_that_is_written_up_is_not_taken_back() {
 #[test]
 fn what_was_tampered_with_is_not_restored() {
     let match_session = played("tamper", 60);
-    let saved = match_session.save();
+    let saved = match_session.encode();
     assert_eq!(
-        MatchSession::restore(&saved.replace("tamper", "temper")),
+        MatchSession::decode(&saved.replace("tamper", "temper")),
         None
     );
     assert_eq!(
-        MatchSession::restore(&saved.replacen(' ', " .", 1)),
+        MatchSession::decode(&saved.replacen(' ', " .", 1)),
         Some(match_session)
     );
     for nonsense in [
@@ -416,7 +416,7 @@ fn what_was_tampered_with_is_not_restored() {
         "#/deal/1/paderborn/x HX",
         " ",
     ] {
-        assert_eq!(MatchSession::restore(nonsense), None);
+        assert_eq!(MatchSession::decode(nonsense), None);
     }
 }
 
@@ -424,7 +424,7 @@ fn what_was_tampered_with_is_not_restored() {
 fn what_is_kept_needs_no_escaping() {
     let rules = Preset::Paderborn.checked();
     let seed = "Oma \"1955\" \\ ü \u{1F0A1}; .";
-    let text = MatchSession::new(Preset::Paderborn, rules, seed).save();
+    let text = MatchSession::new(Preset::Paderborn, rules, seed).encode();
     assert!(
         text.bytes().all(|byte| (b' '..127).contains(&byte)),
         "{text}"
@@ -471,7 +471,7 @@ fn a_report_of_a_failure_tells_the_seeds_and_neither_secret_nor_word() {
     match_session.next_deal();
     let legal = match_session.session().deal().legal_actions();
     match_session.play(legal[0]).unwrap();
-    let report = MatchSession::for_report(&match_session.save());
+    let report = MatchSession::for_report(&match_session.encode());
     for public in [&match_session.first.seed, &match_session.link().seed] {
         assert!(report.contains(&**public), "{report}");
     }
@@ -490,10 +490,10 @@ fn a_report_of_a_failure_tells_the_seeds_and_neither_secret_nor_word() {
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    assert_eq!(moves(&report), moves(&match_session.save()));
+    assert_eq!(moves(&report), moves(&match_session.encode()));
 
     let (salted, _) = salted();
-    assert!(!MatchSession::for_report(&salted.save()).contains("eckkamp"));
+    assert!(!MatchSession::for_report(&salted.encode()).contains("eckkamp"));
     assert_eq!(MatchSession::for_report(""), "");
     assert_eq!(MatchSession::for_report("rubbish =own.x y"), "rubbish y");
 }

@@ -124,7 +124,7 @@ mod tests {
         );
         assert_eq!(result.winner, Some(Seat(1)));
         assert_eq!(
-            MatchSession::restore(&match_session.save()),
+            MatchSession::decode(&match_session.encode()),
             Some(match_session),
             "it is kept"
         );

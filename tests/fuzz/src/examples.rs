@@ -50,13 +50,13 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             .collect(),
         "file" => vec![
             file(preset),
-            match_session(preset).save(),
-            dealt_from_keys(preset).save(),
+            match_session(preset).encode(),
+            dealt_from_keys(preset).encode(),
         ],
         "message" => messages(&half),
         "envelope" => vec![envelope::seal(
             StorageKey::Match.name(),
-            &match_session(preset).save(),
+            &match_session(preset).encode(),
         )],
         "saved_data" => saved_data(preset, whole),
         _ => Vec::new(),
@@ -102,7 +102,7 @@ fn begun(mut match_session: MatchSession) -> MatchSession {
 fn file(preset: Preset) -> String {
     let on_shelves = [
         (StorageKey::Settings, Settings::default().encode()),
-        (StorageKey::Match, match_session(preset).save()),
+        (StorageKey::Match, match_session(preset).encode()),
         (
             StorageKey::ScoreSheets,
             format!("@0123456789abcdef {}=3/3,0/0,6", preset.as_str()),
@@ -150,7 +150,7 @@ fn saved_data(preset: Preset, whole: Session) -> Vec<String> {
         replay: Replay::of(&whole),
     };
     let mut all = vec![
-        match_session(preset).save(),
+        match_session(preset).encode(),
         deal.encode(),
         Settings::default().encode(),
         format!("{}=3/3,0/0,6 strokes=1/0,1/2,0", preset.as_str()),

@@ -85,7 +85,7 @@ fn file(text: &str) {
             envelope::seal(StorageKey::Match.name(), text),
         )]);
         let is_taken = storage_key::unbundle(&file).is_some();
-        assert_eq!(is_taken, MatchSession::restore(text).is_some());
+        assert_eq!(is_taken, MatchSession::decode(text).is_some());
     }
     if let Some(found) = storage_key::unbundle(text) {
         let sealed: Vec<_> = found
@@ -143,9 +143,9 @@ fn envelope(text: &str) {
 /// What was in a good envelope, on each of the shelves.
 fn saved_data(text: &str) {
     let data = idempotent_log::text(text);
-    if let Some(match_session) = MatchSession::restore(data) {
+    if let Some(match_session) = MatchSession::decode(data) {
         assert_eq!(
-            MatchSession::restore(&match_session.save()),
+            MatchSession::decode(&match_session.encode()),
             Some(match_session)
         );
     }

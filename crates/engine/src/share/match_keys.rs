@@ -164,7 +164,7 @@ impl MatchKeys {
     /// The keys as text: `own.SECRET.SEAL.WORD`, `link` for `own` where the first deal came with a link. The
     /// word is percent-encoded.
     #[must_use]
-    pub fn save(&self) -> String {
+    pub fn encode(&self) -> String {
         let kind = if self.given.is_some() { LINK } else { OWN };
         let mut text = [kind, ".", &self.secret, ".", &self.seal, "."].concat();
         percent::encode(self.word.as_str(), &mut text);
@@ -173,7 +173,7 @@ impl MatchKeys {
 
     /// The keys of such a text, in a match that begins with this deal; `None` if it has none.
     #[must_use]
-    pub fn restore(text: &str, first: &DealLink) -> Option<MatchKeys> {
+    pub fn decode(text: &str, first: &DealLink) -> Option<MatchKeys> {
         let mut parts = text.splitn(4, '.');
         let (kind, secret, seal, word) =
             (parts.next()?, parts.next()?, parts.next()?, parts.next()?);

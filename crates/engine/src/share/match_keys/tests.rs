@@ -183,16 +183,16 @@ fn keys_are_restored_as_they_were_saved_and_rubbish_is_none() {
         let own = MatchKeys::new(secret(), self::word(word));
         let after_link = MatchKeys::after_link(secret(), self::word(word), &given());
         for keys in [own, after_link] {
-            let text = keys.save();
+            let text = keys.encode();
             assert!(
                 text.bytes()
                     .all(|byte| byte.is_ascii_graphic() && !b"\"\\;".contains(&byte)),
                 "{text}"
             );
-            assert_eq!(MatchKeys::restore(&text, &given()), Some(keys));
+            assert_eq!(MatchKeys::decode(&text, &given()), Some(keys));
         }
     }
-    let good = keys().save();
+    let good = keys().encode();
     let long = "x".repeat(65);
     for bad in [
         "",
@@ -206,14 +206,14 @@ fn keys_are_restored_as_they_were_saved_and_rubbish_is_none() {
         &[&*good, &long].concat(),
         &[&*good, "%0A"].concat(),
     ] {
-        assert_eq!(MatchKeys::restore(bad, &given()), None, "{bad}");
+        assert_eq!(MatchKeys::decode(bad, &given()), None, "{bad}");
     }
 }
 
 #[test]
 fn a_seal_that_was_changed_proves_nothing() {
-    let changed = keys().save().replacen(".87e2", ".97e2", 1);
-    let keys = MatchKeys::restore(&changed, &given()).unwrap();
+    let changed = keys().encode().replacen(".87e2", ".97e2", 1);
+    let keys = MatchKeys::decode(&changed, &given()).unwrap();
     assert!(!keys.prove(0, &link_of(&keys, 0)));
 }
 
