@@ -421,7 +421,7 @@ fn covering_waits_for_its_second_tap() {
         look: SlotLook::Possible,
     };
     assert_eq!(turn::slots(&view, table.asked())[1].call, Call::Cover);
-    assert_eq!(turn::slots(&view, armed), [cover, back]);
+    assert_eq!(turn::slots(&view, armed), [back, cover]);
     assert_eq!(
         turn::ask(&table.scene, &view, armed),
         Ask::Confirm(Call::Cover)

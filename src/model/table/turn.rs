@@ -242,18 +242,17 @@ pub fn slots(view: &AnyView, moment: Moment) -> Vec<Slot> {
     }
 }
 
-/// The second tap of a call, and the way back in the place of the first one: a finger that taps twice by
+/// The second tap of a call after the way back, which lies over the first two places: a finger that taps twice by
 /// accident only goes on playing.
 fn confirmation(calls: Vec<Slot>, armed: Call) -> Vec<Slot> {
-    let place = calls.iter().position(|slot| slot.call == armed);
     let confirm = Slot {
         call: armed,
         look: SlotLook::Armed,
     };
-    match place {
-        Some(0) => vec![possible(Call::Back), confirm],
-        Some(_) => vec![confirm, possible(Call::Back)],
-        None => calls,
+    if calls.iter().any(|slot| slot.call == armed) {
+        vec![possible(Call::Back), confirm]
+    } else {
+        calls
     }
 }
 
