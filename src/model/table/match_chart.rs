@@ -36,16 +36,16 @@ const fn place(deal: usize, deals: usize) -> i32 {
 pub fn lines(points: &[u16], deals: &[Vec<u16>], target: u16) -> Vec<Line> {
     let most = points.iter().copied().fold(target.max(1), u16::max);
     let height = |points: u16| BOTTOM - (BOTTOM - TOP) * i32::from(points) / i32::from(most);
+    // From its end to its beginning: of a dashed one the last step reaches the end.
     let line = |(side, end): (usize, &u16)| {
-        let won = |deal: &Vec<u16>| deal.get(side).copied().unwrap_or(0);
-        let mut now = end.saturating_sub(deals.iter().map(won).sum());
-        let mut path = ["M", &LEFT.to_string(), " ", &height(now).to_string()].concat();
-        for (number, deal) in deals.iter().enumerate() {
-            now += won(deal);
-            path.push('H');
-            path.push_str(&place(number + 1, deals.len()).to_string());
+        let mut now = *end;
+        let mut path = ["M", &RIGHT.to_string(), " ", &height(now).to_string()].concat();
+        for (number, deal) in deals.iter().enumerate().rev() {
+            now = now.saturating_sub(deal.get(side).copied().unwrap_or(0));
             path.push('V');
             path.push_str(&height(now).to_string());
+            path.push('H');
+            path.push_str(&place(number, deals.len()).to_string());
         }
         Line {
             path,
@@ -86,15 +86,15 @@ mod tests {
         let [own, other] = &lines(&[7, 1], &deals, 7)[..] else {
             panic!("two sides have two lines");
         };
-        assert_eq!(own.path, "M24 84H90V64H156V64H222V12");
+        assert_eq!(own.path, "M222 12V64H156V64H90V84H24");
         assert_eq!(own.end, TOP);
-        assert_eq!(other.path, "M24 84H90V84H156V74H222V74");
+        assert_eq!(other.path, "M222 74V74H156V84H90V84H24");
     }
 
     #[test]
     fn a_match_that_began_with_points_begins_above_the_bottom() {
         let lines = lines(&[7, 0], &[vec![1, 0]], 7);
-        assert!(lines[0].path.starts_with("M24 23H222V12"), "{lines:?}");
+        assert!(lines[0].path.starts_with("M222 12V23H24"), "{lines:?}");
     }
 
     #[test]
