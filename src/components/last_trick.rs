@@ -8,7 +8,7 @@ use crate::i18n::{TextContext, Words};
 use crate::model::table::scene::Laid;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
-use sechsundsechzig_engine::deal::{Illegal, Seat};
+use sechsundsechzig_engine::deal::{Event, Illegal, Seat};
 
 /// The last trick.
 #[component]
@@ -17,17 +17,20 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
     let may_look_back = Memo::new(move |_| game.may_look_back());
     let trick = move || {
         let (words, people) = (page.look().words, game.text_context());
-        let figures = |(laid, taker): &(Vec<Laid>, Seat)| {
+        game.scene.with(|scene| {
+            let Some((laid, taker)) = &scene.last_trick else {
+                return view! { <p>{words.no_trick_yet()}</p> }.into_any();
+            };
             let figure = |laid: &Laid| figure(words, &people, *laid, *taker);
-            laid.iter().map(figure).collect_view()
-        };
-        match game
-            .scene
-            .with(|scene| scene.last_trick.as_ref().map(figures))
-        {
-            Some(figures) => view! { <div class="dialog__cards">{figures}</div> }.into_any(),
-            None => view! { <p>{words.tricks_count(0)}</p> }.into_any(),
-        }
+            let figures = laid.iter().map(figure).collect_view();
+            let is_taken = |event: &&Event| matches!(event, Event::TrickTaken { .. });
+            let taken = scene.course.iter().rev().find(is_taken);
+            view! {
+                <div class="dialog__cards">{figures}</div>
+                {taken.map(|event| view! { <p>{words.event(event, &people)}</p> }.into_any())}
+            }
+            .into_any()
+        })
     };
     let look_back = move || {
         view! {
@@ -57,17 +60,13 @@ pub fn LastTrick(on_close: Callback<()>) -> impl IntoView {
 
 /// A card of the trick, and whose it is.
 fn figure(words: Words, people: &TextContext, laid: Laid, taker: Seat) -> AnyView {
-    let who = words.person(people.person(laid.seat));
     let takes = laid.seat == taker;
-    let caption = if takes {
-        [&*who, " · ", words.trick()].concat()
-    } else {
-        who
-    };
     view! {
         <figure>
             <OpenCard card=laid.card />
-            <figcaption class=takes.then_some("is-taker")>{caption}</figcaption>
+            <figcaption class=takes.then_some("is-taker")>
+                {words.person(people.person(laid.seat))}
+            </figcaption>
         </figure>
     }
     .into_any()

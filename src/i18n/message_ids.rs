@@ -70,6 +70,7 @@ keys! {
     "Over those cards in Penneech" card_values_penneech
     "The middle of the table" table
     "The trick under way" trick
+    "Where the last trick would lie" no_trick_yet
     "The trick with a marriage shown beside it" trick_with_marriage in schnapsen
     "The talon" talon
     "Trumps, as a label" trump in schnapsen

@@ -52,6 +52,7 @@ texts! {
     card_values_penneech: "Von der höchsten Karte zur niedrigsten. Darunter steht, was jede als Trumpf bringt; aufgedeckt bringt die Karo-Sieben (Penneech) 14.",
     table: "Tisch",
     trick: "Stich",
+    no_trick_yet: "Noch hat niemand einen Stich.",
     trick_with_marriage: "Stich und Meldung",
     talon: "Talon",
     trump: "Trumpf",

@@ -52,6 +52,7 @@ texts! {
     card_values_penneech: "From highest to lowest. The number is what each card scores as a trump; the seven of diamonds (Penneech) scores 14 when turned up.",
     table: "Table",
     trick: "Trick",
+    no_trick_yet: "Nobody has taken a trick yet.",
     trick_with_marriage: "Trick and marriage",
     talon: "Talon",
     trump: "Trumps",
