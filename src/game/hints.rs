@@ -153,7 +153,12 @@ impl GameController {
         self.save_match();
         self.resume();
         let said = [words.taken_back(), " ", self.note(first)].concat();
-        self.show_tooltip(About::Deal, said.trim_end().into());
+        // Later the table alone shows it, so that the button stays free.
+        if first {
+            self.show_tooltip(About::Deal, said);
+        } else {
+            self.page.announce(words.taken_back().into());
+        }
         self.find_focus(0);
     }
 }
