@@ -2,6 +2,7 @@
 
 use super::dialog::{CloseButton, Dialog};
 use super::list::List;
+use super::log::own_card_points;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::i18n::Prompt;
@@ -59,6 +60,12 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         let context = game.text_context();
         page.look().words.prompt(Prompt::ConfirmOut, &context.rules)
     };
+    let own_count = move || {
+        let words = page.look().words;
+        let points = own_card_points(words, game)?;
+        let who = words.person(game.text_context().side(0));
+        Some(view! { <p>{[&*who, ": ", &points].concat()}</p> }.into_any())
+    };
     let count = game
         .asks_count()
         .then(|| view! { <CountField field /> }.into_any());
@@ -67,6 +74,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
             <CloseButton on_click=on_close />
             <h2>{move || title()}</h2>
             <p>{risk}</p>
+            {own_count}
             {count}
             <div class="btn-stack">
                 <List keys=suits item=with_marriage />

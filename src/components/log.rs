@@ -5,7 +5,6 @@ use crate::app_context::AppContext;
 use crate::game::{GameController, OfflineNews};
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
-use crate::model::settings::Counting;
 use crate::model::table::choices::Choices;
 use crate::model::table::turn::Ask;
 use leptos::prelude::*;
@@ -167,44 +166,49 @@ fn shown_by(game: GameController) -> Option<Seat> {
     })
 }
 
-/// What stands beside the line.
+/// What stands beside the line: with a marriage in hand whether it is announced, and a note.
+type Beside = (Option<bool>, Note);
+
+/// What the player has won.
 #[derive(Clone, PartialEq)]
-enum Beside {
-    /// With a marriage in hand: whether it is announced.
-    Choice { announcing: bool },
-    /// The player sits this deal out.
+enum Note {
+    /// He sits this deal out.
     SitsOut,
-    /// The line has the whole width.
+    /// The line has its room.
     Nothing,
-    /// What the player has won.
     Won(String),
 }
 
 fn beside(page: AppContext, game: GameController) -> Beside {
-    if matches!(game.ask(), Ask::Lead(Some(_))) {
-        let announcing = game.moment.with(|moment| moment.announcing);
-        return Beside::Choice { announcing };
-    }
+    let ask = game.ask();
+    let announcing =
+        matches!(ask, Ask::Lead(Some(_))).then(|| game.moment.with(|moment| moment.announcing));
     let context = game.text_context();
-    if context.sits_out == Some(PLAYER) {
-        return Beside::SitsOut;
-    }
-    let counted = page.settings.with(|settings| settings.counting) != Counting::Hidden;
-    if !counted && matches!(game.ask(), Ask::Confirm(_)) {
-        return Beside::Nothing;
-    }
-    let words = page.words();
-    let mine = game.scene.with(|scene| scene.own_side(context.rules.game));
-    Beside::Won(if counted {
-        words.card_points_count(mine.card_points())
+    let note = if context.sits_out == Some(PLAYER) {
+        Note::SitsOut
+    } else if let Some(points) = own_card_points(page.words(), game) {
+        Note::Won(points)
+    } else if announcing.is_some() || matches!(ask, Ask::Confirm(_)) {
+        Note::Nothing
     } else {
-        words.tricks_count(mine.tricks.into())
-    })
+        let mine = game.scene.with(|scene| scene.own_side(context.rules.game));
+        Note::Won(page.words().tricks_count(mine.tricks.into()))
+    };
+    (announcing, note)
 }
 
-fn beside_line(words: Words, game: GameController, beside: Beside) -> AnyView {
-    match beside {
-        Beside::Choice { announcing } => view! {
+/// The card points of the player's side, where they are shown.
+pub fn own_card_points(words: Words, game: GameController) -> Option<String> {
+    let context = game.text_context();
+    let own = || game.scene.with(|scene| scene.own_side(context.rules.game));
+    context
+        .show_points
+        .then(|| words.card_points_count(own().card_points()))
+}
+
+fn beside_line(words: Words, game: GameController, (announcing, note): Beside) -> AnyView {
+    let choice = announcing.map(|announcing| {
+        view! {
             <button
                 type="button"
                 class="log__choice"
@@ -214,12 +218,19 @@ fn beside_line(words: Words, game: GameController, beside: Beside) -> AnyView {
                 {words.without_announcing()}
             </button>
         }
-        .into_any(),
-        Beside::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
-        Beside::Nothing => view! { <span></span> }.into_any(),
-        Beside::Won(note) => {
+        .into_any()
+    });
+    let note = match note {
+        Note::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
+        Note::Nothing => ().into_any(),
+        Note::Won(note) => {
             let who = untrack(|| game.text_context()).side(0);
             view! { <LogNote who note /> }.into_any()
         }
+    };
+    view! {
+        {choice}
+        {note}
     }
+    .into_any()
 }

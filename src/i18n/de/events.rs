@@ -185,11 +185,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
             return match brings {
                 Some(worth) => join!(
                     lead,
-                    " Mit ",
-                    rank(Rank::King, names),
-                    " oder ",
+                    " König oder ",
                     rank(Rank::Queen, names),
-                    " meldest du ",
+                    " meldet ",
                     worth.to_string(),
                     "."
                 ),

@@ -187,11 +187,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
             return match brings {
                 Some(worth) => join!(
                     lead,
-                    " Lead ",
-                    rank(Rank::King, names),
-                    " or ",
+                    " King or ",
                     rank(Rank::Queen, names),
-                    " to declare ",
+                    " declares ",
                     worth.to_string(),
                     "."
                 ),

@@ -241,7 +241,7 @@ fn prompts_ask_in_sentences() {
     }
     assert_eq!(
         GERMAN.prompt(prompts[1], &rules),
-        "Dein Stich, du spielst aus. Mit König oder Dame meldest du 40."
+        "Dein Stich, du spielst aus. König oder Dame meldet 40."
     );
     assert_eq!(
         GERMAN.announcement(

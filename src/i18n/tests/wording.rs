@@ -143,7 +143,7 @@ fn schnapsen_is_spoken_in_austrian() {
             "Hermen dreht zu.",
             "Du drehst zu.",
             "Du tauschst den Buben gegen den Herz-Zehner aus.",
-            "Du spielst aus. Mit König oder Dame sagst du 40 an."
+            "Du spielst aus. König oder Dame sagt 40 an."
         ]
     );
     let austrian_for_two = sentences(words, Preset::Schnapsen)

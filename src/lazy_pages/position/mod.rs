@@ -159,18 +159,16 @@ pub fn PositionLog(
     /// The classes of the line.
     #[prop(default = "log")]
     class: &'static str,
-    /// Whether a choice stands in it (`data-choice`): the children.
-    #[prop(into, optional)]
-    has_choice: Signal<bool>,
-    /// What stands at its end.
+    /// What stands before the note at its end.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let lines = Memo::new(move |_| lines.get());
     view! {
-        <div class=class data-choice=move || has_choice.get().then_some("")>
+        <div class=class>
             <LogText lines class="log__text" />
+            {children.map(|children| children())}
             {move || {
                 let viewer = model.scene.with(|scene| scene.viewer);
                 let (who, sits_out, shows_points) = model
@@ -187,7 +185,6 @@ pub fn PositionLog(
                 };
                 view! { <LogNote who note /> }.into_any()
             }}
-            {children.map(|children| children())}
         </div>
     }
 }

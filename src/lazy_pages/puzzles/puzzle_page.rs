@@ -52,7 +52,6 @@ pub fn PuzzlePage(
                 <PositionLog
                     model
                     lines=Signal::derive(move || (String::new(), question.clone()))
-                    has_choice=may_announce
                 >
                     {move || {
                         may_announce.get().then(|| view! { <WithoutAnnouncing input /> }.into_any())

@@ -141,6 +141,13 @@ async fn look_at_a_deal(page: &Page, found: &mut Found<'_>) -> Result {
     page.play("DA").await?;
     page.wait_for_turn().await?;
     found.look("a trick won").await?;
+    page.click(".talon__button").await?;
+    page.wait_for_turn().await?;
+    // The count stands beside the choice.
+    for (width, height) in [(768, 1024), SIZE] {
+        page.resize(width, height).await?;
+        found.look_at(".log__choice ~ .log__mine").await?;
+    }
     page.press("a").await?;
     found
         .look_at("[data-call=out-without], .action--armed[data-call=out]")
@@ -386,7 +393,7 @@ async fn no_text_is_cut_off_on_the_smallest_phone(page: &mut Page) -> Result {
         page.run("localStorage.clear()").await?;
         page.keep(
             "settings",
-            &format!("speed=fast count=on language={language}"),
+            &format!("speed=fast count=on counting=own language={language}"),
         )
         .await?;
         page.open(LINK).await?;
