@@ -7,7 +7,7 @@ use crate::app_context::AppContext;
 use crate::i18n::{Talon, Words};
 use crate::model::table::scene::{Scene, TalonScene};
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::cards::Card;
 
 /// The talon; where the player plays, he draws from it.
 #[component]
@@ -16,24 +16,29 @@ pub fn Talon(model: TableModel) -> impl IntoView {
     let scene = model.scene;
     let lies = move || scene.with(|scene| (scene.talon, scene.trump));
     let can_draw = move || model.marks.with(|marks| marks.can_draw);
-    let caption = if model.has_turned_card {
+    // Where no card shows what is trump, a tile does.
+    let shows_card = Memo::new(move |_| {
+        model.has_turned_card && lies().0.covered_by.is_none() && lies().0.count > 0
+    });
+    let caption = move || {
+        if !shows_card.get() {
+            return view! {
+                <div class="caption caption--tile">
+                    <TrumpTile scene />
+                </div>
+            }
+            .into_any();
+        }
+        let caption = move |words: Words| lies().1.map(|suit| words.trumps(suit));
         // What the Austrian words mean stands below them until somebody has a trick.
         let gloss = move || {
             let is_new = scene.with(|scene| scene.last_trick.is_none());
-            let explained = words.beside_austrian().filter(|_| is_new)?;
-            Some(caption(explained, lies()))
+            caption(words.beside_austrian().filter(|_| is_new)?)
         };
         view! {
             <p class="caption" data-meaning=gloss>
-                {move || caption(words, lies())}
+                {move || caption(words)}
             </p>
-        }
-        .into_any()
-    } else {
-        view! {
-            <div class="caption caption--tile">
-                <TrumpTile scene />
-            </div>
         }
         .into_any()
     };
@@ -121,15 +126,6 @@ impl From<TalonScene> for Talon {
             (count, None, Some(card)) => Talon::Open(count, card),
             (count, None, None) => Talon::Unturned(count),
         }
-    }
-}
-
-/// What is trump, under it.
-fn caption(words: Words, (talon, trump): (TalonScene, Option<Suit>)) -> String {
-    match (trump, talon.covered_by) {
-        (None, _) => words.no_trump_yet().into(),
-        (Some(suit), Some(_)) => words.covered_trumps(suit),
-        (Some(suit), None) => words.trumps(suit),
     }
 }
 

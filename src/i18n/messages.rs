@@ -159,12 +159,6 @@ impl Words {
         say!(self, messages::marriage(self.suit(suit), king, queen))
     }
 
-    /// A closed talon's label: "Herz Trumpf, gedeckt".
-    #[must_use]
-    pub fn covered_trumps(self, suit: Suit) -> String {
-        self.in_terms(say!(self, messages::covered_trumps(&self.suit_label(suit))))
-    }
-
     /// Every key and what it does.
     #[must_use]
     pub const fn key_help(self) -> [(&'static str, &'static str); 19] {

@@ -63,10 +63,6 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
     join!(suit, "-", king, " und -", queen)
 }
 
-pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!(suit, " Trumpf, gedeckt")
-}
-
 pub(in crate::i18n) const AND: &str = " und ";
 
 pub(in crate::i18n) fn storage_restored(what: &str) -> String {

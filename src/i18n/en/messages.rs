@@ -60,10 +60,6 @@ pub(in crate::i18n) fn marriage(suit: &str, king: &str, queen: &str) -> String {
     join!(king, " and ", queen, " of ", suit)
 }
 
-pub(in crate::i18n) fn covered_trumps(suit: &str) -> String {
-    join!("Closed: ", suit, " are trumps")
-}
-
 pub(in crate::i18n) const AND: &str = " and ";
 
 pub(in crate::i18n) fn storage_restored(what: &str) -> String {

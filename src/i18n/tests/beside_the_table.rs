@@ -268,7 +268,6 @@ fn schnapsen_has_austrian_words_for_its_options_in_german() {
     groups.push(Goal::ALL.map(|goal| words.question(goal)).to_vec());
     groups.push(vec![
         words.announces(Person::You),
-        words.covered_trumps(Suit::Hearts),
         words.decision(Action::meld(card("HK")), None, &rules),
     ]);
     for texts in groups {

@@ -356,7 +356,6 @@ fn small_sentences_beside_the_table() {
     assert_eq!(GERMAN.announces(hermen), "Hermen meldet");
     assert_eq!(GERMAN.marriage(Suit::Hearts), "Herz-König und -Dame");
     assert_eq!(ENGLISH.marriage(Suit::Hearts), "king and queen of hearts");
-    assert_eq!(GERMAN.covered_trumps(Suit::Hearts), "Herz Trumpf, gedeckt");
     assert_eq!(
         GERMAN.in_trick(3, "Hermen spielt Pik-Zehn."),
         "3. Stich: Hermen spielt Pik-Zehn."

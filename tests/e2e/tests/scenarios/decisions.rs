@@ -105,7 +105,10 @@ async fn covering_takes_two_taps(page: &mut Page) -> Result {
         "the talon is covered",
         "document.querySelector('.talon').getAttribute('aria-label').includes(' gedeckt')",
     )
-    .await
+    .await?;
+    let trump = page.text(".talon .trump-tile").await?;
+    ensure!(trump == "Karo ist Trumpf", "{trump}");
+    Ok(())
 }
 
 async fn the_lowest_trump_robs(page: &mut Page) -> Result {
