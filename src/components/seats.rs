@@ -137,11 +137,8 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
     if context.with(|context| context.sits_out) == Some(at) {
         return words.sits_out().into();
     }
-    let shows_points = if model.is_in_match() {
-        model.marks.with(|marks| marks.shows_points)
-    } else {
-        context.with(|context| context.show_points)
-    };
+    let shows_points = context.with(|context| context.show_points)
+        && (!model.is_in_match() || model.marks.with(|marks| marks.shows_points));
     scene.with(|scene| {
         let is_partner = model.is_in_match() && scene.viewer.left(2, 4) == at;
         match scene.seats.len() {

@@ -29,6 +29,7 @@ use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
 use sechsundsechzig_engine::match_score::MatchEnd;
+use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::DealLink;
 
 use opponent::OpponentClient;
@@ -180,7 +181,8 @@ impl GameController {
         let friends = settings.opponent.and_friends(rules.game.players());
         let dealer = self.scene.with(|scene| scene.dealer);
         let mut context = TextContext::new(PLAYER, &friends, rules).dealt_by(dealer);
-        context.show_points = settings.counting != Counting::Hidden;
+        // What is pegged in Penneech are other points.
+        context.show_points = settings.counting != Counting::Hidden && rules.game != Game::Penneech;
         context
     }
 

@@ -18,6 +18,7 @@ use challenge::Challenge;
 use leptos::prelude::*;
 use player::ReplayPlayer;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayLink, ReplayLinkError};
 use viewer::Viewer;
 
@@ -118,6 +119,6 @@ fn text_context(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> 
         context.people = [1, 2, 3, 4].map(Person::Place);
     }
     context.people[PLAYER.index()] = sender;
-    context.show_points = true;
+    context.show_points = rules.game != Game::Penneech;
     context
 }

@@ -96,6 +96,19 @@ async fn own_tricks_stay_in_sight_while_suit_must_be_followed(page: &mut Page) -
     Ok(())
 }
 
+async fn penneech_shows_no_card_points(page: &mut Page) -> Result {
+    page.open("#/settings").await?;
+    page.keep("settings", "speed=fast counting=both").await?;
+    page.open("#/deal/1/penneech/oma-1955?dealer=1").await?;
+    page.element(".log__mine").await?;
+    let table = page.text(".play").await?;
+    ensure!(
+        table.contains("kein Stich") && !table.contains("Auge"),
+        "{table}"
+    );
+    Ok(())
+}
+
 /// A match that is nearly over, with keys alone, to its end.
 async fn end_of_match_by_keys(page: &Page, link: &str) -> Result {
     const LONGEST: usize = 12;
@@ -192,6 +205,7 @@ e2e::in_both_browsers!(
     changed_rules_travel_in_a_link,
     the_helps_stay_where_they_are_while_trumps_are_named,
     own_tricks_stay_in_sight_while_suit_must_be_followed,
+    penneech_shows_no_card_points,
 );
 
 e2e::in_webkit!(games_for_three_and_four_are_played,);
