@@ -182,9 +182,13 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
         page.wait_until("the hint is gone", "!document.querySelector('.tooltip')")
             .await?;
         page.wait_for_turn().await?;
+        page.collect_announcements().await?;
         page.press("u").await?;
-        page.wait_until("it is told", "document.querySelector('.tooltip')")
-            .await?;
+        page.wait_until(
+            "it is heard",
+            "announced.some((said) => said.includes('Zug zurückgenommen.'))",
+        )
+        .await?;
         let after = page.wait_for_turn().await?;
         ensure!(
             after.cards() == before.cards(),
