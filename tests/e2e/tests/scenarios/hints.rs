@@ -186,7 +186,7 @@ async fn help_is_there_in_every_family_of_games(page: &mut Page) -> Result {
         page.press("u").await?;
         page.wait_until(
             "it is heard",
-            "announced.some((said) => said.includes('Zug zurückgenommen.'))",
+            "announced.splice(0).some((said) => said.includes('Zug zurückgenommen.'))",
         )
         .await?;
         let after = page.wait_for_turn().await?;
