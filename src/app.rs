@@ -33,9 +33,10 @@ use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::DealLink;
 
 /// The drawings beside the cards' own faces.
-const DRAWINGS: [&str; 4] = [
+const DRAWINGS: [&str; 5] = [
     "cards/shared.svg",
     "table.svg",
+    "portrait-hermen.svg",
     "portraits.svg",
     "prints.svg",
 ];

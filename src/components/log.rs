@@ -221,16 +221,13 @@ fn beside_line(words: Words, game: GameController, (announcing, note): Beside) -
         .into_any()
     });
     let note = match note {
-        Note::SitsOut => view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any(),
-        Note::Nothing => ().into_any(),
+        Note::SitsOut => Some(view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any()),
+        Note::Nothing => None,
         Note::Won(note) => {
             let who = untrack(|| game.text_context()).side(0);
-            view! { <LogNote who note /> }.into_any()
+            Some(view! { <LogNote who note /> }.into_any())
         }
     };
-    view! {
-        {choice}
-        {note}
-    }
-    .into_any()
+    let both = [choice, note].into_iter().flatten();
+    both.collect_view().into_any()
 }

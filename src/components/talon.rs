@@ -37,7 +37,7 @@ pub fn Talon(model: TableModel) -> impl IntoView {
         };
         view! {
             <p class="caption" data-meaning=gloss>
-                {move || caption(words)}
+                {move || caption(words).unwrap_or_default()}
             </p>
         }
         .into_any()

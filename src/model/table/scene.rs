@@ -242,11 +242,15 @@ impl Scene {
     /// other side of four, nor for who sits out.
     #[must_use]
     pub fn told_points(&self, game: Game, sits_out: Option<Seat>, all: bool) -> Vec<(Seat, u16)> {
-        let own = (self.viewer, self.own_side(game).card_points());
-        let others = self.others().filter(|_| all && game != Game::Four);
-        let others = others.map(|seat| (seat, self.seat(seat).card_points()));
-        let told = std::iter::once(own).chain(others);
-        told.filter(|(seat, _)| Some(*seat) != sits_out).collect()
+        let mut told = vec![(self.viewer, self.own_side(game).card_points())];
+        if all && game != Game::Four {
+            told.extend(
+                self.others()
+                    .map(|seat| (seat, self.seat(seat).card_points())),
+            );
+        }
+        told.retain(|(seat, _)| Some(*seat) != sits_out);
+        told
     }
 
     /// The other seats, going round from the viewer's left.

@@ -15,8 +15,8 @@ const PAGES: usize = 330 * KB;
 const FONTS: usize = 45 * KB;
 
 /// What the first game does not need: the other pages, sounds, the worker for other games, faces of the cards not in use,
-/// the low cards of Penneech, prints and texts of pages nobody has opened yet.
-const LATER: [&str; 12] = [
+/// the low cards of Penneech, portraits of other opponents, prints and texts of pages nobody has opened yet.
+const LATER: [&str; 13] = [
     "assets/lazy_pages",
     "assets/study",
     "assets/sound",
@@ -27,6 +27,7 @@ const LATER: [&str; 12] = [
     "cards/german",
     "cards/klar-german",
     "cards/low",
+    "portraits",
     "prints",
     "content/",
 ];

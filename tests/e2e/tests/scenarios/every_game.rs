@@ -99,7 +99,8 @@ async fn own_tricks_stay_in_sight_while_suit_must_be_followed(page: &mut Page) -
 async fn penneech_shows_no_card_points(page: &mut Page) -> Result {
     page.open("#/settings").await?;
     page.keep("settings", "speed=fast counting=both").await?;
-    page.open("#/deal/1/penneech/oma-1955?dealer=1").await?;
+    page.open("#/settings").await?;
+    page.follow("#/deal/1/penneech/oma-1955?dealer=1").await?;
     page.element(".log__mine").await?;
     let table = page.text(".play").await?;
     ensure!(
