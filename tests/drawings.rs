@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const SHEETS: [&str; 9] = [
+const SHEETS: [&str; 10] = [
     "cards/shared",
     "cards/klar",
     "cards/klar-german",
