@@ -26,7 +26,7 @@ pub fn SettingsPage() -> impl IntoView {
             <main class="sheet">
                 <div class="cols">
                     <Appearance />
-                    <Play />
+                    <HowItIsPlayed />
                 </div>
             </main>
         </PageLayout>
@@ -108,7 +108,7 @@ const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait
 
 /// How it is played, language, data and installation.
 #[component]
-fn Play() -> impl IntoView {
+fn HowItIsPlayed() -> impl IntoView {
     let words = AppContext::use_context().words();
     let stays = vec![
         words.speed_fast(),
