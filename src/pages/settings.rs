@@ -26,7 +26,7 @@ pub fn SettingsPage() -> impl IntoView {
             <main class="sheet">
                 <div class="cols">
                     <Appearance />
-                    <HowItIsPlayed />
+                    <Play />
                 </div>
             </main>
         </PageLayout>
@@ -108,7 +108,7 @@ const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait
 
 /// How it is played, language, data and installation.
 #[component]
-fn HowItIsPlayed() -> impl IntoView {
+fn Play() -> impl IntoView {
     let words = AppContext::use_context().words();
     let stays = vec![
         words.speed_fast(),
