@@ -14,19 +14,17 @@ use crate::model::settings::Face;
 use crate::model::table::symbol::sprites;
 use crate::pages::lazy_page::LazyPagePlace;
 use crate::pages::scoreboard::ScoreboardPage;
-use crate::pages::settings::SettingsPage;
 use crate::pages::table::Table;
 use crate::panic;
 use crate::platform::address;
-use crate::platform::dom::{ask_boot, find, focus, focus_is_lost, laid_out};
+use crate::platform::dom::{ask_boot, find, keep_place};
 use crate::platform::service_worker;
 use crate::platform::sprites as drawings;
 use crate::platform::startup::{self, Deferred};
 use crate::rules_editor::RulesEditor;
 use crate::shortcuts;
 use crate::signal_ext::UpdateIfChanged;
-use crate::storage::browser::StorageKey;
-use crate::storage::namespace;
+use crate::storage::browser::{self, StorageKey};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::PackSize;
 use sechsundsechzig_engine::rules::Preset;
@@ -120,16 +118,16 @@ fn listen(page: AppContext, game: GameController) {
     // The address may have changed since the page began to open.
     page.route.set(address::route());
     arrive(page, game);
-    window_event_listener_untyped("storage", move |event| {
-        let name = namespace::changed_elsewhere(&event);
-        let is_lazy = page
-            .route
-            .with_untracked(|route| matches!(route, Route::LazyPage(_)));
-        // What a lazily loaded page holds half done is lost when it is made anew: it keeps its language until it is left.
-        if name.as_deref() == Some(StorageKey::Settings.name()) && !is_lazy {
+    let follow_settings = move || {
+        // Another lazily loaded page keeps its language until it is left.
+        let stays =
+            |route: &Route| matches!(route, Route::LazyPage(lazy) if *lazy != LazyPage::Settings);
+        if !page.route.with_untracked(stays) {
             page.read_settings_again();
         }
-    });
+    };
+    browser::on_change_elsewhere(StorageKey::Settings, follow_settings);
+    window_event_listener_untyped(event::SETTINGS, move |_| follow_settings());
     let editor = RulesEditor::use_context();
     window_event_listener_untyped("hashchange", move |_| {
         let opponent = move || page.settings.with_untracked(|settings| settings.opponent);
@@ -172,44 +170,28 @@ fn Content() -> impl IntoView {
 #[component]
 fn CurrentPage() -> impl IntoView {
     let page = AppContext::use_context();
-    let shown = Memo::new(move |_| (page.look(), page.route.get()));
+    let shown = Memo::new(move |before: Option<&(Look, Route)>| {
+        let route = page.route.get();
+        let is_lazy = matches!(route, Route::LazyPage(_) | Route::Deal(_));
+        match before {
+            // The page itself takes care of what it looks like.
+            Some((look, at)) if is_lazy && *at == route => (*look, route),
+            _ => (page.look(), route),
+        }
+    });
     let before = StoredValue::new(None);
     let content = move || {
-        let (look, route) = shown.get_untracked();
-        document().set_title(look.words.app_name());
+        let made = shown.get_untracked();
+        document().set_title(made.0.words.app_name());
+        let route = made.1.clone();
         let now = Some(route.clone());
         let stays = before.get_value() == now;
         before.set_value(now);
-        keep_place(shown, stays);
+        let next = (route != Route::Table).then_some("#title");
+        keep_place(move || shown.get_untracked() == made, next, stays);
         page_at(route)
     };
     view! { <Keyed key=shown>{content()}</Keyed> }
-}
-
-/// Finds the place for focus and scroll position on a page that is just being made. Where only the look has changed, both
-/// stay as they are on the page it takes the place of; elsewhere the title is next.
-fn keep_place(shown: Memo<(Look, Route)>, stays: bool) {
-    let scrolled = (window().scroll_x(), window().scroll_y());
-    let focused = document()
-        .active_element()
-        .map(|element| element.id())
-        .filter(|id| !id.is_empty());
-    let made = shown.get_untracked();
-    laid_out(move || {
-        // A hidden window is laid out late: another page may be there by then, or the focus somewhere else.
-        if shown.get_untracked() != made {
-            return;
-        }
-        let again = focused.and_then(|id| find(&["#", &id].concat()));
-        let elsewhere = made.1 != Route::Table;
-        let next = again.or_else(|| find("#title").filter(|_| elsewhere));
-        if let Some(element) = next.filter(|_| focus_is_lost()) {
-            focus(&element);
-        }
-        if let (true, (Ok(x), Ok(y))) = (stays, scrolled) {
-            window().scroll_to_with_x_and_y(x, y);
-        }
-    });
 }
 
 /// The page of an address.
@@ -217,7 +199,6 @@ fn page_at(route: Route) -> AnyView {
     match route {
         Route::Table | Route::Daily | Route::NewMatch => view! { <Table /> }.into_any(),
         Route::Deal(_) if playable_link(&route).is_some() => view! { <Table /> }.into_any(),
-        Route::Settings => view! { <SettingsPage /> }.into_any(),
         Route::Scoreboard => view! { <ScoreboardPage /> }.into_any(),
         Route::LazyPage(_) | Route::Deal(_) => view! { <LazyPagePlace /> }.into_any(),
     }

@@ -98,6 +98,9 @@ impl AppContext {
                     page.play_sound(Sound::Knock);
                 }
                 page.save(StorageKey::Settings, &now.encode());
+                if !at_table {
+                    ask_boot(event::SETTINGS);
+                }
             }
         });
         page

@@ -8,7 +8,6 @@ use crate::platform::service_worker;
 use crate::platform::tab_lock;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
-use crate::storage::namespace;
 use leptos::prelude::*;
 
 impl GameController {
@@ -36,12 +35,7 @@ impl GameController {
                 untrack(|| self.load_new_release_if_idle());
             }
         });
-        window_event_listener_untyped("storage", move |event| {
-            let name = namespace::changed_elsewhere(&event);
-            if name.as_deref() == Some(StorageKey::Match.name()) {
-                self.read_again();
-            }
-        });
+        browser::on_change_elsewhere(StorageKey::Match, move || self.read_again());
     }
 
     fn tab_lock_changed(self) {

@@ -25,6 +25,7 @@ mod rules;
 mod same_cards;
 mod saved_matches;
 mod seal;
+mod settings;
 mod share;
 mod statistics;
 mod table_bridge;
@@ -54,6 +55,7 @@ use replay::ReplayPage;
 use review::ReviewPage;
 use rules::RulesPage;
 use seal::SealPage;
+use settings::SettingsPage;
 use share::SharePage;
 use statistics::StatisticsPage;
 use std::any::Any;
@@ -173,6 +175,7 @@ fn PlainPage(page: LazyPage) -> impl IntoView {
         LazyPage::Statistics => view! { <StatisticsPage /> }.into_any(),
         LazyPage::Share => view! { <SharePage /> }.into_any(),
         LazyPage::Seal => view! { <SealPage /> }.into_any(),
+        LazyPage::Settings => view! { <SettingsPage /> }.into_any(),
         LazyPage::Install => view! { <InstallPage /> }.into_any(),
         LazyPage::Backup => view! { <BackupPage /> }.into_any(),
         LazyPage::BadLink(path) => view! { <BadLinkPage path /> }.into_any(),
@@ -206,6 +209,7 @@ fn StudyPage(page: LazyPage) -> impl IntoView {
         | LazyPage::Opponents
         | LazyPage::Rules(_)
         | LazyPage::Seal
+        | LazyPage::Settings
         | LazyPage::Share
         | LazyPage::Statistics => ().into_any(),
     }

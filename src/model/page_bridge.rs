@@ -8,6 +8,8 @@
 pub enum LazyPage {
     /// Choose a game.
     Choose,
+    /// Settings.
+    Settings,
     /// Choose an opponent.
     Opponents,
     /// How the game is operated: touch, mouse and keys.
@@ -54,6 +56,7 @@ impl LazyPage {
     pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
         Some(match (name, rest) {
             ("choose", None) => LazyPage::Choose,
+            ("settings", None) => LazyPage::Settings,
             ("opponents", None) => LazyPage::Opponents,
             ("help", None) => LazyPage::Controls,
             ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
@@ -95,6 +98,7 @@ impl LazyPage {
     pub fn path(&self) -> String {
         match self {
             LazyPage::Choose => "choose".into(),
+            LazyPage::Settings => "settings".into(),
             LazyPage::Opponents => "opponents".into(),
             LazyPage::Controls => "help".into(),
             LazyPage::Rules(None) => "rules".into(),
@@ -146,6 +150,8 @@ pub mod event {
     pub const PLAY_SOUND: &str = "play-sound";
     /// A deal is over.
     pub const DEAL_OVER: &str = "deal-over";
+    /// A lazily loaded page has saved settings.
+    pub const SETTINGS: &str = "settings";
     /// Something was saved.
     pub const SAVED: &str = "saved";
     /// The player wants to install the page.

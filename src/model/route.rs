@@ -9,8 +9,6 @@ pub enum Route {
     Table,
     /// A deal's link: everything after `#/`, not yet understood.
     Deal(String),
-    /// Settings.
-    Settings,
     /// The scoreboard.
     Scoreboard,
     /// The deal of the day.
@@ -39,7 +37,6 @@ impl Route {
         match (name, rest) {
             ("" | "table", None) => Route::Table,
             ("deal", _) => Route::Deal(path.to_owned()),
-            ("settings", None) => Route::Settings,
             ("scoreboard" | "tally", None) => Route::Scoreboard,
             ("daily", None) => Route::Daily,
             ("new", None) => Route::NewMatch,
@@ -55,7 +52,6 @@ impl Route {
     pub fn hash(&self) -> String {
         let path = match self {
             Route::Table => "",
-            Route::Settings => "settings",
             Route::Scoreboard => "scoreboard",
             Route::Daily => "daily",
             Route::NewMatch => "new",
@@ -103,7 +99,7 @@ mod tests {
             Route::LazyPage(LazyPage::Rules(Some("scharf".into()))),
             Route::LazyPage(LazyPage::Rules(Some("scharf?target=9".into()))),
             Route::LazyPage(LazyPage::Rules(Some("2.24".into()))),
-            Route::Settings,
+            Route::LazyPage(LazyPage::Settings),
             Route::Scoreboard,
             Route::LazyPage(LazyPage::Controls),
             Route::LazyPage(LazyPage::Share),

@@ -3,5 +3,4 @@
 pub mod lazy_page;
 pub mod page_layout;
 pub mod scoreboard;
-pub mod settings;
 pub mod table;

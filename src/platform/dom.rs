@@ -44,6 +44,34 @@ pub fn focus_when_laid_out(element: impl FnOnce() -> Option<Element> + 'static) 
     });
 }
 
+/// Finds the place for focus and scroll position in what is just being made. Where it takes the place of the same in another
+/// look, both stay as they are; elsewhere the next element has the focus.
+pub fn keep_place(
+    is_shown: impl FnOnce() -> bool + 'static,
+    next: Option<&'static str>,
+    stays: bool,
+) {
+    let scrolled = (window().scroll_x(), window().scroll_y());
+    let focused = document()
+        .active_element()
+        .map(|element| element.id())
+        .filter(|id| !id.is_empty());
+    laid_out(move || {
+        // A hidden window is laid out late: something else may be there by then, or the focus somewhere else.
+        if !is_shown() {
+            return;
+        }
+        let again = focused.and_then(|id| find(&["#", &id].concat()));
+        let element = again.or_else(|| next.and_then(find));
+        if let Some(element) = element.filter(|_| focus_is_lost()) {
+            focus(&element);
+        }
+        if let (true, (Ok(x), Ok(y))) = (stays, scrolled) {
+            window().scroll_to_with_x_and_y(x, y);
+        }
+    });
+}
+
 /// Takes the keyboard's focus from what is about to go, if that fits and has it: taken away with the
 /// focus on it, it would make the browser find all styles anew in the midst of other changes.
 pub fn blur(selector: &str) {

@@ -11,6 +11,7 @@ pub use super::trouble::{Finding, KeySet, Trouble};
 use crate::model::page_bridge::event;
 use crate::platform::dom::ask_boot;
 use crate::platform::tab_lock;
+use leptos::prelude::*;
 
 /// The browser's localStorage. Texts of it that are no Unicode are read with U+FFFD in the place of
 /// what is not; nothing the page writes has such signs.
@@ -88,6 +89,15 @@ pub fn delete(key: StorageKey) -> Result<(), Trouble> {
         return Ok(());
     }
     recovery::delete(&store().ok_or(Trouble::Blocked)?, key)
+}
+
+/// Does something whenever another tab has changed what is kept under a key.
+pub fn on_change_elsewhere(key: StorageKey, work: impl Fn() + 'static) -> WindowListenerHandle {
+    window_event_listener_untyped("storage", move |event| {
+        if namespace::changed_elsewhere(&event).as_deref() == Some(key.name()) {
+            work();
+        }
+    })
 }
 
 /// Everything that can be read, as one text for a file.

@@ -1,26 +1,50 @@
 //! Settings.
 
-use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
 use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
+use crate::components::keyed::Keyed;
 use crate::i18n::{Language, Words};
 use crate::model::settings::{
     CardSize, Counting, DrawMode, Face, LanguageSetting, Settings, Speed, SuitColours, Theme,
     Volume,
 };
 use crate::model::table::symbol::{sprites, symbol};
+use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::keep_place;
 use crate::platform::sprites as drawings;
+use crate::storage::browser::{self, StorageKey};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 
-/// Settings.
+/// Settings, made anew in the language and with the cards that are chosen.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let words = AppContext::use_context().words();
+    let page = AppContext::use_context();
     for face in Face::ALL {
         drawings::load(sprites(*face));
     }
+    let listener = browser::on_change_elsewhere(StorageKey::Settings, move || {
+        page.read_settings_again();
+    });
+    on_cleanup(move || listener.remove());
+    let look = Memo::new(move |_| page.look());
+    let is_again = StoredValue::new(false);
+    let content = move || {
+        let now = look.get_untracked();
+        if is_again.get_value() {
+            document().set_title(now.words.app_name());
+            keep_place(move || look.get_untracked() == now, None, true);
+        }
+        is_again.set_value(true);
+        view! { <Content /> }
+    };
+    view! { <Keyed key=look>{content()}</Keyed> }
+}
+
+#[component]
+fn Content() -> impl IntoView {
+    let words = AppContext::use_context().words();
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
