@@ -50,7 +50,7 @@ pub fn start() {
 pub fn App() -> impl IntoView {
     let is_open = RwSignal::new(false);
     startup::begin(move || open(is_open), shown);
-    view! { <div id="page">{move || is_open.get().then(|| view! { <Content /> }.into_any())}</div> }
+    view! { <div id="page">{move || is_open.get().then(|| view! { <Shell /> }.into_any())}</div> }
 }
 
 /// Makes what the page needs before anything of it can be shown.
@@ -154,7 +154,7 @@ fn listen(page: AppContext, game: GameController) {
 
 /// What the page shows: the page of the present address, and what lies over it.
 #[component]
-fn Content() -> impl IntoView {
+fn Shell() -> impl IntoView {
     view! {
         <CurrentPage />
         <Deferred>

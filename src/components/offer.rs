@@ -13,12 +13,12 @@ pub fn LessonOffer() -> impl IntoView {
     move || {
         game.offers_lesson
             .get()
-            .then(|| view! { <Question /> }.into_any())
+            .then(|| view! { <NewcomerQuestion /> }.into_any())
     }
 }
 
 #[component]
-fn Question() -> impl IntoView {
+fn NewcomerQuestion() -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
     let begin = move |_| {

@@ -102,7 +102,7 @@ fn SeatPlate(
             }
             data-seat=at.0.to_string()
         >
-            {move || view! { <Face person=person.get() /> }.into_any()}
+            {move || view! { <SeatPortrait person=person.get() /> }.into_any()}
             {model.is_in_match().then(|| view! { <Spoken model at /> }.into_any())}
             <span class="seat__who">
                 <span class="seat__name">
@@ -187,7 +187,7 @@ fn role(model: TableModel, at: Seat) -> Option<Term> {
 
 /// A friend's portrait; of somebody else a plain drawing.
 #[component]
-fn Face(person: Person) -> impl IntoView {
+fn SeatPortrait(person: Person) -> impl IntoView {
     let friend = |one: &&Opponent| Person::Computer(**one) == person;
     match Opponent::ALL.iter().find(friend) {
         Some(opponent) => {

@@ -338,6 +338,7 @@ impl GameController {
                 match_session.running().rules,
             )
         });
+        self.offers_lesson.set_if_changed(false);
         self.start_session(fresh_match(preset, rules, self.word()), true);
     }
 
@@ -351,14 +352,13 @@ impl GameController {
 
     /// A new match; the present one is paused.
     pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
+        self.offers_lesson.set_if_changed(false);
         self.start_session(fresh_match(preset, rules, self.word()), false);
     }
 
     /// The match that begins with a link's deal. Who has come by it and is new is still asked.
     pub fn open_link(self, link: DealLink) {
-        let offers_lesson = self.offers_lesson.get_untracked();
         self.start_session(fresh_match_after(link, self.word()), false);
-        self.offers_lesson.set_if_changed(offers_lesson);
     }
 
     /// The player's word for the shuffle: it stays for the following matches.
@@ -384,7 +384,6 @@ impl GameController {
         if self.watches() {
             return;
         }
-        self.offers_lesson.set_if_changed(false);
         self.change_to(match_session, gives_up);
         service_worker::update();
         self.begin_deal();

@@ -29,7 +29,6 @@ use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
 use sechsundsechzig_engine::match_score::MatchEnd;
-use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::DealLink;
 
 use opponent::OpponentClient;
@@ -180,10 +179,9 @@ impl GameController {
         let rules = self.standing.with(|standing| *standing.rules);
         let friends = settings.opponent.and_friends(rules.game.players());
         let dealer = self.scene.with(|scene| scene.dealer);
-        let mut context = TextContext::new(PLAYER, &friends, rules).dealt_by(dealer);
-        // What is pegged in Penneech are other points.
-        context.show_points = settings.counting != Counting::Hidden && rules.game != Game::Penneech;
-        context
+        TextContext::new(PLAYER, &friends, rules)
+            .dealt_by(dealer)
+            .telling_points(settings.counting != Counting::Hidden)
     }
 
     /// Which of the friends sits on this seat.
@@ -209,12 +207,7 @@ impl GameController {
     }
 
     fn change<T>(self, write: impl FnOnce(&mut State) -> T) -> T {
-        let mut result = None;
-        self.state.update_value(|state| result = Some(write(state)));
-        match result {
-            Some(result) => result,
-            None => unreachable!("the game lives as long as the page"),
-        }
+        write(&mut self.state.write_value())
     }
 
     /// The link to the present deal.

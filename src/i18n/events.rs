@@ -43,6 +43,13 @@ impl TextContext {
         self
     }
 
+    /// The same with card points told or not; what is pegged in Penneech are other points.
+    #[must_use]
+    pub fn telling_points(mut self, tells: bool) -> TextContext {
+        self.show_points = tells && self.rules.game != Game::Penneech;
+        self
+    }
+
     /// Who sits here.
     #[must_use]
     pub fn person(&self, seat: Seat) -> Person {

@@ -37,20 +37,20 @@ pub fn SettingsPage() -> impl IntoView {
             keep_place(move || look.get_untracked() == now, None, true);
         }
         is_again.set_value(true);
-        view! { <Content /> }
+        view! { <SettingsSheet /> }
     };
     view! { <Keyed key=look>{content()}</Keyed> }
 }
 
 #[component]
-fn Content() -> impl IntoView {
+fn SettingsSheet() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
                 <div class="cols">
                     <Appearance />
-                    <Play />
+                    <Playing />
                 </div>
             </main>
         </PageLayout>
@@ -132,7 +132,7 @@ const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait
 
 /// How it is played, language, data and installation.
 #[component]
-fn Play() -> impl IntoView {
+fn Playing() -> impl IntoView {
     let words = AppContext::use_context().words();
     let stays = vec![
         words.speed_fast(),

@@ -24,7 +24,7 @@ impl KnownCards {
         let table = view.table();
         let other = view.seat().other().index();
         let (mut held, mut unseen) = (table.known[other], view.unseen());
-        // Where the talon is used up, what is left is in the other hand.
+        // Where everything unseen has room in the other hand, nothing of it is in the talon.
         if held.len() + unseen.len() == usize::from(table.held[other]) {
             held |= unseen;
             unseen = CardSet::EMPTY;

@@ -56,9 +56,9 @@ pub const fn strength(opponent: Opponent) -> i32 {
     FRIENDS[opponent as usize] as i32
 }
 
-/// How accurate a friend is, in percent.
+/// How accurate a friend usually is, in percent.
 #[must_use]
-pub const fn accuracy(opponent: Opponent) -> u32 {
+pub const fn usual_accuracy(opponent: Opponent) -> u32 {
     ACCURACIES[opponent as usize]
 }
 

@@ -44,7 +44,7 @@ pub fn Table() -> impl IntoView {
                 (Some(_), _) => view! { <End /> }.into_any(),
                 (None, _) => {
                     view! {
-                        <Play />
+                        <DealTable />
                         <SidePanel />
                     }
                         .into_any()
@@ -69,7 +69,7 @@ fn is_elsewhere(event: &MouseEvent) -> bool {
 
 /// The table while a deal is played.
 #[component]
-fn Play() -> impl IntoView {
+fn DealTable() -> impl IntoView {
     let game = GameController::use_context();
     let model = table_model(game);
     let over = || {

@@ -5,13 +5,12 @@ use web_sys::{Document, XmlHttpRequest, XmlHttpRequestResponseType};
 
 /// Fetches a file and gives it to `then` as a document of this type, or `None` if it cannot be had.
 pub fn fetch_document(address: &str, mime: &str, then: Box<dyn FnOnce(Option<Document>)>) {
-    let request = XmlHttpRequest::new().and_then(|request| {
-        request.open("GET", address)?;
-        Ok(request)
-    });
-    let Ok(request) = request else {
+    let Ok(request) = XmlHttpRequest::new() else {
         return then(None);
     };
+    if request.open("GET", address).is_err() {
+        return then(None);
+    }
     let loaded = request.clone();
     let on_end = Closure::once_into_js(move || {
         let is_there = matches!(loaded.status(), Ok(200));

@@ -48,9 +48,9 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
                         }
                     }
                 >
-                    <CountField id="own" label=words.your_points() node_ref=own />
+                    <AnswerField id="own" label=words.your_points() node_ref=own />
                     {asks_other
-                        .then(|| view! { <CountField id="other" label=others_label node_ref=other /> }.into_any())}
+                        .then(|| view! { <AnswerField id="other" label=others_label node_ref=other /> }.into_any())}
                     {asks_trumps.then(|| view! { <TrumpMarks words trumps gone /> }.into_any())}
                     <div class="btn-stack">
                         <button type="submit" class="btn btn--primary btn--wide">
@@ -65,7 +65,7 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
 
 /// A field for a count.
 #[component]
-fn CountField(
+fn AnswerField(
     id: &'static str,
     #[prop(into)] label: String,
     node_ref: NodeRef<Input>,

@@ -18,7 +18,6 @@ use challenge::Challenge;
 use leptos::prelude::*;
 use player::ReplayPlayer;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayLink, ReplayLinkError};
 use viewer::Viewer;
 
@@ -114,11 +113,12 @@ fn text_context(link: &DealLink, opponent: Option<Opponent>, sender: Person) -> 
         Some(opponent) => opponent.and_friends(players),
         None => Vec::new(),
     };
-    let mut context = TextContext::new(PLAYER, &friends, rules).dealt_by(link.dealer);
+    let mut context = TextContext::new(PLAYER, &friends, rules)
+        .dealt_by(link.dealer)
+        .telling_points(true);
     if opponent.is_none() {
         context.people = [1, 2, 3, 4].map(Person::Place);
     }
     context.people[PLAYER.index()] = sender;
-    context.show_points = rules.game != Game::Penneech;
     context
 }

@@ -85,9 +85,9 @@ pub fn ReviewBoard(
             <Hand model />
             <p class="revboard__summary">{move || summary()}</p>
             <div class="revboard__go">
-                <StepButton icon="back" label=words.step_back() neighbour=neighbour(-1) opened />
+                <NeighbourButton icon="back" label=words.step_back() neighbour=neighbour(-1) opened />
                 <span>{move || number()}</span>
-                <StepButton icon="forward" label=words.step_forward() neighbour=neighbour(1) opened />
+                <NeighbourButton icon="forward" label=words.step_forward() neighbour=neighbour(1) opened />
             </div>
         </section>
     }
@@ -109,7 +109,7 @@ fn summary(deal: ReviewedDeal, choice: &Choice) -> AnyView {
 
 /// A button that opens a neighbouring decision, if there is one.
 #[component]
-fn StepButton(
+fn NeighbourButton(
     icon: &'static str,
     label: &'static str,
     /// The number of that decision.

@@ -95,7 +95,7 @@ fn accuracy(words: Words, rated: &[Rated]) -> AnyView {
         [
             friend.first_name(),
             " ",
-            &words.percent(rating::accuracy(friend)),
+            &words.percent(rating::usual_accuracy(friend)),
         ]
         .concat()
     });
