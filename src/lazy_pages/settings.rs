@@ -48,9 +48,10 @@ fn SettingsSheet() -> impl IntoView {
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
-                <div class="cols">
+                <div class="cols cols--settings">
                     <Appearance />
                     <Playing />
+                    <Device />
                 </div>
             </main>
         </PageLayout>
@@ -130,7 +131,7 @@ fn Appearance() -> impl IntoView {
 /// From short to long.
 const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
 
-/// How it is played, language, data and installation.
+/// How it is played.
 #[component]
 fn Playing() -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -186,6 +187,17 @@ fn Playing() -> impl IntoView {
                 help=words.keyboard_help()
                 flag=|settings| &mut settings.keys
             />
+        </section>
+    }
+}
+
+/// Sound, language, data and installation.
+#[component]
+fn Device() -> impl IntoView {
+    let words = AppContext::use_context().words();
+    view! {
+        <section>
+            <Heading text=words.sound() />
             {sound(words)}
             <Heading text=words.language_name() />
             <LanguageChoice />
@@ -223,6 +235,7 @@ fn sound(words: Words) -> AnyView {
         <Choice
             id="volume"
             title=words.sound()
+            has_heading=true
             labels=volumes
             chosen=|settings| settings.volume as usize
             choose=|settings, at| settings.volume = Volume::ALL[at]
@@ -242,6 +255,9 @@ fn can_vibrate() -> bool {
 fn Choice(
     id: &'static str,
     title: &'static str,
+    /// Whether a heading over it says the title already.
+    #[prop(optional)]
+    has_heading: bool,
     labels: Vec<&'static str>,
     /// How what has this place looks.
     #[prop(optional)]
@@ -275,7 +291,7 @@ fn Choice(
     };
     view! {
         <fieldset class="set">
-            <legend>{title}</legend>
+            <legend class=has_heading.then_some("sr")>{title}</legend>
             <div class=class>{labels.into_iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }
