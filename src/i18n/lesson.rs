@@ -12,6 +12,8 @@ pub(super) struct Said {
     pub text: &'static str,
     /// What is said when something else was tried.
     pub wrong: &'static str,
+    /// What is said when it is done: what was right about it.
+    pub right: &'static str,
     /// The answers to choose from, if it asks a question.
     pub answers: &'static [&'static str],
 }
@@ -47,6 +49,8 @@ pub struct LessonText {
     pub text: String,
     /// What is said when something else was tried.
     pub wrong: String,
+    /// What is said when it is done: what was right about it.
+    pub right: String,
     /// The answers to choose from, if it asks a question.
     pub answers: &'static [&'static str],
 }
@@ -60,6 +64,7 @@ impl Words {
             title: self.with_cards(said.title),
             text: self.with_cards(said.text),
             wrong: self.with_cards(said.wrong),
+            right: self.with_cards(said.right),
             answers: said.answers,
         })
     }

@@ -425,7 +425,8 @@ mod tests {
         }
     }
 
-    /// At 200 words a minute and four seconds for what is done in each step; two seconds over the minute are let pass.
+    /// At 200 words a minute and four seconds for what is done in each step; two seconds over the minute are let pass. Why it
+    /// was right is left out: a tap passes over it.
     #[test]
     fn the_lesson_of_66_takes_less_than_three_minutes_and_the_others_one() {
         for lesson in LESSONS {
@@ -436,6 +437,22 @@ mod tests {
                 let read: usize = texts.map(|said| said.text.split_whitespace().count()).sum();
                 let seconds = read * 60 / 200 + lesson.steps.len() * 4;
                 assert!(seconds <= most, "{} {language:?}: {seconds} s", lesson.name);
+            }
+        }
+    }
+
+    #[test]
+    fn why_a_step_was_right_is_said_in_a_short_sentence() {
+        for lesson in LESSONS {
+            for language in Language::ALL {
+                let words = Words::new(*language, CardNames::French).at_table_of(lesson.preset);
+                for step in 0..lesson.steps.len() {
+                    let right = words.lesson(lesson.preset, step).right;
+                    let read = right.split_whitespace().count();
+                    let what = format!("{}, step {step}: {right}", lesson.name);
+                    assert!((5..=14).contains(&read), "{what}");
+                    assert!(right.ends_with('.'), "{what}");
+                }
             }
         }
     }

@@ -340,7 +340,10 @@ pub(super) fn lessons(words: Words) -> Vec<(String, String)> {
         let steps = (0..).map(|step| words.lesson(preset, step));
         for said in steps.take_while(|said| !said.title.is_empty()) {
             let what = format!("the lesson of {}: {}", preset.as_str(), said.title);
-            all.extend([(what.clone(), said.text), (what, said.wrong)]);
+            let LessonText {
+                text, wrong, right, ..
+            } = said;
+            all.extend([text, wrong, right].map(|text| (what.clone(), text)));
         }
         let what = format!("the end of the lesson of {}", preset.as_str());
         all.push((what, words.lesson_done(preset).into()));

@@ -51,7 +51,7 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     let place = Memo::new(move |_| progress.place());
     let calls_taught = move || lesson.calls_taught(progress.at.get());
     view! {
-        <div data-taught=calls_taught>
+        <div data-taught=calls_taught on:click:capture=move |_| progress.skip_reading()>
             {move || match place.get() {
                 Place::Values => view! { <ValuesPage progress /> }.into_any(),
                 Place::Table => view! { <LessonTable progress /> }.into_any(),

@@ -20,8 +20,11 @@ use sechsundsechzig_engine::rules::Game;
 use std::time::Duration;
 use wasm_bindgen::JsValue;
 
-/// How long a right answer, and what is not the pupil's move, stands at normal speed, in milliseconds.
+/// How long what is not the pupil's move stands at normal speed, in milliseconds.
 const STANDS: u32 = 1_100;
+
+/// How long each word of what is said of a right answer may be read at normal speed, in milliseconds; a tap goes on at once.
+const READS_A_WORD: u32 = 300;
 
 /// Where a step takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,11 +40,11 @@ pub enum Place {
 /// What goes on within a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
-    /// Moves are shown.
+    /// Moves are shown that lead to what will be asked.
     Showing,
     /// The pupil is asked.
     Asking,
-    /// What the pupil did was right, and stands for a while.
+    /// What the pupil did was right: why is said, until the next step asks.
     Confirming,
 }
 
@@ -51,7 +54,7 @@ pub struct LessonProgress {
     page: AppContext,
     /// The lesson.
     pub lesson: Lesson,
-    /// The number of the step.
+    /// The number of the step that is spoken of.
     pub at: RwSignal<usize>,
     /// What lies on the table.
     pub position: RwSignal<Position>,
@@ -60,8 +63,6 @@ pub struct LessonProgress {
     /// Whether the right answer is marked.
     pub hinted: RwSignal<bool>,
     phase: RwSignal<Phase>,
-    /// What has just happened at the table.
-    happened: RwSignal<String>,
     deal: StoredValue<Option<Dealt>>,
     context: TextContext,
     speed: Speed,
@@ -93,7 +94,6 @@ impl LessonProgress {
             wrong: RwSignal::new(None),
             hinted: RwSignal::new(false),
             phase: RwSignal::new(Phase::Showing),
-            happened: RwSignal::new(String::new()),
             deal: StoredValue::new(None),
             context,
             speed: page.settings.with_untracked(|settings| settings.speed),
@@ -150,26 +150,30 @@ impl LessonProgress {
 
     /// The heading of what is said.
     pub fn title(self) -> String {
-        match (self.is_asking(), self.wrong.with(Option::is_some)) {
-            (_, true) => self.page.words().lesson_wrong().into(),
-            (true, false) => self.text().title,
-            (false, false) => self.page.words().right().into(),
+        let words = self.page.words();
+        match self.phase.get() {
+            _ if self.wrong.with(Option::is_some) => words.lesson_wrong().into(),
+            Phase::Confirming => words.right().into(),
+            Phase::Showing | Phase::Asking => self.text().title,
         }
     }
 
     /// What is said.
     pub fn said(self) -> String {
-        match (self.wrong.get(), self.is_asking()) {
+        match (self.wrong.get(), self.phase.get()) {
             (Some(wrong), _) => wrong,
-            (None, true) => self.text().text,
-            (None, false) => self.happened.get(),
+            (None, Phase::Confirming) => self.text().right,
+            (None, Phase::Showing | Phase::Asking) => self.text().text,
         }
     }
 
-    /// What a step may say, each with its heading: what it asks, and what it says of a card that loses the trick, or else of
-    /// any wrong try.
-    pub fn may_be_said(self) -> [(String, String); 2] {
-        let LessonText { title, text, .. } = self.text();
+    /// What a step may say, each with its heading: what it asks, what it says of a card that loses the trick, or else of any
+    /// wrong try, and why the right one is right.
+    pub fn may_be_said(self) -> [(String, String); 3] {
+        let words = self.page.words();
+        let LessonText {
+            title, text, right, ..
+        } = self.text();
         self.position.track();
         let loser = self.next().and_then(|right| {
             let hand = self
@@ -186,7 +190,8 @@ impl LessonProgress {
         );
         [
             (title, text),
-            (self.page.words().lesson_wrong().into(), wrong),
+            (words.lesson_wrong().into(), wrong),
+            (words.right().into(), right),
         ]
     }
 
@@ -216,21 +221,9 @@ impl LessonProgress {
     /// A card was tapped, or an answer chosen.
     pub fn answer(self, answer: Task) {
         match untrack(|| self.task()) {
-            Some(right) if right == answer => {
-                self.happened.set(untrack(|| self.answered(right)));
-                self.confirm();
-            }
+            Some(right) if right == answer => self.confirm(),
             Some(_) => self.show_refusal(untrack(|| self.text()).wrong),
             None => {}
-        }
-    }
-
-    /// The right answer in words.
-    fn answered(self, right: Task) -> String {
-        match right {
-            Task::Tap(card) => self.page.words().card_label(card),
-            Task::Answer(place) => (*self.text().answers.get(place).unwrap_or(&"")).to_owned(),
-            Task::Move => String::new(),
         }
     }
 
@@ -286,17 +279,22 @@ impl LessonProgress {
         self.hinted.set_if_changed(true);
     }
 
-    /// Says that the answer is right and lets it stand, with what came of it, before the lesson goes on.
+    /// Says why the answer is right, and lets it be read before the lesson goes on.
     fn confirm(self) {
-        let number = self.at.get_untracked() + 1;
-        let next = self.lesson.steps.get(number);
-        // Where moves follow by themselves, the first of them comes after such a pause anyway.
-        if next.is_some_and(|next| self.shown(*next).is_some_and(|shown| shown < next.before)) {
-            return self.enter(number);
-        }
         self.settle(Phase::Confirming);
-        self.page.announce(self.page.words().right().to_owned());
-        self.after_a_while(move || self.enter(number));
+        let right = untrack(|| self.text()).right;
+        self.page
+            .announce([self.page.words().right(), " ", &right].concat());
+        let words = right.split_whitespace().count();
+        let read = u32::try_from(words).unwrap_or_default() * READS_A_WORD;
+        self.after(read, move || self.enter(self.at.get_untracked() + 1));
+    }
+
+    /// Goes on at once, for a pupil who has read why the answer is right.
+    pub fn skip_reading(self) {
+        if self.phase.get_untracked() == Phase::Confirming {
+            self.enter(self.at.get_untracked() + 1);
+        }
     }
 
     /// What was asked is answered.
@@ -316,22 +314,28 @@ impl LessonProgress {
         shown.filter(|shown| (step.from..=step.before).contains(shown))
     }
 
-    /// Goes to a step: what is not the pupil's move is made first.
+    /// Goes to a step: what is not the pupil's move is made first. Meanwhile what was said of the step before stands, if this
+    /// one goes on from it at the table.
     fn enter(self, number: usize) {
-        self.settle(Phase::Showing);
+        self.stop_timer();
         remember(number);
-        self.at.set_if_changed(number);
-        let Some(step) = untrack(|| self.step()) else {
+        let step = self.lesson.steps.get(number).copied();
+        let goes_on = step.is_some_and(|step| self.shown(step).is_some());
+        if !goes_on || untrack(|| self.place()) != Place::Table {
+            self.settle(Phase::Showing);
+            self.at.set_if_changed(number);
+        }
+        let Some(step) = step else {
             return;
         };
-        if self.shown(step).is_none() {
+        if !goes_on {
             let from = match step.from {
                 0 if number > 0 => self.first_move(number),
                 from => from,
             };
             self.lay_out(step.deal, from);
         }
-        self.go_on();
+        self.go_on(number, step);
     }
 
     /// So many moves of a step's deal go before those that belong to it.
@@ -354,34 +358,33 @@ impl LessonProgress {
     }
 
     /// Makes the next move that is not the pupil's after a while, or asks him.
-    fn go_on(self) {
-        let Some(step) = untrack(|| self.step()) else {
-            return;
-        };
+    fn go_on(self, number: usize, step: Step) {
         let made = self.deal.with_value(|deal| {
             deal.as_ref()
                 .map_or(step.before, |deal| deal.session.moves().len())
         });
         if made >= step.before {
-            return self.ask();
+            return self.ask(number);
         }
-        self.after_a_while(move || {
+        self.after(STANDS, move || {
             if let Some(action) = self.next() {
                 self.carry_out(action);
-                self.go_on();
+                self.go_on(number, step);
             }
         });
     }
 
-    fn after_a_while(self, then: impl FnOnce() + 'static) {
-        let stands = Duration::from_millis(timing::scaled(STANDS, self.speed).into());
-        let timer = set_timeout_with_handle(then, stands);
+    /// Does something after so many milliseconds at normal speed.
+    fn after(self, millis: u32, then: impl FnOnce() + 'static) {
+        let millis = Duration::from_millis(timing::scaled(millis, self.speed).into());
+        let timer = set_timeout_with_handle(then, millis);
         self.timer.set_value(timer.ok());
     }
 
     /// Asks the pupil, in words too.
-    fn ask(self) {
-        self.phase.set_if_changed(Phase::Asking);
+    fn ask(self, number: usize) {
+        self.settle(Phase::Asking);
+        self.at.set_if_changed(number);
         let LessonText { title, text, .. } = untrack(|| self.text());
         self.page.announce([&*title, ". ", &text].concat());
         let plays_card = self.next().is_some_and(|action| action.card().is_some());
@@ -417,12 +420,6 @@ impl LessonProgress {
         let Some((events, next)) = played.flatten() else {
             return;
         };
-        let words = self.page.words();
-        let sentences = events
-            .iter()
-            .filter(|event| !matches!(event, Event::Ended(_)))
-            .map(|event| words.event(event, &self.context));
-        self.happened.set(sentences.collect::<Vec<_>>().join(" "));
         advance(self.position, next, events.into_iter(), self.speed);
     }
 

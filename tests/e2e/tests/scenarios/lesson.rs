@@ -49,12 +49,25 @@ fn right(lesson: &Lesson, step: usize) -> String {
     }
 }
 
-/// Does what a step asks.
+/// Does what a step asks, and goes on at once.
 pub async fn make(page: &Page, lesson: &Lesson, step: usize) -> Result {
     let right = right(lesson, step);
-    page.run(&format!("document.querySelector({right:?}).click()"))
-        .await
-        .with_context(|| format!("step {step} of {}: {right}", lesson.name))
+    page.run(&format!(
+        "document.querySelector({right:?}).click(); document.querySelector('.teach').click()"
+    ))
+    .await
+    .with_context(|| format!("step {step} of {}: {right}", lesson.name))
+}
+
+/// Does what a step asks by this button: the heading and the sentence then said of it, and the number of the step.
+fn said_of(button: &str) -> String {
+    format!(
+        "(async () => {{ \
+            document.querySelector({button:?}).click(); \
+            await new Promise((done) => setTimeout(done)); \
+            return ['.teach h2', '.teach p', '.bar__score'].map((css) => document.querySelector(css).textContent); \
+        }})()"
+    )
 }
 
 /// Tries something else than what a step asks, and waits for what is said of it.
@@ -79,7 +92,9 @@ pub async fn try_another(page: &Page, lesson: &Lesson, step: usize) -> Result {
     .with_context(|| format!("step {step} of {}", lesson.name))
 }
 
-async fn each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try(page: &mut Page) -> Result {
+async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
+    page: &mut Page,
+) -> Result {
     page.open_quickly("").await?;
     for lesson in LESSONS {
         page.go(&lesson.address()).await?;
@@ -106,7 +121,16 @@ async fn each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try(page: &mut Pag
                 ))
                 .await?;
             ensure!(marked == 1, "{what}: what is right is not marked");
-            make(page, &lesson, step).await?;
+            let button = right(&lesson, step);
+            let answered: [String; 3] = page.promised(&said_of(&button)).await?;
+            let right = words.lesson(lesson.preset, step).right;
+            let counts = words.lesson_step(step + 1, lesson.steps.len());
+            let expected = ["Richtig!".into(), right, counts];
+            ensure!(
+                answered == expected,
+                "{what}: {answered:?}, not {expected:?}"
+            );
+            page.run("document.querySelector('.teach').click()").await?;
         }
         page.wait_until(
             "it is done",
@@ -306,7 +330,7 @@ async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result
 }
 
 e2e::in_both_browsers!(
-    each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try,
+    each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right,
     who_does_not_follow_suit_is_told_what_fits,
     what_is_said_lies_over_nothing_at_any_size,
     a_newcomer_is_led_from_the_first_card_to_the_table,
@@ -318,6 +342,6 @@ e2e::in_both_browsers!(
 );
 
 e2e::in_webkit!(
-    each_lesson_is_done_by_the_pupil_and_answers_a_wrong_try,
+    each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right,
     what_is_said_lies_over_nothing_at_any_size,
 );
