@@ -36,16 +36,18 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     let on_agree = Callback::new(move |()| leave(page, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
-    let ask = |texts| view! { <Question texts on_agree on_close /> }.into_any();
+    let ask = |texts, game| view! { <Question texts game on_agree on_close /> }.into_any();
     match dialog {
         TableDialog::Menu => view! { <Menu on_close /> }.into_any(),
         TableDialog::CardValues => view! { <CardValues on_close /> }.into_any(),
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
-        TableDialog::LeaveFor(_) => ask([Words::match_waits, Words::play_link]),
-        TableDialog::LeaveForDaily => ask([Words::match_waits, Words::play_daily]),
-        TableDialog::NewMatch => ask([Words::new_match_question, Words::start_anew]),
+        TableDialog::LeaveFor(link) => {
+            ask([Words::match_waits, Words::play_link], Some(link.preset))
+        }
+        TableDialog::LeaveForDaily => ask([Words::match_waits, Words::play_daily], None),
+        TableDialog::NewMatch => ask([Words::new_match_question, Words::start_anew], None),
     }
 }
 

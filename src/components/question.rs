@@ -4,12 +4,15 @@ use super::dialog::Dialog;
 use crate::app_context::AppContext;
 use crate::i18n::Words;
 use leptos::prelude::*;
+use sechsundsechzig_engine::rules::Preset;
 
 /// Asks whether to leave what is being played; to stay is the first answer.
 #[component]
 pub fn Question(
     /// The question, and what to agree is called.
     texts: [fn(Words) -> &'static str; 2],
+    /// The game that is left for, if it may be another.
+    game: Option<Preset>,
     on_agree: Callback<()>,
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -26,7 +29,11 @@ pub fn Question(
                     data-call="leave"
                     on:click=move |_| on_agree.run(())
                 >
-                    {move || agree(page.look().words)}
+                    {move || {
+                        let words = page.look().words;
+                        let game = game.map(|game| [" (", words.preset(game), ")"].concat());
+                        [agree(words), &game.unwrap_or_default()].concat()
+                    }}
                 </button>
                 <button
                     type="button"

@@ -11,6 +11,7 @@ use crate::model::compare::balance;
 use crate::model::daily::{self, DayResult};
 use crate::model::deal_archive;
 use crate::model::page_bridge::attribute;
+use crate::model::rule_sets::Draft;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::address;
 use crate::storage::browser::StorageKey;
@@ -38,8 +39,18 @@ pub fn SharePage() -> impl IntoView {
     let link = table_bridge::read(attribute::LINK).and_then(|link| link.parse::<DealLink>().ok());
     let content = match link {
         Some(link) => {
+            let draft = Draft {
+                preset: link.preset,
+                rules: *link.rules,
+            };
+            let changed = draft.changed_from().map(|_| words.with_changed_rules());
+            let changed = changed.unwrap_or_default();
             let result = table_bridge::read(attribute::RESULT).unwrap_or_default();
-            view! { <ShareDeal link result /> }.into_any()
+            view! {
+                <p class="lead">{words.preset(link.preset)} {" "} {changed}</p>
+                <ShareDeal link result />
+            }
+            .into_any()
         }
         None => view! { <p>{words.no_deal_yet()}</p> }.into_any(),
     };

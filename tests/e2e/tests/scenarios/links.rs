@@ -42,6 +42,8 @@ async fn a_link_asks_before_it_leaves_a_match(page: &mut Page) -> Result {
     page.go(OTHER_LINK).await?;
     page.wait_until("it asks", "document.querySelector('dialog[open]')")
         .await?;
+    let leave = page.text("dialog [data-call=leave]").await?;
+    ensure!(leave.contains("Paderborner 66"), "{leave}");
     page.click("dialog .btn--primary").await?;
     page.wait_until("the question is gone", "!document.querySelector('dialog')")
         .await?;
@@ -132,6 +134,8 @@ async fn a_shared_link_gives_the_same_cards(page: &mut Page) -> Result {
     page.open("").await?;
     let before = page.wait_for_turn().await?.without_full_trick();
     page.go("#/share").await?;
+    let game = page.text(".share > .lead").await?;
+    ensure!(game == "Paderborner 66", "{game}");
     let link = page.field(".link-field input").await?;
     ensure!(link.starts_with(page.address()), "{link}");
     page.run("localStorage.clear()").await?;
