@@ -24,7 +24,7 @@ pub fn ControlsPage() -> impl IntoView {
         .into_any()
     };
     let rows = words.key_help().map(row).into_iter();
-    let keys = view! { <dl class="counts">{rows.collect_view()}</dl> }.into_any();
+    let keys = view! { <dl class="counts counts--keys">{rows.collect_view()}</dl> }.into_any();
     let keys = if is_touched() {
         view! {
             <details class="keys">
