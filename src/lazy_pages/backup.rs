@@ -29,7 +29,6 @@ enum Status {
     Question,
 }
 
-/// The page about the saved data.
 #[component]
 pub fn BackupPage() -> impl IntoView {
     let page = AppContext::use_context();

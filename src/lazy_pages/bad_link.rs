@@ -37,7 +37,6 @@ pub fn BadLinkPage(
 /// That a link leads nowhere, and the ways on.
 #[component]
 pub fn BadLinkMessage(
-    /// Why.
     reason: String,
     /// The same link with the preset that was meant.
     meant: Option<(Preset, String)>,

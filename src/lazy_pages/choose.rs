@@ -21,7 +21,6 @@ use sechsundsechzig_engine::rules::Preset;
 /// For how many players there are games.
 const PLAYERS: [u8; 3] = [2, 3, 4];
 
-/// Choose a game.
 #[component]
 pub fn ChoosePage() -> impl IntoView {
     let page = AppContext::use_context();

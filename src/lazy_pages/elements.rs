@@ -123,7 +123,6 @@ pub fn RadioGroup(
 /// A field for a line of text with its label.
 #[component]
 pub fn LabelledField(
-    /// The field's id.
     id: &'static str,
     label: &'static str,
     label_class: &'static str,

@@ -20,7 +20,6 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 
-/// The regulars' table.
 #[component]
 pub fn EveningPage() -> impl IntoView {
     let page = AppContext::use_context();
@@ -235,7 +234,6 @@ fn since(words: Words, one: &EveningMatch) -> String {
     )
 }
 
-/// The table of results.
 #[component]
 fn Results(evening: Evening) -> impl IntoView {
     let words = AppContext::use_context().words();

@@ -9,7 +9,6 @@ use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::ask_boot;
 use leptos::prelude::*;
 
-/// The page about installing.
 #[component]
 pub fn InstallPage() -> impl IntoView {
     let words = AppContext::use_context().words();

@@ -6,7 +6,6 @@ use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
-/// Choose an opponent.
 #[component]
 pub fn OpponentsPage() -> impl IntoView {
     let words = AppContext::use_context().words();

@@ -5,7 +5,7 @@ use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::{self, PausedMatch};
 use crate::storage::browser::StorageKey;
 
-/// The match at the table.
+/// The match kept for the table, if what is kept can be read.
 pub fn at_table(page: AppContext) -> Option<MatchSession> {
     MatchSession::decode(&page.load(StorageKey::Match)?)
 }

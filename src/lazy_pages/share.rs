@@ -21,7 +21,6 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use sechsundsechzig_engine::share::{DealLink, ReplayLink};
 use wasm_bindgen::prelude::*;
 
-/// What is shared.
 #[derive(Clone)]
 pub struct Shared {
     /// What is said over the code.

@@ -25,7 +25,6 @@ use sechsundsechzig_engine::rules::{Game, Preset};
 /// So many deals are in the chart of ups and downs.
 const RECENT: usize = 30;
 
-/// The page with the statistics.
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let page = AppContext::use_context();
@@ -179,7 +178,6 @@ fn counts_game_points(preset: Preset) -> bool {
     !matches!(preset.rules().game, Game::FreeTrumps | Game::Penneech)
 }
 
-/// A figure with its title.
 #[component]
 fn Figure(
     title: &'static str,

@@ -10,7 +10,6 @@ use web_sys::Element;
 /// Where the project lives; empty if `Cargo.toml` does not say.
 const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
 
-/// One of these pages.
 #[component]
 pub fn TextPage(page: LazyPage) -> impl IntoView {
     let words = AppContext::use_context().words();

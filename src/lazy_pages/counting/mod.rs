@@ -35,7 +35,6 @@ enum RunStage {
     Answered(Run, Answers),
 }
 
-/// The state of the trainer.
 #[derive(Clone, Copy)]
 struct Trainer {
     page: AppContext,
@@ -46,7 +45,6 @@ struct Trainer {
     context: TextContext,
 }
 
-/// The counting trainer.
 #[component]
 pub fn CountingPage() -> impl IntoView {
     let page = AppContext::use_context();

@@ -62,7 +62,6 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     .into_any()
 }
 
-/// The game on the table.
 fn preset_at_table() -> Option<Preset> {
     table_bridge::rules_in_force().map(|draft| draft.preset)
 }

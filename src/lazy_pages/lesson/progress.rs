@@ -52,7 +52,6 @@ enum Phase {
 #[derive(Clone, Copy)]
 pub struct LessonProgress {
     page: AppContext,
-    /// The lesson.
     pub lesson: Lesson,
     /// The number of the step that is spoken of.
     pub at: RwSignal<usize>,
@@ -108,7 +107,6 @@ impl LessonProgress {
         Some(progress)
     }
 
-    /// Begins the lesson anew.
     pub fn start_again(self) {
         self.enter(0);
     }
@@ -123,7 +121,6 @@ impl LessonProgress {
         })
     }
 
-    /// The step.
     pub fn step(self) -> Option<Step> {
         self.lesson.steps.get(self.at.get()).copied()
     }
@@ -134,7 +131,6 @@ impl LessonProgress {
         self.is_asking().then_some(task)
     }
 
-    /// Where the step takes place.
     pub fn place(self) -> Place {
         match self.step().map(|step| step.task) {
             Some(Task::Tap(_)) => Place::Values,
@@ -143,7 +139,6 @@ impl LessonProgress {
         }
     }
 
-    /// What the step says.
     fn text(self) -> LessonText {
         self.page.words().lesson(self.lesson.preset, self.at.get())
     }
@@ -158,7 +153,6 @@ impl LessonProgress {
         }
     }
 
-    /// What is said.
     pub fn said(self) -> String {
         match (self.wrong.get(), self.phase.get()) {
             (Some(wrong), _) => wrong,

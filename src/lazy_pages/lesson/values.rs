@@ -8,7 +8,6 @@ use crate::model::lesson::Task;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
 
-/// The cards.
 #[component]
 pub fn Values(
     progress: LessonProgress,

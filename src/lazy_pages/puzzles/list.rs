@@ -10,7 +10,6 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Grade, Puzzle};
 use sechsundsechzig_engine::rules::Preset;
 
-/// The page with all puzzles.
 #[component]
 pub fn PuzzleList() -> impl IntoView {
     let page = AppContext::use_context();
@@ -51,7 +50,6 @@ pub fn PuzzleList() -> impl IntoView {
     }
 }
 
-/// The way to a puzzle.
 #[component]
 fn PuzzleRow<'a>(number: usize, puzzle: &'a Puzzle, is_solved: bool) -> impl IntoView + use<> {
     let words = AppContext::use_context().words();

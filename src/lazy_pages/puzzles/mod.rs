@@ -34,7 +34,6 @@ pub fn PuzzlesPage(
     }
 }
 
-/// The address of a puzzle.
 fn address(number: usize) -> String {
     ["#/puzzles/", &number.to_string()].concat()
 }

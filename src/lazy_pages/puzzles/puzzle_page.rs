@@ -14,7 +14,6 @@ use crate::pages::page_layout::TitleBar;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::Preset;
 
-/// The page.
 #[component]
 pub fn PuzzlePage(
     session: PuzzleSession,

@@ -20,13 +20,10 @@ pub enum Outcome {
     Shown(i8),
 }
 
-/// A puzzle being solved.
 #[derive(Clone, Copy)]
 pub struct PuzzleSession {
     page: AppContext,
-    /// The puzzle's number.
     pub number: usize,
-    /// The puzzle.
     pub puzzle: StoredValue<Puzzle>,
     /// Who sits where.
     pub context: TextContext,
@@ -81,7 +78,6 @@ impl PuzzleSession {
         self.number % puzzles::count().max(1) + 1
     }
 
-    /// Shows the solution.
     pub fn give_up(self) {
         let solution = self.puzzle.with_value(|puzzle| puzzle.solution);
         if let Some(Verdict::Sure(points)) = self.verdict(solution) {

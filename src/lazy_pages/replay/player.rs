@@ -61,7 +61,6 @@ impl ReplayPlayer {
         Some(replay_player)
     }
 
-    /// The game that is shown.
     #[must_use]
     pub fn preset(self) -> Preset {
         self.replay.with_value(|replay| replay.link().preset)

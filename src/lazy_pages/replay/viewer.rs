@@ -14,7 +14,6 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
 use web_sys::{Element, HtmlOListElement};
 
-/// The page.
 #[component]
 pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
     load_drawings(replay_player.context.rules.pack);

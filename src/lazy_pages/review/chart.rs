@@ -101,7 +101,6 @@ pub fn DecisionChart(
     }
 }
 
-/// A straight line.
 #[component]
 fn Line(class: &'static str, from: (i32, i32), to: (i32, i32)) -> impl IntoView {
     let [x, y, to_x, to_y] = [from.0, from.1, to.0, to.1].map(|number| number.to_string());

@@ -285,7 +285,6 @@ pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
 /// A bar with its number above and its points below.
 #[component]
 fn Bar(
-    /// Its left edge.
     x: i32,
     /// What each of its deals brought.
     points: i32,
@@ -324,7 +323,6 @@ fn Bar(
     }
 }
 
-/// A text in a chart.
 #[component]
 fn Label(
     x: i32,

@@ -12,7 +12,6 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 
-/// A deal that is rated.
 #[derive(Clone, Copy)]
 struct Rated {
     opponent: Opponent,
@@ -151,7 +150,6 @@ fn luck_and_skill(words: Words, rated: &[Rated]) -> AnyView {
     .into_any()
 }
 
-/// The mean of points.
 fn average(points: &[i32]) -> i32 {
     let number = i32::try_from(points.len()).unwrap_or(i32::MAX).max(1);
     points.iter().sum::<i32>() / number
