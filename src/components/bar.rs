@@ -19,6 +19,17 @@ pub fn Bar() -> impl IntoView {
     view! {
         <header class="bar">
             <IconButton name="menu" label=words.menu() on_click=open(TableDialog::Menu) />
+            {move || {
+                // With another deal it may be another match.
+                game.number.with(|_| ());
+                let to_match = Callback::new(move |()| game.back_to_match());
+                game.has_left_match().then(|| {
+                    view! {
+                        <IconButton name="back" label=words.back_to_match() on_click=to_match />
+                    }
+                        .into_any()
+                })
+            }}
             <Title />
             <Score />
             <IconButton
@@ -52,7 +63,7 @@ fn Title() -> impl IntoView {
             _ => name,
         };
         match game.day_date() {
-            Some(_) => [words.daily_deal(), ": ", &name].concat(),
+            Some(_) => words.daily_deal().to_owned(),
             None => game
                 .evening_match()
                 .map_or(name, |opponent| words.evening_match_number(opponent)),

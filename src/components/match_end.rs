@@ -141,7 +141,7 @@ fn score(words: Words, standing: &Standing, game: GameController, end: Ended) ->
         _ => chart(words, standing, &people),
     };
     view! {
-        <h2>{words.this_match()} <b class="num">{words.score_in_digits(&standing.points)}</b></h2>
+        <h2>{words.this_match()}</h2>
         {course}
         {deals(words, standing, &people)}
         <h2>{words.bummerl()}</h2>

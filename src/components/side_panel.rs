@@ -34,7 +34,7 @@ fn MoveList() -> impl IntoView {
     let words = AppContext::use_context().words();
     let items = move || {
         let item = |line| view! { <li>{line}</li> }.into_any();
-        let lines = lines(words, game).into_iter();
+        let lines = lines(words, game).into_iter().rev();
         lines.map(item).collect_view()
     };
     view! {

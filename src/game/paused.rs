@@ -64,6 +64,12 @@ impl GameController {
         read.find(|paused| !paused.session.is_apart())
     }
 
+    /// Whether a deal apart is played while a match waits.
+    #[must_use]
+    pub fn has_left_match(self) -> bool {
+        self.with_match(MatchSession::is_apart) && self.paused_match().is_some()
+    }
+
     /// Back to the paused match; to a new one by the same rules if there is none.
     pub fn back_to_match(self) {
         match self.paused_match() {

@@ -36,7 +36,7 @@ impl GameController {
         let load = |key| self.page.load(key).unwrap_or_default();
         let mut summary = Summary::default();
         if self.with_match(MatchSession::is_apart) {
-            summary.has_paused_match = self.paused_match().is_some();
+            summary.has_paused_match = self.has_left_match();
             summary.challenge = self.challenge(load(StorageKey::Challenge));
             summary.day = self.with_match(|session| {
                 let date = session.day()?;

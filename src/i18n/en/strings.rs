@@ -335,7 +335,7 @@ texts! {
     updated: "Updated.",
     news: "What’s new?",
     later: "Later",
-    leave_match_title: "Your deal is still in progress",
+    leave_match_title: "Your match is not over yet",
     stay: "Keep playing",
     match_waits: "If you play something else, it will wait for you in the menu.",
     play_link: "Open the deal of the link",

@@ -25,7 +25,10 @@ const OVERLAPS: &str = "(() => { \
         .filter((b) => a.kind !== b.kind && !own.has(a.kind + ' ' + b.kind) && !own.has(b.kind + ' ' + a.kind) && over(a.box, b.box)) \
         .map((b) => `${a.kind} over ${b.kind}`)); \
     const out = all.filter(({ box }) => box.left < -1.5 || box.right > innerWidth + 1.5).map(({ kind }) => `${kind} leaves the window`); \
-    return [...new Set([...found, ...out])] })()";
+    const frame = document.querySelector('.side .course')?.getBoundingClientRect(); \
+    const newest = document.querySelector('.course li:first-child')?.getBoundingClientRect(); \
+    const unseen = frame?.width && newest && (newest.bottom > frame.bottom + 1.5 || newest.right > frame.right + 1.5); \
+    return [...new Set([...found, ...out, ...unseen ? ['the newest move is out of sight'] : []])] })()";
 
 /// Looks at the table in every size; it stays in the last.
 async fn look(page: &Page, what: &str, found: &mut BTreeSet<String>) -> Result {

@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use e2e::{Page, Result};
+use thirtyfour::Key;
 
 const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 /// How many deals the history counts.
@@ -134,7 +135,11 @@ async fn a_link_and_the_days_deal_wait_as_well(page: &mut Page) -> Result {
     ensure!(hand(page).await? == in_match, "another match");
     open_the_menu(page).await?;
     ensure!(page.count("dialog [data-call=take-up]").await? == 2);
-    Ok(())
+    page.press(Key::Escape).await?;
+    page.follow("#/daily").await?;
+    page.click(".bar [aria-label='Zurück zu meiner Partie']")
+        .await?;
+    expect_hand(page, &in_match, "after the way back in the bar").await
 }
 
 e2e::in_both_browsers!(

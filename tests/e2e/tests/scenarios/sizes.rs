@@ -160,6 +160,21 @@ async fn no_table_scrolls(page: &mut Page) -> Result {
             .await?;
         page.wait_for_turn().await?;
         fits(page, game).await?;
+        // The hand takes the room of the felt and of the column beside it.
+        for (width, height) in [(768, 1024), (1440, 900)] {
+            page.resize(width, height).await?;
+            let seen: f64 = page
+                .value(
+                    "(() => { \
+                        const boxes = [...document.querySelectorAll('.hand [data-card]')].map((card) => card.getBoundingClientRect()); \
+                        return Math.min(...boxes.slice(1).map((box, at) => (box.left - boxes[at].left) / box.width)) })()",
+                )
+                .await?;
+            ensure!(
+                seen > 0.8,
+                "{game} at {width}×{height}: only {seen} of a card is seen"
+            );
+        }
     }
     Ok(())
 }
