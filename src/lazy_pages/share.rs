@@ -18,6 +18,8 @@ use crate::storage::browser::StorageKey;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayLink};
 use wasm_bindgen::prelude::*;
 
@@ -85,6 +87,16 @@ fn ShareDeal(
     let Some(replay) = finished(&link) else {
         return view! { <ShareWays shared=cards /> }.into_any();
     };
+    let is_for_two = link.rules.game == Game::TwoHanded;
+    let own = balance(&replay.replay).filter(|_| is_for_two);
+    let against: Option<Opponent> = replay.against.parse().ok();
+    let beside = own.zip(against).map(|(own, against)| {
+        let same_cards = SameCards::begin(&link, against);
+        let strongest = move || same_cards.played.with(|played| balance(played.as_ref()?));
+        let strongest = Signal::derive(strongest);
+        let has_failed = same_cards.has_failed;
+        view! { <SameCardsResults own strongest has_failed /> }.into_any()
+    });
     let moves = Shared {
         lead: words.share_replay_by_code(),
         fragment: replay.to_string(),
@@ -109,8 +121,35 @@ fn ShareDeal(
                 view! { <ShareWays shared /> }.into_any()
             }}
         </div>
+        {beside}
     }
     .into_any()
+}
+
+/// What the player made of the cards, and what the strongest friend makes of them.
+#[component]
+fn SameCardsResults(
+    own: i32,
+    #[prop(into)] strongest: Signal<Option<i32>>,
+    has_failed: RwSignal<bool>,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let friend = move || match (strongest.get(), has_failed.get()) {
+        (Some(points), _) => words.balance(points),
+        (None, true) => "–".to_owned(),
+        (None, false) => words.plays_your_cards().to_owned(),
+    };
+    view! {
+        <div class="day" role="status">
+            <dl class="counts">
+                <DefinitionRow term=words.you() definition=words.balance(own) class="num" />
+                <div>
+                    <dt>{words.with_your_cards(STRONGEST.first_name())}</dt>
+                    <dd class="num">{friend}</dd>
+                </div>
+            </dl>
+        </div>
+    }
 }
 
 /// A deal of the day that is over.
@@ -172,11 +211,6 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
             same_cards.has_failed
         }
     };
-    let friend = move || match (strongest.get(), has_failed.get()) {
-        (Some(points), _) => words.balance(points),
-        (None, true) => "–".to_owned(),
-        (None, false) => words.plays_your_cards().to_owned(),
-    };
     let streak = words.days_in_a_row(day.streak);
     let practice = day.result.practice.then(|| words.practice());
     let note = [practice.unwrap_or_default(), &streak]
@@ -184,7 +218,7 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
         .trim()
         .to_owned();
     let title = words.deal_of_day(&day.date);
-    let points = words.balance(day.result.points);
+    let own = day.result.points;
     let shared = move || {
         let shared = Shared {
             lead: words.share_by_code(),
@@ -194,17 +228,9 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
         view! { <ShareWays shared /> }.into_any()
     };
     view! {
-        <section class="day">
+        <section>
             <h3>{title}</h3>
-            <div role="status">
-                <dl class="counts">
-                <DefinitionRow term=words.you() definition=points class="num" />
-                <div>
-                    <dt>{words.with_your_cards(STRONGEST.first_name())}</dt>
-                    <dd class="num">{friend}</dd>
-                </div>
-            </dl>
-            </div>
+            <SameCardsResults own strongest has_failed />
             {(!note.is_empty()).then(|| view! { <p>{note}</p> }.into_any())}
         </section>
         <div class="share">{shared}</div>

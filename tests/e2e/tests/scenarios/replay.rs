@@ -253,6 +253,11 @@ async fn a_finished_deal_is_sent_with_its_moves(page: &mut Page) -> Result {
         "/&moves=[A-Z0-9a-z.]+&with=kord$/.test(document.querySelector('.link-field input')?.value)",
     )
     .await?;
+    page.wait_until(
+        "the strongest friend has played the same cards",
+        "document.querySelector('.day dl div:last-child dd')?.textContent.includes('Punkt')",
+    )
+    .await?;
     let link = page.field(".link-field input").await?;
     page.click(".seg label:last-child").await?;
     page.wait_until(
