@@ -109,6 +109,7 @@ keys! {
     "Title of the page after a deal" end_title
     "The review and its button" review
     "No deal has been played to its end yet" no_deal_yet
+    "Over charts of nobody's deals" example
     "All deals were practice or of the day: the statistics have no numbers yet" no_deal_counts
     "Which deals do not count, below it" left_out
     "Stops the evaluation" stop_evaluating

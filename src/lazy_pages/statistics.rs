@@ -25,6 +25,9 @@ use sechsundsechzig_engine::rules::{Game, Preset};
 /// So many deals are in the chart of ups and downs.
 const RECENT: usize = 30;
 
+/// The balances of deals in the charts that are shown before there are any.
+const EXAMPLE: [i32; 12] = [1, -1, 2, 1, -2, 1, 1, -1, 3, -1, 1, 2];
+
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let page = AppContext::use_context();
@@ -39,7 +42,13 @@ pub fn StatisticsPage() -> impl IntoView {
     };
     let content = if sum.deals == 0 {
         if played.is_empty() && !has_deals() {
-            view! { <NoDealYet about="no-statistics" /> }.into_any()
+            view! {
+                <NoDealYet about="no-statistics">
+                    <UpsAndDowns balances=EXAMPLE.to_vec() />
+                    <PointsOfDeals balances=EXAMPLE.to_vec() />
+                </NoDealYet>
+            }
+            .into_any()
         } else {
             view! { <NoneCounts /> }.into_any()
         }

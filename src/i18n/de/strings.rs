@@ -91,6 +91,7 @@ texts! {
     end_title: "Spiel zu Ende",
     review: review_label!(),
     no_deal_yet: "Bring erst ein Spiel zu Ende.",
+    example: "Ein Beispiel:",
     no_deal_counts: "Noch zählt kein Spiel.",
     left_out: "Spiele mit Tipp oder zurückgenommenem Zug und nachgespielte Karten sind Übung. Sie und das Spiel des Tages stehen nicht in der Statistik.",
     stop_evaluating: "Anhalten",

@@ -91,6 +91,7 @@ texts! {
     end_title: "End of the deal",
     review: review_label!(),
     no_deal_yet: "You have not played a deal to the end yet.",
+    example: "An example:",
     no_deal_counts: "No deal counts yet.",
     left_out: "Deals with a hint or an undo, and deals played again, are practice. These and the deal of the day are not in the statistics.",
     stop_evaluating: "Stop",

@@ -132,11 +132,19 @@ async fn on_a_phone_turned_on_its_side_a_review_stands_in_two_columns(page: &mut
     Ok(())
 }
 
-async fn an_empty_page_says_what_will_be_there(page: &mut Page) -> Result {
-    for (screen, about) in [
-        ("#/review", "was jede deiner Entscheidungen wert war"),
-        ("#/replay/0", "Zug für Zug"),
-        ("#/statistics", "deine längste Serie"),
+async fn an_empty_page_says_and_pictures_what_will_be_there(page: &mut Page) -> Result {
+    for (screen, about, picture) in [
+        (
+            "#/review",
+            "was jede deiner Entscheidungen wert war",
+            "svg.empty__picture",
+        ),
+        ("#/replay/0", "Zug für Zug", "svg.empty__picture"),
+        (
+            "#/statistics",
+            "deine längste Serie",
+            ".empty__example .chart .c-line",
+        ),
     ] {
         page.open(screen).await?;
         page.wait_until(
@@ -146,6 +154,7 @@ async fn an_empty_page_says_what_will_be_there(page: &mut Page) -> Result {
             ),
         )
         .await?;
+        ensure!(page.count(picture).await? == 1, "{screen}: no {picture}");
         let barriers = page.barriers().await?;
         ensure!(barriers.is_empty(), "{screen}: {barriers:?}");
         page.click(".empty .btn").await?;
@@ -238,7 +247,7 @@ e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
     the_table_before_a_decision_stands_beside_its_review_on_a_desktop,
     on_a_phone_turned_on_its_side_a_review_stands_in_two_columns,
-    an_empty_page_says_what_will_be_there,
+    an_empty_page_says_and_pictures_what_will_be_there,
     evaluating_stops_and_goes_on,
     a_deal_is_played_again_from_a_decision_and_the_match_waits,
     deals_of_every_family_are_reviewed,
