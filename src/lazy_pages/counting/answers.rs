@@ -72,7 +72,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
         .map(|marked| view! { <TrumpResult words run=run.clone() marked /> }.into_any());
     view! {
         <PageLayout title=words.counting()>
-            <main class="sheet">
+            <main class="sheet sheet--answers">
                 <h2 class="sheet__title" tabindex="-1" use:focus_when_shown>
                     {title}
                 </h2>
