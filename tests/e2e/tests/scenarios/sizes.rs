@@ -2,6 +2,7 @@
 
 use anyhow::ensure;
 use e2e::{Page, Result, SENT};
+use thirtyfour::Key;
 
 pub const SIZES: [(u32, u32); 10] = [
     (320, 568),
@@ -175,6 +176,18 @@ async fn no_table_scrolls(page: &mut Page) -> Result {
                 "{game} at {width}×{height}: only {seen} of a card is seen"
             );
         }
+        page.resize(360, 640).await?;
+        page.press(Key::Right).await?;
+        page.wait_until(
+            "a ring goes round what is seen of a card",
+            "(() => { \
+                const places = [...document.querySelectorAll('.hand__place')]; \
+                const at = places.indexOf(document.activeElement.parentElement); \
+                const left = (place) => place.querySelector('.card').getBoundingClientRect().left; \
+                const ring = getComputedStyle(places[at] ?? document.body, '::after'); \
+                return ring.content === '\"\"' && parseFloat(ring.width) <= left(places[at + 1]) - left(places[at]) + 0.5 })()",
+        )
+        .await?;
     }
     Ok(())
 }
