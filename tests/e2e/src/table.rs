@@ -105,10 +105,11 @@ const LOOK: &str = "(() => { \
         calls: all('.actions [data-call]').filter(free).map((e) => e.dataset.call), \
         over: !!document.querySelector('.end__go') } })()";
 
-/// Whether the player may act, or the deal is over.
-const MAY_BE_ASKED: &str = "['.hand [data-card]', '.actions [data-call]'].some((css) => \
+/// Whether the player may act, or the deal is over; on the way to the match another page's table still stands for a moment.
+const MAY_BE_ASKED: &str = "(location.hash.length > 2 || !document.getElementById('lazy-page')) \
+    && (['.hand [data-card]', '.actions [data-call]'].some((css) => \
     [...document.querySelectorAll(css)].some((element) => element.getAttribute('aria-disabled') !== 'true')) \
-    || !!document.querySelector('.talon__button, .end__go')";
+    || !!document.querySelector('.talon__button, .end__go'))";
 
 /// Plays the first card that can be played, for some seconds at most, and reports when the deal is over.
 const PLAY_DEAL: &str = "const done = arguments[0]; let left = 200; \
