@@ -90,7 +90,7 @@ fn class((first, second): &(String, String), game: GameController) -> &'static s
         } else {
             "log__text log__text--long"
         }
-    } else if is_offline_news(game) || sits_out_at_first(game) {
+    } else if second > 0 && is_offline_news(game) || sits_out_at_first(game) {
         "log__text log__text--news"
     } else {
         "log__text"
@@ -111,7 +111,7 @@ fn lines(page: AppContext, game: GameController) -> (String, String) {
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
-    if is_offline_news(game) {
+    if !asked.is_empty() && is_offline_news(game) {
         return (words.offline_ready().into(), asked);
     }
     if sits_out_at_first(game) {

@@ -68,16 +68,16 @@ impl Words {
     /// point.
     #[must_use]
     pub fn deal_rating(self, accuracy: Option<u8>, luck: i32, skill: i32) -> String {
-        let accuracy =
-            accuracy.map(|share| join!(self.accuracy(), " ", self.percent(share.into()), " · "));
+        let accuracy = accuracy
+            .map(|share| join!(self.accuracy(), "\u{a0}", self.percent(share.into()), " · "));
         join!(
             accuracy.unwrap_or_default(),
             self.luck(),
-            " ",
+            "\u{a0}",
             self.signed_tenths(luck),
             " · ",
             self.skill(),
-            " ",
+            "\u{a0}",
             self.signed_tenths(skill)
         )
     }

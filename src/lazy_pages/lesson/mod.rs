@@ -186,12 +186,11 @@ fn LessonTable(progress: LessonProgress) -> impl IntoView {
 fn Answers(progress: LessonProgress, answers: &'static [&'static str]) -> impl IntoView {
     let words = AppContext::use_context().words();
     let button = move |(place, text): (usize, &&'static str)| {
-        let is_hinted =
-            move || progress.hinted.get() && progress.task() == Some(Task::Answer(place));
+        let is_marked = move || progress.marks(Task::Answer(place));
         view! {
             <button
                 type="button"
-                class=move || if is_hinted() { "action action--hint" } else { "action" }
+                class=move || if is_marked() { "action action--hint" } else { "action" }
                 data-answer=place.to_string()
                 on:click=move |_| progress.answer(Task::Answer(place))
             >

@@ -60,7 +60,7 @@ pub struct LessonProgress {
     /// What is said of what was tried.
     pub wrong: RwSignal<Option<String>>,
     /// Whether the right answer is marked.
-    pub hinted: RwSignal<bool>,
+    hinted: RwSignal<bool>,
     phase: RwSignal<Phase>,
     deal: StoredValue<Option<Dealt>>,
     context: TextContext,
@@ -119,6 +119,15 @@ impl LessonProgress {
         MoveInput::new(self.position, listens, hinted, move |answer| {
             self.on_move(answer);
         })
+    }
+
+    /// Whether a card or an answer is marked: as the right one after a wrong try, and while it is said why it was right.
+    pub fn marks(self, answer: Task) -> bool {
+        match self.phase.get() {
+            Phase::Showing => false,
+            Phase::Asking => self.hinted.get() && self.task() == Some(answer),
+            Phase::Confirming => self.step().is_some_and(|step| step.task == answer),
+        }
     }
 
     pub fn step(self) -> Option<Step> {

@@ -17,7 +17,7 @@ pub fn Values(
     let words = AppContext::use_context().words();
     let figure = move |(card, points): (Card, String)| {
         let name = capitalised(words.rank(card.rank()));
-        let is_hinted = move || progress.hinted.get() && progress.task() == Some(Task::Tap(card));
+        let is_marked = move || progress.marks(Task::Tap(card));
         view! {
             <li>
                 <button
@@ -25,7 +25,7 @@ pub fn Values(
                     aria-label=words.card_label(card)
                     data-card=card.to_string()
                     class=class(card, "")
-                    class:card--hint=is_hinted
+                    class:card--hint=is_marked
                     on:click=move |_| progress.answer(Task::Tap(card))
                 >
                     <CardFace card />

@@ -121,6 +121,13 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
         page.value::<String>(WAYS_ON).await? != own,
         "the day's ways on are those of any deal"
     );
+    page.go("#/choose").await?;
+    page.wait_until(
+        "the match that waits can be taken up, and the day's deal is none under way",
+        "document.querySelector('.game__paused') && !document.querySelector('.quick:not(.quick--other)')",
+    )
+    .await?;
+    page.go("#/").await?;
     page.click(".end__go button").await?;
     page.wait_until(
         "the match has its own ways on",

@@ -137,12 +137,11 @@ async fn play_deal_by_ear(page: &Page) -> Result<Vec<String>> {
             last(&announced_so_far)
         );
     }
-    page.wait_until("the deal is over", "document.querySelector('.end__go')")
-        .await?;
-    let goes_on: bool = page
-        .value("document.activeElement.matches('.end__go .btn--primary')")
-        .await?;
-    ensure!(goes_on, "{} has the focus", page.focused_name().await?);
+    page.wait_until(
+        "the deal is over and the way on has the focus",
+        "document.activeElement?.matches('.end__go .btn--primary')",
+    )
+    .await?;
     Ok(announced_so_far)
 }
 

@@ -6,7 +6,14 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
-const SIZES: [(u32, u32); 5] = [(320, 568), (360, 640), (390, 844), (844, 390), (1440, 900)];
+const SIZES: [(u32, u32); 6] = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (1024, 768),
+    (1440, 900),
+];
 /// How long a deal may take on a busy machine.
 const DEAL: Duration = Duration::from_secs(240);
 
