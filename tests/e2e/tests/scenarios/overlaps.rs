@@ -34,7 +34,7 @@ const OVERLAPS: &str = "(() => { \
     const out = all.filter(({ box }) => box.left < -1.5 || box.right > innerWidth + 1.5).map(({ kind }) => `${kind} leaves the window`); \
     const frame = document.querySelector('.side .course')?.getBoundingClientRect(); \
     const newest = document.querySelector('.course li:first-child')?.getBoundingClientRect(); \
-    const unseen = frame?.width && newest && (newest.bottom > frame.bottom + 1.5 || newest.right > frame.right + 1.5); \
+    const unseen = frame?.width && newest && (newest.bottom - parseFloat(getComputedStyle(document.querySelector('.course li')).paddingBottom) > frame.bottom || newest.right > frame.right + 1.5); \
     return [...new Set([...found, ...out, ...unseen ? ['the newest move is out of sight'] : []])] })()";
 
 /// Looks at the table in every size; it stays in the last.
