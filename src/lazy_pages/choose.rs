@@ -26,9 +26,7 @@ pub fn ChoosePage() -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
-    // A deal apart is no match: what waits for its end can be taken up.
-    let is_apart = saved_matches::at_table(page).is_some_and(|present| present.is_apart());
-    let under_way = table_bridge::rules_under_way().filter(|_| !is_apart);
+    let under_way = table_bridge::rules_under_way();
     let editor = RulesEditor::new(page, in_force);
     let mut paused = saved_matches::paused_beside_table(page);
     // Deals apart are in the menu.

@@ -206,6 +206,6 @@ pub mod attribute {
     pub const RESULT: &str = "data-result";
     /// The score of the match: "4 : 2".
     pub const SCORE: &str = "data-score";
-    /// The match is not over.
+    /// A match is played, no deal apart, and it is not over.
     pub const RUNNING: &str = "data-running";
 }

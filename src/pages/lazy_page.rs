@@ -8,6 +8,7 @@ use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::game::GameController;
 use crate::message::Message;
+use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::{attribute, event, wish};
 use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
@@ -33,6 +34,8 @@ pub fn LazyPagePlace() -> impl IntoView {
         Route::LazyPage(page) if page.is_study() => "study",
         _ => "lazy_pages",
     };
+    // A deal apart is no match: the one that waits for its end can be taken up.
+    let is_running = !game.match_is_over() && !game.with_match(MatchSession::is_apart);
     let missing = RwSignal::new(false);
     let content = move || {
         if missing.get() {
@@ -59,7 +62,7 @@ pub fn LazyPagePlace() -> impl IntoView {
             data-link=game.link().to_string()
             data-result=game.headline()
             data-score=game.standing.with_untracked(|standing| words.score_in_digits(&standing.points))
-            data-running=(!game.match_is_over()).then_some("")
+            data-running=is_running.then_some("")
             {on(Custom::new(event::MISSING), move |_: Event| missing.set(true))}
             {on(Custom::new(event::WISH), move |event: Event| {
                 let wish = detail(&event).unwrap_or_default();
