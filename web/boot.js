@@ -162,9 +162,10 @@ const load = async (program) => {
 addEventListener("lazy-page", () =>
   load(document.getElementById("lazy-page")?.dataset.program === "study" ? study : others),
 );
-// Deals that are over are rated by the second of them, loaded while there is nothing else to do.
+// Deals that are over are rated by the second of them, loaded while there is nothing else to do; a window that draws no
+// frames never idles.
 const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 2000));
-addEventListener("rate-deals", () => idle(() => load(others)));
+addEventListener("rate-deals", () => idle(() => load(others), { timeout: 2000 }));
 
 // What is heard and felt is a script of its own, fetched when the player first wants either.
 let sounds;

@@ -16,9 +16,12 @@ use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
+use web_sys::IdleRequestOptions;
 
 /// Where a browser does not tell when it idles, it is given so much time.
 const INSTEAD_OF_IDLE: Duration = Duration::from_millis(500);
+/// So many milliseconds are waited for an idle page: a window that draws no frames never idles.
+const LONGEST_WAIT: u32 = 1000;
 
 /// The rating of finished deals. It ends with the page.
 #[derive(Clone, Copy)]
@@ -111,7 +114,7 @@ fn keep(deal: &str, rating: Option<DealRating>) {
     }
 }
 
-/// Does something when the page has nothing else to do.
+/// Does something when the page has nothing else to do, or has not had for [`LONGEST_WAIT`].
 fn when_idle(work: impl FnOnce() + 'static) {
     let idle = js_sys::Reflect::get(&window(), &"requestIdleCallback".into());
     match idle
@@ -119,7 +122,9 @@ fn when_idle(work: impl FnOnce() + 'static) {
         .and_then(|idle| idle.dyn_into::<js_sys::Function>().ok())
     {
         Some(idle) => {
-            let _ = idle.call1(&JsValue::UNDEFINED, &Closure::once_into_js(work));
+            let options = IdleRequestOptions::new();
+            options.set_timeout(LONGEST_WAIT);
+            let _ = idle.call2(&JsValue::UNDEFINED, &Closure::once_into_js(work), &options);
         }
         None => set_timeout(work, INSTEAD_OF_IDLE),
     }

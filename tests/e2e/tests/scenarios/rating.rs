@@ -125,6 +125,17 @@ async fn damaged_deals_come_back_and_are_rated_again(page: &mut Page) -> Result 
     expect_rated(page, 1).await
 }
 
+async fn a_window_that_never_idles_rates_its_deals_too(page: &mut Page) -> Result {
+    // One that draws no frames never does; what is waited for at the longest comes at once here.
+    let release = with_script(
+        "window.requestIdleCallback = (work, options) => options?.timeout && setTimeout(work)",
+    )?;
+    page.serve(Some(release.path())).await?;
+    page.open_quickly(LINK).await?;
+    page.play_deal().await?;
+    expect_rated(page, 1).await
+}
+
 async fn practice_is_not_rated(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
@@ -147,6 +158,7 @@ e2e::in_both_browsers!(
     a_decision_is_answered_before_the_rating_goes_on,
     a_reload_in_the_middle_loses_nothing,
     damaged_deals_come_back_and_are_rated_again,
+    a_window_that_never_idles_rates_its_deals_too,
     practice_is_not_rated,
 );
 e2e::in_webkit!(
