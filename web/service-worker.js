@@ -43,9 +43,11 @@ const fetchWhole = async (address, integrity, cache) => {
   return response;
 };
 
-// A host may say "not modified" of a file that differs from the one the browser has kept: then it is fetched anew.
+// What is named after its content is taken as the page has just fetched it. A host may say "not modified" of a file that
+// differs from the one the browser has kept: then it is fetched anew.
 const fetchAndKeep = async (cache, [address, integrity]) => {
-  const response = await fetchWhole(address, integrity, "no-cache").catch(() =>
+  const first = address.startsWith("assets/") ? "default" : "no-cache";
+  const response = await fetchWhole(address, integrity, first).catch(() =>
     fetchWhole(address, integrity, "reload"),
   );
   await cache.put(address, response);

@@ -1,6 +1,6 @@
 //! Everything kept: saved as a file, brought back from one, deleted.
 
-use super::content::LocalContent;
+use super::content::ShortText;
 use super::elements::{HeadedContent, IconLabel};
 use crate::app_context::AppContext;
 use crate::components::note::Note;
@@ -45,7 +45,7 @@ pub fn BackupPage() -> impl IntoView {
     view! {
         <PageLayout title=words.backup()>
             <HeadedContent heading=words.backup()>
-                <LocalContent name="backup" />
+                <ShortText name="backup" />
                 {retention}
                 <div class="btn-stack">
                     <button
@@ -106,7 +106,7 @@ fn retention(words: Words) -> Option<&'static str> {
 fn refused(name: &'static str) -> AnyView {
     view! {
         <Note>
-            <LocalContent name />
+            <ShortText name />
         </Note>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! Texts that lie in files of their own, in `public/content`, instead of in the program. A page fetches its file when it
 //! is opened; the service worker keeps the files with the rest of a release. A file may name a style sheet of its own, so
-//! that the table does not wait for it.
+//! that the table does not wait for it. Texts of a sentence or two share one.
 
 use crate::app_context::AppContext;
 use crate::pages::lazy_page::Missing;
@@ -11,11 +11,14 @@ use leptos::reactive::owner::WeakOwner;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element};
 
-/// The text of a file. If it cannot be had, says so and offers to try again.
+/// The text of a file, or one of its short texts. If it cannot be had, says so and offers to try again.
 #[component]
 pub fn Content(
     /// The file in `content/`.
     file: String,
+    /// The name of the short text, where only that is wanted.
+    #[prop(optional)]
+    short: Option<&'static str>,
     /// What is done with the text once it stands in the page.
     #[prop(default = |_| {})]
     on_shown: fn(&Element),
@@ -32,7 +35,7 @@ pub fn Content(
             let Some(Some(place)) = place.try_get_untracked() else {
                 return;
             };
-            let Some(text) = document.and_then(|document| find_text(&document)) else {
+            let Some(text) = document.and_then(|document| find_text(&document, short)) else {
                 return is_missing.set(true);
             };
             let sheet = find_in(&text, "link");
@@ -71,9 +74,20 @@ pub fn LocalContent(name: &'static str) -> impl IntoView {
     view! { <Content file=[language, "/", name, ".html"].concat() /> }
 }
 
-/// The text in a fetched document, unless a host has sent some other page in its place.
-fn find_text(document: &Document) -> Option<Element> {
-    document.query_selector("[data-content]").ok().flatten()
+/// The short text of this name in the reader's language.
+#[component]
+pub fn ShortText(name: &'static str) -> impl IntoView {
+    let language = AppContext::use_context().words().language.tag();
+    view! { <Content file=[language, "/short-texts.html"].concat() short=name /> }
+}
+
+/// The text in a fetched document, or its short text of this name, unless a host has sent some other page in its place.
+fn find_text(document: &Document, short: Option<&str>) -> Option<Element> {
+    let text = document.query_selector("[data-content]").ok().flatten()?;
+    match short {
+        Some(name) => find_in(&text, &["[data-text=", name, "]"].concat()),
+        None => Some(text),
+    }
 }
 
 /// Does something once a style sheet has come, or has turned out to be missing; nothing, and nothing is held for it, if

@@ -1,6 +1,6 @@
 //! How the page becomes an app of the device: by the browser's own offer, or by hand.
 
-use super::content::LocalContent;
+use super::content::{LocalContent, ShortText};
 use super::elements::HeadedContent;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
@@ -16,7 +16,7 @@ pub fn InstallPage() -> impl IntoView {
     view! {
         <PageLayout title=words.install()>
             <HeadedContent heading=words.install_title()>
-                <LocalContent name="why-install" />
+                <ShortText name="why-install" />
                 {move || view! { <Ways is_asked=is_asked.get() on_ask=move || is_asked.set(true) /> }.into_any()}
             </HeadedContent>
         </PageLayout>

@@ -1,6 +1,6 @@
 //! The message of a page about past deals before there is one: what will be there, and how to get it.
 
-use super::content::LocalContent;
+use super::content::ShortText;
 use crate::app_context::AppContext;
 use crate::components::icon::Sprite;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub fn NoDealYet(
     view! {
         <div class="message empty">
             <h2 class="sheet__title">{words.no_deal_yet()}</h2>
-            <LocalContent name=about />
+            <ShortText name=about />
             <a class="btn btn--primary" href="#/">
                 {words.play_now()}
             </a>

@@ -1,7 +1,7 @@
 //! The fairness proof: the seal of the present deal, closed while it is played and checked afterwards;
 //! the seal of the whole match; and the player's word for the shuffle.
 
-use super::content::LocalContent;
+use super::content::ShortText;
 use super::elements::LabelledField;
 use crate::app_context::AppContext;
 use crate::components::note::Note;
@@ -23,7 +23,7 @@ pub fn SealPage() -> impl IntoView {
     let session = saved_matches::at_table(page);
     let of_deal = session.as_ref().and_then(deal_seal);
     let (explanation, of_deal) = of_deal.unwrap_or_else(|| {
-        let explanation = view! { <LocalContent name="no-seal" /> };
+        let explanation = view! { <ShortText name="no-seal" /> };
         (explanation.into_any(), ().into_any())
     });
     let of_match = session.as_ref().and_then(|session| {
@@ -57,14 +57,14 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
     let fingerprint = session.seal()?;
     let opened = session.opened_seal();
     let explanation = match &opened {
-        None => view! { <LocalContent name="seal-closed" /> }.into_any(),
+        None => view! { <ShortText name="seal-closed" /> }.into_any(),
         Some(opened) => {
             let (icon, verdict) = if opened.holds {
                 ("check", view! { <p>{words.seal_right()}</p> }.into_any())
             } else {
                 (
                     "close",
-                    view! { <LocalContent name="seal-wrong" /> }.into_any(),
+                    view! { <ShortText name="seal-wrong" /> }.into_any(),
                 )
             };
             view! {
@@ -84,7 +84,7 @@ fn deal_seal(session: &MatchSession) -> Option<(AnyView, AnyView)> {
     };
     let explanation = view! {
         {explanation}
-        <LocalContent name="seal" />
+        <ShortText name="seal" />
     };
     Some((explanation.into_any(), digits.into_any()))
 }
@@ -164,7 +164,7 @@ fn MatchSeal(keys: MatchKeys) -> impl IntoView {
     view! {
         <h3>{words.match_seal()}</h3>
         <Digits fingerprint of="match" />
-        <LocalContent name="match-seal" />
+        <ShortText name="match-seal" />
         <p class="sealed__list">{command}</p>
     }
 }
@@ -201,7 +201,7 @@ fn WordInForce(word: String) -> impl IntoView {
         .into_any()
     };
     view! {
-        <div class="sealed__in-force">{in_force} <LocalContent name="word-later" /></div>
+        <div class="sealed__in-force">{in_force} <ShortText name="word-later" /></div>
     }
 }
 
@@ -242,7 +242,7 @@ fn WordForm(word: String) -> impl IntoView {
                     is_invalid=Signal::derive(move || refused.get().is_some())
                     field
                 >
-                    <LocalContent name="shuffle-word" />
+                    <ShortText name="shuffle-word" />
                 </LabelledField>
                 <p class="opt__help" id=REFUSAL role="alert">
                     {move || refused.get().map_or("", |error| refusal(words, error))}

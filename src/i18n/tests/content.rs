@@ -4,7 +4,7 @@ use super::word_list::faults;
 use super::*;
 
 /// A language, and its files with their names.
-type Folder = (Language, [(&'static str, &'static str); 22]);
+type Folder = (Language, [(&'static str, &'static str); 5]);
 
 macro_rules! folder {
     ($folder:literal: $($name:literal)+) => {
@@ -15,11 +15,11 @@ macro_rules! folder {
 const FOLDERS: [Folder; 2] = [
     (
         Language::German,
-        folder!("de": "about" "challenge" "history" "how-to-play" "install" "match-seal" "puzzles" "seal" "shuffle-word" "why-install" "backup" "bad-file" "import-newer" "import-not-rolled-back" "import-rolled-back" "no-seal" "seal-closed" "seal-wrong" "counting" "curious" "rules-link" "word-later"),
+        folder!("de": "about" "history" "how-to-play" "install" "short-texts"),
     ),
     (
         Language::English,
-        folder!("en": "about" "challenge" "history" "how-to-play" "install" "match-seal" "puzzles" "seal" "shuffle-word" "why-install" "backup" "bad-file" "import-newer" "import-not-rolled-back" "import-rolled-back" "no-seal" "seal-closed" "seal-wrong" "counting" "curious" "rules-link" "word-later"),
+        folder!("en": "about" "history" "how-to-play" "install" "short-texts"),
     ),
 ];
 

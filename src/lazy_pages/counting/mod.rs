@@ -7,7 +7,7 @@ mod settings;
 
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
-use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::content::ShortText;
 use crate::model::counting::{CountingStats, Level, PRESET, Run};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
@@ -81,7 +81,7 @@ fn StartPage(trainer: Trainer) -> impl IntoView {
         <PageLayout title=words.counting()>
             <main class="sheet sheet--trainer">
                 <h2 class="sheet__title">{words.counting()}</h2>
-                <LocalContent name="counting" />
+                <ShortText name="counting" />
                 <TrainerSettings trainer />
                 <div class="btn-stack">
                     <button

@@ -2,7 +2,7 @@
 
 use super::{RunStage, Trainer};
 use crate::components::table::PlayArea;
-use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::position::{PositionLog, PositionTable, load_drawings, position_model};
 use crate::lazy_pages::replay::player::ReplayPlayer;
 use crate::model::counting::Run;
@@ -35,7 +35,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                 </PlayArea>
                 <aside class="side" aria-label=words.counting()>
                     <div class="train__help">
-                        <LocalContent name="counting" />
+                        <ShortText name="counting" />
                     </div>
                 </aside>
             </PositionTable>

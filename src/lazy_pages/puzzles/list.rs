@@ -3,7 +3,7 @@
 use super::{address, solved};
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
-use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::content::ShortText;
 use crate::model::puzzle_progress;
 use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ pub fn PuzzleList() -> impl IntoView {
         <PageLayout title=words.puzzles()>
             <main class="sheet">
                 <h2 class="sheet__title">{words.puzzles()}</h2>
-                <LocalContent name="puzzles" />
+                <ShortText name="puzzles" />
                 <div class="btn-stack">
                     <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
                         <Icon name="day" />

@@ -3,7 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
 use crate::i18n::{TextContext, Words};
-use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::share::{ShareWays, Shared};
 use crate::lazy_pages::table_bridge;
 use crate::model::compare::{answer, balance};
@@ -34,7 +34,7 @@ pub fn Challenge(link: ReplayLink, context: TextContext, on_watch: Callback<()>)
             <section class="offer-deal">
                 <h2 class="sheet__title">{words.beat_this()}</h2>
                 <p class="lead">{summary(words, &link, &context, sent)}</p>
-                <LocalContent name="challenge" />
+                <ShortText name="challenge" />
             </section>
         }
         .into_any(),

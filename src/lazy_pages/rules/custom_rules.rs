@@ -3,7 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::copy_button::CopyButton;
 use crate::components::icon::Icon;
-use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::elements::LabelledField;
 use crate::message::Message;
 use crate::model::rule_sets::{LONGEST_NAME, RuleSet, clean_name, keep};
@@ -22,7 +22,7 @@ pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
     view! {
         <h3 class="opts__head">{words.custom_rules()}</h3>
         <div class="own">
-            <LocalContent name="own-rules" />
+            <ShortText name="own-rules" />
             <NameForm editor />
             <RulesLink editor />
             <p class="opt__help" hidden=move || editor.is_playable().then_some("")>
@@ -116,7 +116,7 @@ fn RulesLink(editor: RulesEditor) -> impl IntoView {
     };
     view! {
         <div class="own__link" hidden=move || (!editor.is_playable()).then_some("")>
-            <LocalContent name="rules-link" />
+            <ShortText name="rules-link" />
             <CopyButton call="link" text=Callback::new(link)>
                 <Icon name="copy" />
                 {words.copy_link()}

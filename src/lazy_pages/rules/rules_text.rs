@@ -4,7 +4,7 @@ use crate::app_context::AppContext;
 use crate::components::card::{CardBack, OpenCard};
 use crate::components::icon::Icon;
 use crate::i18n::{Advice, Group, Source, Words, capitalised};
-use crate::lazy_pages::content::LocalContent;
+use crate::lazy_pages::content::ShortText;
 use crate::lazy_pages::elements::SourceLetter;
 use crate::model::card_values::card_values;
 use crate::model::how_to_play::article;
@@ -65,7 +65,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
             }}
             <details class="curious">
                 <summary>{words.curious()}</summary>
-                <LocalContent name="curious" />
+                <ShortText name="curious" />
                 <h3>{words.sources()}</h3>
                 <p>{move || words.source_label(Source::of(editor.draft.get().preset))}</p>
                 <ul class="rules-sources">{sources(words)}</ul>
