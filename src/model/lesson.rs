@@ -425,16 +425,22 @@ mod tests {
         }
     }
 
-    /// At 200 words a minute and four seconds for what is done in each step; two seconds over the minute are let pass. Why it
-    /// was right is left out: a tap passes over it.
+    /// At 200 words a minute and four seconds for what is done in each step; two seconds over the minute are let pass. The
+    /// lesson of 66 is short enough even if every reason is read; in the others a tap passes over them.
     #[test]
     fn the_lesson_of_66_takes_less_than_three_minutes_and_the_others_one() {
         for lesson in LESSONS {
-            let most = if lesson.name == "66" { 180 } else { 62 };
+            let is_first = lesson.name == "66";
+            let most = if is_first { 170 } else { 62 };
             for language in Language::ALL {
                 let words = Words::new(*language, CardNames::French).at_table_of(lesson.preset);
                 let texts = (0..lesson.steps.len()).map(|step| words.lesson(lesson.preset, step));
-                let read: usize = texts.map(|said| said.text.split_whitespace().count()).sum();
+                let count = |text: &str| text.split_whitespace().count();
+                let read = texts.map(|said| match is_first {
+                    true => count(&said.text) + count(&said.right),
+                    false => count(&said.text),
+                });
+                let read: usize = read.sum();
                 let seconds = read * 60 / 200 + lesson.steps.len() * 4;
                 assert!(seconds <= most, "{} {language:?}: {seconds} s", lesson.name);
             }

@@ -18,7 +18,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
     sixty_six: [
         Said {
             title: "So stark sind die Karten",
-            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Welche Karte schlägt {K}, {Q} und {J}, aber nicht das {A}? Tippe sie an.",
+            text: "Die Zahlen sind Augen, und wer 66 hat, gewinnt. Welche Karte verliert nur gegen das {A}? Tippe sie an.",
             wrong: "Die Karte mit 10\u{a0}Augen kommt gleich nach dem {A}. Tippe sie an.",
             right: "Die {T} zählt 10\u{a0}Augen und kommt gleich nach dem {A}.",
             answers: &[],
@@ -32,7 +32,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Ziehen",
-            text: "11 und 4 sind 15\u{a0}Augen für dich. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon, der Gewinner zuerst. Tippe auf „Ziehen“.",
+            text: "11 und 4 sind 15\u{a0}Augen. Nach jedem Stich zieht jeder eine Karte vom Stapel, dem Talon, der Gewinner zuerst. Tippe auf „Ziehen“.",
             wrong: "Zieh erst eine Karte: Tippe auf „Ziehen“.",
             right: "Wer den Stich macht, zieht zuerst und spielt dann wieder aus.",
             answers: &[],
@@ -41,19 +41,19 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Bedienen",
             text: "Sieben Stiche später: Du hast 47\u{a0}Augen, und der Talon ist leer. Nun musst du die Farbe bedienen, wenn möglich höher. Dein Gegner spielt {HQ}: Welche Karte passt?",
             wrong: "Bediene {H}: Spiel {HT}.",
-            right: "{HT} ist auch {H} und höher als {HQ}: Der Stich gehört dir.",
+            right: "{HT} bedient und macht den Stich.",
             answers: &[],
         },
         Said {
             title: "Melden",
-            text: "Ein neues Spiel, und 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere.",
+            text: "Neues Spiel: 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             right: "Das Paar bringt 20\u{a0}Augen, und {HK} behältst du noch.",
             answers: &[],
         },
         Said {
             title: "Rauben",
-            text: "Dein Stich! Jetzt darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen. Das ist {DA}: Tippe auf „Rauben“.",
+            text: "Dein Stich! Jetzt darfst du die Trumpf-Neun gegen die aufgedeckte Karte tauschen, {DA}: Tippe auf „Rauben“.",
             wrong: "Hol dir erst {DA}, die stärkste Karte im Spiel: Tippe auf „Rauben“.",
             right: "Nun hast du den höchsten Trumpf statt des niedrigsten.",
             answers: &[],
@@ -83,7 +83,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
             title: "Aus sagen",
             text: "58 und 14 sind 72. Das Spiel ist erst gewonnen, wenn du es sagst: Tippe auf „Aus!“. Wer sich verzählt, verliert.",
             wrong: "Du hast 72\u{a0}Augen, das reicht: Tippe auf „Aus!“.",
-            right: "72\u{a0}Augen reichen. Du hast es gesagt und gewinnst das Spiel.",
+            right: "72\u{a0}Augen reichen: Du gewinnst das Spiel.",
             answers: &[],
         },
         Said {
@@ -95,7 +95,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Das Bummerl",
-            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt ein Bummerl. Du hast 5\u{a0}Punkte, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
+            text: "Wer zuerst 7\u{a0}Punkte hat, gewinnt die Partie, und der Verlierer bekommt ein Bummerl. Du hast 5, dein Gegner 6, und nun gewinnst du 3. Wer bekommt es?",
             wrong: "5 und 3 sind 8: Du gewinnst die Partie, und das Bummerl geht an den Verlierer.",
             right: "Mit 8\u{a0}Punkten gewinnst du die Partie: Dein Gegner bekommt das Bummerl.",
             answers: &["Mein Gegner", "Ich"],
