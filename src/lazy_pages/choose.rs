@@ -87,8 +87,9 @@ pub fn ChoosePage() -> impl IntoView {
                         })
                         on_choose=Callback::new(move |at: usize| players.set(PLAYERS[at]))
                     />
+                    {waiting}
+                    {move || (players.get() == 2).then(|| view! { <EveningEntry /> }.into_any())}
                 </div>
-                <div class="quicks">{waiting} {move || (players.get() == 2).then(|| view! { <EveningEntry /> }.into_any())}</div>
                 <div class="games">{move || groups()}</div>
             </main>
         </PageLayout>
