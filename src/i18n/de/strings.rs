@@ -187,7 +187,7 @@ texts! {
     points_a_deal: "Punkte je Spiel",
     lost_is_hatched: "gewonnen ausgefüllt, verloren schraffiert",
     as_a_table: "Als Tabelle",
-    history: "Geschichte",
+    history: "Wie 66 entstand",
     watching: "Diese Partie wird in einem anderen Fenster gespielt. Hier siehst du zu.",
     play_here: "Hier weiterspielen",
     page_loading: "Wird geladen …",

@@ -187,7 +187,7 @@ texts! {
     points_a_deal: "Game points per deal",
     lost_is_hatched: "losses hatched, wins solid",
     as_a_table: "As a table",
-    history: "History",
+    history: "How 66 began",
     watching: "This match is open in another window. Here you can only watch.",
     play_here: "Play here",
     page_loading: "Loading…",
