@@ -36,7 +36,14 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
     let on_agree = Callback::new(move |()| leave(page, game));
     // If what had the focus before has gone, the table finds a place for it.
     on_cleanup(move || game.find_focus(0));
-    let ask = |texts, game| view! { <Question texts game on_agree on_close /> }.into_any();
+    let ask = |text: fn(Words) -> &'static str, agree| {
+        view! {
+            <Question agree on_agree on_close>
+                <p>{move || text(page.look().words)}</p>
+            </Question>
+        }
+        .into_any()
+    };
     match dialog {
         TableDialog::Menu => view! { <Menu on_close /> }.into_any(),
         TableDialog::CardValues => view! { <CardValues on_close /> }.into_any(),
@@ -44,10 +51,17 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
         TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
         TableDialog::LeaveFor(link) => {
-            ask([Words::match_waits, Words::play_link], Some(link.preset))
+            let preset = link.preset;
+            view! {
+                <Question agree=Words::play_link on_agree on_close>
+                    <p>{move || page.look().words.link_opens(preset)}</p>
+                    <p>{move || page.look().words.match_waits()}</p>
+                </Question>
+            }
+            .into_any()
         }
-        TableDialog::LeaveForDaily => ask([Words::match_waits, Words::play_daily], None),
-        TableDialog::NewMatch => ask([Words::new_match_question, Words::start_anew], None),
+        TableDialog::LeaveForDaily => ask(Words::match_waits, Words::play_daily),
+        TableDialog::NewMatch => ask(Words::new_match_question, Words::start_anew),
     }
 }
 

@@ -98,6 +98,12 @@ impl Words {
         say!(self, messages::open_with(self.preset(preset)))
     }
 
+    /// Which game a link opens: "Der Link öffnet ein Spiel Paderborner 66."
+    #[must_use]
+    pub fn link_opens(self, preset: Preset) -> String {
+        say!(self, messages::link_opens(self.preset(preset)))
+    }
+
     /// Below an option that differs from its preset: "Geändert gegenüber Paderborner 66."
     #[must_use]
     pub fn changed_from(self, preset: Preset) -> String {

@@ -16,6 +16,10 @@ pub(in crate::i18n) fn open_with(name: &str) -> String {
     join!("Mit „", name, "“ öffnen")
 }
 
+pub(in crate::i18n) fn link_opens(name: &str) -> String {
+    join!("Der Link öffnet ein Spiel ", name, ".")
+}
+
 pub(in crate::i18n) fn unknown_option(option: &str) -> String {
     join!("Die Regel „", option, "“ gibt es in diesem Spiel nicht.")
 }

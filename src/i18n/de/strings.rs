@@ -339,7 +339,7 @@ texts! {
     leave_match_title: "Deine Partie läuft noch",
     stay: "Weiterspielen",
     match_waits: "Spielst du etwas anderes, wartet sie im Menü auf dich.",
-    play_link: "Spiel aus dem Link öffnen",
+    play_link: "Link öffnen",
     play_daily: "Spiel des Tages spielen",
     new_match_question: "Die laufende Partie wird nicht gewertet. Trotzdem neu anfangen?",
     start_anew: "Neu anfangen",

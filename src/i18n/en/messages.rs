@@ -16,6 +16,10 @@ pub(in crate::i18n) fn open_with(name: &str) -> String {
     join!("Open with “", name, "”")
 }
 
+pub(in crate::i18n) fn link_opens(name: &str) -> String {
+    join!("The link opens a deal of ", name, ".")
+}
+
 pub(in crate::i18n) fn unknown_option(option: &str) -> String {
     join!("This game has no rule “", option, "”.")
 }

@@ -339,7 +339,7 @@ texts! {
     leave_match_title: "Your match is not over yet",
     stay: "Keep playing",
     match_waits: "If you play something else, it will wait for you in the menu.",
-    play_link: "Open the deal of the link",
+    play_link: "Open the link",
     play_daily: "Play the deal of the day",
     new_match_question: "Your current match will not count. Start a new one anyway?",
     start_anew: "Start new match",
