@@ -82,7 +82,7 @@ impl Words {
         )
     }
 
-    /// What a decision cost: "kostet 1,3".
+    /// What a decision cost: "kostet 1,3 Punkte".
     #[must_use]
     pub fn costs(self, tenths: u32) -> String {
         fill(say!(self, review::COSTS), &[self.tenths(tenths)])
@@ -94,13 +94,13 @@ impl Words {
         fill(say!(self, review::WORTH_MORE), &[self.tenths(tenths)])
     }
 
-    /// Heads the costliest decision: "Wendepunkt: die 7. Entscheidung".
+    /// Heads the costliest decision: "Wendepunkt: dein 7. Zug".
     #[must_use]
     pub fn key_decision(self, number: usize) -> String {
         fill(say!(self, review::KEY_DECISION), &[number.to_string()])
     }
 
-    /// How far a review is: "3 von 9 Entscheidungen ausgewertet".
+    /// How far a review is: "3 von 9 Zügen ausgewertet".
     #[must_use]
     pub fn reviewed(self, done: usize, all: usize) -> String {
         fill(
@@ -115,7 +115,7 @@ impl Words {
         fill(say!(self, review::AGAINST), &[names.to_owned()])
     }
 
-    /// The chart in a sentence: "Entscheidungen: 7. Die teuerste war die 4. mit 1,3 Punkten."
+    /// The chart in a sentence: "Züge: 7. Der teuerste war der 4. mit 1,3 Punkten."
     #[must_use]
     pub fn chart(self, decisions: usize, costliest: Option<(usize, u32)>) -> String {
         let all = fill(say!(self, review::DECISIONS), &[decisions.to_string()]);

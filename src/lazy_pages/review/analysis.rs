@@ -91,13 +91,13 @@ impl Analysis {
         }
     }
 
-    /// How many decisions are evaluated, of how many that need it.
+    /// How many rows say what their decision was worth, of how many there are.
     #[must_use]
     pub fn done(self) -> (usize, usize) {
         self.choices.with(|choices| {
-            let open = choices.iter().filter(|choice| !choice.forced);
-            let done = open.clone().filter(|choice| choice.evaluation.is_some());
-            (done.count(), open.count())
+            let rows = choices.iter().filter(|choice| choice.is_listed());
+            let done = rows.clone().filter(|choice| choice.verdict().is_some());
+            (done.count(), rows.count())
         })
     }
 
