@@ -3,6 +3,7 @@
 use super::session::PuzzleSession;
 use crate::app_context::AppContext;
 use crate::lazy_pages::card_row::CardRow;
+use crate::lazy_pages::content::ShortText;
 use crate::model::known_cards::KnownCards as Knowledge;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::SOLVER;
@@ -39,6 +40,7 @@ pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
             <p>{words.preset(preset)}</p>
             <p>{counts(session)}</p>
             {lots.collect_view()}
+            <ShortText name="puzzle-terms" />
         }
         .into_any()
     })

@@ -37,6 +37,7 @@ pub fn PuzzleList() -> impl IntoView {
             <main class="sheet">
                 <h2 class="sheet__title">{words.puzzles()}</h2>
                 <ShortText name="puzzles" />
+                <ShortText name="puzzle-terms" />
                 <div class="btn-stack">
                     <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
                         <Icon name="day" />

@@ -39,12 +39,13 @@ pub fn PuzzlePage(
             <TitleBar title=title(session, daily) back=("#/puzzles", words.puzzles())>
                 <button
                     type="button"
-                    class="icon-btn"
+                    class="icon-btn bar__cards"
                     aria-label=words.cards_known()
                     aria-expanded=move || if shows_cards.get() { "true" } else { "false" }
                     on:click=move |_| shows_cards.update(|shows| *shows = !*shows)
                 >
                     <Icon name="suit" />
+                    <span>{words.cards_word()}</span>
                 </button>
             </TitleBar>
             <PlayArea model>
