@@ -92,7 +92,13 @@ pub fn RadioGroup(
     /// The name of the radio buttons; with their numbers it makes their ids.
     name: &'static str,
     legend: &'static str,
+    /// Whether a heading over it says the legend already.
+    #[prop(optional)]
+    has_heading: bool,
     options: Vec<&'static str>,
+    /// How the option with this number looks.
+    #[prop(optional_no_strip)]
+    picture: Option<fn(usize) -> AnyView>,
     /// The number of the option chosen.
     chosen: Signal<Option<usize>>,
     on_choose: Callback<usize>,
@@ -103,19 +109,24 @@ pub fn RadioGroup(
                 <input
                     type="radio"
                     name=name
-                    id=[name, &at.to_string()].concat()
+                    id=[name, "-", &at.to_string()].concat()
                     prop:checked=move || chosen.get() == Some(at)
                     on:change=move |_| on_choose.run(at)
                 />
+                {picture.map(|picture| picture(at))}
                 <span>{text}</span>
             </label>
         }
         .into_any()
     };
+    let options_class = match picture {
+        Some(_) => "seg seg--pictures",
+        None => "seg",
+    };
     view! {
         <fieldset class=class>
-            <legend>{legend}</legend>
-            <div class="seg">{options.into_iter().enumerate().map(option).collect_view()}</div>
+            <legend class=has_heading.then_some("sr")>{legend}</legend>
+            <div class=options_class>{options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
 }

@@ -5,6 +5,7 @@ use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
 use crate::components::keyed::Keyed;
 use crate::i18n::{Language, Words};
+use crate::lazy_pages::elements::RadioGroup;
 use crate::model::settings::{
     CardSize, Counting, DrawMode, Face, LanguageSetting, Settings, Speed, SuitColours, Theme,
     Volume,
@@ -250,7 +251,7 @@ fn can_vibrate() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
 
-/// A choice of one.
+/// A setting with one of several values.
 #[component]
 fn Choice(
     id: &'static str,
@@ -267,33 +268,18 @@ fn Choice(
     /// Chooses what has this place.
     choose: fn(&mut Settings, usize),
 ) -> impl IntoView {
-    let page = AppContext::use_context();
-    let one = |(at, label): (usize, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=id
-                    id=numbered(id, at)
-                    prop:checked=move || page.settings.with(chosen) == at
-                    on:change=move |_| page.settings.update(|settings| choose(settings, at))
-                />
-                {picture.map(|picture| picture(at))}
-                <span>{label}</span>
-            </label>
-        }
-        .into_any()
-    };
-    let class = if picture.is_some() {
-        "seg seg--pictures"
-    } else {
-        "seg"
-    };
+    let settings = AppContext::use_context().settings;
     view! {
-        <fieldset class="set">
-            <legend class=has_heading.then_some("sr")>{title}</legend>
-            <div class=class>{labels.into_iter().enumerate().map(one).collect_view()}</div>
-        </fieldset>
+        <RadioGroup
+            class="set"
+            name=id
+            legend=title
+            has_heading
+            options=labels
+            picture
+            chosen=Signal::derive(move || Some(settings.with(chosen)))
+            on_choose=Callback::new(move |at| settings.update(|settings| choose(settings, at)))
+        />
     }
 }
 
@@ -319,10 +305,6 @@ fn picture(face: Face, cards: &[(Suit, Rank)], class: &'static str) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-fn numbered(id: &str, at: usize) -> String {
-    [id, "-", &at.to_string()].concat()
 }
 
 /// A setting that is on or off.
@@ -377,7 +359,7 @@ fn LanguageChoice() -> impl IntoView {
                 <input
                     type="radio"
                     name="language"
-                    id=numbered("language", at)
+                    id=["language-", &at.to_string()].concat()
                     prop:checked=move || page.words().language == spoken
                     on:change=move |_| page.settings.update(|settings| settings.language = chosen)
                 />
