@@ -1,25 +1,22 @@
 //! "Aus": with a marriage or without, and with what the player has counted.
 
+use super::count_field::{CountField, count_in};
 use super::dialog::{CloseButton, Dialog};
 use super::list::List;
 use super::log::own_card_points;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::i18n::Prompt;
-use crate::model::deal_flags::MOST_COUNTED;
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
-
-/// The field for the count.
-const COUNT: &str = "own-count";
 
 /// The claim to have 66, or 1000.
 #[component]
 pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let field = NodeRef::<html::Input>::new();
-    let claim = move |marriage| game.go_out(marriage, counted(field));
+    let claim = move |marriage| game.go_out(marriage, count_in(field));
     let thousand = untrack(|| game.text_context().thousand());
     let title = move || {
         if thousand {
@@ -66,9 +63,10 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         let who = words.person(game.text_context().side(0));
         Some(view! { <p>{[&*who, ": ", &points].concat()}</p> }.into_any())
     };
+    let label = Signal::derive(move || page.look().words.your_count().to_owned());
     let count = game
         .asks_count()
-        .then(|| view! { <CountField field /> }.into_any());
+        .then(|| view! { <CountField id="own-count" label field /> }.into_any());
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
@@ -105,31 +103,4 @@ fn announcement(page: AppContext, game: GameController, suit: Suit) -> String {
     let worth = marriages.iter().find(|(other, _)| *other == suit);
     let worth = worth.map_or(0, |(_, worth)| *worth).to_string();
     [&*worth, ": ", &page.look().words.marriage(suit)].concat()
-}
-
-/// Where the player may say what he has counted.
-#[component]
-fn CountField(field: NodeRef<html::Input>) -> impl IntoView {
-    let page = AppContext::use_context();
-    view! {
-        <div class="count-field">
-            <label for=COUNT>{move || page.look().words.your_count()}</label>
-            <input
-                node_ref=field
-                class="stepper__field num"
-                id=COUNT
-                type="number"
-                inputmode="numeric"
-                min="0"
-                max=MOST_COUNTED.to_string()
-                autocomplete="off"
-            />
-        </div>
-    }
-}
-
-/// What he has said there.
-fn counted(field: NodeRef<html::Input>) -> Option<u16> {
-    let counted = field.get_untracked()?.value().trim().parse().ok()?;
-    (counted <= MOST_COUNTED).then_some(counted)
 }

@@ -11,6 +11,7 @@ pub mod card_values;
 pub mod chalk_marks;
 pub mod claim;
 pub mod copy_button;
+pub mod count_field;
 pub mod dialog;
 pub mod dialogs;
 pub mod end;

@@ -2,6 +2,7 @@
 
 use super::{Answers, Trainer};
 use crate::components::card::{CardFace, class};
+use crate::components::count_field::{CountField, count_in};
 use crate::i18n::Words;
 use crate::model::counting::{Level, Run};
 use crate::pages::page_layout::PageLayout;
@@ -10,9 +11,6 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
-
-/// More than any deal has.
-const MOST: u16 = 400;
 
 /// The page that asks for the counts of a run.
 #[component]
@@ -48,9 +46,9 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
                         }
                     }
                 >
-                    <AnswerField id="own" label=words.your_points() node_ref=own />
+                    <CountField id="own" label=words.your_points() field=own />
                     {asks_other
-                        .then(|| view! { <AnswerField id="other" label=others_label node_ref=other /> }.into_any())}
+                        .then(|| view! { <CountField id="other" label=others_label field=other /> }.into_any())}
                     {asks_trumps.then(|| view! { <TrumpMarks words trumps gone /> }.into_any())}
                     <div class="btn-stack">
                         <button type="submit" class="btn btn--primary btn--wide">
@@ -63,36 +61,10 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
     }
 }
 
-/// A field for a count.
-#[component]
-fn AnswerField(
-    id: &'static str,
-    #[prop(into)] label: String,
-    node_ref: NodeRef<Input>,
-) -> impl IntoView {
-    view! {
-        <div class="count-field">
-            <label for=id>{label}</label>
-            <input
-                class="num"
-                id=id
-                type="number"
-                inputmode="numeric"
-                min="0"
-                max=MOST.to_string()
-                autocomplete="off"
-                node_ref=node_ref
-            />
-        </div>
-    }
-}
-
 /// What stands in a field, if it can be a count; otherwise the field gets the focus.
 fn count_or_focus(field: NodeRef<Input>) -> Option<u16> {
-    let field = field.get_untracked()?;
-    let count = field.value().trim().parse().ok();
-    let count = count.filter(|count| *count <= MOST);
-    if count.is_none() {
+    let count = count_in(field);
+    if let Some(field) = field.get_untracked().filter(|_| count.is_none()) {
         let _ = field.focus();
     }
     count
