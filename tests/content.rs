@@ -368,6 +368,26 @@ fn schnapsen_speaks_austrian_to_readers_of_german() {
     }
 }
 
+/// A browser may break the line after a button, even before a full stop.
+#[test]
+fn the_sign_after_a_term_stays_beside_it() {
+    for (language, html) in HOW_TO_PLAY {
+        let document = Document::parse(html).expect("XML");
+        let terms = document.descendants();
+        for term in terms.filter(|node| node.has_attribute("data-term")) {
+            let after = term.next_sibling().and_then(|next| next.text());
+            let is_kept = term.parent().is_some_and(|one| one.has_tag_name("span"));
+            assert!(
+                is_kept
+                    || !after
+                        .is_some_and(|after| after.starts_with(['.', ',', ';', ':', '!', '?'])),
+                "{language}: {}",
+                text(term)
+            );
+        }
+    }
+}
+
 #[test]
 fn the_typography_is_that_of_the_language() {
     const UNITS: [&str; 12] = [
