@@ -67,14 +67,16 @@ pub fn StatisticsPage() -> impl IntoView {
 fn NoneCounts() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <div class="message empty">
-            <h2 class="sheet__title">{words.no_deal_counts()}</h2>
-            <p>{words.left_out()}</p>
-            <a class="btn btn--primary" href="#/">
-                {words.play_now()}
-            </a>
+        <div class="cols">
+            <div class="message empty">
+                <h2 class="sheet__title">{words.no_deal_counts()}</h2>
+                <p>{words.left_out()}</p>
+                <a class="btn btn--primary" href="#/">
+                    {words.play_now()}
+                </a>
+            </div>
+            <LastDeals />
         </div>
-        <LastDeals />
     }
 }
 

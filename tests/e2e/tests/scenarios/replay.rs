@@ -131,6 +131,15 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
     page.resize(844, 390).await?;
     page.tap(".watch__row .action:first-child").await?;
     wait_for_place(page, "0").await?;
+    for (width, height) in [(768, 1024), (1024, 768)] {
+        page.resize(width, height).await?;
+        page.wait_until(
+            "no card of the hand lies on the next",
+            "[...document.querySelectorAll('.hand [data-card]')].map((card) => card.getBoundingClientRect()) \
+                .every((card, at, all) => !all[at + 1] || card.right <= all[at + 1].left + 1)",
+        )
+        .await?;
+    }
     page.tap(".watch__row .action:last-child").await?;
     wait_for_place(page, LAST).await
 }

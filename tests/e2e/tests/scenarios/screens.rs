@@ -78,7 +78,7 @@ async fn every_screen_opens_without_an_error(page: &mut Page) -> Result {
 }
 
 /// Tablets and desktops.
-const WIDE: [(u32, u32); 3] = [(768, 1024), (1024, 768), (1440, 900)];
+const WIDE: [(u32, u32); 4] = [(768, 1024), (1024, 768), (1440, 900), (2560, 1440)];
 /// The pages that begin at the same edge there: all but those with a table, and the scoreboard.
 const EVEN: [&str; 18] = [
     "#/settings",
@@ -121,6 +121,10 @@ async fn pages_begin_at_the_same_edge(page: &mut Page) -> Result {
             ensure!(
                 (left - edge).abs() < 1.0,
                 "{screen} at {width}×{height}: {left} instead of {edge}"
+            );
+            ensure!(
+                left * 8.0 < f64::from(width),
+                "{screen} at {width}×{height} begins at {left}"
             );
         }
     }
