@@ -10,7 +10,7 @@ texts! {
     YOUR_MOVE: "Your move: #1",
     BETTER_MOVE: "Better: #1",
     DECIMAL: ".",
-    COSTS: "costs #1\u{a0}game points",
+    COSTS: "costs #1\u{a0}game\u{a0}points",
     WORTH_MORE: "That would have been worth #1\u{a0}more game points.",
     KEY_DECISION: "Key move: number #1",
     REVIEWED: "#1 of #2\u{a0}moves reviewed",
