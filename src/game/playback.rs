@@ -4,9 +4,9 @@ use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight};
-use crate::model::table::phase;
 use crate::model::table::scene::{self, Scene, Step};
 use crate::model::table::sound::Sound;
+use crate::model::table::stage;
 use crate::model::table::standing::Standing;
 use crate::model::table::timing::{self, Hold};
 use crate::model::table::turn::{self, Moment};
@@ -72,7 +72,7 @@ impl GameController {
     pub(super) fn speed(self) -> Speed {
         let looks_on = self
             .view
-            .with_untracked(|view| phase::sits_out(view) == Some(PLAYER));
+            .with_untracked(|view| stage::sits_out(view) == Some(PLAYER));
         if looks_on {
             return Speed::Fast;
         }

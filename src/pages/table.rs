@@ -11,7 +11,7 @@ use crate::components::table::{PlayArea, TableChoice, TableMarks, TableModel};
 use crate::components::tooltip::Tooltips;
 use crate::game::GameController;
 use crate::model::settings::Counting;
-use crate::model::table::phase;
+use crate::model::table::stage;
 use crate::model::table::turn::{self, Ask};
 use crate::platform::startup::Deferred;
 use leptos::prelude::*;
@@ -124,7 +124,7 @@ fn table_model(game: GameController) -> TableModel {
         context: Signal::derive(move || game.text_context()),
         choices,
         marks,
-        has_turned_card: game.view.with_untracked(phase::has_turned_card),
+        has_turned_card: game.view.with_untracked(stage::has_turned_card),
         focused_card: game.focused_card,
         on_choice: Some(Callback::new(move |choice| match choice {
             TableChoice::Card(card) => game.choose(card),

@@ -39,8 +39,8 @@ use crate::components::seats::won;
 use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
-use crate::model::table::phase;
 use crate::model::table::scene::Step;
+use crate::model::table::stage;
 use crate::model::table::symbol;
 use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, focus};
@@ -112,7 +112,7 @@ pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> T
                 ..TableMarks::default()
             })
         }),
-        has_turned_card: position.with_untracked(|position| phase::has_turned_card(&position.view)),
+        has_turned_card: position.with_untracked(|position| stage::has_turned_card(&position.view)),
         focused_card: match input {
             Some(input) => input.focused_card,
             None => RwSignal::new(None),

@@ -7,11 +7,11 @@ pub mod chosen;
 pub mod match_chart;
 pub mod offences;
 pub mod pegs;
-pub mod phase;
 pub mod pips;
 pub mod position;
 pub mod scene;
 pub mod sound;
+pub mod stage;
 pub mod standing;
 pub mod symbol;
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What lies on the table as one player sees it, folded from events.
 
-use super::phase;
+use super::stage;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{DealResult, Event, Seat, Setup, View};
 use sechsundsechzig_engine::games::AnyView;
@@ -160,7 +160,7 @@ impl Scene {
     pub fn dealt(setup: &Setup, view: &AnyView) -> Scene {
         let rules = &setup.rules;
         let seat = |player: u8| SeatScene {
-            held: phase::held(view, Seat(player)),
+            held: stage::held(view, Seat(player)),
             ..SeatScene::default()
         };
         let start = setup.start.as_slice().iter();

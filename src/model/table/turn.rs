@@ -2,14 +2,14 @@
 //! draw it.
 
 use super::offences;
-use super::phase::{self, Stage, stage};
 use super::scene::Scene;
+use super::stage::{self, Stage};
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
 use sechsundsechzig_engine::deal::{Action, ActionList, Deal, Illegal, View};
 use sechsundsechzig_engine::games::{AnyDeal, AnyView};
 use sechsundsechzig_engine::rules::{Game, MatchLength, Referee};
 
-pub use super::phase::{awaited, refusal};
+pub use super::stage::{awaited, refusal};
 
 /// Why something cannot be done now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,11 +151,11 @@ pub fn announcement(view: &AnyView, card: Card) -> Option<u8> {
     let both = marriage.has(card) && view.hand().has_all(marriage);
     let trump = names_trump(view).then_some(card.suit());
     let legal = both && refusal(view, announcing(card, trump)).is_none();
-    legal.then(|| phase::marriage_value(view, card.suit()))
+    legal.then(|| stage::marriage_value(view, card.suit()))
 }
 
 fn names_trump(view: &AnyView) -> bool {
-    phase::marriage_names_trump(view)
+    stage::marriage_names_trump(view)
 }
 
 /// Whether a suit has to be named before this card can be announced with.
@@ -176,7 +176,7 @@ pub const fn name_trump(moment: Moment, suit: Suit) -> Action {
 /// The hand.
 #[must_use]
 pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
-    let strict = moment.asked && stage(view) == Stage::Follow;
+    let strict = moment.asked && Stage::of(view) == Stage::Follow;
     let reasons: Vec<_> = scene
         .hand
         .iter()
@@ -188,7 +188,7 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
         .map(|(card, why)| {
             let lawful = moment.asked && offences::offence(view, Action::play(card)).is_none();
             let announced = announcement(view, card).filter(|_| lawful && moment.announcing);
-            let worth = phase::pegs(view, card).filter(|_| why.is_none());
+            let worth = stage::pegs(view, card).filter(|_| why.is_none());
             let meld = announced.or(worth).filter(|_| moment.asked);
             HandCard {
                 card,
@@ -206,7 +206,9 @@ pub fn hand(scene: &Scene, view: &AnyView, moment: Moment) -> Vec<HandCard> {
 pub fn duty(scene: &Scene, view: &AnyView) -> Option<Illegal> {
     let refused = |card: &Card| refusal(view, Action::play(*card));
     let mut refused = scene.hand.iter().filter_map(refused);
-    let first = refused.next().filter(|_| stage(view) == Stage::Follow)?;
+    let first = refused
+        .next()
+        .filter(|_| Stage::of(view) == Stage::Follow)?;
     refused.all(|other| other == first).then_some(first)
 }
 
@@ -261,7 +263,7 @@ const ENOUGH: u16 = 66;
 
 /// Fills the claim where the player sees the card points of his side and they are enough.
 pub fn recommend_claim(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
-    let rules = phase::rules(view);
+    let rules = stage::rules(view);
     // A thousand is more than one deal brings.
     let is_enough = rules.match_length != MatchLength::Thousand
         && scene.own_side(rules.game).card_points() >= ENOUGH;
@@ -306,12 +308,12 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
         return Some(slots);
     }
     let may_pass = refusal(view, Action::Pass).is_none();
-    let mut slots = match stage(view) {
+    let mut slots = match Stage::of(view) {
         Stage::NameTrump => suits(),
         Stage::Announce => {
             let announced = |action| match action {
                 Action::Announce(suit) => {
-                    let value = phase::marriage_value(view, suit);
+                    let value = stage::marriage_value(view, suit);
                     Some(possible(Call::Announce(suit, value)))
                 }
                 _ => None,
@@ -325,7 +327,7 @@ fn answers(view: &AnyView, moment: Moment) -> Option<Vec<Slot>> {
         _ => return None,
     };
     if may_pass {
-        let pass = match stage(view) {
+        let pass = match Stage::of(view) {
             Stage::NameTrump => Call::LeaveTrump,
             _ => Call::Pass,
         };
@@ -341,11 +343,11 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
         look: why(view, moment, action).map_or(SlotLook::Possible, SlotLook::Off),
     };
     let out = || slot(Call::Out, Action::Out { meld: None });
-    if phase::sits_out(view) == Some(view.seat()) {
+    if stage::sits_out(view) == Some(view.seat()) {
         return vec![possible(Call::Skip)];
     }
-    if phase::has_turned_card(view) {
-        let answering = moment.asked && stage(view) == Stage::RobAnswer;
+    if stage::has_turned_card(view) {
+        let answering = moment.asked && Stage::of(view) == Stage::RobAnswer;
         return vec![
             out(),
             if answering {
@@ -356,7 +358,7 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
             slot(Call::Rob, Action::Rob),
         ];
     }
-    let rules = phase::rules(view);
+    let rules = stage::rules(view);
     match rules.game {
         Game::AceOfHearts => vec![out()],
         Game::FreeTrumps if rules.match_length == MatchLength::Thousand => vec![out()],
@@ -383,7 +385,7 @@ pub fn has_calls(view: &AnyView, moment: Moment) -> bool {
 /// The marriages that could be announced with "Aus", with their worth.
 #[must_use]
 pub fn out_with(view: &AnyView) -> Vec<(Suit, u16)> {
-    let value = |suit| u16::from(phase::marriage_value(view, suit));
+    let value = |suit| u16::from(stage::marriage_value(view, suit));
     let suits = view
         .legal_actions()
         .into_iter()
@@ -413,7 +415,7 @@ pub fn ask(scene: &Scene, view: &AnyView, moment: Moment) -> Ask {
     if moment.naming.is_some() {
         return Ask::NameTrump(false);
     }
-    match stage(view) {
+    match Stage::of(view) {
         Stage::Lead => {
             let best = scene
                 .hand

@@ -27,6 +27,36 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// What the seat to act is asked.
+    #[must_use]
+    pub const fn of(view: &AnyView) -> Stage {
+        match view {
+            AnyView::TwoHanded(view) => of_two(view.table().phase),
+            AnyView::Rotating(view) => of_two(view.table().phase),
+            AnyView::Three(view) => match view.table().phase {
+                three_handed::Phase::NameTrump => Stage::NameTrump,
+                three_handed::Phase::OpeningMeld => Stage::Announce,
+                three_handed::Phase::Lead => Stage::Lead,
+                three_handed::Phase::Follow => Stage::Follow,
+                three_handed::Phase::Over => Stage::Over,
+            },
+            AnyView::Four(view) => match view.table().phase {
+                four_handed::Phase::Announce => Stage::Announce,
+                four_handed::Phase::Lead => Stage::Lead,
+                four_handed::Phase::Follow => Stage::Follow,
+                four_handed::Phase::Over => Stage::Over,
+            },
+            AnyView::Penneech(view) => match view.table().phase {
+                penneech::Phase::NewDeal => Stage::NewDeal,
+                penneech::Phase::Lead => Stage::Lead,
+                penneech::Phase::Follow => Stage::Follow,
+                penneech::Phase::Over => Stage::Over,
+            },
+        }
+    }
+}
+
 const fn of_two(phase: two_handed::Phase) -> Stage {
     match phase {
         two_handed::Phase::NameTrump => Stage::NameTrump,
@@ -35,34 +65,6 @@ const fn of_two(phase: two_handed::Phase) -> Stage {
         two_handed::Phase::Draw => Stage::Draw,
         two_handed::Phase::RobAnswer => Stage::RobAnswer,
         two_handed::Phase::Over => Stage::Over,
-    }
-}
-
-/// What the seat to act is asked.
-#[must_use]
-pub const fn stage(view: &AnyView) -> Stage {
-    match view {
-        AnyView::TwoHanded(view) => of_two(view.table().phase),
-        AnyView::Rotating(view) => of_two(view.table().phase),
-        AnyView::Three(view) => match view.table().phase {
-            three_handed::Phase::NameTrump => Stage::NameTrump,
-            three_handed::Phase::OpeningMeld => Stage::Announce,
-            three_handed::Phase::Lead => Stage::Lead,
-            three_handed::Phase::Follow => Stage::Follow,
-            three_handed::Phase::Over => Stage::Over,
-        },
-        AnyView::Four(view) => match view.table().phase {
-            four_handed::Phase::Announce => Stage::Announce,
-            four_handed::Phase::Lead => Stage::Lead,
-            four_handed::Phase::Follow => Stage::Follow,
-            four_handed::Phase::Over => Stage::Over,
-        },
-        AnyView::Penneech(view) => match view.table().phase {
-            penneech::Phase::NewDeal => Stage::NewDeal,
-            penneech::Phase::Lead => Stage::Lead,
-            penneech::Phase::Follow => Stage::Follow,
-            penneech::Phase::Over => Stage::Over,
-        },
     }
 }
 
@@ -147,7 +149,7 @@ pub fn awaited(view: &AnyView) -> Option<Seat> {
     if Some(turn) == Some(view.seat()) {
         return Some(turn);
     }
-    Some(match (view, stage(view)) {
+    Some(match (view, Stage::of(view)) {
         (AnyView::Three(view), Stage::Announce) => view.table().forehand(),
         (AnyView::Four(view), Stage::Announce) => view.table().round.trick.leader(),
         (AnyView::Penneech(view), Stage::NewDeal) => view.table().dealer.other(),
