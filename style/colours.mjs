@@ -53,11 +53,12 @@ const COLOURS = {
   shadow:           ['33 26 18', '0 0 0', '33 26 18', '33 26 18'],  // as channels, for rgb(… / a)
   scrim:            ['rgb(33 26 18 / .55)', 'rgb(8 5 3 / .66)', 'rgb(0 0 0 / .7)', 'rgb(0 0 0 / .7)'],
   lamp:             ['transparent', '#4C3A27', 'transparent', 'transparent'],
+  glow:             ['#F6E6BC', '#5A442B', '#FFFFFF', '#000000'],  // the lamp's light over a victory
 };
 
 // What must be legible on what, and by how much (WCAG 2.2: 4.5 text, 3 edges and shapes).
 const TEXT = [['ink', 'table'], ['ink2', 'table'], ['ink', 'sheet'], ['ink2', 'sheet'], ['ink', 'sheet2'], ['ink2', 'sheet2'], ['chalk', 'slate'], ['chalk2', 'slate'], ['accent-slate', 'slate'],
-  ['accent-ink', 'accent'], ['accent-text', 'table'], ['accent-text', 'sheet'], ['accent-text', 'sheet2'], ['accent-text', 'accent-soft'], ['ink', 'accent-soft'], ['ink2', 'accent-soft'],
+  ['accent-ink', 'accent'], ...['ink', 'ink2', 'accent-text'].map((c) => [c, 'glow']), ['accent-text', 'table'], ['accent-text', 'sheet'], ['accent-text', 'sheet2'], ['accent-text', 'accent-soft'], ['ink', 'accent-soft'], ['ink2', 'accent-soft'],
   ...['black', 'red', 'green', 'amber', 'blue'].map((c) => ['pip-' + c, 'card']), ...['red', 'green', 'amber', 'blue'].map((c) => ['dim-' + c, 'card-dim']), ['pip-black', 'card-dim']];
 const SHAPES = [['accent', 'table'], ['rule', 'table'], ['sheet-rule', 'sheet'], ['chalk-rule', 'slate'], ['hole', 'board'], ['focus-in', 'focus-out'], ['back', 'card']];
 

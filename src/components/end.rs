@@ -1,5 +1,6 @@
 //! The end of a deal, explained: who, why, how many points.
 
+use super::icon::Sprite;
 use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
@@ -52,7 +53,7 @@ fn DealEnd() -> impl IntoView {
     view! {
         <main class="end" class:end--won=is_won>
             <div class=panel>
-                {move || explanation(words, game)} <section class=class aria-label=words.score_sheet()>
+                {move || explanation(words, game, is_won)} <section class=class aria-label=words.score_sheet()>
                     {scores}
                 </section> <WayOn />
             </div>
@@ -132,10 +133,11 @@ pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
 }
 
 /// Who has won, why, and the points in detail.
-fn explanation(words: Words, game: GameController) -> Option<AnyView> {
+fn explanation(words: Words, game: GameController, is_won: bool) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
     let view = view! {
         <section class="end__head">
+            {is_won.then(laurel)}
             {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
@@ -143,6 +145,11 @@ fn explanation(words: Words, game: GameController) -> Option<AnyView> {
         {points}
     };
     Some(view.into_any())
+}
+
+/// The wreath of who has won.
+pub fn laurel() -> AnyView {
+    view! { <Sprite view_box="0 0 120 120" class="laurel" symbol="#laurel" /> }.into_any()
 }
 
 /// Whose day's deal it was, and how many in a row have been played.

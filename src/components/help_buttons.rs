@@ -14,7 +14,6 @@ struct Help {
     /// Its icon, and what it is called in the page.
     name: &'static str,
     label: fn(Words) -> &'static str,
-    key: &'static str,
     run: fn(GameController),
 }
 
@@ -22,19 +21,16 @@ const HELPS: [Help; 3] = [
     Help {
         name: "hint",
         label: Words::hint,
-        key: "H",
         run: GameController::hint,
     },
     Help {
         name: "undo",
         label: Words::undo,
-        key: "U",
         run: GameController::undo,
     },
     Help {
         name: "info",
         label: Words::card_values,
-        key: "V",
         run: show_card_values,
     },
 ];
@@ -43,44 +39,9 @@ fn show_card_values(game: GameController) {
     game.dialog.set_if_changed(Some(TableDialog::CardValues));
 }
 
-/// The help in a row as calls have: text and keys.
+/// The help at the table: icons, with their names where there is room.
 #[component]
-pub fn RowHelp() -> impl IntoView {
-    let button = |help| view! { <RowButton help /> }.into_any();
-    view! {
-        <div
-            class="actions actions--help"
-            role="group"
-            aria-label=AppContext::use_context().words().help_row()
-        >
-            {HELPS.map(button).into_iter().collect_view()}
-        </div>
-    }
-}
-
-#[component]
-fn RowButton(help: Help) -> impl IntoView {
-    let (words, game) = (
-        AppContext::use_context().words(),
-        GameController::use_context(),
-    );
-    view! {
-        <button
-            type="button"
-            class="action action--help"
-            data-help=help.name
-            on:click=move |_| (help.run)(game)
-        >
-            <Icon name=help.name />
-            <span>{(help.label)(words)}</span>
-            <kbd aria-hidden="true">{help.key}</kbd>
-        </button>
-    }
-}
-
-/// The help beside the log: icons, on tall phones with their names.
-#[component]
-pub fn LogHelp() -> impl IntoView {
+fn Helps(class: &'static str) -> impl IntoView {
     let (words, game) = (
         AppContext::use_context().words(),
         GameController::use_context(),
@@ -101,10 +62,22 @@ pub fn LogHelp() -> impl IntoView {
         .into_any()
     };
     view! {
-        <div class="log__helps" role="group" aria-label=words.help_row()>
+        <div class=class role="group" aria-label=words.help_row()>
             {HELPS.map(button).into_iter().collect_view()}
         </div>
     }
+}
+
+/// The help in the calls' row.
+#[component]
+pub fn RowHelp() -> impl IntoView {
+    view! { <Helps class="actions actions--help" /> }
+}
+
+/// The help beside the log.
+#[component]
+pub fn LogHelp() -> impl IntoView {
+    view! { <Helps class="log__helps" /> }
 }
 
 /// The help in the menu, which is closed first.

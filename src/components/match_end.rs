@@ -1,9 +1,9 @@
 //! The end of a match: who won it, its deals as a course, the Bummerl, and the ways on.
 
-use super::end::{OTHER, explained, way, ways_on};
+use super::end::{OTHER, explained, laurel, way, ways_on};
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
-use super::score_sheet::{columns, deals};
+use super::score_sheet::{bummerl_heading, columns, deals};
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
@@ -67,6 +67,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
         <main class=class>
             <section class="end__head">
                 <Portrait opponent=game.opponent_at(opponent) class="face end__face" />
+                {(end.winner == PLAYER).then(laurel)}
                 {move || head(words, game, end)}
                 <p class="end__quote">
                     {words.quotation(game.opponent_at(opponent), end.winner == opponent)}
@@ -144,7 +145,7 @@ fn score(words: Words, standing: &Standing, game: GameController, end: Ended) ->
         <h2>{words.this_match()}</h2>
         {course}
         {deals(words, standing, &people)}
-        <h2>{words.bummerl()}</h2>
+        {bummerl_heading(words)}
         {columns(words, standing, &people, end.bummerl.as_slice())}
     }
     .into_any()

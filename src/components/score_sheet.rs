@@ -1,6 +1,7 @@
 //! The scoreboard: Bummerl as balls, the match deal by deal as strokes.
 
 use super::chalk_marks::{ChalkBall, ChalkStrokes};
+use super::running_score::goal;
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
@@ -15,11 +16,21 @@ pub fn Scoreboard() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
         <section class="score-sheet">
-            <h2>{words.bummerl()}</h2>
+            {bummerl_heading(words)}
             {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
             {move || deals(words, &score_so_far(game), &game.text_context())}
         </section>
     }
+}
+
+/// The heading over the Bummerl, which leads to what they are.
+pub fn bummerl_heading(words: Words) -> AnyView {
+    view! {
+        <h2>
+            <a href="#/how-to-play/bummerl">{words.bummerl()}</a>
+        </h2>
+    }
+    .into_any()
 }
 
 /// The score as it stands in the middle of a deal.
@@ -95,6 +106,10 @@ pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView
         .into_any()
     };
     let rows = standing.deals.iter().enumerate().map(row);
+    let this_match = match standing.rules.game {
+        Game::FreeTrumps => goal(words, standing),
+        _ => words.this_match().to_owned(),
+    };
     let totals = standing
         .points
         .iter()
@@ -106,7 +121,7 @@ pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView
             </caption>
             <thead>
                 <tr>
-                    <th scope="col">{words.this_match()}</th>
+                    <th scope="col">{this_match}</th>
                     {heads.collect_view()}
                 </tr>
             </thead>

@@ -3,6 +3,8 @@
 use super::{About, GameController, Hint, TooltipContent};
 use crate::message::Message;
 use crate::model::idempotent_log;
+use crate::model::match_session::PLAYER;
+use crate::model::table::stage;
 use crate::model::table::turn::{self, Call, Why};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
@@ -10,7 +12,7 @@ use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::match_score::deal_history;
-use std::mem::replace;
+use std::mem::{replace, take};
 
 impl GameController {
     /// The player asks what to do.
@@ -21,18 +23,30 @@ impl GameController {
         if !self.asked() {
             self.skip_animation();
         }
-        if !self.asked() {
+        let sits_out = self.view.with_untracked(stage::sits_out) == Some(PLAYER);
+        if self.watches() || sits_out {
             return self.show_refusal(About::Deal, Why::NotYourTurn);
         }
         self.disarm();
         if self.warns_of_practice() {
             return;
         }
+        if !self.asked() {
+            self.change(|state| state.opponent.is_advice_due = true);
+            return self.show_tooltip(About::Deal, self.page.words().hint_follows().into());
+        }
         self.change(|state| state.opponent.begin_advice());
         match self.adviser() {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
             None => self.know_no_hint(),
+        }
+    }
+
+    /// Gives the hint that was asked for before it was the player's turn.
+    pub(super) fn give_hint_due(self) {
+        if self.change(|state| take(&mut state.opponent.is_advice_due)) {
+            self.hint();
         }
     }
 

@@ -186,7 +186,8 @@ impl GameController {
         self.tooltip.set_if_changed(None);
         self.moment
             .update_if_changed(|moment| moment.armed = Some(call));
-        focus_when_laid_out(|| find(".action--armed"));
+        // Enter pressed twice by accident only goes back.
+        focus_when_laid_out(|| find("[data-call=back]"));
         if let Some(prompt) = untrack(|| self.prompt()) {
             let rules = self.text_context().rules;
             self.page.announce(self.page.words().prompt(prompt, &rules));

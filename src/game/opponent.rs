@@ -26,6 +26,8 @@ pub(super) struct OpponentClient {
     thinking: bool,
     /// The number of the question for a hint that has no answer yet.
     pub(super) advising: Option<u32>,
+    /// Whether a hint is to come with the player's next decision.
+    pub(super) is_advice_due: bool,
 }
 
 impl OpponentClient {
@@ -39,6 +41,7 @@ impl OpponentClient {
     pub(super) fn forget(&mut self) {
         self.thinking = false;
         self.advising = None;
+        self.is_advice_due = false;
         self.next_question();
     }
 

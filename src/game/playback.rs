@@ -388,6 +388,8 @@ impl GameController {
         };
         if self.with(draws) {
             self.act(Action::Draw);
+        } else {
+            self.give_hint_due();
         }
     }
 

@@ -67,7 +67,7 @@ impl GameController {
         let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
         let is_win = |deal: &Played| {
             let for_two = deal.preset.checked().game.players() == 2;
-            for_two && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
+            for_two && deal.counts() && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
         };
         let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
         self.scene.with_untracked(|scene| scene.seats.len() == 2) && won.count() == 1

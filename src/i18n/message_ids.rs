@@ -150,6 +150,7 @@ keys! {
     "Before the first hint or undo, where deals count" help_is_practice
     "At the end of a deal with a hint or an undo" practice
     "A hint was asked for, and the program that gives them does not answer" no_hint
+    "A hint was asked for while others act" hint_follows
     "The last decision was taken back" taken_back
     "An undo was asked for before the first decision" nothing_to_take_back
     "An undo was asked for after the deal" deal_is_written_up

@@ -132,6 +132,7 @@ texts! {
     help_is_practice: "Nach Tipp oder Zug zurück zählt dieses Spiel als Übung, nicht in der Statistik. Noch einmal, wenn du das willst.",
     practice: "Übung",
     no_hint: "Gerade gibt es keinen Tipp: Das Programm dafür hat nicht richtig geantwortet. Frag noch einmal.",
+    hint_follows: "Der Tipp kommt, sobald du dran bist.",
     taken_back: "Zug zurückgenommen.",
     nothing_to_take_back: "Du hast in diesem Spiel noch keinen Zug gemacht: Spiel erst eine Karte.",
     deal_is_written_up: concat!("Dieses Spiel ist schon gewertet. In der ", review_label!(), " kannst du es noch einmal spielen."),

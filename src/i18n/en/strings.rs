@@ -132,6 +132,7 @@ texts! {
     help_is_practice: "A hint or undo makes this deal practice, and it won’t count in your statistics. Once more if you want it.",
     practice: "Practice",
     no_hint: "There is no hint just now: The hint program did not answer properly. Ask again.",
+    hint_follows: "The hint comes as soon as it’s your turn.",
     taken_back: "Move undone.",
     nothing_to_take_back: "You have not made a move in this deal yet: Play a card first.",
     deal_is_written_up: concat!("This deal is already scored. You can play it again under “", review_label!(), "”."),

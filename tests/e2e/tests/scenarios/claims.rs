@@ -7,7 +7,7 @@ use thirtyfour::prelude::*;
 /// With the ace and ten of trumps the player takes the first tricks for certain.
 const LINK: &str = "#/deal/1/paderborn/eckkamp%23171?dealer=1";
 
-const ARMED: &str = "document.activeElement?.matches('.action--armed')";
+const ARMED: &str = "document.querySelector('.action--armed') && document.activeElement?.matches('[data-call=back]')";
 const OVER: &str = "document.querySelector('.end__go')";
 
 /// A card of a marriage in the hand: with one, a dialog asks for it instead.
@@ -48,7 +48,7 @@ async fn before_a_right_claim(page: &Page) -> Result {
 
 async fn one_tap_claims_nothing(page: &Page) -> Result {
     page.click("[data-call=out]").await?;
-    page.wait_until("it is armed and has the focus", ARMED)
+    page.wait_until("it is armed and the way back has the focus", ARMED)
         .await?;
     ensure!(page.count(".end__go").await? == 0, "one tap has claimed");
     let (back, armed) = (
@@ -126,23 +126,37 @@ async fn anything_else_takes_the_claim_back(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn confirmed_with(page: &Page, key: String) -> Result {
+async fn a_claim_is_confirmed_with_its_key(page: &mut Page) -> Result {
     page.open_quickly("").await?;
     before_a_wrong_claim(page).await?;
     page.press("a").await?;
-    page.wait_until("it is armed and has the focus", ARMED)
+    page.wait_until("it is armed and the way back has the focus", ARMED)
         .await?;
-    page.press(key).await?;
+    page.press("a").await?;
     the_end(page).await?;
     Ok(())
 }
 
-async fn a_claim_is_confirmed_with_its_key(page: &mut Page) -> Result {
-    confirmed_with(page, "a".to_owned()).await
-}
-
-async fn a_claim_is_confirmed_with_enter(page: &mut Page) -> Result {
-    confirmed_with(page, Key::Enter.value().to_string()).await
+/// Enter pressed twice claims nothing: the second time goes back.
+async fn a_claim_is_confirmed_with_tab_and_enter(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    before_a_wrong_claim(page).await?;
+    page.press("a").await?;
+    page.wait_until("it is armed and the way back has the focus", ARMED)
+        .await?;
+    page.press(Key::Enter).await?;
+    page.wait_until(
+        "it is taken back",
+        "!document.querySelector('.action--armed, .end__go')",
+    )
+    .await?;
+    page.press("a").await?;
+    page.wait_until("it is armed and the way back has the focus", ARMED)
+        .await?;
+    page.press(Key::Tab).await?;
+    page.press(Key::Enter).await?;
+    the_end(page).await?;
+    Ok(())
 }
 
 async fn without_the_second_tap_one_claims(page: &mut Page) -> Result {
@@ -164,7 +178,7 @@ e2e::in_both_browsers!(
     a_right_claim_takes_the_same_two_taps,
     anything_else_takes_the_claim_back,
     a_claim_is_confirmed_with_its_key,
-    a_claim_is_confirmed_with_enter,
+    a_claim_is_confirmed_with_tab_and_enter,
     without_the_second_tap_one_claims,
 );
 

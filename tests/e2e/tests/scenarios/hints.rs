@@ -54,6 +54,11 @@ async fn a_hint_by_key_names_a_card_and_why(page: &mut Page) -> Result {
     let again = hint_is_shown(page).await?;
     ensure!(!again.contains("Übung"), "said twice: {again}");
     ensure!(again.contains(&title), "{again} after {title}");
+    // Asked for while the opponent has not played yet, it comes with the next turn.
+    page.play("DA").await?;
+    page.press("h").await?;
+    let next = hint_is_shown(page).await?;
+    ensure!(!next.contains(&title), "{next} after {title}");
     Ok(())
 }
 

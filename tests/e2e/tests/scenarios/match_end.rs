@@ -112,6 +112,10 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
         .await?;
     ensure!(face != "none", "the face of who was beaten looks as ever");
     ensure!(
+        page.count(".laurel").await? == 1,
+        "no wreath for the winner"
+    );
+    ensure!(
         plain_text(page, ".end__special").await? == "Dein erster Sieg gegen Johannes!",
         "not the first win"
     );
@@ -144,6 +148,7 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
         page.count(".end__special").await? == 0,
         "nothing is special"
     );
+    ensure!(page.count(".laurel").await? == 0, "a wreath for a defeat");
     ensure!(
         plain_text(page, ".end__why").await? == "Du bekommst ein Bummerl.",
         "who gets the Bummerl"
