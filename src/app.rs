@@ -246,7 +246,7 @@ fn follow(game: GameController, link: DealLink) {
     if game.link() == link {
         return;
     }
-    if game.is_under_way() {
+    if game.is_in_deal() {
         game.dialog
             .set_if_changed(Some(TableDialog::LeaveFor(Box::new(link))));
     } else {

@@ -109,7 +109,11 @@ fn head(words: Words, game: GameController, end: Ended) -> AnyView {
             .filter(|(side, _)| *side != winner)
     };
     if points[winner] > 0 && others().all(|(_, points)| *points == 0) {
-        special.push(words.shutout().to_owned());
+        let shutout = match end.winner == PLAYER {
+            true => words.shutout(),
+            false => words.shutout_lost(),
+        };
+        special.push(shutout.to_owned());
     }
     if game.summary().is_first_win {
         special.push(words.first_win(people.side(1)));
@@ -123,8 +127,8 @@ fn head(words: Words, game: GameController, end: Ended) -> AnyView {
     let why: Vec<String> = bummerl.filter_map(loses).collect();
     view! {
         <div>
-            {special}
             <h2 class="end__title">{words.match_won(people.side(winner), &points, winner)}</h2>
+            {special}
         </div>
         <p class="end__why">{why.join(" ")}</p>
     }

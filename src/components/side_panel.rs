@@ -47,11 +47,11 @@ fn MoveList() -> impl IntoView {
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
 fn is_wide() -> bool {
-    let query = window().match_media("(min-width: 768px) and (min-height: 760px)");
+    let query = window().match_media("(min-width: 768px) and (min-height: 860px)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// What all deals add up to; nothing before the first.
+/// What all deals add up to; nothing before the first is won.
 fn statistics(words: Words) -> Option<AnyView> {
     let kept = AppContext::use_context().load(StorageKey::DealHistory)?;
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&kept)).collect();
@@ -72,7 +72,7 @@ fn statistics(words: Words) -> Option<AnyView> {
         }
         .into_any()
     };
-    (sum.deals > 0).then(|| section().into_any())
+    (sum.won > 0).then(|| section().into_any())
 }
 
 /// How many of the last lines have room.

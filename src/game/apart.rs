@@ -22,7 +22,7 @@ impl GameController {
         if self.link() == *daily::deal(&date()).link() || self.watches() {
             return;
         }
-        if self.is_under_way() {
+        if self.is_in_deal() {
             self.dialog.set_if_changed(Some(TableDialog::LeaveForDaily));
         } else {
             self.play_daily();

@@ -216,10 +216,10 @@ impl GameController {
         self.with(|state| state.match_session.link())
     }
 
-    /// Whether the player is in the middle of a match, or of a deal beside it that counts.
+    /// Whether the player is in the middle of a deal that counts; between two deals a match may wait unasked.
     #[must_use]
-    pub fn is_under_way(self) -> bool {
-        self.with_match(MatchSession::is_under_way)
+    pub fn is_in_deal(self) -> bool {
+        self.with_match(|session| session.is_under_way() && session.scored().is_none())
     }
 
     /// Whether the match is over.

@@ -104,8 +104,9 @@ keys! {
     "Goes on after a deal beside a match" next_match
     "Goes on after a match, against the same opponent" rematch
     "The same, against another" other_opponent
-    "Over the end of a match: the loser has no point" shutout
-    "Over the end of a match of Penneech: the last hole is reached" last_hole
+    "Below the title of a match won in which nobody else has a point" shutout
+    "The same of a match lost without a point" shutout_lost
+    "Below the title of a match of Penneech: the last hole is reached" last_hole
     "Title of the page after a deal" end_title
     "The review and its button" review
     "No deal has been played to its end yet" no_deal_yet

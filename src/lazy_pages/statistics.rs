@@ -126,9 +126,15 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
             <StatRow stats />
             {best}
             <div class="cols">
-                <Figure title=words.by_opponent() note=words.won_to_lost()>
-                    <ul class="obs">{opponents}</ul>
-                </Figure>
+                {(!opponents.is_empty())
+                    .then(|| {
+                        view! {
+                            <Figure title=words.by_opponent() note=words.won_to_lost()>
+                                <ul class="obs">{opponents}</ul>
+                            </Figure>
+                        }
+                            .into_any()
+                    })}
                 {rating} <RatedDeals /> {charts}
                 <Figure title=words.by_game()>
                     <table class="plain plain--games">
@@ -211,11 +217,13 @@ fn Figure(
     }
 }
 
-/// Won and lost against each of the opponents that was played.
+/// Won and lost against each of the opponents that was played; in games for three and four nobody is played alone.
 fn opponents(played: &[Played]) -> Vec<AnyView> {
     let row = |opponent: &Opponent| {
         let number = *opponent as u8;
-        let sum = Sum::of(played.iter().filter(|one| one.opponent == number));
+        let is_alone = |one: &&Played| one.preset.checked().game.players() == 2;
+        let against = played.iter().filter(is_alone);
+        let sum = Sum::of(against.filter(|one| one.opponent == number));
         (sum.deals > 0).then(|| {
             view! { <OpponentRow opponent=*opponent won=sum.won lost=sum.lost /> }.into_any()
         })

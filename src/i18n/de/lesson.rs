@@ -46,7 +46,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Melden",
-            text: "Neues Spiel: 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere.",
+            text: "Neues Spiel: 21\u{a0}Augen hast du schon. {HK} und {HQ} sind ein Paar: Spielst du eine der beiden aus, zählt es 20\u{a0}Augen, in Trumpf 40. Spiel die niedrigere und melde 20.",
             wrong: "Melde dein Paar und spiel {HQ}: Wird diese Karte gestochen, kostet sie weniger als {HK}.",
             right: "Das Paar bringt 20\u{a0}Augen, und {HK} behältst du noch.",
             answers: &[],
@@ -118,7 +118,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "Ansagen",
-            text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel die niedrigere.",
+            text: "{DK} und {DQ} sind ein Zwanziger, in Atout wären sie ein Vierziger. Spiel die niedrigere und sag den Zwanziger an.",
             wrong: "Sag den Zwanziger an und spiel {DQ}: Wird diese Karte gestochen, kostet sie am wenigsten.",
             right: "Der Zwanziger zählt, sobald du einen Stich hast.",
             answers: &[],

@@ -87,6 +87,7 @@ texts! {
     rematch: "Revanche",
     other_opponent: "Anderer Gegner",
     shutout: "Zu null!",
+    shutout_lost: "Zu null.",
     last_hole: "Am Ziel!",
     end_title: "Spiel zu Ende",
     review: review_label!(),

@@ -46,7 +46,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A marriage",
-            text: "A new deal, and you have 21\u{a0}card points. Your {K} and {Q} of {H} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one.",
+            text: "A new deal, and you have 21\u{a0}card points. Your {K} and {Q} of {H} are a marriage: Leading one is worth 20, in trumps 40. Lead the lower one and declare 20.",
             wrong: "Declare your marriage with the {HQ}: If you lose it, it costs you less than the king would.",
             right: "The marriage is worth 20, and you keep the {K}.",
             answers: &[],
@@ -118,7 +118,7 @@ pub(in crate::i18n) const LESSONS: &Lessons = &Lessons {
         },
         Said {
             title: "A marriage",
-            text: "Your {DK} and {DQ} are worth 20, in trumps 40. Lead the lower one.",
+            text: "Your {DK} and {DQ} are worth 20, in trumps 40. Lead the lower one and declare 20.",
             wrong: "Declare your marriage with the {DQ}: If you lose it, it costs you less than the king would.",
             right: "The 20 count as soon as you have a trick.",
             answers: &[],

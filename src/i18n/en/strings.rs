@@ -87,6 +87,7 @@ texts! {
     rematch: "Rematch",
     other_opponent: "New opponent",
     shutout: "A shutout!",
+    shutout_lost: "A shutout.",
     last_hole: "Pegged out!",
     end_title: "End of the deal",
     review: review_label!(),

@@ -109,8 +109,8 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
     page.open_quickly("").await?;
     page.play_deal().await?;
     let own: String = page.value(WAYS_ON).await?;
+    // Between two deals the match waits unasked.
     page.go("#/daily").await?;
-    page.click("dialog [data-call=leave]").await?;
     page.wait_until(
         "the day's cards are dealt",
         "document.querySelector('.hand')",

@@ -197,7 +197,7 @@ async fn the_last_deal_opens_without_covering_anything(page: &mut Page) -> Resul
 async fn a_whitewash_is_told(page: &mut Page) -> Result {
     end_of(page, WHITEWASHED, "de").await?;
     ensure!(
-        plain_text(page, ".end__special").await? == "Zu null!",
+        plain_text(page, ".end__special").await? == "Zu null.",
         "not said"
     );
     let why = plain_text(page, ".end__why").await?;

@@ -150,7 +150,7 @@ async fn an_empty_page_says_and_pictures_what_will_be_there(page: &mut Page) -> 
         page.wait_until(
             "it says what for",
             &format!(
-                "document.querySelector('.empty [data-content]')?.textContent.includes({about:?})"
+                "document.querySelector('.empty [data-text]')?.textContent.includes({about:?})"
             ),
         )
         .await?;
