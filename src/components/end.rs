@@ -5,7 +5,7 @@ use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
 use super::score_card::ScoreCardAtEnd;
 use crate::app_context::AppContext;
-use crate::game::{GameController, Summary};
+use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::offences;
@@ -152,15 +152,34 @@ pub fn laurel() -> AnyView {
     view! { <Sprite view_box="0 0 120 120" class="laurel" symbol="#laurel" /> }.into_any()
 }
 
-/// Whose day's deal it was, and how many in a row have been played.
+/// Whose day's deal it was, how many in a row have been played, and how the last seven days went.
 fn day(words: Words, game: GameController) -> Option<AnyView> {
-    let (date, days) = game.summary().day?;
+    let DaySummary { date, days, week } = game.summary().day?;
     let mut text = words.deal_of_day(&date);
     let streak = words.days_in_a_row(days);
     if !streak.is_empty() {
         text = [&*text, " · ", &streak].concat();
     }
-    Some(view! { <p class="end__special">{text}</p> }.into_any())
+    let number = |fits: fn(i32) -> bool| {
+        week.iter()
+            .flatten()
+            .filter(|points| fits(**points))
+            .count()
+    };
+    let told = words.last_week(number(|points| points > 0), number(|points| points < 0));
+    let mark = |points: Option<i32>| {
+        let class = points.map(|points| if points > 0 { "won" } else { "lost" });
+        view! { <i class=class></i> }.into_any()
+    };
+    let view = view! {
+        <p class="end__special">
+            {text}
+            <span class="week" role="img" aria-label=told>
+                {week.map(mark).into_iter().collect_view()}
+            </span>
+        </p>
+    };
+    Some(view.into_any())
 }
 
 /// The deal's headline with the mark of practice, the reason, and the points in detail.
@@ -188,7 +207,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
     };
     let is_sealed = game.with_match(|match_session| match_session.seal().is_some());
     let day = game.summary().day;
-    let is_todays = day.is_some_and(|(date, _)| date == calendar::date());
+    let is_todays = day.is_some_and(|day| day.date == calendar::date());
     let view = view! {
         {counts(words, people.rules.game, &ending.counts)}
         <p class="end__clause">

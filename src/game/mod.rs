@@ -35,7 +35,7 @@ use opponent::OpponentClient;
 use persistence::SavedMatches;
 use playback::Playback;
 
-pub use summary::Summary;
+pub use summary::{DaySummary, Summary};
 
 /// What a tooltip points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

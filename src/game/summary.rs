@@ -16,12 +16,22 @@ pub struct Summary {
     pub has_paused_match: bool,
     /// The link of the deal somebody sent, if these were its cards.
     pub challenge: Option<String>,
-    /// The date, if it was the deal of the day, and on how many days in a row up to it that was played.
-    pub day: Option<(String, u32)>,
+    /// If it was the deal of the day.
+    pub day: Option<DaySummary>,
     /// Whether the match was the first one won against this opponent. Tables of more than two do not count.
     pub is_first_win: bool,
     /// Who was played, if the match was one of an evening.
     pub played_at_evening: Option<Opponent>,
+}
+
+/// What the end of a day's deal tells of the days before.
+#[derive(Clone, Default)]
+pub struct DaySummary {
+    pub date: String,
+    /// On how many days in a row up to this one the day's deal was played.
+    pub days: u32,
+    /// What it brought on the last seven days, this one last; nothing where it was not played.
+    pub week: [Option<i32>; 7],
 }
 
 impl GameController {
@@ -39,10 +49,14 @@ impl GameController {
             summary.has_paused_match = self.has_left_match();
             summary.challenge = self.challenge(load(StorageKey::Challenge));
             summary.day = self.with_match(|session| {
-                let date = session.day()?;
-                let day = daily::day_of(date);
-                let days = day.map(|day| daily::streak(&load(StorageKey::Daily), day));
-                Some((date.to_owned(), days.unwrap_or(0)))
+                let date = session.day()?.to_owned();
+                let day = daily::day_of(&date)?;
+                let kept = load(StorageKey::Daily);
+                Some(DaySummary {
+                    date,
+                    days: daily::streak(&kept, day),
+                    week: daily::week(&kept, day),
+                })
             });
         } else if let Some(end) = self.match_end() {
             let opponent = self.page.settings.with_untracked(|now| now.opponent);

@@ -29,6 +29,13 @@ impl Words {
         }
     }
 
+    /// What the day's deals of a week brought: "Letzte sieben Tage: 3 gewonnen, 1 verloren".
+    #[must_use]
+    pub fn last_week(self, won: usize, lost: usize) -> String {
+        let parts = [won.to_string(), lost.to_string()];
+        fill(say!(self, daily::LAST_WEEK), &parts)
+    }
+
     /// Beside what a friend made of the reader's cards: "Ernestus mit deinen Karten".
     #[must_use]
     pub fn with_your_cards(self, name: &str) -> String {

@@ -127,6 +127,16 @@ pub fn streak(kept: &str, day: u32) -> u32 {
     length
 }
 
+/// The points of the day's deals of the week that ends with this day, the oldest first; nothing for a day without one.
+#[must_use]
+pub fn week(kept: &str, day: u32) -> [Option<i32>; 7] {
+    let last = day + 1;
+    std::array::from_fn(|place| {
+        let day = (last + place as u32).checked_sub(7)?;
+        result(kept, day).map(|result| result.points)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,5 +219,18 @@ mod tests {
         let streaks = [4, 5, 6, 7, 8, 9, 10, 11].map(|day| streak(&kept, day));
         assert_eq!(streaks, [0, 1, 2, 0, 1, 2, 3, 0]);
         assert_eq!(streak(&with("", won(0, 1)), 0), 1);
+    }
+
+    #[test]
+    fn a_week_ends_with_its_last_day() {
+        let kept = "20770:1: 20771:2: 20773:-3:1 !20777:1:";
+        let week_to = |day| week(kept, day);
+        let expected = [Some(2), None, Some(-3), None, None, None, Some(1)];
+        assert_eq!(week_to(20_777), expected);
+        assert_eq!(week_to(20_785), [None; 7]);
+        assert_eq!(
+            week("0:1:", 0),
+            [None, None, None, None, None, None, Some(1)]
+        );
     }
 }

@@ -89,6 +89,13 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
             && text.replace('\u{a0}', " ").ends_with("3 Tage in Folge"),
         "{text}"
     );
+    let week: Vec<String> = page
+        .value("[...document.querySelectorAll('.week i')].map((day) => day.className)")
+        .await?;
+    ensure!(
+        week.len() == 7 && week[3..6] == ["", "won", "lost"] && !week[6].is_empty(),
+        "{week:?}"
+    );
     let last = page.text(".end__clause").await?;
     ensure!(last.ends_with("Morgen gibt es das nächste."), "{last}");
     let kept: String = page.value(KEPT).await?;
