@@ -4,6 +4,7 @@ use super::GameController;
 use crate::model::daily;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::rating;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -80,8 +81,7 @@ impl GameController {
     fn is_first_win(self, opponent: Opponent) -> bool {
         let kept = self.page.load(StorageKey::DealHistory).unwrap_or_default();
         let is_win = |deal: &Played| {
-            let for_two = deal.preset.checked().game.players() == 2;
-            for_two && deal.counts() && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
+            rating::counts(deal) && deal.opponent == opponent as u8 && deal.is(Tag::MatchWon)
         };
         let won = deal_history::decode(idempotent_log::text(&kept)).filter(is_win);
         self.scene.with_untracked(|scene| scene.seats.len() == 2) && won.count() == 1

@@ -221,9 +221,8 @@ fn Figure(
 fn opponents(played: &[Played]) -> Vec<AnyView> {
     let row = |opponent: &Opponent| {
         let number = *opponent as u8;
-        let is_alone = |one: &&Played| one.preset.checked().game.players() == 2;
-        let against = played.iter().filter(is_alone);
-        let sum = Sum::of(against.filter(|one| one.opponent == number));
+        let against = |one: &&Played| rating::is_for_two(one) && one.opponent == number;
+        let sum = Sum::of(played.iter().filter(against));
         (sum.deals > 0).then(|| {
             view! { <OpponentRow opponent=*opponent won=sum.won lost=sum.lost /> }.into_any()
         })

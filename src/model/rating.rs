@@ -89,9 +89,16 @@ pub fn strongest_beaten(deals: &[Played]) -> Option<(Opponent, bool)> {
     in_match.or_else(|| strongest(|deal| deal.balance > 0).map(|friend| (friend, false)))
 }
 
+/// Whether a deal was played against one opponent alone.
+#[must_use]
+pub fn is_for_two(deal: &Played) -> bool {
+    deal.preset.rules().game.players() == 2
+}
+
 /// Whether a deal counts towards the rating.
-fn counts(deal: &Played) -> bool {
-    deal.counts() && deal.preset.rules().game.players() == 2
+#[must_use]
+pub fn counts(deal: &Played) -> bool {
+    deal.counts() && is_for_two(deal)
 }
 
 #[cfg(test)]
