@@ -4,11 +4,6 @@ use crate::i18n::Words;
 use crate::storage::browser::{Finding, KeySet, StorageKey, Trouble};
 use std::borrow::Cow;
 
-/// In the address: a file was brought back.
-pub const RESTORED: &str = "?restored";
-/// The same; what a newer release wrote was set aside for it.
-pub const RESTORED_OVER_NEWER: &str = "?restored-over-newer";
-
 /// A message that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {

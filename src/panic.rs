@@ -2,6 +2,7 @@
 
 use crate::i18n::{Language, Words};
 use crate::model::match_session::MatchSession;
+use crate::model::route::StartRequest;
 use crate::storage::browser::{self, StorageKey};
 use crate::storage::storage_key::FILE_NAME;
 use std::panic::PanicHookInfo;
@@ -75,7 +76,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
         document,
         "btn btn--primary btn--wide",
         words.crash_resume(),
-        "?resume#/",
+        StartRequest::Resume.address(),
     )?;
     append(&stack, &resume);
     let parts = js_sys::Array::of1(&browser::export().into());
@@ -91,7 +92,7 @@ fn buttons(document: &Document, words: Words) -> Option<Element> {
         document,
         "btn btn--quiet btn--wide",
         words.crash_redeal(),
-        "?redeal#/",
+        StartRequest::DealAgain.address(),
     )?;
     append(&stack, &again);
     Some(stack)

@@ -2,7 +2,7 @@
 
 use super::GameController;
 use crate::app_context::AppContext;
-use crate::message::{Message, RESTORED, RESTORED_OVER_NEWER};
+use crate::message::Message;
 use crate::model::daily::{self, DayResult};
 use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::deal_flags::DealFlags;
@@ -10,8 +10,8 @@ use crate::model::evening;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::page_bridge::event;
+use crate::model::route::StartRequest;
 use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
-use crate::platform::address;
 use crate::platform::calendar::today;
 use crate::platform::dom::ask_boot;
 use crate::platform::random_seed::fresh_match;
@@ -94,22 +94,14 @@ pub(super) fn check_the_rest(page: AppContext) {
     }
 }
 
-/// Whether the page was started anew after a failure with the wish to deal the cards again; says
-/// so if it was started with what a file brought back. What was wished leaves the address, so that a
-/// reload does not repeat it.
-pub(super) fn asked_to_deal_again(page: AppContext) -> bool {
-    let window = window();
-    let search = window.location().search().unwrap_or_default();
-    if search.starts_with("?re") {
-        let path = window.location().pathname().unwrap_or_default();
-        address::replace(&path);
+/// Does what the page was started anew for.
+pub(super) fn grant(request: StartRequest, page: AppContext, match_session: &mut MatchSession) {
+    match request {
+        StartRequest::Resume => {}
+        StartRequest::DealAgain => match_session.deal_again(),
+        StartRequest::Restored => page.notify(Message::Restored),
+        StartRequest::RestoredOverNewer => page.notify(Message::RestoredOverNewer),
     }
-    if search.starts_with(RESTORED_OVER_NEWER) {
-        page.notify(Message::RestoredOverNewer);
-    } else if search.starts_with(RESTORED) {
-        page.notify(Message::Restored);
-    }
-    search.starts_with("?redeal")
 }
 
 /// The first match of a new player.

@@ -28,7 +28,7 @@ pub(super) struct Playback {
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Vec<Flight>>,
     /// A step whose cards are just leaving the table.
-    leaving: Option<Step>,
+    leaving: Option<(Step, motion::Unseen)>,
     /// Goes on after what is shown now.
     timer: Option<TimeoutHandle>,
     /// Takes away what was said last.
@@ -249,8 +249,8 @@ impl GameController {
         }
         let flights = animate::plan(&before, step);
         if flights.iter().any(|flight| flight.leaves) {
-            motion::leave(&flights, PLAYER, speed);
-            self.change(|state| state.playback.leaving = Some(step));
+            let unseen = motion::leave(&flights, PLAYER, speed);
+            self.change(|state| state.playback.leaving = Some((step, unseen)));
             self.update_view();
             let Hold::For(ms) = timing::hold(&before, step, speed) else {
                 self.finish_leaving();
@@ -298,7 +298,7 @@ impl GameController {
     }
 
     fn finish_leaving(self) {
-        if let Some(step) = self.change(|state| state.playback.leaving.take()) {
+        if let Some((step, _unseen)) = self.change(|state| state.playback.leaving.take()) {
             self.carry_out(step);
         }
     }
@@ -336,12 +336,13 @@ impl GameController {
         self.finish_leaving();
         while let Some(step) = self.change(|state| state.playback.queue.pop_front()) {
             // However quick the player is, a trick is seen to be taken, only faster.
-            if step == Step::Sweep && !self.with(|state| state.playback.skipping) {
+            let is_seen = step == Step::Sweep && !self.with(|state| state.playback.skipping);
+            let _unseen = is_seen.then(|| {
                 let flights = self
                     .scene
                     .with_untracked(|scene| animate::plan(scene, step));
-                motion::leave(&flights, PLAYER, Speed::Fast);
-            }
+                motion::leave(&flights, PLAYER, Speed::Fast)
+            });
             self.carry_out(step);
         }
     }

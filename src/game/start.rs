@@ -12,6 +12,7 @@ use crate::model::settings::Counting;
 use crate::model::table::scene::Scene;
 use crate::model::table::standing::Standing;
 use crate::model::table::turn::{Ask, Moment};
+use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::platform::frame::after_frame;
 use crate::platform::startup;
@@ -30,8 +31,8 @@ impl GameController {
             let resumed = kept.is_some();
             let mut match_session = kept.unwrap_or_else(persistence::first_match);
             startup::part(move || persistence::check_the_rest(page));
-            if persistence::asked_to_deal_again(page) {
-                match_session.deal_again();
+            if let Some(request) = address::take_start_request() {
+                persistence::grant(request, page, &mut match_session);
             }
             let game = GameController::at(page, match_session, score_sheets);
             provide_context(game);

@@ -5,7 +5,8 @@ use super::elements::{HeadedContent, IconLabel};
 use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::i18n::Words;
-use crate::message::{Message, RESTORED, RESTORED_OVER_NEWER};
+use crate::message::Message;
+use crate::model::route::StartRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus};
 use crate::platform::tab_lock;
@@ -204,12 +205,12 @@ fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
             Some(taken) => match browser::import(&taken) {
                 Err(error) => status.set(Status::Refused(error)),
                 Ok(imported) => {
-                    let said = if imported.newer_set_aside {
-                        RESTORED_OVER_NEWER
+                    let request = if imported.newer_set_aside {
+                        StartRequest::RestoredOverNewer
                     } else {
-                        RESTORED
+                        StartRequest::Restored
                     };
-                    begin_again(&[said, "#/"].concat());
+                    begin_again(request.address());
                 }
             },
         }

@@ -189,7 +189,12 @@ fn ShareDay(link: DealLink, day: DayShared) -> impl IntoView {
     let has_failed = match day.result.strongest {
         Some(_) => RwSignal::new(false),
         None => {
-            let against = page.settings.with_untracked(|settings| settings.opponent);
+            let played = page.load(StorageKey::Deals);
+            let played = played.and_then(|kept| deal_archive::first(&kept, &link));
+            let against = played.map_or_else(
+                || page.settings.with_untracked(|settings| settings.opponent),
+                |played| played.opponent,
+            );
             let same_cards = SameCards::begin(&link, against);
             let result = day.result;
             Effect::new(move || {

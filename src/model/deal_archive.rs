@@ -6,7 +6,7 @@
 
 use crate::model::deal_flags::DealFlags;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::share::Replay;
+use sechsundsechzig_engine::share::{DealLink, Replay};
 
 /// So many deals are kept.
 pub const MOST: usize = 100;
@@ -143,6 +143,13 @@ pub fn back(kept: &str, number: usize) -> Option<ArchivedDeal> {
     ArchivedDeal::decode(deals[place])
 }
 
+/// The first time that the deal of a link was played, of those that are kept.
+#[must_use]
+pub fn first(kept: &str, link: &DealLink) -> Option<ArchivedDeal> {
+    let mut deals = all(kept).filter_map(ArchivedDeal::decode);
+    deals.find(|deal| deal.replay.link() == link)
+}
+
 /// Each deal's text, the oldest first.
 pub fn all(kept: &str) -> impl DoubleEndedIterator<Item = &str> {
     kept.split(BETWEEN).filter(|deal| !deal.is_empty())
@@ -185,6 +192,29 @@ mod tests {
         assert_eq!(back(&kept, 0), Some(deal(104, true)));
         assert_eq!(back(&kept, 99), Some(deal(5, false)));
         assert_eq!(back(&kept, 100), None);
+    }
+
+    #[test]
+    fn the_first_time_a_deal_was_played_is_found_by_its_link() {
+        let later = ArchivedDeal {
+            opponent: Opponent::Froehlich,
+            ..deal(3, true)
+        };
+        let other: Replay = "#/deal/1/paderborn/other?dealer=1".parse().unwrap();
+        let between = ArchivedDeal {
+            replay: other.clone(),
+            ..deal(2, false)
+        };
+        let texts = [deal(1, false), between.clone(), later].map(|deal| deal.encode());
+        let kept = texts
+            .iter()
+            .fold(String::new(), |kept, text| add(&kept, text));
+        assert_eq!(
+            first(&kept, deal(1, false).replay.link()),
+            Some(deal(1, false))
+        );
+        assert_eq!(first(&kept, other.link()), Some(between));
+        assert_eq!(first("", other.link()), None);
     }
 
     #[test]

@@ -19,6 +19,46 @@ pub enum Route {
     LazyPage(LazyPage),
 }
 
+/// What the page was started anew for, which its address says before `#`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StartRequest {
+    /// To go on after a failure.
+    Resume,
+    /// The same, with this deal from its beginning.
+    DealAgain,
+    /// A file was brought back.
+    Restored,
+    /// The same; what a newer release wrote was set aside for it.
+    RestoredOverNewer,
+}
+
+impl StartRequest {
+    const ALL: [Self; 4] = [
+        Self::Resume,
+        Self::DealAgain,
+        Self::Restored,
+        Self::RestoredOverNewer,
+    ];
+
+    /// The address that leads to the table with this request.
+    #[must_use]
+    pub const fn address(self) -> &'static str {
+        match self {
+            Self::Resume => "?resume#/",
+            Self::DealAgain => "?redeal#/",
+            Self::Restored => "?restored#/",
+            Self::RestoredOverNewer => "?restored-over-newer#/",
+        }
+    }
+
+    /// The request of an address, by its part from `?` to `#`. Others that link to the page may add queries of their own.
+    #[must_use]
+    pub fn from_query(query: &str) -> Option<Self> {
+        let mut requests = Self::ALL.into_iter();
+        requests.find(|request| request.address().strip_suffix("#/") == Some(query))
+    }
+}
+
 /// Longer addresses are not looked at.
 const LONGEST: usize = 4000;
 
@@ -70,6 +110,18 @@ mod tests {
     fn no_hash_at_all_is_the_table() {
         for hash in ["", "#", "#/", "#/table"] {
             assert_eq!(Route::from_hash(hash), Route::Table, "{hash}");
+        }
+    }
+
+    #[test]
+    fn only_a_query_of_our_own_is_a_request() {
+        for request in StartRequest::ALL {
+            let (query, hash) = request.address().split_at(request.address().len() - 2);
+            assert_eq!(StartRequest::from_query(query), Some(request));
+            assert_eq!(Route::from_hash(hash), Route::Table);
+        }
+        for query in ["", "?", "?ref=friend", "?re", "?restored=1", "?redealt"] {
+            assert_eq!(StartRequest::from_query(query), None, "{query}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The page's address.
 
-use crate::model::route::Route;
+use crate::model::route::{Route, StartRequest};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -8,6 +8,17 @@ use wasm_bindgen::JsValue;
 #[must_use]
 pub fn route() -> Route {
     Route::from_hash(&window().location().hash().unwrap_or_default())
+}
+
+/// What the page was started anew for. It leaves the address, so that a reload does not repeat it.
+#[must_use]
+pub fn take_start_request() -> Option<StartRequest> {
+    let location = window().location();
+    let request = StartRequest::from_query(&location.search().unwrap_or_default())?;
+    let path = location.pathname().unwrap_or_default();
+    let hash = location.hash().unwrap_or_default();
+    replace(&[path, hash].concat());
+    Some(request)
 }
 
 /// Puts another address in the place of this one: nothing is loaded, and the way back stays as it is.

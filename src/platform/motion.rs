@@ -8,7 +8,7 @@ use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::{document, window};
 use sechsundsechzig_engine::deal::Seat;
 use wasm_bindgen::prelude::*;
-use web_sys::{DomRect, Element, MediaQueryList};
+use web_sys::{Animation, DomRect, Element, MediaQueryList};
 
 /// How long a card fades where nothing is to move, in milliseconds.
 const FADE: u32 = 120;
@@ -145,11 +145,24 @@ fn land(measured: &[Measured], viewer: Seat, speed: Speed) {
     run_all(movements);
 }
 
+/// Cards that are still on the table but not seen any more. They are seen again when this is dropped: by then the table has
+/// taken them away, or they stay after all.
+#[must_use]
+#[derive(Debug, Default)]
+pub struct Unseen(Vec<Animation>);
+
+impl Drop for Unseen {
+    fn drop(&mut self) {
+        self.0.iter().for_each(Animation::cancel);
+    }
+}
+
 /// Lets cards leave. What flies are copies, so that whatever is done meanwhile takes nothing of it away; where nothing is
 /// to move, the cards fade.
-pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
+pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) -> Unseen {
     let moves = !reduced();
-    let mut movements = Vec::new();
+    let mut ghosts = Vec::new();
+    let mut unseen = Vec::new();
     for flight in flights {
         let ends = element(flight.what, viewer).zip(element(flight.other_end, viewer));
         let Some((what, to)) = ends else {
@@ -161,13 +174,14 @@ pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) {
         if let Some(copied) = copied {
             let way = between(&here, &to.get_bounding_client_rect()).shrunk();
             let ghost = ghost(copied, &here, [Way::default(), way]);
-            movements.push(ghost.timed(ms, 0, flight.manner.easing()));
-            movements.push(hidden(what, ms).staying());
+            ghosts.push(ghost.timed(ms, 0, flight.manner.easing()));
+            unseen.push(hidden(what, ms).staying());
         } else {
-            movements.push(Movement::new(what, &[opacity(1.0), opacity(0.0)], FADE).staying());
+            unseen.push(Movement::new(what, &[opacity(1.0), opacity(0.0)], FADE).staying());
         }
     }
-    run_all(movements);
+    run_all(ghosts);
+    Unseen(unseen.into_iter().filter_map(Movement::run).collect())
 }
 
 /// A copy of a card, which belongs to nothing.
@@ -210,7 +224,9 @@ fn turned(scale: &str) -> Object {
 
 /// Begins movements once all are measured: what moves has to be laid out anew.
 fn run_all(movements: Vec<Movement>) {
-    movements.into_iter().for_each(Movement::run);
+    for movement in movements {
+        movement.run();
+    }
 }
 
 /// Where a card is, seen from where it belongs, in whole pixels: a card in flight shows no less,
@@ -302,13 +318,14 @@ impl Movement {
         self
     }
 
-    /// Stays as it is at the end, until the page takes it away.
+    /// Stays as it is at the end, until it is cancelled.
     fn staying(self) -> Self {
         set(&self.options, "fill", &"forwards".into());
         self
     }
 
-    fn run(self) {
+    /// Begins it, if the browser can.
+    fn run(self) -> Option<Animation> {
         if self.is_ghost
             && let Some(body) = document().body()
         {
@@ -317,15 +334,18 @@ impl Movement {
         let animate = Reflect::get(&self.element, &"animate".into());
         let animate = animate.and_then(|found| found.dyn_into::<Function>());
         let running = animate.and_then(|run| run.call2(&self.element, &self.frames, &self.options));
+        let Ok(running) = running else {
+            if self.is_ghost {
+                self.element.remove();
+            }
+            return None;
+        };
+        let running: Animation = running.unchecked_into();
         if self.is_ghost {
             let element = self.element;
-            match running {
-                Ok(running) => {
-                    let gone = Closure::once_into_js(move || element.remove());
-                    set(&running, "onfinish", &gone);
-                }
-                Err(_) => element.remove(),
-            }
+            let gone = Closure::once_into_js(move || element.remove());
+            running.set_onfinish(Some(gone.unchecked_ref()));
         }
+        Some(running)
     }
 }

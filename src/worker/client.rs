@@ -50,16 +50,22 @@ struct Running {
 
 struct Closures {
     _on_message: Closure<dyn Fn(MessageEvent)>,
-    _on_error: Closure<dyn Fn(Event)>,
+    on_error: Closure<dyn Fn(Event)>,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
+        let closures = self.closures.take();
+        if let Some(Closures { on_error, .. }) = &closures {
+            let on_error = on_error.as_ref().unchecked_ref();
+            let _ = self
+                .worker
+                .remove_event_listener_with_callback("messageerror", on_error);
+        }
         self.worker.terminate();
         // They may be what is running just now.
-        let closures = self.closures.take();
         after_this_event(move || drop(closures));
     }
 }
@@ -186,7 +192,7 @@ impl Client {
             worker,
             closures: Some(Closures {
                 _on_message: on_message,
-                _on_error: on_error,
+                on_error,
             }),
         }));
     }

@@ -11,6 +11,7 @@ use crate::model::review::{Choice, Evaluation, SeatKnowledge, Verdict, costliest
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
+use web_sys::Element;
 
 /// The row of the decision with this number among all; the costliest is marked. It stays as it is,
 /// open or not, while others are evaluated.
@@ -50,9 +51,11 @@ pub fn DecisionRow(
     };
     view! {
         <li aria-current=move || is_costliest().then_some("step")>
-            <details on:toggle=move |_| {
-                was_opened.set_if_changed(true);
-                opened.set(Some(number));
+            <details on:toggle=move |event| {
+                if event_target::<Element>(&event).has_attribute("open") {
+                    was_opened.set_if_changed(true);
+                    opened.set(Some(number));
+                }
             }>
                 <summary class="decisions__row">
                     <span class="num">{move || place(analysis, number).to_string()}</span>

@@ -33,6 +33,11 @@ async fn a_link_gives_the_golden_hand(page: &mut Page) -> Result {
     expect_hand(&page.look().await?, OTHER_HAND)
 }
 
+async fn a_link_with_a_query_from_elsewhere_gives_its_deal(page: &mut Page) -> Result {
+    page.open(&["?ref=friend", LINK].concat()).await?;
+    expect_hand(&page.wait_for_turn().await?, HAND)
+}
+
 async fn a_link_asks_before_it_leaves_a_match(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     let dealt = page.wait_for_turn().await?;
@@ -239,6 +244,7 @@ e2e::in_both_browsers!(
     the_link_is_selected_where_it_stands,
     what_cannot_be_copied_is_shown,
     a_link_gives_the_golden_hand,
+    a_link_with_a_query_from_elsewhere_gives_its_deal,
     a_link_asks_before_it_leaves_a_match,
     a_link_from_outside_asks_too,
     a_malformed_link_changes_nothing,

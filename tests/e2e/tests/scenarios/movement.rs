@@ -35,6 +35,38 @@ async fn an_own_trick_is_seen_to_be_taken_after_a_quick_tap(page: &mut Page) -> 
     Ok(())
 }
 
+/// The opponent leads, the player follows, and takes his card back while the trick is on its way.
+async fn a_trick_taken_back_on_its_way_lies_there_again(page: &mut Page) -> Result {
+    page.open_quickly(&LINK.replace("dealer=1", "dealer=0"))
+        .await?;
+    page.wait_for_turn().await?;
+    let led: String = page
+        .value("document.querySelector('.trick [data-card]').dataset.card")
+        .await?;
+    page.run(
+        "const look = () => { \
+            const card = document.querySelector('.trick [data-card]'); \
+            const leaves = card?.getAnimations().some((one) => one.effect.getTiming().fill === 'forwards'); \
+            if (!leaves) return setTimeout(look, 5); \
+            document.querySelector('.log__help[data-help=undo]').click(); \
+            window.isTakenBack = true }; \
+         look(); document.querySelector('.hand [data-card]:not([aria-disabled=true])').click()",
+    )
+    .await?;
+    page.wait_until("it is taken back", "window.isTakenBack")
+        .await?;
+    page.wait_for_turn().await?;
+    page.wait_until_still().await?;
+    let lies: (String, String) = page
+        .value(
+            "((card) => [card.dataset.card, getComputedStyle(card).opacity])(\
+                document.querySelector('.trick [data-card]'))",
+        )
+        .await?;
+    ensure!(lies == (led.clone(), "1".into()), "{lies:?}, not {led}");
+    Ok(())
+}
+
 async fn nothing_flies_with_reduced_motion(page: &mut Page) -> Result {
     let flying = draw_after_own_trick(page).await?;
     ensure!(flying.is_empty(), "{flying:?}");
@@ -95,6 +127,7 @@ e2e::in_both_browsers!(
     the_trump_card_is_turned_up_last with MOVING,
     a_deal_is_not_complete_before_it_is_dealt with MOVING,
     an_own_trick_is_seen_to_be_taken_after_a_quick_tap with MOVING,
+    a_trick_taken_back_on_its_way_lies_there_again with MOVING,
     nothing_flies_with_reduced_motion,
 );
 

@@ -89,6 +89,16 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
         "document.querySelector('.revboard__go span').textContent.startsWith('Zug 2 ')",
     )
     .await?;
+    // Closing the first does not lead back to it.
+    page.run(
+        "document.querySelector('.decisions details').addEventListener('toggle', () => \
+            requestAnimationFrame(() => window.isClosed = true)); \
+         document.querySelector('.decisions li:first-child summary').click()",
+    )
+    .await?;
+    page.wait_until("it is closed", "window.isClosed").await?;
+    let shown = page.text(".revboard__go span").await?;
+    ensure!(shown.starts_with("Zug 2 "), "{shown}");
     let barriers = page.barriers().await?;
     ensure!(barriers.is_empty(), "{barriers:?}");
     Ok(())
