@@ -34,7 +34,7 @@ use sechsundsechzig_engine::share::DealLink;
 const DRAWINGS: [&str; 5] = [
     "cards/shared.svg",
     "table.svg",
-    "portrait-hermen.svg",
+    "portrait-kord.svg",
     "portraits.svg",
     "prints.svg",
 ];

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod fnv;
 pub mod i18n;
 pub mod model;
 pub mod storage;

@@ -50,6 +50,7 @@ const CRATES: [Crate; 4] = [
     Crate {
         sources: "src",
         order: &[
+            "fnv",
             "i18n",
             "worker",
             "model",

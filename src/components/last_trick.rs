@@ -80,7 +80,8 @@ fn costs(page: AppContext, game: GameController) -> String {
     [&*reason, " ", words.offence_costs()].concat()
 }
 
-/// The player's older tricks. Only who may not see them any more looks at them: what it costs is said before, and again with them.
+/// The player's older tricks. Only who may not see them any more looks at them: what it costs is said before, and again
+/// with them.
 #[component]
 pub fn OlderTricks(tricks: Vec<(u8, Vec<Laid>)>, on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());

@@ -9,9 +9,9 @@ use sechsundsechzig_bots::Opponent;
 pub fn Portrait(opponent: Opponent, class: &'static str) -> impl IntoView {
     let symbol = match opponent {
         Opponent::Johannes => "#f-johannes",
-        Opponent::Kord => "#f-hermen",
-        Opponent::Schilder => "#f-franz",
-        Opponent::Froehlich => "#f-ernestus",
+        Opponent::Kord => "#f-kord",
+        Opponent::Schilder => "#f-schilder",
+        Opponent::Froehlich => "#f-froehlich",
     };
     view! { <Sprite view_box="0 0 120 120" class symbol /> }
 }

@@ -5,7 +5,7 @@ use crate::app_context::AppContext;
 use crate::i18n::Words;
 use leptos::prelude::*;
 
-/// Asks whether to leave what is being played; to stay is the first answer.
+/// Asks whether to leave what is being played; the focus is on staying.
 #[component]
 pub fn Question(
     /// What to agree is called.

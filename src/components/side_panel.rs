@@ -6,6 +6,7 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Words;
 use crate::model::idempotent_log;
+use crate::platform::dom::matches_media;
 use crate::platform::startup::Deferred;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -47,8 +48,7 @@ fn MoveList() -> impl IntoView {
 
 /// Whether the window has room for all of it: years of deals are not read where nobody sees them.
 fn is_wide() -> bool {
-    let query = window().match_media("(min-width: 768px) and (min-height: 860px)");
-    query.ok().flatten().is_some_and(|query| query.matches())
+    matches_media("(min-width: 768px) and (min-height: 860px)")
 }
 
 /// What all deals add up to; nothing before the first is won.

@@ -160,25 +160,6 @@ impl Words {
         }
     }
 
-    /// Cause, then consequence: what a screen reader is told in one go.
-    #[must_use]
-    pub fn announcement(
-        self,
-        events: &[Event],
-        context: &TextContext,
-        prompt: Option<Prompt>,
-    ) -> String {
-        let mut text = String::new();
-        let lines = events.iter().map(|event| self.event(event, context));
-        for line in lines.chain(prompt.map(|prompt| self.prompt(prompt, &context.rules))) {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(&line);
-        }
-        text
-    }
-
     /// Who deals: "Hermen gibt."
     #[must_use]
     pub fn deals(self, dealer: Person) -> String {

@@ -387,7 +387,6 @@ keys! {
     "The opponent's program stopped" worker_died
     "It did not answer one question, and a simpler opponent did" worker_gave_up
     "It does not come back" worker_gone
-    "Reloads" reload
     "The program failed" crash_title
     "The program failed" crash
     "Goes on" crash_resume

@@ -2,12 +2,12 @@
 
 use crate::app_context::AppContext;
 use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::matches_media;
 use leptos::prelude::*;
 
 /// Whether the device is operated by touch alone, as phones are.
 fn is_touched() -> bool {
-    let query = window().match_media("(hover: none) and (pointer: coarse)");
-    query.ok().flatten().is_some_and(|query| query.matches())
+    matches_media("(hover: none) and (pointer: coarse)")
 }
 
 /// How the game is operated: by touch and mouse first, then the keys and what they do; on phones the keys are folded.

@@ -6,7 +6,7 @@ use crate::app_context::AppContext;
 use crate::components::note::Note;
 use crate::model::page_bridge::event;
 use crate::pages::page_layout::PageLayout;
-use crate::platform::dom::ask_boot;
+use crate::platform::dom::{ask_boot, matches_media};
 use leptos::prelude::*;
 
 #[component]
@@ -31,11 +31,7 @@ fn Ways(
     on_ask: impl Fn() + 'static,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
-    let is_installed = window()
-        .match_media("(display-mode: standalone)")
-        .ok()
-        .flatten()
-        .is_some_and(|query| query.matches());
+    let is_installed = matches_media("(display-mode: standalone)");
     if is_installed || is_asked {
         let text = if is_installed {
             words.installed()

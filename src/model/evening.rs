@@ -4,9 +4,11 @@
 //! matches, each with the minute it began, who sits opposite, by what it is known, and how it ended. Several stand with
 //! `;` between them, the newest last.
 
+use crate::fnv::hash;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::rule_sets::Draft;
 use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::deal::mix;
 use sechsundsechzig_engine::rules::{Game, Preset};
 use std::cmp::Reverse;
 
@@ -228,7 +230,7 @@ impl Evening {
     /// How the matches of the friends among each other ended so far: who played and how many points each made. Those of a
     /// round are over with the player's match.
     pub fn among_friends(&self) -> impl Iterator<Item = ([Opponent; 2], [u16; 2])> + '_ {
-        let lot = self.matches.first().map_or(0, |one| hash(&one.identity));
+        let lot = self.matches.first().map_or(0, |one| hash(&[&one.identity]));
         let rounds = ROUNDS.iter().take(self.rounds()).copied().flatten();
         let target = self.draft.rules.target;
         rounds.map(move |pair| (*pair, drawn(*pair, target, lot)))
@@ -359,18 +361,8 @@ struct Chance(u64);
 impl Chance {
     const fn below(&mut self, end: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % end
+        mix(self.0) % end
     }
-}
-
-/// FNV-1a.
-fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 /// The evenings of such a text, the oldest first; what cannot be read is left out.

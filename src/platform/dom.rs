@@ -11,6 +11,13 @@ pub fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok().flatten()
 }
 
+/// Whether a media query fits window and device now.
+#[must_use]
+pub fn matches_media(query: &str) -> bool {
+    let query = window().match_media(query).ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
 /// Puts the keyboard's focus on an element.
 pub fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {

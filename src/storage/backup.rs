@@ -85,7 +85,7 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
             let Some(text) = text else {
                 continue;
             };
-            let is_newer = match envelope::open(key.name(), text) {
+            let is_newer = match envelope::decode(key.name(), text) {
                 Ok(_) => continue,
                 Err(damage) => damage == Damage::Newer,
             };
@@ -109,7 +109,7 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
     /// Texts are written before anything is removed: where nothing can be written, nothing is gone.
     fn replace(&self, file: &[(StorageKey, &str)]) -> Result<(), StoreError> {
         for (key, data) in file {
-            set_and_verify(self.store, key.name(), &envelope::seal(key.name(), data))?;
+            set_and_verify(self.store, key.name(), &envelope::encode(key.name(), data))?;
         }
         let is_kept = |key: StorageKey, name: &str| {
             name == key.name() && file.iter().any(|(other, _)| *other == key)

@@ -103,7 +103,7 @@ pub fn on_change_elsewhere(key: StorageKey, work: impl Fn() + 'static) -> Window
 /// Everything that can be read, as one text for a file.
 #[must_use]
 pub fn export() -> String {
-    let envelope = |key: StorageKey| Some((key, envelope::seal(key.name(), &read(key)?)));
+    let envelope = |key: StorageKey| Some((key, envelope::encode(key.name(), &read(key)?)));
     let envelopes: Vec<_> = StorageKey::ALL.into_iter().filter_map(envelope).collect();
     bundle(&envelopes)
 }

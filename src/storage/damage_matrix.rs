@@ -1,6 +1,6 @@
 //! Every key, every kind of damage, with and without a copy, three visits in a row.
 
-use super::envelope::{seal, seal_version_1};
+use super::envelope::{encode, encode_version_1};
 use super::key_value_store::KeyValueStore;
 use super::key_value_store::memory::MemoryStore;
 use super::recovery::{Access, Loaded, delete, load, save};
@@ -55,10 +55,10 @@ const KINDS: [(&str, Damage); 15] = [
         with_byte(text, text.len() - 4, |byte| byte ^ 1)
     }),
     ("data of the wrong shape", |key, _| {
-        seal(key.name(), "nonsense!")
+        encode(key.name(), "nonsense!")
     }),
     ("data of the wrong shape, by an earlier release", |_, _| {
-        seal_version_1("nonsense!")
+        encode_version_1("nonsense!")
     }),
     ("another JSON value", |_, _| "{\"v\":2,\"data\":[1]}".into()),
     ("a wrong checksum", |_, text| {
@@ -74,14 +74,14 @@ const KINDS: [(&str, Damage); 15] = [
             StorageKey::PausedMatches => StorageKey::Rules,
             _ => StorageKey::Match,
         };
-        seal(other.name(), &value(other, 3))
+        encode(other.name(), &value(other, 3))
     }),
     ("another key's text, by an earlier release", |key, _| {
         let other = match key {
             StorageKey::Counting => StorageKey::Puzzles,
             _ => StorageKey::Counting,
         };
-        seal_version_1(&value(other, 3))
+        encode_version_1(&value(other, 3))
     }),
     ("nothing in it", |_, _| String::new()),
     ("a huge text", |_, _| "x".repeat(1_000_000)),
@@ -252,8 +252,8 @@ fn what_is_deleted_does_not_come_back() {
 fn what_an_earlier_release_kept_opens_and_goes_on() {
     for key in StorageKey::ALL {
         let store = MemoryStore::default();
-        store.plant(key.name(), &seal_version_1(&value(key, 2)));
-        store.plant(&key.copy_name(), &seal_version_1(&value(key, 1)));
+        store.plant(key.name(), &encode_version_1(&value(key, 2)));
+        store.plant(&key.copy_name(), &encode_version_1(&value(key, 1)));
         for number in 2..5 {
             assert_eq!(visit(&store, key), (Some(value(key, number)), None));
             save(&store, key, &value(key, number + 1)).unwrap();

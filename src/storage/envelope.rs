@@ -10,6 +10,8 @@
 //! version 2 for what a newer release wrote, and leaves it as it is; had the name been added to
 //! the checksum of version 1, that release would have thrown the data away as damaged.
 
+use crate::fnv::hash;
+
 /// The version written.
 const HEAD: &str = "{\"v\":2,\"sum\":\"";
 /// What stands before the version's number.
@@ -36,7 +38,7 @@ pub enum Damage {
 
 /// Wraps data that will be kept under a name.
 #[must_use]
-pub fn seal(name: &str, data: &str) -> String {
+pub fn encode(name: &str, data: &str) -> String {
     debug_assert!(
         data.bytes()
             .all(|byte| matches!(byte, b' '..=b'~') && !b"\"\\".contains(&byte))
@@ -48,7 +50,7 @@ pub fn seal(name: &str, data: &str) -> String {
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn open<'a>(name: &str, text: &'a str) -> Result<&'a str, Damage> {
+pub fn decode<'a>(name: &str, text: &'a str) -> Result<&'a str, Damage> {
     let (number, rest) = text
         .strip_prefix(NUMBER)
         .and_then(|rest| rest.split_once(','))
@@ -80,21 +82,13 @@ fn parse_body(rest: &str) -> Option<(&str, &str)> {
 }
 
 fn sum_of_version_2(name: &str, data: &str) -> String {
-    hexadecimal(["2 ", name, " ", data].iter().fold(OFFSET, hash))
+    hexadecimal(hash(&["2 ", name, " ", data]))
 }
 
 /// FNV-1a, 64 bits, in hexadecimal: against accidents, not against people.
 #[must_use]
 pub fn checksum(text: &str) -> String {
-    hexadecimal(hash(OFFSET, &text))
-}
-
-const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-
-fn hash(begun: u64, text: &&str) -> u64 {
-    text.bytes().fold(begun, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+    hexadecimal(hash(&[text]))
 }
 
 fn hexadecimal(hash: u64) -> String {
@@ -105,7 +99,7 @@ fn hexadecimal(hash: u64) -> String {
 
 /// Wraps data as the releases before version 2 did.
 #[cfg(test)]
-pub fn seal_version_1(data: &str) -> String {
+pub fn encode_version_1(data: &str) -> String {
     ["{\"v\":1,\"sum\":\"", &checksum(data), MIDDLE, data, END].concat()
 }
 
@@ -117,10 +111,10 @@ mod tests {
     const DATA: &str = "#/deal/1/paderborn/oma-1955?dealer=1 HA.S9.d";
 
     #[test]
-    fn what_is_sealed_can_be_opened_and_is_json() {
-        let sealed = seal(NAME, DATA);
-        assert_eq!(open(NAME, &sealed), Ok(DATA));
-        let read: serde_json::Value = serde_json::from_str(&sealed).unwrap();
+    fn what_is_encoded_can_be_decoded_and_is_json() {
+        let encoded = encode(NAME, DATA);
+        assert_eq!(decode(NAME, &encoded), Ok(DATA));
+        let read: serde_json::Value = serde_json::from_str(&encoded).unwrap();
         assert_eq!(read["v"], 2);
         assert_eq!(read["data"], DATA);
     }
@@ -128,47 +122,47 @@ mod tests {
     #[test]
     fn a_text_written_by_the_first_release_is_still_read() {
         let kept = r#"{"v":1,"sum":"0d8999292ae47a08","data":"paderborn=1/1,0/0,1"}"#;
-        assert_eq!(open(NAME, kept), Ok("paderborn=1/1,0/0,1"));
+        assert_eq!(decode(NAME, kept), Ok("paderborn=1/1,0/0,1"));
     }
 
     #[test]
     fn a_text_of_version_2_is_read_as_it_was_written() {
         let kept = r#"{"v":2,"sum":"eb37ccec4cb9e567","data":"paderborn=1/1,0/0,1"}"#;
         let name = "sechsundsechzig/slates";
-        assert_eq!(open(name, kept), Ok("paderborn=1/1,0/0,1"));
-        assert_eq!(seal(name, "paderborn=1/1,0/0,1"), kept);
+        assert_eq!(decode(name, kept), Ok("paderborn=1/1,0/0,1"));
+        assert_eq!(encode(name, "paderborn=1/1,0/0,1"), kept);
     }
 
     #[test]
     fn a_text_under_another_name_is_damaged() {
-        let sealed = seal(NAME, DATA);
+        let encoded = encode(NAME, DATA);
         assert_eq!(
-            open("sechsundsechzig/waiting", &sealed),
+            decode("sechsundsechzig/waiting", &encoded),
             Err(Damage::Checksum)
         );
     }
 
     #[test]
     fn any_changed_sign_is_noticed() {
-        for sealed in [seal(NAME, "points=4,2"), seal_version_1("points=4,2")] {
-            for place in 0..sealed.len() {
-                let mut damaged = sealed.clone().into_bytes();
+        for encoded in [encode(NAME, "points=4,2"), encode_version_1("points=4,2")] {
+            for place in 0..encoded.len() {
+                let mut damaged = encoded.clone().into_bytes();
                 damaged[place] = if damaged[place] == b'7' { b'8' } else { b'7' };
                 let damaged = String::from_utf8(damaged).unwrap();
-                assert!(open(NAME, &damaged).is_err(), "{damaged}");
+                assert!(decode(NAME, &damaged).is_err(), "{damaged}");
             }
         }
     }
 
     #[test]
     fn no_flipped_bit_makes_a_text_look_newer() {
-        for sealed in [seal(NAME, "points=4,2"), seal_version_1("points=4,2")] {
-            for place in 0..sealed.len() {
+        for encoded in [encode(NAME, "points=4,2"), encode_version_1("points=4,2")] {
+            for place in 0..encoded.len() {
                 for bit in 0..7 {
-                    let mut damaged = sealed.clone().into_bytes();
+                    let mut damaged = encoded.clone().into_bytes();
                     damaged[place] ^= 1 << bit;
                     let damaged = String::from_utf8(damaged).unwrap();
-                    let found = open(NAME, &damaged);
+                    let found = decode(NAME, &damaged);
                     assert!(
                         matches!(found, Err(Damage::Unreadable | Damage::Checksum)),
                         "{damaged}"
@@ -181,7 +175,7 @@ mod tests {
     #[test]
     fn what_a_newer_release_wrote_is_told_apart_from_rubbish() {
         let newer = r#"{"v":99,"sum":"","data":{}}"#;
-        assert_eq!(open(NAME, newer), Err(Damage::Newer));
+        assert_eq!(decode(NAME, newer), Err(Damage::Newer));
         for rubbish in [
             "rubbish",
             "[]",
@@ -190,15 +184,15 @@ mod tests {
             "{\"v\":+9,}",
             "{\"v\":0,}",
         ] {
-            assert_eq!(open(NAME, rubbish), Err(Damage::Unreadable), "{rubbish}");
+            assert_eq!(decode(NAME, rubbish), Err(Damage::Unreadable), "{rubbish}");
         }
     }
 
     #[test]
     fn a_cut_off_envelope_is_rubbish() {
-        let sealed = seal(NAME, "1,2,3");
-        for length in 0..sealed.len() {
-            assert!(open(NAME, &sealed[..length]).is_err());
+        let encoded = encode(NAME, "1,2,3");
+        for length in 0..encoded.len() {
+            assert!(decode(NAME, &encoded[..length]).is_err());
         }
     }
 }

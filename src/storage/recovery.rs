@@ -46,7 +46,7 @@ fn entry(
     let Some(text) = store.get(name)? else {
         return Ok(Entry::Absent);
     };
-    Ok(match envelope::open(key.name(), &text) {
+    Ok(match envelope::decode(key.name(), &text) {
         Ok(data) if is_valid(data) => {
             let data = data.to_owned();
             Entry::Valid { text, data }
@@ -121,7 +121,9 @@ pub fn save(store: &impl KeyValueStore, key: StorageKey, data: &str) -> Result<(
     let blocked = |_| Trouble::Blocked;
     let copy_name = key.copy_name();
     let copy = store.get(&copy_name).map_err(blocked)?;
-    let opened = copy.as_deref().map(|copy| envelope::open(key.name(), copy));
+    let opened = copy
+        .as_deref()
+        .map(|copy| envelope::decode(key.name(), copy));
     let newer_copy = copy.as_ref().filter(|_| opened == Some(Err(Damage::Newer)));
     let is_valid = |old: &str| is_continued(old, data) || key.is_valid(old);
     match entry(store, key, key.name(), is_valid).map_err(blocked)? {
@@ -148,8 +150,8 @@ pub fn save(store: &impl KeyValueStore, key: StorageKey, data: &str) -> Result<(
             }
         }
     }
-    let sealed = envelope::seal(key.name(), data);
-    store.set(key.name(), &sealed).map_err(|_| Trouble::Full)
+    let encoded = envelope::encode(key.name(), data);
+    store.set(key.name(), &encoded).map_err(|_| Trouble::Full)
 }
 
 /// Whether new data say what the old ones do, and more. A match with one move more does, so that it

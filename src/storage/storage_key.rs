@@ -153,7 +153,7 @@ pub fn unbundle(file: &str) -> Option<Vec<(StorageKey, &str)>> {
         let key = StorageKey::ALL.into_iter().find(|key| key.name() == name)?;
         let length = after.find(END)? + END.len();
         let (envelope, after) = after.split_at(length);
-        let data = envelope::open(key.name(), envelope).ok()?;
+        let data = envelope::decode(key.name(), envelope).ok()?;
         let known = found.iter().any(|(other, _)| *other == key);
         if known || !key.is_valid(data) {
             return None;
@@ -183,8 +183,8 @@ mod tests {
             StorageKey::Match,
             StorageKey::ScoreSheets,
         ];
-        let seal = |(key, data): (StorageKey, &str)| (key, envelope::seal(key.name(), data));
-        let envelopes: Vec<_> = keys.into_iter().zip(data).map(seal).collect();
+        let encode = |(key, data): (StorageKey, &str)| (key, envelope::encode(key.name(), data));
+        let envelopes: Vec<_> = keys.into_iter().zip(data).map(encode).collect();
         bundle(&envelopes)
     }
 
@@ -211,7 +211,7 @@ mod tests {
         for bad in [&*twice, &*other, &*foreign, "{}", "[]", "{\"a\":1}"] {
             assert_eq!(unbundle(bad), None, "{bad}");
         }
-        let nonsense = envelope::seal(StorageKey::Match.name(), "nonsense");
+        let nonsense = envelope::encode(StorageKey::Match.name(), "nonsense");
         let no_match = bundle(&[(StorageKey::Match, nonsense)]);
         assert_eq!(unbundle(&no_match), None);
     }

@@ -1,6 +1,6 @@
 //! What page and worker say to each other.
 
-use super::wire::{Fnv, ObservationMessage};
+use super::wire::{Fingerprint, ObservationMessage};
 use crate::i18n::{CardNames, Language, Words};
 use sechsundsechzig_bots::rating::{self, Points};
 use sechsundsechzig_bots::review::{ITERATIONS, evaluate};
@@ -113,7 +113,7 @@ impl Asked {
     /// What tells it from other questions, whatever its number.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut hash = Fnv::default();
+        let mut hash = Fingerprint::default();
         match self {
             Asked::Decision(request) => {
                 hash.text(&request.opponent);

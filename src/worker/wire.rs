@@ -1,6 +1,7 @@
 //! What a seat has seen, in a few texts: what the page sends its worker. Cards stand two signs
 //! each, one after the other; options as `key=value`; moves as seat and signs.
 
+use crate::fnv::Fnv;
 use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{PerSide, Seat};
 use sechsundsechzig_engine::record::{SeatObservation, compact_notation};
@@ -75,14 +76,14 @@ impl ObservationMessage {
     /// anything of the hidden cards, and the same observation has the same seed again.
     #[must_use]
     pub fn seed(&self) -> u32 {
-        let mut hash = Fnv::default();
+        let mut hash = Fingerprint::default();
         self.add_to(&mut hash);
         let hash = hash.finish();
         (hash >> 32) as u32 ^ hash as u32
     }
 
     /// Adds all of it to a hash.
-    pub(super) fn add_to(&self, hash: &mut Fnv) {
+    pub(super) fn add_to(&self, hash: &mut Fingerprint) {
         let ObservationMessage {
             preset,
             rules,
@@ -144,32 +145,21 @@ impl ObservationMessage {
     }
 }
 
-/// The hash FNV-1a of 64 bits, the same on every machine.
-pub(super) struct Fnv(u64);
+/// A hash of texts and numbers, each of which ends for certain.
+#[derive(Default)]
+pub(super) struct Fingerprint(Fnv);
 
-impl Default for Fnv {
-    fn default() -> Fnv {
-        Fnv(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Fnv {
-    fn bytes(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-
+impl Fingerprint {
     /// Adds a text and its end.
     pub(super) fn text(&mut self, text: &str) {
-        self.bytes(text.as_bytes());
+        self.0.bytes(text.as_bytes());
         // No text contains this byte.
-        self.bytes(&[0xff]);
+        self.0.bytes(&[0xff]);
     }
 
     /// Adds a number.
     pub(super) fn number(&mut self, number: u32) {
-        self.bytes(&number.to_le_bytes());
+        self.0.bytes(&number.to_le_bytes());
     }
 
     fn texts(&mut self, texts: &[String]) {
@@ -181,7 +171,7 @@ impl Fnv {
 
     /// The hash.
     pub(super) const fn finish(&self) -> u64 {
-        self.0
+        self.0.finish()
     }
 }
 

@@ -369,7 +369,6 @@ texts! {
     worker_died: "Der Computergegner hat nicht geantwortet und wurde neu gestartet. Dein Spiel ist gesichert und geht weiter.",
     worker_gone: "Der Computergegner konnte nicht neu gestartet werden. Ein einfacherer Gegner spielt weiter, dein Spiel ist gesichert. Lade die Seite später neu.",
     worker_gave_up: "Der Computergegner hat auch beim dritten Mal nicht geantwortet. Diesen Zug hat ein einfacherer Gegner gemacht, dein Spiel geht weiter.",
-    reload: "Neu laden",
     crash_title: "Das Programm ist abgestürzt",
     crash: "Du kannst nichts dafür. Dein Spiel ist bis zum letzten Zug gesichert.",
     crash_resume: "Ab dem letzten Zug weiterspielen",

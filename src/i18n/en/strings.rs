@@ -369,7 +369,6 @@ texts! {
     worker_died: "The opponent’s program did not answer properly and was restarted. Your deal is saved and goes on.",
     worker_gone: "The opponent’s program could not be restarted. A simpler opponent plays on; your deal is saved. Reload later to try again.",
     worker_gave_up: "The opponent’s program did not answer the third time either. A simpler opponent made this move; your deal goes on.",
-    reload: "Reload",
     crash_title: "The game has crashed",
     crash: "It was not your fault. Your deal is saved up to the last move.",
     crash_resume: "Continue from the last move",

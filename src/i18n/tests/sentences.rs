@@ -243,18 +243,6 @@ fn prompts_ask_in_sentences() {
         GERMAN.prompt(prompts[1], &rules),
         "Dein Stich, du spielst aus. König oder Dame meldet 40."
     );
-    assert_eq!(
-        GERMAN.announcement(
-            &[Event::Played {
-                seat: Seat(1),
-                card: card("DK"),
-                announced: None
-            }],
-            &context(),
-            Some(prompts[3]),
-        ),
-        "Hermen spielt Karo-König. Du bist dran. Bediene Karo."
-    );
 }
 
 #[test]

@@ -33,8 +33,9 @@ enum Program {
 }
 
 impl Driver {
-    /// Starts the browser's driver on a free port. The profile's folder is removed when this process ends. Chromium's takes one for each family of addresses and gives up if
-    /// another program has the second, and WebKit's may find its port taken: then it is started again.
+    /// Starts the browser's driver on a free port. The profile's folder is removed when this process ends. Chromium's driver
+    /// takes the same port in both families of addresses and gives up if another program has the second, and WebKit's may
+    /// find its port taken: then it is started again.
     pub fn start(browser: Browser, profile: &Path, conditions: &Conditions) -> Result<Self> {
         const TRIES: usize = 3;
         for _ in 1..TRIES {

@@ -88,7 +88,7 @@ pub fn other_release(change: impl FnOnce(&mut Files)) -> Result<TempDir> {
     files.retain(|name, _| !name.ends_with(".br") && !name.ends_with(".gz"));
     change(&mut files);
     insert_first(&mut files, "assets/complaints.js", NOTE_COMPLAINTS);
-    dist::seal(&mut files);
+    dist::add_worker_and_headers(&mut files);
     let release = tempfile::Builder::new().prefix("66-release-").tempdir()?;
     dist::write(release.path(), files.iter())?;
     Ok(release)

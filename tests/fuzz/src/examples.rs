@@ -54,7 +54,7 @@ fn of_game(preset: Preset, target: &str) -> Vec<String> {
             dealt_from_keys(preset).encode(),
         ],
         "message" => messages(&half),
-        "envelope" => vec![envelope::seal(
+        "envelope" => vec![envelope::encode(
             StorageKey::Match.name(),
             &match_session(preset).encode(),
         )],
@@ -111,7 +111,7 @@ fn file(preset: Preset) -> String {
     ];
     let sealed: Vec<_> = on_shelves
         .into_iter()
-        .map(|(shelf, data)| (shelf, envelope::seal(shelf.name(), &data)))
+        .map(|(shelf, data)| (shelf, envelope::encode(shelf.name(), &data)))
         .collect();
     bundle(&sealed)
 }

@@ -82,7 +82,7 @@ fn file(text: &str) {
     if text.bytes().all(is_sealable) {
         let file = storage_key::bundle(&[(
             StorageKey::Match,
-            envelope::seal(StorageKey::Match.name(), text),
+            envelope::encode(StorageKey::Match.name(), text),
         )]);
         let is_taken = storage_key::unbundle(&file).is_some();
         assert_eq!(is_taken, MatchSession::decode(text).is_some());
@@ -90,7 +90,7 @@ fn file(text: &str) {
     if let Some(found) = storage_key::unbundle(text) {
         let sealed: Vec<_> = found
             .iter()
-            .map(|(shelf, data)| (*shelf, envelope::seal(shelf.name(), data)))
+            .map(|(shelf, data)| (*shelf, envelope::encode(shelf.name(), data)))
             .collect();
         assert_eq!(
             storage_key::unbundle(&storage_key::bundle(&sealed)),
@@ -135,8 +135,11 @@ fn read_signs(text: &str) {
 /// What lies on a shelf, as it is wrapped.
 fn envelope(text: &str) {
     let name = StorageKey::Match.name();
-    if let Ok(data) = envelope::open(name, text) {
-        assert_eq!(envelope::open(name, &envelope::seal(name, data)), Ok(data));
+    if let Ok(data) = envelope::decode(name, text) {
+        assert_eq!(
+            envelope::decode(name, &envelope::encode(name, data)),
+            Ok(data)
+        );
     }
 }
 

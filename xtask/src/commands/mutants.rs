@@ -34,7 +34,8 @@ pub struct Arguments {
     shard: Option<String>,
 }
 
-/// Tries every mutant of the files named, or of all rules, and says which were not noticed. What was noticed in an earlier run is not tried again.
+/// Tries every mutant of the files named, or of all rules, and says which were not noticed. What was noticed in an earlier
+/// run is not tried again.
 ///
 /// cargo-mutants changes a copy of the sources that it makes itself, so that a run broken off leaves nothing behind here.
 pub fn run(arguments: &Arguments) -> Result<()> {

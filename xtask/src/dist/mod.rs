@@ -90,7 +90,7 @@ fn assemble(mut staged: Files, profile: Profile) -> Result<Files> {
     let addresses = fingerprint::place(programs, &mut files)?;
     let html = page::write(&parts.html, &addresses)?;
     files.insert("index.html".into(), html.into_bytes());
-    seal(&mut files);
+    add_worker_and_headers(&mut files);
     if profile == Profile::Release
         && let Some(worker) = files.remove("sw.js")
     {
@@ -101,7 +101,7 @@ fn assemble(mut staged: Files, profile: Profile) -> Result<Files> {
 }
 
 /// Writes, for files that are otherwise complete, the service worker that keeps them and the headers.
-pub fn seal(files: &mut Files) {
+pub fn add_worker_and_headers(files: &mut Files) {
     files.remove("sw.js");
     files.remove("_headers");
     let worker = precache::service_worker(files);

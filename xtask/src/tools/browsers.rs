@@ -1,5 +1,6 @@
 //! The browsers that the tests drive, and their drivers; Firefox's is [`super::GECKODRIVER`].
 
+use super::debian::install;
 use crate::process;
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
@@ -180,29 +181,4 @@ pub fn ensure_webkit() -> Result<()> {
         install(&DEBIAN_PACKAGES_OF_WEBKIT)?;
     }
     WebKit::find().map(drop)
-}
-
-/// Installs Debian packages if that can be done without asking.
-fn install(packages: &[&str]) -> Result<()> {
-    if is_root() && process::find("apt-get").is_some() {
-        println!("\n== Installing {}", packages.join(", "));
-        let apt_get = || {
-            let mut command = process::command("apt-get");
-            command
-                .args(["--quiet", "--quiet"])
-                .env("DEBIAN_FRONTEND", "noninteractive");
-            command
-        };
-        process::run(apt_get().arg("update"))?;
-        process::run(
-            apt_get()
-                .args(["install", "--yes", "--no-install-recommends"])
-                .args(packages),
-        )?;
-    }
-    Ok(())
-}
-
-fn is_root() -> bool {
-    process::output_of(process::command("id").arg("--user")).as_deref() == Some("0")
 }

@@ -3,6 +3,7 @@
 
 mod browsers;
 mod cargo_tool;
+mod debian;
 mod npm_package;
 mod wasm_target;
 
@@ -58,5 +59,6 @@ pub fn ensure_all() -> Result<()> {
     DEJAVU.ensure()?;
     GECKODRIVER.ensure()?;
     ensure_browsers()?;
-    ensure_webkit()
+    ensure_webkit()?;
+    debian::ensure("python3", "python3")
 }

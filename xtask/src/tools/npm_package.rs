@@ -1,8 +1,10 @@
 //! Installs tools from the npm registry.
 
-use super::NpmPackage;
+use super::{NpmPackage, debian};
 use crate::process;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 impl NpmPackage {
     /// Installs it unless it is there.
@@ -14,16 +16,14 @@ impl NpmPackage {
             return Ok(());
         }
         let Self { name, version } = self;
-        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-        if process::output_of(process::command(npm).arg("--version")).is_none() {
-            bail!("{name} {version} comes through npm, which is not here (it comes with Node.js)");
-        }
+        debian::ensure(NPM, "npm")
+            .with_context(|| format!("{name} {version} comes through npm, a part of Node.js"))?;
         println!("\n== Installing {name} {version} (once per user)");
         let home = self.home();
         std::fs::create_dir_all(&home)
             .with_context(|| format!("{} could not be made", home.display()))?;
         process::run(
-            process::command(npm)
+            process::command(NPM)
                 .args(["install", "--no-audit", "--no-fund", "--loglevel=error"])
                 .arg("--prefix")
                 .arg(&home)
@@ -38,9 +38,8 @@ impl NpmPackage {
     /// When there are some, or npm cannot be asked.
     pub fn audit(&self) -> Result<()> {
         println!("== npm audit of {}", self.name);
-        let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
         process::run(
-            process::command(npm)
+            process::command(NPM)
                 .args(["audit", "--loglevel=error", "--prefix"])
                 .arg(self.home()),
         )
