@@ -2,6 +2,7 @@
 //! Cargo keeps the order: engine, bots, then the page and the terminal program. Paths are followed that begin with `crate::`
 //! or with as many `super::` as lead to the root.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -272,4 +273,34 @@ fn a_use_of_a_later_module_is_found() {
     );
     let deal = engine.place(&root().join("crates/engine/src/deal/mod.rs"));
     assert_eq!(deal.map(|place| engine.order[place]), Some("deal"));
+}
+
+#[test]
+fn every_text_is_said_somewhere() {
+    let home = root().join("src/i18n/message_ids.rs");
+    let declared = fs::read_to_string(&home).expect("a source can be read");
+    let is_word = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+    let said: BTreeSet<String> = sources_of("src")
+        .into_iter()
+        .filter(|file| *file != home && !file.ends_with("strings.rs"))
+        .filter(|file| !file.starts_with(root().join("src/i18n/tests")))
+        .flat_map(|file| {
+            let text = fs::read_to_string(file).expect("a source can be read");
+            // A text's name stands behind `words.` or `Words::`.
+            let names = text.split(['.', ':']).map(|rest| {
+                let rest = rest.trim_start();
+                rest[..rest.find(|sign| !is_word(sign)).unwrap_or(rest.len())].to_owned()
+            });
+            names.collect::<Vec<_>>()
+        })
+        .collect();
+    // `    "What it says" name in schnapsen`
+    let names = declared.lines().filter_map(|line| {
+        let (_, name) = line.strip_prefix("    \"")?.rsplit_once("\" ")?;
+        name.split(' ').next()
+    });
+    let names: Vec<&str> = names.collect();
+    assert!(names.len() > 400, "{} texts were found", names.len());
+    let silent: Vec<&&str> = names.iter().filter(|name| !said.contains(**name)).collect();
+    assert!(silent.is_empty(), "nobody says {silent:?}");
 }
