@@ -7,7 +7,7 @@ use super::worker_driver::{Work, WorkerDriver};
 use crate::model::deal_archive::{self, DealRating};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
-use crate::model::rating_schedule::{Schedule, Step};
+use crate::model::rating_schedule::{RatingTask, Schedule};
 use crate::platform::{tab_lock, worker_urls};
 use crate::storage::browser::{self, StorageKey};
 use crate::worker::protocol::{Asked, RatingRequest, VERSION};
@@ -39,7 +39,7 @@ pub fn begin() {
         driver: WorkerDriver::new(),
         question: StoredValue::new(0),
     };
-    let on = |name: &'static str, change: fn(&mut Schedule) -> Step| {
+    let on = |name: &'static str, change: fn(&mut Schedule) -> RatingTask| {
         // The listeners stay as long as the program.
         let _ = window_event_listener_untyped(name, move |_| rating.change(change));
     };
@@ -50,21 +50,21 @@ pub fn begin() {
 }
 
 impl RateDeals {
-    fn change(self, change: impl FnOnce(&mut Schedule) -> Step) {
+    fn change(self, change: impl FnOnce(&mut Schedule) -> RatingTask) {
         let step = self.schedule.try_update_value(change);
         match step {
-            Some(Step::AwaitIdle) => when_idle(move || self.on_idle()),
-            Some(Step::Ask) => {
+            Some(RatingTask::AwaitIdle) => when_idle(move || self.on_idle()),
+            Some(RatingTask::Ask) => {
                 self.question
                     .update_value(|number| *number = number.wrapping_add(1));
                 self.driver.ask_next(self);
             }
-            Some(Step::Keep(deal, rating)) => {
+            Some(RatingTask::Keep(deal, rating)) => {
                 keep(&deal, rating);
                 self.change(Schedule::wake);
             }
-            Some(Step::Stop) => self.driver.stop(),
-            Some(Step::Nothing) | None => {}
+            Some(RatingTask::Stop) => self.driver.stop(),
+            Some(RatingTask::Nothing) | None => {}
         }
     }
 

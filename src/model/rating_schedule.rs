@@ -1,6 +1,6 @@
 //! Which part of which finished deal is rated next, and when: a state machine without a browser.
 //!
-//! It is told what happens and returns what is to be done about it ([`Step`]). Nothing is asked but while the page idles and
+//! It is told what happens and returns what is to be done about it ([`RatingTask`]). Nothing is asked but while the page idles and
 //! nobody waits for a worker; when somebody does, the part being worked at is given up and asked again later. What is known
 //! of a deal is kept once it is complete: a page that is closed meanwhile begins with that deal again.
 
@@ -11,7 +11,7 @@ use sechsundsechzig_bots::rating::{PLAYS, Points, accuracy, is_rated};
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum RatingTask {
     /// Nothing, until something happens.
     Nothing,
     /// Call [`Schedule::idle`] when the page idles.
@@ -26,7 +26,7 @@ pub enum Step {
 
 /// A part of what a deal says of its player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct DealPart {
     /// The deal with its moves.
     pub deal: String,
     /// Which part, as the worker numbers them.
@@ -35,7 +35,7 @@ pub struct Part {
 
 /// The deal that is being rated.
 #[derive(Clone, Debug)]
-struct Rating {
+struct RatingUnderWay {
     /// As it is kept.
     deal: String,
     /// The deal with its moves.
@@ -57,47 +57,47 @@ pub struct Schedule {
     is_asked: bool,
     /// Whether the worker did not come back.
     is_gone: bool,
-    rating: Option<Rating>,
+    rating: Option<RatingUnderWay>,
     /// Deals that could not be rated, or not kept, since the page was opened.
     tried: Vec<String>,
 }
 
 impl Schedule {
     /// There may be deals to rate: a new one, or those left by an earlier visit.
-    pub fn wake(&mut self) -> Step {
+    pub fn wake(&mut self) -> RatingTask {
         self.is_gone = false;
         self.go_on()
     }
 
-    fn go_on(&mut self) -> Step {
+    fn go_on(&mut self) -> RatingTask {
         if self.is_held || self.is_gone || self.awaits_idle || self.is_asked {
-            return Step::Nothing;
+            return RatingTask::Nothing;
         }
         self.awaits_idle = true;
-        Step::AwaitIdle
+        RatingTask::AwaitIdle
     }
 
     /// Somebody waits for a worker.
-    pub fn hold(&mut self) -> Step {
+    pub fn hold(&mut self) -> RatingTask {
         self.is_held = true;
         if std::mem::take(&mut self.is_asked) {
-            Step::Stop
+            RatingTask::Stop
         } else {
-            Step::Nothing
+            RatingTask::Nothing
         }
     }
 
     /// Nobody waits any more.
-    pub fn release(&mut self) -> Step {
+    pub fn release(&mut self) -> RatingTask {
         self.is_held = false;
         self.go_on()
     }
 
     /// The page idles, and this is the archive of deals.
-    pub fn idle(&mut self, archive: &str) -> Step {
+    pub fn idle(&mut self, archive: &str) -> RatingTask {
         self.awaits_idle = false;
         if self.is_held || self.is_asked {
-            return Step::Nothing;
+            return RatingTask::Nothing;
         }
         let is_unrated = |text: &str| deal_archive::unrated(archive).any(|deal| deal == text);
         self.tried.retain(|deal| is_unrated(deal));
@@ -111,34 +111,34 @@ impl Schedule {
             let Some(deal) = waiting.find(|deal| self.tried.iter().all(|tried| tried != deal))
             else {
                 self.rating = None;
-                return Step::Stop;
+                return RatingTask::Stop;
             };
-            self.rating = Rating::of(deal);
+            self.rating = RatingUnderWay::of(deal);
             if self.rating.is_none() {
                 return self.finish(deal.to_owned(), None);
             }
         }
         self.is_asked = true;
-        Step::Ask
+        RatingTask::Ask
     }
 
     /// The part that is to be asked for.
     #[must_use]
-    pub fn question(&self) -> Option<Part> {
+    pub fn question(&self) -> Option<DealPart> {
         let rating = self.rating.as_ref().filter(|_| self.is_asked)?;
-        Some(Part {
+        Some(DealPart {
             deal: rating.replay.clone(),
             number: *rating.parts.get(rating.points.len())?,
         })
     }
 
     /// The part that was asked for.
-    pub fn answered(&mut self, points: Points) -> Step {
+    pub fn answered(&mut self, points: Points) -> RatingTask {
         if !std::mem::take(&mut self.is_asked) {
-            return Step::Nothing;
+            return RatingTask::Nothing;
         }
         let Some(rating) = &mut self.rating else {
-            return Step::Nothing;
+            return RatingTask::Nothing;
         };
         rating.points.push(points);
         if rating.points.len() < rating.parts.len() {
@@ -150,25 +150,29 @@ impl Schedule {
 
     /// The part that was asked for gets no answer. Its deal waits until the page is opened again; if the worker does not come
     /// back, the others wait for the next deal.
-    pub fn failed(&mut self, is_gone: bool) -> Step {
+    pub fn failed(&mut self, is_gone: bool) -> RatingTask {
         self.is_asked = false;
         self.is_gone = is_gone;
         self.tried
             .extend(self.rating.take().map(|rating| rating.deal));
-        if is_gone { Step::Stop } else { self.go_on() }
+        if is_gone {
+            RatingTask::Stop
+        } else {
+            self.go_on()
+        }
     }
 
-    fn finish(&mut self, deal: String, result: Option<DealRating>) -> Step {
+    fn finish(&mut self, deal: String, result: Option<DealRating>) -> RatingTask {
         self.rating = None;
         // It is not tried again where it cannot be kept.
         self.tried.push(deal.clone());
-        Step::Keep(deal, result)
+        RatingTask::Keep(deal, result)
     }
 }
 
-impl Rating {
+impl RatingUnderWay {
     /// What is to be asked about a deal; nothing if it is not rated: practice, other games.
-    fn of(text: &str) -> Option<Rating> {
+    fn of(text: &str) -> Option<RatingUnderWay> {
         let deal = ArchivedDeal::decode(text)?;
         if deal.flags.practice || !is_rated(deal.replay.link().rules.game) {
             return None;
@@ -179,7 +183,7 @@ impl Rating {
         let mut parts: Vec<u32> = decisions.map(|choice| choice.moves as u32).collect();
         let decisions = parts.len();
         parts.extend((0..PLAYS).map(|play| moves + play));
-        Some(Rating {
+        Some(RatingUnderWay {
             deal: text.to_owned(),
             replay: deal.replay.to_string(),
             parts,

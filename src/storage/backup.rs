@@ -2,7 +2,7 @@
 
 use super::envelope::{self, Damage};
 use super::key_value_store::{KeyValueStore, StoreError};
-use super::recovery::{Place, free_name};
+use super::recovery::{AsidePlace, free_name};
 use super::storage_key::StorageKey;
 
 /// What a file brought back.
@@ -90,13 +90,13 @@ impl<'a, Store: KeyValueStore> Transaction<'a, Store> {
                 Err(damage) => damage == Damage::Newer,
             };
             let is_aside = match free_name(self.store, *key, text) {
-                Ok(Place::There) => true,
-                Ok(Place::Free(name)) => {
+                Ok(AsidePlace::There) => true,
+                Ok(AsidePlace::Free(name)) => {
                     let is_aside = set_and_verify(self.store, &name, text).is_ok();
                     self.made.push(name);
                     is_aside
                 }
-                Ok(Place::None) | Err(StoreError) => false,
+                Ok(AsidePlace::None) | Err(StoreError) => false,
             };
             if is_newer && !is_aside {
                 return Err(ImportError::NewerData);

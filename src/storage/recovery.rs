@@ -185,7 +185,7 @@ pub fn delete(store: &impl KeyValueStore, key: StorageKey) -> Result<(), Trouble
 /// the text is still under its own name then.
 pub fn quarantine(store: &impl KeyValueStore, key: StorageKey, text: &str) -> bool {
     match free_name(store, key, text) {
-        Ok(Place::Free(name)) => {
+        Ok(AsidePlace::Free(name)) => {
             let is_there = store.set(&name, text).is_ok()
                 && store
                     .get(&name)
@@ -195,13 +195,13 @@ pub fn quarantine(store: &impl KeyValueStore, key: StorageKey, text: &str) -> bo
             }
             is_there
         }
-        Ok(Place::There) => true,
-        Ok(Place::None) | Err(StoreError) => false,
+        Ok(AsidePlace::There) => true,
+        Ok(AsidePlace::None) | Err(StoreError) => false,
     }
 }
 
 /// Where a text can be set aside.
-pub(super) enum Place {
+pub(super) enum AsidePlace {
     /// Under this name.
     Free(String),
     /// It has been set aside already.
@@ -215,14 +215,14 @@ pub(super) fn free_name(
     store: &impl KeyValueStore,
     key: StorageKey,
     text: &str,
-) -> Result<Place, StoreError> {
+) -> Result<AsidePlace, StoreError> {
     for number in 1..=MOST_ASIDE {
         let name = [key.name(), "/aside-", &number.to_string()].concat();
         match store.get(&name)? {
-            None => return Ok(Place::Free(name)),
-            Some(other) if other == text => return Ok(Place::There),
+            None => return Ok(AsidePlace::Free(name)),
+            Some(other) if other == text => return Ok(AsidePlace::There),
             Some(_) => {}
         }
     }
-    Ok(Place::None)
+    Ok(AsidePlace::None)
 }

@@ -2,7 +2,7 @@
 
 use super::decode;
 use super::protocol::{Asked, Response};
-use super::supervisor::{Answer, Effect, Question, Supervisor};
+use super::supervisor::{Answer, PendingQuestion, Supervisor, WorkerCommand};
 use super::unanswered::session;
 use sechsundsechzig_engine::deal::Action;
 use serde::Serialize;
@@ -97,7 +97,7 @@ impl Client {
     pub fn ask(&self, asked: Asked, legal: Vec<Action>) {
         let times_asked = session::times(asked.fingerprint());
         self.change(|supervisor| {
-            supervisor.ask(Question {
+            supervisor.ask(PendingQuestion {
                 asked,
                 legal,
                 times_asked,
@@ -129,23 +129,23 @@ impl Client {
         self.0.supervisor.borrow().is_gone()
     }
 
-    fn change(&self, change: impl FnOnce(&mut Supervisor) -> Vec<Effect>) {
+    fn change(&self, change: impl FnOnce(&mut Supervisor) -> Vec<WorkerCommand>) {
         let effects = change(&mut self.0.supervisor.borrow_mut());
         self.carry_out(effects);
     }
 
-    fn carry_out(&self, effects: Vec<Effect>) {
+    fn carry_out(&self, effects: Vec<WorkerCommand>) {
         for effect in effects {
             match effect {
-                Effect::Spawn => self.spawn(),
-                Effect::Terminate => drop(self.0.worker.take()),
-                Effect::Post(asked) => self.post(&asked),
-                Effect::Arm(number) => self.arm(number),
-                Effect::Forget(asked) => session::forget(asked.fingerprint()),
-                Effect::Deliver(id, answer) => self.report(WorkerEvent::Answer(id, answer)),
-                Effect::ReportDeath => self.report(WorkerEvent::Restarted),
-                Effect::GiveUp(id) => self.report(WorkerEvent::GivenUp(id)),
-                Effect::ReportGone(open) => self.report(WorkerEvent::Gone(open)),
+                WorkerCommand::Spawn => self.spawn(),
+                WorkerCommand::Terminate => drop(self.0.worker.take()),
+                WorkerCommand::Post(asked) => self.post(&asked),
+                WorkerCommand::Arm(number) => self.arm(number),
+                WorkerCommand::Forget(asked) => session::forget(asked.fingerprint()),
+                WorkerCommand::Deliver(id, answer) => self.report(WorkerEvent::Answer(id, answer)),
+                WorkerCommand::ReportDeath => self.report(WorkerEvent::Restarted),
+                WorkerCommand::GiveUp(id) => self.report(WorkerEvent::GivenUp(id)),
+                WorkerCommand::ReportGone(open) => self.report(WorkerEvent::Gone(open)),
             }
         }
     }

@@ -232,7 +232,7 @@ pub fn read_points(text: &str) -> Option<Points> {
 }
 
 /// A worker's whole work.
-pub type Worker = fn(&Asked) -> Response;
+pub type WorkerFn = fn(&Asked) -> Response;
 
 /// Decides in the talon games for two: what most visitors play, and all they need to load. It
 /// gives no hints.

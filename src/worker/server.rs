@@ -1,14 +1,14 @@
 //! The worker's end: says that it is ready, then answers.
 
 use super::decode;
-use super::protocol::{Response, VERSION, Worker};
+use super::protocol::{Response, VERSION, WorkerFn};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Listens for questions, for as long as the worker lives.
-pub fn serve(worker: Worker) {
+pub fn serve(worker: WorkerFn) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answering = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

@@ -1,7 +1,7 @@
 //! Supervises the worker: a state machine without a browser and without a clock.
 //!
 //! It is told what happens ([`Supervisor::ask`], [`Supervisor::message`], [`Supervisor::died`],
-//! [`Supervisor::deadline_passed`]) and returns what is to be done about it ([`Effect`]). Two rules
+//! [`Supervisor::deadline_passed`]) and returns what is to be done about it ([`WorkerCommand`]). Two rules
 //! keep a deal from standing still:
 //!
 //! - Whenever something is waited for, a start or an answer, a deadline runs.
@@ -30,7 +30,7 @@ const CERTAIN: u32 = 1000;
 
 /// A question with what tells a right answer from a wrong one.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct PendingQuestion {
     /// What is sent to the worker.
     pub asked: Asked,
     /// The actions an answer may name.
@@ -70,7 +70,7 @@ pub enum Answer {
 
 /// What is to be done, in this order.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Effect {
+pub enum WorkerCommand {
     /// End the worker, if there is one, and start another.
     Spawn,
     /// End the worker.
@@ -96,12 +96,12 @@ pub enum Effect {
 enum State {
     Starting {
         deadline: u32,
-        question: Option<Box<Question>>,
+        question: Option<Box<PendingQuestion>>,
     },
     Idle,
     Asked {
         deadline: u32,
-        question: Box<Question>,
+        question: Box<PendingQuestion>,
     },
     Gone,
 }
@@ -119,7 +119,7 @@ pub struct Supervisor {
 impl Supervisor {
     /// Starts the first worker.
     #[must_use]
-    pub fn start() -> (Supervisor, Vec<Effect>) {
+    pub fn start() -> (Supervisor, Vec<WorkerCommand>) {
         let mut supervisor = Supervisor {
             state: State::Gone,
             deaths: 0,
@@ -131,7 +131,10 @@ impl Supervisor {
             deadline,
             question: None,
         };
-        (supervisor, vec![Effect::Spawn, Effect::Arm(deadline)])
+        (
+            supervisor,
+            vec![WorkerCommand::Spawn, WorkerCommand::Arm(deadline)],
+        )
     }
 
     /// Whether the worker is gone for good.
@@ -142,7 +145,7 @@ impl Supervisor {
 
     /// The question that has no answer yet.
     #[must_use]
-    pub fn open(&self) -> Option<&Question> {
+    pub fn open(&self) -> Option<&PendingQuestion> {
         match &self.state {
             State::Starting { question, .. } => question.as_deref(),
             State::Asked { question, .. } => Some(question),
@@ -151,13 +154,13 @@ impl Supervisor {
     }
 
     /// A question is to be put; an earlier one without an answer is withdrawn.
-    pub fn ask(&mut self, question: Question) -> Vec<Effect> {
+    pub fn ask(&mut self, question: PendingQuestion) -> Vec<WorkerCommand> {
         let mut effects = self.withdraw();
         let id = question.asked.id();
         if self.is_gone() {
-            effects.push(Effect::ReportGone(Some(id)));
+            effects.push(WorkerCommand::ReportGone(Some(id)));
         } else if question.times_asked >= MOST_TIMES_ASKED {
-            effects.push(Effect::GiveUp(id));
+            effects.push(WorkerCommand::GiveUp(id));
         } else if let State::Starting { question: open, .. } = &mut self.state {
             *open = Some(question.into());
         } else {
@@ -167,7 +170,7 @@ impl Supervisor {
     }
 
     /// The question without an answer is of no interest any more.
-    pub fn withdraw(&mut self) -> Vec<Effect> {
+    pub fn withdraw(&mut self) -> Vec<WorkerCommand> {
         let Some(question) = self.take_question() else {
             return Vec::new();
         };
@@ -177,12 +180,12 @@ impl Supervisor {
         }
         match question.times_asked {
             0 => Vec::new(),
-            _ => vec![Effect::Forget(question.asked)],
+            _ => vec![WorkerCommand::Forget(question.asked)],
         }
     }
 
     /// The worker sent something; `None` if it cannot be read.
-    pub fn message(&mut self, response: Option<Response>) -> Vec<Effect> {
+    pub fn message(&mut self, response: Option<Response>) -> Vec<WorkerCommand> {
         let Some(response) = response else {
             return self.died();
         };
@@ -208,7 +211,7 @@ impl Supervisor {
     }
 
     /// The deadline of this number has passed; one that is not waited for any more is ignored.
-    pub fn deadline_passed(&mut self, passed: u32) -> Vec<Effect> {
+    pub fn deadline_passed(&mut self, passed: u32) -> Vec<WorkerCommand> {
         match self.state {
             State::Starting { deadline, .. } | State::Asked { deadline, .. }
                 if deadline == passed =>
@@ -220,7 +223,7 @@ impl Supervisor {
     }
 
     /// The worker failed, or could not be started or written to.
-    pub fn died(&mut self) -> Vec<Effect> {
+    pub fn died(&mut self) -> Vec<WorkerCommand> {
         if self.is_gone() {
             return Vec::new();
         }
@@ -230,21 +233,25 @@ impl Supervisor {
         if self.deaths >= MOST_DEATHS {
             self.state = State::Gone;
             let open = question.map(|question| question.asked.id());
-            return vec![Effect::Terminate, Effect::ReportGone(open)];
+            return vec![WorkerCommand::Terminate, WorkerCommand::ReportGone(open)];
         }
         let deadline = self.next_deadline();
-        let is_hopeless = |question: &Question| question.times_asked >= MOST_TIMES_ASKED;
+        let is_hopeless = |question: &PendingQuestion| question.times_asked >= MOST_TIMES_ASKED;
         let (hopeless, question) = match question {
             Some(question) if is_hopeless(&question) => (Some(question.asked.id()), None),
             question => (None, question),
         };
         self.state = State::Starting { deadline, question };
-        let mut effects = vec![Effect::ReportDeath, Effect::Spawn, Effect::Arm(deadline)];
-        effects.extend(hopeless.map(Effect::GiveUp));
+        let mut effects = vec![
+            WorkerCommand::ReportDeath,
+            WorkerCommand::Spawn,
+            WorkerCommand::Arm(deadline),
+        ];
+        effects.extend(hopeless.map(WorkerCommand::GiveUp));
         effects
     }
 
-    fn ready(&mut self) -> Vec<Effect> {
+    fn ready(&mut self) -> Vec<WorkerCommand> {
         let question = self.take_question();
         self.state = State::Idle;
         let mut effects = Vec::new();
@@ -254,25 +261,28 @@ impl Supervisor {
         effects
     }
 
-    fn post(&mut self, mut question: Box<Question>, effects: &mut Vec<Effect>) {
+    fn post(&mut self, mut question: Box<PendingQuestion>, effects: &mut Vec<WorkerCommand>) {
         question.times_asked += 1;
         let deadline = self.next_deadline();
-        effects.push(Effect::Post(question.asked.clone()));
-        effects.push(Effect::Arm(deadline));
+        effects.push(WorkerCommand::Post(question.asked.clone()));
+        effects.push(WorkerCommand::Arm(deadline));
         self.state = State::Asked { deadline, question };
     }
 
-    fn answered(&mut self, answer: Answer) -> Vec<Effect> {
+    fn answered(&mut self, answer: Answer) -> Vec<WorkerCommand> {
         let question = self.take_question();
         self.state = State::Idle;
         self.deaths = 0;
         question.map_or_else(Vec::new, |question| {
             let id = question.asked.id();
-            vec![Effect::Forget(question.asked), Effect::Deliver(id, answer)]
+            vec![
+                WorkerCommand::Forget(question.asked),
+                WorkerCommand::Deliver(id, answer),
+            ]
         })
     }
 
-    fn take_question(&mut self) -> Option<Box<Question>> {
+    fn take_question(&mut self) -> Option<Box<PendingQuestion>> {
         match &mut self.state {
             State::Starting { question, .. } => question.take(),
             State::Asked { question, .. } => Some(question.clone()),
@@ -295,7 +305,7 @@ pub fn legal_answers(deal: &AnyDeal) -> Vec<Action> {
         .collect()
 }
 
-impl Question {
+impl PendingQuestion {
     fn right_answer(&self, response: Response) -> Option<Answer> {
         if response.id() != Some(self.asked.id()) {
             return None;

@@ -16,14 +16,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// What a player is asked: nothing in it tells more than the seat to act has seen.
-pub struct Question<'a> {
+pub struct PlayerQuestion<'a> {
     session: &'a Session,
     seat: Seat,
     /// Luck for the answer; it differs from deal to deal and seat to seat.
     pub seed: u64,
 }
 
-impl Question<'_> {
+impl PlayerQuestion<'_> {
     /// What the seat has seen.
     #[must_use]
     pub fn observation(&self) -> Observation<AnyView> {
@@ -49,20 +49,20 @@ pub trait Player {
     ///
     /// # Errors
     /// Why there is no answer; it loses the deal.
-    fn act(&mut self, question: &Question<'_>) -> Result<Action, String>;
+    fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String>;
 
     /// The deal is over, and this is all of it.
     fn end(&mut self, _record: &dyn Fn() -> Record) {}
 }
 
 impl Player for BotSpec {
-    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+    fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String> {
         Ok(bot_spec::decide(*self, &question.observation(), question.seed).action)
     }
 }
 
 impl Player for Opponent {
-    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+    fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String> {
         Ok(decide(*self, &question.observation(), question.seed).action)
     }
 }
@@ -76,7 +76,7 @@ pub struct Clairvoyant {
 }
 
 impl Player for Clairvoyant {
-    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+    fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String> {
         let seen = question.observation();
         let search = OpenSearch {
             deal: question.session.deal(),
@@ -89,7 +89,7 @@ impl Player for Clairvoyant {
 }
 
 impl<F: FnMut(&Observation<AnyView>, u64) -> Decision> Player for F {
-    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+    fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String> {
         Ok(self(&question.observation(), question.seed).action)
     }
 }
@@ -338,7 +338,7 @@ fn play_deal(
             Ok(only)
         } else {
             let seed = u64::from(number) << 8 | u64::from(seat.0);
-            let question = Question {
+            let question = PlayerQuestion {
                 session: &session,
                 seat,
                 seed,

@@ -18,7 +18,7 @@ const SEED: u64 = 66;
 
 /// The values of the moves at a decision, given what the player knew.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Evaluation {
+pub struct DecisionValues {
     /// The moves worth considering, the best first, each with the points it can be expected to
     /// bring the player's side less the other's: game points, card points in free trumps, marks in Penneech.
     pub moves: Vec<(Action, f32)>,
@@ -32,7 +32,7 @@ pub struct Evaluation {
 ///
 /// Where there was only one move to consider, the result has that move alone, with the value 0.
 #[must_use]
-pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> Evaluation {
+pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) -> DecisionValues {
     let budget = Budget::Iterations(iterations);
     let by_points = think(seen, &Reviewing::of_points(budget));
     let with_open_cards = OpenSearch {
@@ -43,7 +43,7 @@ pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) ->
     };
     let clairvoyant = think(seen, &with_open_cards);
     if by_points.candidates.is_empty() {
-        return Evaluation {
+        return DecisionValues {
             moves: vec![(by_points.action, 0.0)],
             chance: 0.5,
             clairvoyant: clairvoyant.action,
@@ -54,7 +54,7 @@ pub fn evaluate(seen: &Observation<AnyView>, deal: &AnyDeal, iterations: u32) ->
     let is_proven = by_wins.candidates.iter().all(|found| found.visits == 0);
     let scale = scale(deal.rules().game);
     let worth = |value: f32| (value - 0.5) * scale;
-    Evaluation {
+    DecisionValues {
         moves: by_points
             .candidates
             .iter()

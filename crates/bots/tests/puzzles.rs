@@ -3,7 +3,7 @@
 
 use sechsundsechzig_bots::FastRng;
 use sechsundsechzig_bots::puzzles::{
-    self, Cause, Goal, Grade, Judge, Puzzle, Refutation, SOLVER, Verdict,
+    self, Cause, Goal, Grade, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER,
 };
 use sechsundsechzig_bots::solve;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat};
@@ -56,8 +56,8 @@ fn exactly_one_first_move_is_sure_of_the_goal() {
         assert_eq!(judge.sure()[..], [puzzle.solution], "{number}");
         let verdict = judge.judge(puzzle.solution);
         let reaches = |verdict| match verdict {
-            Verdict::Sure(points) => points >= puzzle.goal.least(),
-            Verdict::Fails(_) => false,
+            PuzzleVerdict::Sure(points) => points >= puzzle.goal.least(),
+            PuzzleVerdict::Fails(_) => false,
         };
         assert!(reaches(verdict), "{number}");
     }
@@ -68,7 +68,7 @@ fn every_other_move_is_refuted_by_a_line_that_misses_the_goal() {
     for (number, puzzle) in puzzles::all() {
         let mut judge = judge(&puzzle);
         for action in judge.choices() {
-            if let Verdict::Fails(refutation) = judge.judge(action) {
+            if let PuzzleVerdict::Fails(refutation) = judge.judge(action) {
                 assert!(
                     refutes(&puzzle, action, &refutation),
                     "{number}: {refutation:?}"

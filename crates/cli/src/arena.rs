@@ -5,7 +5,7 @@ use super::arguments;
 use super::external::External;
 use clap::Args;
 use sechsundsechzig_bots::arena::{
-    self, ArenaOptions, ArenaReport, Clairvoyant, Question, Seating,
+    self, ArenaOptions, ArenaReport, Clairvoyant, PlayerQuestion, Seating,
 };
 use sechsundsechzig_bots::bot_spec::BotSpec;
 use sechsundsechzig_engine::deal::{Action, PerSide};
@@ -222,7 +222,7 @@ impl Maker {
 struct Absent(String);
 
 impl arena::Player for Absent {
-    fn act(&mut self, _question: &Question<'_>) -> Result<Action, String> {
+    fn act(&mut self, _question: &PlayerQuestion<'_>) -> Result<Action, String> {
         Err(self.0.clone())
     }
 

@@ -1,6 +1,6 @@
 //! A foreign program at the table, speaking the bot protocol over its standard streams.
 
-use sechsundsechzig_bots::arena::{Player, Question};
+use sechsundsechzig_bots::arena::{Player, PlayerQuestion};
 use sechsundsechzig_engine::deal::Action;
 use sechsundsechzig_engine::record::{MoveText, ObservationJson, Record};
 use serde::{Deserialize, Serialize};
@@ -87,7 +87,7 @@ impl External {
 }
 
 impl Player for External {
-    fn act(&mut self, question: &Question<'_>) -> Result<Action, String> {
+    fn act(&mut self, question: &PlayerQuestion<'_>) -> Result<Action, String> {
         self.asked += 1;
         self.send(&Message::Act {
             id: self.asked,

@@ -3,10 +3,10 @@
 
 use super::Failure;
 use clap::Args;
-use sechsundsechzig_bots::training::{Lesson, learn};
+use sechsundsechzig_bots::training::{TrainingPlan, learn};
 
 /// The lesson the weights in use were learnt in.
-const LESSON: Lesson = Lesson {
+const LESSON: TrainingPlan = TrainingPlan {
     deals: 1_200,
     iterations: 3_000,
     rounds: 12,
@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         iterations,
         rounds,
     } = *arguments;
-    let (weights, [before, after]) = learn(Lesson {
+    let (weights, [before, after]) = learn(TrainingPlan {
         deals,
         iterations,
         rounds,

@@ -6,7 +6,7 @@ use crate::i18n::TextContext;
 use crate::lazy_pages::position::{Eyes, MoveInput, Position};
 use crate::model::table::{scene, turn};
 use leptos::prelude::*;
-use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, Refutation, SOLVER, Verdict};
+use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER};
 use sechsundsechzig_engine::deal::{Action, Illegal};
 
 /// What came of a move, or of giving up.
@@ -80,7 +80,7 @@ impl PuzzleSession {
 
     pub fn give_up(self) {
         let solution = self.puzzle.with_value(|puzzle| puzzle.solution);
-        if let Some(Verdict::Sure(points)) = self.verdict(solution) {
+        if let Some(PuzzleVerdict::Sure(points)) = self.verdict(solution) {
             self.outcome.set(Some(Outcome::Shown(points)));
         }
     }
@@ -92,17 +92,17 @@ impl PuzzleSession {
 
     fn try_out(self, action: Action) {
         let outcome = self.verdict(action).map(|verdict| match verdict {
-            Verdict::Sure(points) => {
+            PuzzleVerdict::Sure(points) => {
                 self.puzzle.with_value(|puzzle| remember(self.page, puzzle));
                 Outcome::Right(points)
             }
-            Verdict::Fails(refutation) => Outcome::Wrong(action, refutation),
+            PuzzleVerdict::Fails(refutation) => Outcome::Wrong(action, refutation),
         });
         self.outcome.set(outcome);
     }
 
     /// Whether a move is right; nothing once the page is closed.
-    fn verdict(self, action: Action) -> Option<Verdict> {
+    fn verdict(self, action: Action) -> Option<PuzzleVerdict> {
         self.judge.try_update_value(|judge| judge.judge(action))
     }
 

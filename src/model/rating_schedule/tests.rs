@@ -46,7 +46,7 @@ struct Page {
     archive: String,
     is_full: bool,
     awaits_idle: bool,
-    asked: Option<Part>,
+    asked: Option<DealPart>,
     /// Parts that were asked for, also those given up.
     questions: usize,
     /// Deals in the order in which they were rated.
@@ -65,20 +65,20 @@ impl Page {
         page
     }
 
-    fn carry_out(&mut self, step: Step) {
+    fn carry_out(&mut self, step: RatingTask) {
         match step {
-            Step::Nothing => {}
-            Step::AwaitIdle => {
+            RatingTask::Nothing => {}
+            RatingTask::AwaitIdle => {
                 assert!(!self.awaits_idle, "idle time is asked for once");
                 self.awaits_idle = true;
             }
-            Step::Ask => {
+            RatingTask::Ask => {
                 assert_eq!(self.asked, None);
                 self.asked = self.schedule.question();
                 assert_ne!(self.asked, None);
                 self.questions += 1;
             }
-            Step::Keep(deal, rating) => {
+            RatingTask::Keep(deal, rating) => {
                 let kept = deal_archive::with_rating(&self.archive, &deal, rating);
                 if let Some(kept) = kept.filter(|_| !self.is_full) {
                     self.archive = kept;
@@ -87,7 +87,7 @@ impl Page {
                 let step = self.schedule.wake();
                 self.carry_out(step);
             }
-            Step::Stop => {
+            RatingTask::Stop => {
                 self.asked = None;
                 self.stopped += 1;
             }
@@ -165,7 +165,7 @@ fn nothing_is_asked_while_somebody_waits_and_the_same_part_is_asked_afterwards()
     page.idle();
     let part = page.asked.clone();
     let step = page.schedule.hold();
-    assert_eq!(step, Step::Stop);
+    assert_eq!(step, RatingTask::Stop);
     page.carry_out(step);
     // A late answer, idle time and another deal change nothing.
     for step in [
@@ -173,7 +173,7 @@ fn nothing_is_asked_while_somebody_waits_and_the_same_part_is_asked_afterwards()
         page.schedule.idle(&page.archive),
         page.schedule.wake(),
     ] {
-        assert_eq!(step, Step::Nothing);
+        assert_eq!(step, RatingTask::Nothing);
     }
     let step = page.schedule.release();
     page.carry_out(step);
@@ -263,13 +263,13 @@ fn whatever_happens_in_whatever_order_each_deal_is_rated_once() {
                 2 => page.schedule.wake(),
                 3 if page.awaits_idle => {
                     page.idle();
-                    Step::Nothing
+                    RatingTask::Nothing
                 }
                 _ if page.asked.is_some() => {
                     page.answer();
-                    Step::Nothing
+                    RatingTask::Nothing
                 }
-                _ => Step::Nothing,
+                _ => RatingTask::Nothing,
             };
             page.carry_out(step);
             assert!(

@@ -193,7 +193,7 @@ fn the_worker_for_two_knows_its_games_and_no_other() {
             continue;
         };
         let asked = request(&session, seat);
-        let decides = |worker: Worker| {
+        let decides = |worker: WorkerFn| {
             matches!(
                 worker(&Asked::Decision(asked.clone().into())),
                 Response::Decision { id: 7, .. }

@@ -26,7 +26,7 @@ fn session() -> Session {
     ))
 }
 
-fn question(kind: Kind, id: u32) -> Question {
+fn question(kind: Kind, id: u32) -> PendingQuestion {
     let session = session();
     let asked = match kind {
         Kind::Review => Asked::Review(ReviewRequest {
@@ -50,7 +50,7 @@ fn question(kind: Kind, id: u32) -> Question {
             Asked::Decision(request.into())
         }
     };
-    Question {
+    PendingQuestion {
         asked,
         legal: legal_answers(session.deal()),
         times_asked: 0,
@@ -106,9 +106,9 @@ fn right(kind: Kind, id: u32) -> Response {
 }
 
 /// The number of the deadline that was set last.
-fn armed(effects: &[Effect]) -> Option<u32> {
+fn armed(effects: &[WorkerCommand]) -> Option<u32> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Arm(number) => Some(*number),
+        WorkerCommand::Arm(number) => Some(*number),
         _ => None,
     })
 }
@@ -128,13 +128,20 @@ fn a_right_answer_is_delivered_once() {
         let (mut supervisor, deadline) = asked(kind);
         let effects = supervisor.message(Some(right(kind, 7)));
         assert!(
-            matches!(effects[..], [Effect::Forget(_), Effect::Deliver(7, _)]),
+            matches!(
+                effects[..],
+                [WorkerCommand::Forget(_), WorkerCommand::Deliver(7, _)]
+            ),
             "{effects:?}"
         );
         assert_eq!(supervisor.deadline_passed(deadline), []);
         assert_eq!(supervisor.open(), None);
         let again = supervisor.message(Some(right(kind, 7)));
-        assert_eq!(again[0], Effect::ReportDeath, "an answer nobody asked for");
+        assert_eq!(
+            again[0],
+            WorkerCommand::ReportDeath,
+            "an answer nobody asked for"
+        );
     }
 }
 
@@ -174,17 +181,21 @@ fn every_wrong_response_is_a_death_and_the_question_is_put_again() {
             assert!(
                 matches!(
                     effects[..],
-                    [Effect::ReportDeath, Effect::Spawn, Effect::Arm(_)]
+                    [
+                        WorkerCommand::ReportDeath,
+                        WorkerCommand::Spawn,
+                        WorkerCommand::Arm(_)
+                    ]
                 ),
                 "{wrong:?}: {effects:?}"
             );
             let effects = supervisor.message(Some(READY));
             assert!(
-                matches!(effects[..], [Effect::Post(_), Effect::Arm(_)]),
+                matches!(effects[..], [WorkerCommand::Post(_), WorkerCommand::Arm(_)]),
                 "{wrong:?}: {effects:?}"
             );
             let effects = supervisor.message(Some(right(kind, 7)));
-            assert!(matches!(effects.last(), Some(Effect::Deliver(7, _))));
+            assert!(matches!(effects.last(), Some(WorkerCommand::Deliver(7, _))));
         }
     }
 }
@@ -206,7 +217,7 @@ fn a_review_that_names_a_wrong_worth_is_a_death() {
             clairvoyant: action.clone(),
             reasons: String::new(),
         }));
-        assert_eq!(effects[0], Effect::ReportDeath);
+        assert_eq!(effects[0], WorkerCommand::ReportDeath);
     }
 }
 
@@ -224,7 +235,7 @@ fn a_rating_beyond_what_a_deal_can_bring_is_a_death() {
         let (mut supervisor, _) = asked(Kind::Rating);
         let points = points.to_owned();
         let effects = supervisor.message(Some(Response::Rating { id: 7, points }));
-        assert_eq!(effects[0], Effect::ReportDeath);
+        assert_eq!(effects[0], WorkerCommand::ReportDeath);
     }
 }
 
@@ -234,7 +245,7 @@ fn a_start_that_never_ends_and_a_start_with_anything_but_ready_are_deaths() {
     for wrong in wrong.into_iter().filter(|wrong| *wrong != Some(READY)) {
         let (mut supervisor, _) = Supervisor::start();
         let effects = supervisor.message(wrong);
-        assert_eq!(effects[0], Effect::ReportDeath);
+        assert_eq!(effects[0], WorkerCommand::ReportDeath);
     }
     let (mut supervisor, mut effects) = Supervisor::start();
     let mut deaths = 0;
@@ -242,10 +253,13 @@ fn a_start_that_never_ends_and_a_start_with_anything_but_ready_are_deaths() {
         effects = supervisor.deadline_passed(deadline);
         deaths += 1;
     }
-    assert_eq!(effects, [Effect::Terminate, Effect::ReportGone(None)]);
+    assert_eq!(
+        effects,
+        [WorkerCommand::Terminate, WorkerCommand::ReportGone(None)]
+    );
     assert_eq!(deaths, MOST_DEATHS);
     let effects = supervisor.ask(question(Kind::Decision, 3));
-    assert_eq!(effects, [Effect::ReportGone(Some(3))]);
+    assert_eq!(effects, [WorkerCommand::ReportGone(Some(3))]);
 }
 
 #[test]
@@ -254,12 +268,15 @@ fn a_silent_worker_is_asked_three_times_and_then_gone() {
         let (mut supervisor, mut deadline) = asked(kind);
         for _ in 1..MOST_DEATHS {
             let effects = supervisor.deadline_passed(deadline);
-            assert_eq!(effects[0], Effect::ReportDeath);
+            assert_eq!(effects[0], WorkerCommand::ReportDeath);
             let effects = supervisor.message(Some(READY));
             deadline = armed(&effects).expect("patience runs after a restart too");
         }
         let effects = supervisor.deadline_passed(deadline);
-        assert_eq!(effects, [Effect::Terminate, Effect::ReportGone(Some(7))]);
+        assert_eq!(
+            effects,
+            [WorkerCommand::Terminate, WorkerCommand::ReportGone(Some(7))]
+        );
         assert!(supervisor.is_gone());
     }
 }
@@ -269,12 +286,15 @@ fn a_late_answer_to_a_withdrawn_question_is_ignored_once() {
     for kind in KINDS {
         let (mut supervisor, _) = asked(kind);
         let effects = supervisor.withdraw();
-        assert!(matches!(effects[..], [Effect::Forget(_)]), "{effects:?}");
+        assert!(
+            matches!(effects[..], [WorkerCommand::Forget(_)]),
+            "{effects:?}"
+        );
         supervisor.ask(question(Kind::Decision, 8));
         assert_eq!(supervisor.message(Some(right(kind, 7))), []);
         assert_eq!(supervisor.open().map(|open| open.asked.id()), Some(8));
         let effects = supervisor.message(Some(right(kind, 7)));
-        assert_eq!(effects[0], Effect::ReportDeath);
+        assert_eq!(effects[0], WorkerCommand::ReportDeath);
     }
 }
 
@@ -283,13 +303,13 @@ fn a_question_put_before_a_reload_is_put_only_as_often_as_is_left() {
     for before in 0..=MOST_TIMES_ASKED {
         let (mut supervisor, _) = Supervisor::start();
         supervisor.message(Some(READY));
-        let mut effects = supervisor.ask(Question {
+        let mut effects = supervisor.ask(PendingQuestion {
             times_asked: before,
             ..question(Kind::Decision, 7)
         });
         let mut posted = 0;
         while let Some(deadline) = armed(&effects) {
-            let posts = |effect: &&Effect| matches!(effect, Effect::Post(_));
+            let posts = |effect: &&WorkerCommand| matches!(effect, WorkerCommand::Post(_));
             posted += effects.iter().filter(posts).count();
             effects = supervisor.deadline_passed(deadline);
             if supervisor.open().is_some() {
@@ -300,7 +320,10 @@ fn a_question_put_before_a_reload_is_put_only_as_often_as_is_left() {
         }
         let last = effects.last();
         assert!(
-            matches!(last, Some(Effect::GiveUp(7) | Effect::ReportGone(Some(7)))),
+            matches!(
+                last,
+                Some(WorkerCommand::GiveUp(7) | WorkerCommand::ReportGone(Some(7)))
+            ),
             "{last:?}"
         );
         assert_eq!(posted, usize::from(MOST_TIMES_ASKED - before));
@@ -337,12 +360,12 @@ impl FakePage {
         page
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    fn carry_out(&mut self, effects: Vec<WorkerCommand>) {
         for effect in effects {
             match effect {
-                Effect::Spawn => self.runs = true,
-                Effect::Terminate => self.runs = false,
-                Effect::Post(_) => {
+                WorkerCommand::Spawn => self.runs = true,
+                WorkerCommand::Terminate => self.runs = false,
+                WorkerCommand::Post(_) => {
                     assert!(self.runs, "a question to nobody");
                     // Now and then a message cannot be sent.
                     if self.rng.below(20) == 0 {
@@ -350,15 +373,15 @@ impl FakePage {
                         self.carry_out(effects);
                     }
                 }
-                Effect::Arm(number) => self.deadlines.push(number),
-                Effect::Forget(_) => {}
-                Effect::Deliver(id, _) => {
+                WorkerCommand::Arm(number) => self.deadlines.push(number),
+                WorkerCommand::Forget(_) => {}
+                WorkerCommand::Deliver(id, _) => {
                     self.deaths_in_a_row = 0;
                     self.settle(id);
                 }
-                Effect::ReportDeath => self.deaths_in_a_row += 1,
-                Effect::GiveUp(id) => self.settle(id),
-                Effect::ReportGone(open) => {
+                WorkerCommand::ReportDeath => self.deaths_in_a_row += 1,
+                WorkerCommand::GiveUp(id) => self.settle(id),
+                WorkerCommand::ReportGone(open) => {
                     self.deaths_in_a_row += 1;
                     assert!(self.supervisor.is_gone());
                     if let Some(id) = open {
@@ -382,7 +405,7 @@ impl FakePage {
         self.asked += 1;
         self.owed = vec![self.asked];
         let kind = KINDS[self.rng.below(KINDS.len())];
-        let question = Question {
+        let question = PendingQuestion {
             times_asked: self.rng.below(usize::from(MOST_TIMES_ASKED) + 1) as u8,
             ..question(kind, self.asked)
         };
@@ -390,7 +413,7 @@ impl FakePage {
         let effects = self.supervisor.ask(question);
         if was_gone {
             // Reported once more, but it is no further death.
-            assert_eq!(effects, [Effect::ReportGone(Some(self.asked))]);
+            assert_eq!(effects, [WorkerCommand::ReportGone(Some(self.asked))]);
             self.owed.clear();
         } else {
             self.carry_out(effects);

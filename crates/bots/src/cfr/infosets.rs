@@ -5,7 +5,7 @@ const SLOTS: usize = 1 << 12;
 
 /// Where a set stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct SetPlace {
     start: usize,
     actions: usize,
 }
@@ -14,9 +14,9 @@ pub(super) struct Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Found {
     /// It was met before.
-    Known(Place),
+    Known(SetPlace),
     /// It was not, and has a place now.
-    New(Place),
+    New(SetPlace),
     /// It was not, and there is no room for it.
     NoRoom,
 }
@@ -48,19 +48,19 @@ impl Sets {
         let slot = self.slot(key);
         match self.slots[slot].1 as usize {
             0 => self.add(key, actions),
-            start => Found::Known(Place { start, actions }),
+            start => Found::Known(SetPlace { start, actions }),
         }
     }
 
     /// The regret of each action.
     #[inline]
-    pub fn regrets(&mut self, place: Place) -> &mut [f32] {
+    pub fn regrets(&mut self, place: SetPlace) -> &mut [f32] {
         &mut self.numbers[place.start..][..place.actions]
     }
 
     /// The expected value of each action.
     #[inline]
-    pub fn expected(&mut self, place: Place) -> &mut [f32] {
+    pub fn expected(&mut self, place: SetPlace) -> &mut [f32] {
         &mut self.numbers[place.start + place.actions..][..place.actions]
     }
 
@@ -76,7 +76,7 @@ impl Sets {
         }
         let slot = self.slot(key);
         self.slots[slot] = (key, start as u32);
-        Found::New(Place { start, actions })
+        Found::New(SetPlace { start, actions })
     }
 
     /// Where a key stands, or would.

@@ -1,7 +1,7 @@
 //! Traversals of the game tree from the decision to be made: one player tries the alternatives and learns, the
 //! other plays the strategy learnt so far.
 
-use super::infosets::{Found, Place, Sets};
+use super::infosets::{Found, SetPlace, Sets};
 use crate::searchable::{Rewards, Searchable};
 use arrayvec::ArrayVec;
 use sechsundsechzig_engine::deal::{Action, ActionList, FastRng, Seat, Turn, mix};
@@ -47,7 +47,7 @@ struct Stop<'a, D> {
     world: &'a D,
     path: u64,
     actions: ActionList,
-    place: Place,
+    place: SetPlace,
     /// The current strategy: the probability of each action.
     shares: Each,
 }
@@ -179,7 +179,7 @@ impl<D: Searchable> Traversals<D> {
     }
 
     /// A first look at a new set: which actions suggest themselves, and what is to be expected.
-    fn look(&mut self, world: &D, seat: Seat, actions: &[Action], place: Place) -> Rewards {
+    fn look(&mut self, world: &D, seat: Seat, actions: &[Action], place: SetPlace) -> Rewards {
         let regrets = self.sets.regrets(place);
         world.priors(actions, regrets);
         let sum: f32 = regrets.iter().sum();

@@ -2,8 +2,8 @@
 //! value come first.
 
 use super::packed_hand::PackedHand;
-use super::payoffs::{Payoffs, Side};
-use super::position::Position;
+use super::payoffs::{Payoffs, SideTotals};
+use super::position::EndgamePosition;
 use super::transposition_table::{Bounds, TranspositionTable};
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};
 use sechsundsechzig_engine::games::sixty_six::two_handed::Table;
@@ -70,7 +70,13 @@ impl AlphaBeta {
     }
 
     /// The value of a position to its leader, before the first lead of those solved.
-    pub fn first_lead(&mut self, position: &Position, may_claim: bool, alpha: i8, beta: i8) -> i8 {
+    pub fn first_lead(
+        &mut self,
+        position: &EndgamePosition,
+        may_claim: bool,
+        alpha: i8,
+        beta: i8,
+    ) -> i8 {
         if may_claim && self.announces_now == self.announces_later {
             return self.lead(position, alpha, beta);
         }
@@ -86,7 +92,7 @@ impl AlphaBeta {
     }
 
     /// The value of a position to its leader, who has just won a trick.
-    fn lead(&mut self, position: &Position, alpha: i8, beta: i8) -> i8 {
+    fn lead(&mut self, position: &EndgamePosition, alpha: i8, beta: i8) -> i8 {
         self.nodes += 1;
         let [hand, other] = position.hands;
         let marriages = if self.announces_later {
@@ -140,7 +146,7 @@ impl AlphaBeta {
 
     /// The value of a claim to the leader, if it is true.
     #[inline]
-    fn claim(&self, position: &Position, marriages: PackedHand) -> Option<i8> {
+    fn claim(&self, position: &EndgamePosition, marriages: PackedHand) -> Option<i8> {
         let [own, other] = position.sides;
         let dearest = if marriages.is_empty() {
             0
@@ -158,7 +164,13 @@ impl AlphaBeta {
 
     /// Tries every lead: first what takes the trick for certain, the highest first, then the
     /// rest, the lowest first.
-    fn leads(&mut self, position: &Position, marriages: PackedHand, alpha: i8, beta: i8) -> i8 {
+    fn leads(
+        &mut self,
+        position: &EndgamePosition,
+        marriages: PackedHand,
+        alpha: i8,
+        beta: i8,
+    ) -> i8 {
         let [hand, other] = position.hands;
         let winners = self.sure_winners(hand, other);
         let mut best = -MOST;
@@ -186,7 +198,7 @@ impl AlphaBeta {
     #[inline]
     fn lead_card(
         &mut self,
-        position: &Position,
+        position: &EndgamePosition,
         marriages: PackedHand,
         card: PackedHand,
         alpha: i8,
@@ -202,7 +214,13 @@ impl AlphaBeta {
     }
 
     /// The value to the leader of a card led; the leader's hand no longer holds it.
-    pub fn answer(&mut self, position: &Position, led: PackedHand, alpha: i8, beta: i8) -> i8 {
+    pub fn answer(
+        &mut self,
+        position: &EndgamePosition,
+        led: PackedHand,
+        alpha: i8,
+        beta: i8,
+    ) -> i8 {
         let (taking, giving) = self.answers(position.hands[1], led);
         let points = self.points[led.rank()];
         let mut beta = beta;
@@ -212,7 +230,7 @@ impl AlphaBeta {
             let card = left.highest();
             left = left.without(card);
             let [leader, follower] = position.sides;
-            let after = Position {
+            let after = EndgamePosition {
                 leader: 1 - position.leader,
                 hands: [position.hands[1].without(card), position.hands[0]],
                 sides: [
@@ -231,7 +249,7 @@ impl AlphaBeta {
             let card = left.lowest();
             left = left.without(card);
             let [leader, follower] = position.sides;
-            let after = Position {
+            let after = EndgamePosition {
                 leader: position.leader,
                 hands: [position.hands[0], position.hands[1].without(card)],
                 sides: [
@@ -270,7 +288,7 @@ impl AlphaBeta {
     }
 
     /// The value to who has won a trick and stands first.
-    fn after_trick(&mut self, position: &Position, alpha: i8, beta: i8) -> i8 {
+    fn after_trick(&mut self, position: &EndgamePosition, alpha: i8, beta: i8) -> i8 {
         if position.hands[0].is_empty() || position.hands[1].is_empty() {
             self.played_out(position)
         } else {
@@ -278,14 +296,14 @@ impl AlphaBeta {
         }
     }
 
-    fn played_out(&self, position: &Position) -> i8 {
+    fn played_out(&self, position: &EndgamePosition) -> i8 {
         let [mut own, other] = position.sides;
         own.points += self.prices.last_trick;
         self.prices.played_out(position.leader, [own, other])
     }
 
     /// The value to the leader where both hold one card.
-    fn last_trick(&self, position: &Position) -> i8 {
+    fn last_trick(&self, position: &EndgamePosition) -> i8 {
         let [led, card] = position.hands;
         let points = self.points[led.rank()] + self.points[card.rank()];
         let takes = if led.whole_suit() == card.whole_suit() {
@@ -295,13 +313,13 @@ impl AlphaBeta {
         };
         let [leader, follower] = position.sides;
         if takes {
-            -self.played_out(&Position {
+            -self.played_out(&EndgamePosition {
                 leader: 1 - position.leader,
                 hands: [PackedHand::EMPTY; 2],
                 sides: [follower.after_trick(points), leader],
             })
         } else {
-            self.played_out(&Position {
+            self.played_out(&EndgamePosition {
                 leader: position.leader,
                 hands: [PackedHand::EMPTY; 2],
                 sides: [leader.after_trick(points), follower],
@@ -348,10 +366,10 @@ impl AlphaBeta {
     }
 }
 
-impl Side {
+impl SideTotals {
     #[inline]
-    fn after_trick(self, points: u16) -> Side {
-        Side {
+    fn after_trick(self, points: u16) -> SideTotals {
+        SideTotals {
             points: self.points + points,
             melds: self.melds,
             has_trick: true,

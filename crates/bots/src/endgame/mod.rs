@@ -14,8 +14,8 @@ mod transposition_table;
 use crate::Searchable;
 use alpha_beta::{AlphaBeta, MOST};
 use packed_hand::PackedHand;
-use payoffs::Side;
-use position::Position;
+use payoffs::SideTotals;
+use position::EndgamePosition;
 use sechsundsechzig_engine::deal::{Action, Deal, Seat, Turn};
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::games::sixty_six::two_handed::{Phase, Table};
@@ -106,15 +106,15 @@ impl Endgame {
 }
 
 /// A deal with this seat on lead.
-fn position(deal: &TwoHanded, leader: usize) -> Position {
+fn position(deal: &TwoHanded, leader: usize) -> EndgamePosition {
     let table = deal.table();
-    let side = |seat: usize| Side {
+    let side = |seat: usize| SideTotals {
         points: table.points[seat],
         melds: table.melds[seat],
         has_trick: table.tricks[seat] > 0,
     };
     let hand = |seat: usize| PackedHand::from(deal.hand(Seat(seat as u8)));
-    Position {
+    EndgamePosition {
         leader,
         hands: [hand(leader), hand(1 - leader)],
         sides: [side(leader), side(1 - leader)],

@@ -1,30 +1,30 @@
 //! A position, and what it is known by.
 
 use super::packed_hand::PackedHand;
-use super::payoffs::Side;
+use super::payoffs::SideTotals;
 
 /// A position between two tricks, the leader first.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Position {
+pub(super) struct EndgamePosition {
     /// The leader's seat.
     pub leader: usize,
     pub hands: [PackedHand; 2],
-    pub sides: [Side; 2],
+    pub sides: [SideTotals; 2],
 }
 
 /// A position without collisions: both hands, and what each has made.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Key {
+pub(super) struct PositionKey {
     pub hands: u64,
     pub rest: u32,
 }
 
-impl Position {
+impl EndgamePosition {
     /// All of it that its value depends on: who sits where only if that is not even.
-    pub fn key(&self, even: bool) -> Key {
+    pub fn key(&self, even: bool) -> PositionKey {
         let [hand, other] = self.hands;
         let [own, its] = self.sides;
-        Key {
+        PositionKey {
             hands: u64::from(hand.0) | u64::from(other.0) << 32,
             rest: u32::from(own.points)
                 | u32::from(its.points) << 8

@@ -1,6 +1,6 @@
 //! What the solver remembers of positions: one slot each, overwritten by newcomers.
 
-use super::position::Key;
+use super::position::PositionKey;
 
 /// Slots; a power of two. 64 KiB, which stays in the second cache level beside the tree.
 const SLOTS: usize = 1 << 12;
@@ -14,7 +14,7 @@ pub(super) struct Bounds {
 
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    key: Key,
+    key: PositionKey,
     generation: u16,
     bounds: Bounds,
 }
@@ -29,7 +29,7 @@ pub(super) struct TranspositionTable {
 impl TranspositionTable {
     pub fn new() -> TranspositionTable {
         let empty = Slot {
-            key: Key::default(),
+            key: PositionKey::default(),
             generation: 0,
             bounds: Bounds { low: 0, high: 0 },
         };
@@ -49,13 +49,13 @@ impl TranspositionTable {
     }
 
     #[inline]
-    pub fn recall(&self, key: Key) -> Option<Bounds> {
+    pub fn recall(&self, key: PositionKey) -> Option<Bounds> {
         let slot = &self.slots[place(key)];
         (slot.generation == self.generation && slot.key == key).then_some(slot.bounds)
     }
 
     #[inline]
-    pub fn keep(&mut self, key: Key, bounds: Bounds) {
+    pub fn keep(&mut self, key: PositionKey, bounds: Bounds) {
         self.slots[place(key)] = Slot {
             key,
             generation: self.generation,
@@ -65,7 +65,7 @@ impl TranspositionTable {
 }
 
 #[inline]
-fn place(key: Key) -> usize {
+fn place(key: PositionKey) -> usize {
     let mixed = (key.hands ^ u64::from(key.rest) << 24).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed >> 52) as usize
 }

@@ -24,7 +24,7 @@ use sechsundsechzig_engine::deal::{Action, FastRng, Observation, Seat, Turn, Vie
 use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
 use std::marker::PhantomData;
-use tree::{Chosen, Kind, NodeId, Step, Tree, WithPriors};
+use tree::{ChosenChild, Kind, NodeId, PathStep, Tree, WithPriors};
 
 /// Iterations where the caller asked for proof, which this search cannot give.
 const INSTEAD_OF_PROOF: u32 = 50_000;
@@ -135,7 +135,7 @@ struct Run<'a, D: Searchable> {
     options: SearchOptions,
     aid: D::Aid,
     tree: Tree,
-    path: Vec<Step>,
+    path: Vec<PathStep>,
     rng: FastRng,
 }
 
@@ -220,7 +220,7 @@ impl<'a, D: Searchable> Run<'a, D> {
             }
             world.play_unchecked(chosen.action, &mut ());
             if let Some(child) = chosen.node {
-                self.path.push(Step {
+                self.path.push(PathStep {
                     node: child,
                     kind,
                     side: world.side_of(seat),
@@ -242,7 +242,7 @@ impl<'a, D: Searchable> Run<'a, D> {
         node: NodeId,
         only: Option<Action>,
         kind: Kind,
-    ) -> Option<Chosen> {
+    ) -> Option<ChosenChild> {
         let listed = || match only {
             Some(only) => std::iter::once(only).collect(),
             None => world.candidates(),
@@ -264,7 +264,7 @@ impl<'a, D: Searchable> Run<'a, D> {
                 None => {
                     let actions = listed();
                     match self.tree.bits(&actions) {
-                        0 => return actions.first().copied().map(Chosen::without_a_node),
+                        0 => return actions.first().copied().map(ChosenChild::without_a_node),
                         bits => bits,
                     }
                 }

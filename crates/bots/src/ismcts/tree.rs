@@ -34,14 +34,14 @@ struct Node {
 
 /// A node passed on the way down, and whose side chose it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct PathStep {
     pub node: NodeId,
     pub kind: Kind,
     pub side: usize,
 }
 
 /// What was chosen.
-pub(super) struct Chosen {
+pub(super) struct ChosenChild {
     pub action: Action,
     /// Its node; none where the block is full.
     pub node: Option<NodeId>,
@@ -49,10 +49,10 @@ pub(super) struct Chosen {
     pub new: bool,
 }
 
-impl Chosen {
+impl ChosenChild {
     /// An action of which nothing will be learnt.
-    pub const fn without_a_node(action: Action) -> Chosen {
-        Chosen {
+    pub const fn without_a_node(action: Action) -> ChosenChild {
+        ChosenChild {
             action,
             node: None,
             new: true,
@@ -119,7 +119,7 @@ impl Tree {
         kind: Kind,
         exploration: f32,
         rng: &mut FastRng,
-    ) -> Chosen {
+    ) -> ChosenChild {
         let mut untried: u64 = 0;
         let mut best = (f32::NEG_INFINITY, 0, None);
         for (place, action) in actions.iter().enumerate() {
@@ -139,7 +139,7 @@ impl Tree {
             untried |= 1 << place;
         }
         if untried == 0 {
-            return Chosen {
+            return ChosenChild {
                 action: actions[best.1],
                 node: best.2,
                 new: false,
@@ -152,7 +152,7 @@ impl Tree {
             let id = self.place(parent, bit);
             self.stats(id, kind).available = 1;
         }
-        Chosen {
+        ChosenChild {
             action,
             node: self.child(parent, bit),
             new: true,
@@ -173,7 +173,7 @@ impl Tree {
         kind: Kind,
         how: WithPriors,
         priors: impl FnOnce(&[Action], &mut [f32]),
-    ) -> Option<Chosen> {
+    ) -> Option<ChosenChild> {
         if wanted & !self.nodes[parent as usize].tried != 0 {
             self.grow_by_prior(parent, wanted, priors);
         }
@@ -216,9 +216,9 @@ impl Tree {
         }
         let Some(seen) = best.1 else {
             // There is no room for any child.
-            return self.index.lowest(wanted).map(Chosen::without_a_node);
+            return self.index.lowest(wanted).map(ChosenChild::without_a_node);
         };
-        Some(Chosen {
+        Some(ChosenChild {
             action: self.index.lowest(seen.bit)?,
             node: Some(seen.node),
             new: seen.stats.visits < how.grows_from,
@@ -326,7 +326,7 @@ impl Tree {
     }
 
     /// Books the rewards along a path.
-    pub fn learn(&mut self, path: &[Step], rewards: &Rewards) {
+    pub fn learn(&mut self, path: &[PathStep], rewards: &Rewards) {
         for step in path {
             let stats = self.stats(step.node, step.kind);
             stats.visits += 1;

@@ -12,7 +12,7 @@ pub(super) const WORLDS: usize = 2_000;
 
 /// The verdict on a move in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum PuzzleVerdict {
     /// It is sure of so many game points, which is what was asked or more.
     Sure(i8),
     /// It is not sure of what was asked.
@@ -64,13 +64,13 @@ impl Judge {
 
     /// The verdict on a move: what it makes certain, or how it fails.
     #[must_use]
-    pub fn judge(&mut self, action: Action) -> Verdict {
+    pub fn judge(&mut self, action: Action) -> PuzzleVerdict {
         let mut reaches = |least| self.worst_case.action_reaches(&self.worlds, action, least);
         if reaches(self.least) {
             let most = (self.least..=MOST).rev().find(|least| reaches(*least));
-            return Verdict::Sure(most.unwrap_or(self.least));
+            return PuzzleVerdict::Sure(most.unwrap_or(self.least));
         }
         let refutation = refutation::of(&mut self.worst_case, &self.worlds, action, self.least);
-        Verdict::Fails(Box::new(refutation))
+        PuzzleVerdict::Fails(Box::new(refutation))
     }
 }

@@ -11,7 +11,7 @@ mod refutation;
 mod worlds;
 mod worst_case;
 
-pub use judge::{Judge, Verdict};
+pub use judge::{Judge, PuzzleVerdict};
 pub use refutation::{Cause, Refutation};
 
 use sechsundsechzig_engine::ParseError;

@@ -20,20 +20,20 @@ const LONGEST: usize = 24;
 /// Seat 0's reward for each balance of game points, from three lost to three won: 0 for the worst
 /// of them and 1 for the best.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Worth([f32; 2 * MOST + 1]);
+pub(super) struct OutcomeRewards([f32; 2 * MOST + 1]);
 
-impl Worth {
+impl OutcomeRewards {
     /// Each game point is worth the same.
-    pub fn of_points() -> Worth {
+    pub fn of_points() -> OutcomeRewards {
         let mut worth = [0.0; 2 * MOST + 1];
         for (balance, value) in worth.iter_mut().enumerate() {
             *value = balance as f32 / (2 * MOST) as f32;
         }
-        Worth(worth)
+        OutcomeRewards(worth)
     }
 
     /// By what each outcome leaves of the match this table's deal belongs to.
-    pub fn of_match(table: &Table) -> Worth {
+    pub fn of_match(table: &Table) -> OutcomeRewards {
         let target = usize::from(table.rules.target);
         let missing = [0, 1].map(|seat| {
             target.saturating_sub(usize::from(
@@ -44,7 +44,7 @@ impl Worth {
             .iter()
             .any(|missing| !(1..=LONGEST).contains(missing))
         {
-            return Worth::of_points();
+            return OutcomeRewards::of_points();
         }
         let chances = chances();
         let after = |balance: usize| {
@@ -58,7 +58,7 @@ impl Worth {
         for (balance, value) in worth.iter_mut().enumerate() {
             *value = (after(balance) - worst) / (best - worst);
         }
-        Worth(worth)
+        OutcomeRewards(worth)
     }
 
     /// Both seats' rewards.
@@ -93,12 +93,12 @@ fn chances() -> [[f32; LONGEST + 1]; LONGEST + 1] {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST, Worth, chances};
+    use super::{MOST, OutcomeRewards, chances};
     use sechsundsechzig_engine::deal::{Deal, PerSide, Seat, Setup, shuffle};
     use sechsundsechzig_engine::games::sixty_six::TwoHanded;
     use sechsundsechzig_engine::rules::Preset;
 
-    fn worth(start: [u16; 2]) -> Worth {
+    fn worth(start: [u16; 2]) -> OutcomeRewards {
         let rules = Preset::Paderborn.checked();
         let setup = Setup {
             rules,
@@ -107,7 +107,7 @@ mod tests {
             start: PerSide::from_slice(&start).unwrap_or(PerSide::new(2)),
             trump: None,
         };
-        Worth::of_match(TwoHanded::new(&setup, &mut ()).table())
+        OutcomeRewards::of_match(TwoHanded::new(&setup, &mut ()).table())
     }
 
     #[test]
@@ -121,14 +121,14 @@ mod tests {
 
     #[test]
     fn one_point_is_as_good_as_three_where_one_wins_the_match() {
-        let Worth(values) = worth([6, 6]);
+        let OutcomeRewards(values) = worth([6, 6]);
         assert_eq!(values[..MOST], [0.0; MOST]);
         assert_eq!(values[MOST + 1..], [1.0; MOST]);
     }
 
     #[test]
     fn at_the_start_of_a_match_every_point_counts() {
-        let Worth(values) = worth([0, 0]);
+        let OutcomeRewards(values) = worth([0, 0]);
         assert!(values.windows(2).all(|pair| pair[0] < pair[1]));
     }
 }

@@ -15,7 +15,7 @@ use super::searchable::{Rewards, Searchable};
 use crate::endgame::Endgame;
 pub(super) use count::{cheapest, dearest, marriages};
 use forgetting::Forgetting;
-use match_equity::Worth;
+use match_equity::OutcomeRewards;
 use opponent_model::OpponentModel;
 use sechsundsechzig_engine::deal::{
     Action, ActionList, ActionSet, Deal, FastRng, Listing, Observation, Reason, Seat, Turn, View,
@@ -34,7 +34,7 @@ const LAST_DRAW: u8 = 2;
 #[derive(Clone, Debug)]
 pub struct Aid {
     endgame: Endgame,
-    worth: Worth,
+    worth: OutcomeRewards,
     searcher: Seat,
     model: OpponentModel,
     gaps: Forgetting,
@@ -62,9 +62,9 @@ impl Searchable for TwoHanded {
         Aid {
             endgame: Endgame::new(table),
             worth: if options.plays_for_the_match {
-                Worth::of_match(table)
+                OutcomeRewards::of_match(table)
             } else {
-                Worth::of_points()
+                OutcomeRewards::of_points()
             },
             searcher: seen.view.seat(),
             model: if options.infers {

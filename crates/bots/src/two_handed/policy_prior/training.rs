@@ -24,7 +24,7 @@ const PRESETS: [Preset; 6] = [
 
 /// How much is learnt, and from what.
 #[derive(Clone, Copy, Debug)]
-pub struct Lesson {
+pub struct TrainingPlan {
     /// The deals' number.
     pub deals: u32,
     /// Search iterations for each decision.
@@ -42,7 +42,7 @@ struct Sample {
 /// The weights that follow from these deals, and how surprised they still are by the search, in
 /// nats a decision, before and after.
 #[must_use]
-pub fn learn(lesson: Lesson) -> ([[i16; FEATURES]; CONTEXTS], [f32; 2]) {
+pub fn learn(lesson: TrainingPlan) -> ([[i16; FEATURES]; CONTEXTS], [f32; 2]) {
     let samples = all_samples(lesson);
     let mut weights = [[0.0_f32; FEATURES]; CONTEXTS];
     let before = surprise(&samples, &weights);
@@ -91,7 +91,7 @@ fn surprise(samples: &[Sample], weights: &[[f32; FEATURES]; CONTEXTS]) -> f32 {
 }
 
 /// In the order of the deals, whoever played them.
-fn all_samples(lesson: Lesson) -> Vec<Sample> {
+fn all_samples(lesson: TrainingPlan) -> Vec<Sample> {
     let next = AtomicU32::new(0);
     let played = Mutex::new(Vec::new());
     let threads = std::thread::available_parallelism().map_or(1, usize::from);

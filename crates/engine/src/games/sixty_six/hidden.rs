@@ -7,7 +7,7 @@ use rand_core::Rng;
 
 /// A place hidden cards may lie in: a hand or the talon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Place {
+pub struct HiddenPlace {
     /// How many of them lie there.
     pub room: usize,
     /// Which of them may.
@@ -25,10 +25,14 @@ struct Split {
 
 /// Deals all `cards` to three places, every possible way equally likely; `None` if there is no
 /// way. The rooms must add up to the number of cards.
-pub fn distribute(cards: CardSet, places: [Place; 3], rng: &mut impl Rng) -> Option<[CardSet; 3]> {
+pub fn distribute(
+    cards: CardSet,
+    places: [HiddenPlace; 3],
+    rng: &mut impl Rng,
+) -> Option<[CardSet; 3]> {
     let group = |mask: usize| -> CardSet {
         let mut set = cards;
-        for (place, Place { possible, .. }) in places.iter().enumerate() {
+        for (place, HiddenPlace { possible, .. }) in places.iter().enumerate() {
             set = if mask >> place & 1 == 1 {
                 set & *possible
             } else {
@@ -144,10 +148,10 @@ mod tests {
             .take(rooms.iter().sum())
             .collect();
         let set = |wanted: &[usize]| wanted.iter().map(|&card| clubs[card]).collect();
-        let mut places = [Place::default(); 3];
+        let mut places = [HiddenPlace::default(); 3];
         for (place, (room, wanted)) in places.iter_mut().zip(rooms.into_iter().zip(possible)) {
             let possible = set(wanted);
-            *place = Place { room, possible };
+            *place = HiddenPlace { room, possible };
         }
         let mut rng = stream(Purpose::Bot, "equally likely", 0);
         let mut seen = std::collections::HashMap::new();
@@ -174,7 +178,7 @@ mod tests {
     #[test]
     fn no_way_is_found_where_there_is_none() {
         let cards = PackSize::Twenty.cards().of_suit(Suit::Clubs);
-        let place = |room, possible| Place { room, possible };
+        let place = |room, possible| HiddenPlace { room, possible };
         let places = [
             place(4, CardSet::EMPTY),
             place(1, cards),

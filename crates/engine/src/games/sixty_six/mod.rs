@@ -10,7 +10,7 @@ pub mod three_handed;
 pub mod two_handed;
 
 pub use four_handed::{FourHanded, FourHandedView};
-pub use hidden::{Place, distribute};
+pub use hidden::{HiddenPlace, distribute};
 pub use price::price;
 pub use rotating::{Rotating, RotatingView};
 pub use three_handed::{ThreeHanded, ThreeHandedView};

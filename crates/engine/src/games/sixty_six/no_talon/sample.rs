@@ -5,7 +5,7 @@ use super::facts::marriages;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::deal::Seat;
 use crate::deal::shuffle::below;
-use crate::games::sixty_six::{Place, distribute};
+use crate::games::sixty_six::{HiddenPlace, distribute};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
@@ -62,12 +62,12 @@ impl Round {
             unseen -= held;
         }
         let mut hidden: ArrayVec<usize, 4> = ArrayVec::new();
-        let mut places = [Place::default(); 3];
+        let mut places = [HiddenPlace::default(); 3];
         for seat in 0..usize::from(self.players) {
             let room = usize::from(self.held[seat]).checked_sub(certain.held[seat].len())?;
             if room > 0 {
                 let possible = unseen - certain.barred[seat];
-                *places.get_mut(hidden.len())? = Place { room, possible };
+                *places.get_mut(hidden.len())? = HiddenPlace { room, possible };
                 hidden.push(seat);
             }
         }

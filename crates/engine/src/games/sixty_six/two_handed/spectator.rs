@@ -3,7 +3,7 @@
 use super::view::draw;
 use super::{TALON, Table, TwoHanded};
 use crate::cards::{Card, CardSet, Rank, Suit};
-use crate::games::sixty_six::{Place, distribute};
+use crate::games::sixty_six::{HiddenPlace, distribute};
 use arrayvec::ArrayVec;
 use rand_core::Rng;
 
@@ -21,12 +21,12 @@ impl Table {
     /// A deal that looks the same from outside: both hands and the talon are dealt anew.
     pub fn sample_world(&self, rng: &mut impl Rng) -> TwoHanded {
         let unseen = self.unseen();
-        let hand = |seat: usize| Place {
+        let hand = |seat: usize| HiddenPlace {
             room: usize::from(self.held[seat]) - self.known[seat].len(),
             possible: unseen - self.lacking[seat],
         };
         let [first, second] = [hand(0), hand(1)];
-        let talon = Place {
+        let talon = HiddenPlace {
             room: unseen.len() - first.room - second.room,
             possible: unseen,
         };
