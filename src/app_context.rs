@@ -4,7 +4,9 @@ use crate::i18n::{CardNames, Language, Words};
 use crate::message::Message;
 use crate::model::page_bridge::{attribute, event};
 use crate::model::route::Route;
-use crate::model::settings::{Face, LanguageSetting, Settings, Theme, Volume};
+use crate::model::settings::{
+    CardSize, Face, LanguageSetting, Settings, Speed, SuitColours, Theme, Volume,
+};
 use crate::model::table::sound::Sound;
 use crate::platform::dom::ask_boot;
 use crate::platform::live_region;
@@ -21,7 +23,7 @@ pub struct AppContext {
     /// What the player has set.
     pub settings: RwSignal<Settings>,
     /// The settings as they are kept.
-    kept: RwSignal<Settings>,
+    kept: StoredValue<Settings>,
     /// The page shown.
     pub route: RwSignal<Route>,
     /// Messages waiting to be read, the present one first.
@@ -70,7 +72,7 @@ impl AppContext {
         let settings = RwSignal::new(Settings::decode(&kept.unwrap_or_default()));
         let page = AppContext {
             settings,
-            kept: RwSignal::new(settings.get_untracked()),
+            kept: StoredValue::new(settings.get_untracked()),
             route: RwSignal::new(route),
             messages: RwSignal::new(Vec::new()),
             announced: RwSignal::new(String::new()),
@@ -91,9 +93,9 @@ impl AppContext {
                 // What was announced in the other language is of no use any more.
                 live_region::clear();
             }
-            let before = page.kept.get_untracked();
+            let before = page.kept.get_value();
             if before != now {
-                page.kept.set(now);
+                page.kept.set_value(now);
                 if (before.volume, before.vibration) != (now.volume, now.vibration) {
                     page.play_sound(Sound::Knock);
                 }
@@ -111,7 +113,7 @@ impl AppContext {
         if let Some(kept) = self.load(StorageKey::Settings) {
             let settings = Settings::decode(&kept);
             if self.settings.get_untracked() != settings {
-                self.kept.set(settings);
+                self.kept.set_value(settings);
                 self.settings.set(settings);
             }
         }
@@ -313,29 +315,36 @@ fn browser_language() -> Language {
 
 /// Sets the attributes on `<html>` that the style sheets read.
 fn apply_theme(settings: &Settings, words: Words) {
-    let theme = match settings.theme {
-        Theme::Device => None,
-        theme => Some(theme.as_str()),
-    };
-    let size = settings.card_size.as_str();
-    let suits = settings.suits.as_str();
-    let speed = settings.speed.as_str();
-    let volume = settings.volume.as_str();
+    let Settings {
+        theme,
+        suits,
+        volume,
+        card_size,
+        speed,
+        ..
+    } = *settings;
     set_on_root("lang", Some(words.language.tag()));
-    set_on_root("data-theme", theme);
+    set_on_root(
+        "data-theme",
+        (theme != Theme::Device).then_some(theme.as_str()),
+    );
     set_on_root("data-contrast", settings.contrast.then_some("more"));
-    set_on_root("data-suits", Some(suits).filter(|suits| *suits != "four"));
+    set_on_root(
+        "data-suits",
+        (suits != SuitColours::Four).then_some(suits.as_str()),
+    );
     set_on_root(
         "data-volume",
-        Some(volume).filter(|volume| *volume != "off"),
+        (volume != Volume::Off).then_some(volume.as_str()),
     );
     set_on_root("data-buzz", settings.vibration.then_some(""));
     set_on_root("data-hand", settings.left_handed.then_some("left"));
-    set_on_root("data-cards", Some(size).filter(|size| *size != "normal"));
     set_on_root(
-        "data-speed",
-        Some(speed).filter(|speed| matches!(*speed, "slow" | "fast")),
+        "data-cards",
+        (card_size != CardSize::Normal).then_some(card_size.as_str()),
     );
+    let is_other_speed = matches!(speed, Speed::Slow | Speed::Fast);
+    set_on_root("data-speed", is_other_speed.then_some(speed.as_str()));
 }
 
 fn set_on_root(name: &str, value: Option<&str>) {

@@ -7,6 +7,7 @@ use super::icon::Sprite;
 use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
 use crate::i18n::Words;
+use crate::model::keymap::Key;
 use crate::model::table::choices::Choices;
 use crate::model::table::symbol::{suit_class, suit_symbol};
 use crate::model::table::turn::{Call, Slot, SlotLook};
@@ -177,13 +178,13 @@ const fn name(call: Call) -> &'static str {
 }
 
 /// The key that makes a call, shown where there is room.
-const fn key(call: Call) -> &'static str {
+fn key(call: Call) -> &'static str {
     match call {
-        Call::Out | Call::NewDeal => "A",
-        Call::Cover | Call::Pass | Call::LeaveTrump => "C",
+        Call::Out | Call::NewDeal => Key::Out.sign(),
+        Call::Cover | Call::Pass | Call::LeaveTrump => Key::Cover.sign(),
         Call::Back => "Esc",
-        Call::Rob | Call::OutWith(_) | Call::Skip => "X",
-        Call::Announce(..) => "M",
+        Call::Rob | Call::OutWith(_) | Call::Skip => Key::Rob.sign(),
+        Call::Announce(..) => Key::Meld.sign(),
         Call::Trump(_) => "",
     }
 }

@@ -5,6 +5,7 @@ use super::table::{TableChoice, TableModel};
 use super::trump_tile::TrumpTile;
 use crate::app_context::AppContext;
 use crate::i18n::{Talon, Words};
+use crate::model::keymap::Key;
 use crate::model::table::scene::{Scene, TalonScene};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Card;
@@ -91,7 +92,7 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
                                 model.choose(TableChoice::Draw);
                             }
                         >
-                            <span>{words.draw()} <kbd aria-hidden="true">"D"</kbd></span>
+                            <span>{words.draw()} <kbd aria-hidden="true">{Key::Draw.sign()}</kbd></span>
                         </button>
                     }.into_any()
                 })

@@ -23,7 +23,7 @@ use sechsundsechzig_engine::match_score::ScoreSheet;
 use std::collections::BTreeMap;
 
 impl GameController {
-    /// Takes up the game that was kept, or a new one.
+    /// Takes up the game that was kept, or a new one, in parts of the page's start: those asked for later find it as context.
     pub fn open(page: AppContext) {
         let score_sheets = persistence::score_sheets(page);
         startup::part(move || {

@@ -43,6 +43,38 @@ pub enum Key {
     Escape,
 }
 
+/// The keys that have one sign, as it stands on the keyboard.
+const SIGNS: [(Key, &str); 13] = [
+    (Key::Out, "A"),
+    (Key::Cover, "C"),
+    (Key::Rob, "X"),
+    (Key::Meld, "M"),
+    (Key::Draw, "D"),
+    (Key::LastTrick, "L"),
+    (Key::Values, "V"),
+    (Key::Trump, "T"),
+    (Key::Points, "P"),
+    (Key::State, "S"),
+    (Key::Hint, "H"),
+    (Key::Undo, "U"),
+    (Key::Help, "?"),
+];
+
+impl Key {
+    /// The sign on the keyboard; empty for keys that have a name there, and for the cards' digits.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        let sign = SIGNS.iter().find(|(key, _)| *key == self);
+        sign.map_or("", |(_, sign)| sign)
+    }
+
+    fn of_sign(typed: &str) -> Option<Key> {
+        let mut signs = SIGNS.iter();
+        let key = signs.find(|(_, sign)| sign.eq_ignore_ascii_case(typed));
+        key.map(|(key, _)| *key)
+    }
+}
+
 /// What this key asks for; `letters` are the keys of one sign, which can be switched off.
 #[must_use]
 pub fn meaning(key: &str, letters: bool) -> Option<Key> {
@@ -56,20 +88,7 @@ pub fn meaning(key: &str, letters: bool) -> Option<Key> {
         "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
             Key::Card(usize::from(key.as_bytes()[0] - b'1'))
         }
-        "a" | "A" => Key::Out,
-        "c" | "C" => Key::Cover,
-        "x" | "X" => Key::Rob,
-        "m" | "M" => Key::Meld,
-        "d" | "D" => Key::Draw,
-        "l" | "L" => Key::LastTrick,
-        "v" | "V" => Key::Values,
-        "t" | "T" => Key::Trump,
-        "p" | "P" => Key::Points,
-        "s" | "S" => Key::State,
-        "h" | "H" => Key::Hint,
-        "u" | "U" => Key::Undo,
-        "?" => Key::Help,
-        _ => return None,
+        _ => return Key::of_sign(key),
     };
     Some(meaning)
 }
@@ -77,12 +96,26 @@ pub fn meaning(key: &str, letters: bool) -> Option<Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::{CardNames, Language, Words};
 
     #[test]
     fn digits_count_cards_from_one() {
         assert_eq!(meaning("1", true), Some(Key::Card(0)));
         assert_eq!(meaning("9", true), Some(Key::Card(8)));
         assert_eq!(meaning("0", true), None);
+    }
+
+    #[test]
+    fn help_names_every_key_with_a_sign() {
+        let words = Words::new(Language::German, CardNames::French);
+        let help = words.key_help().map(|(key, _)| key);
+        for (key, sign) in SIGNS {
+            assert!(help.contains(&sign), "{key:?}");
+            assert_eq!(meaning(sign, true), Some(key));
+            assert_eq!(meaning(&sign.to_lowercase(), true), Some(key));
+        }
+        let letter = |key: &&str| key.len() == 1;
+        assert_eq!(help.iter().filter(|key| letter(key)).count(), SIGNS.len());
     }
 
     #[test]
