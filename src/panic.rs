@@ -3,8 +3,8 @@
 use crate::i18n::{Language, Words};
 use crate::model::match_session::MatchSession;
 use crate::model::route::StartRequest;
+use crate::storage::backup_file::FILE_NAME;
 use crate::storage::browser::{self, StorageKey};
-use crate::storage::storage_key::FILE_NAME;
 use std::panic::PanicHookInfo;
 use web_sys::{Blob, Document, Element, Url};
 

@@ -11,7 +11,8 @@ use sechsundsechzig::model::puzzle_progress;
 use sechsundsechzig::model::rule_sets::decode_sets;
 use sechsundsechzig::model::score_codec::decode_score_sheets;
 use sechsundsechzig::model::settings::{Face, Settings, Speed};
-use sechsundsechzig::storage::storage_key::{StorageKey, unbundle};
+use sechsundsechzig::storage::backup_file;
+use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::Deal;
 use sechsundsechzig_engine::match_score::deal_history;
@@ -41,7 +42,8 @@ fn text(form: &str) -> String {
 fn what_every_release_kept_is_read_to_the_last_point() {
     for (form, deals, practice) in FORMS {
         let file = text(form);
-        let entries = unbundle(&file).unwrap_or_else(|| panic!("{form} is no longer read"));
+        let entries =
+            backup_file::decode(&file).unwrap_or_else(|| panic!("{form} is no longer read"));
         for (key, data) in entries {
             match key {
                 StorageKey::Settings => settings_are_known(data),
@@ -134,7 +136,7 @@ fn match_goes_on(data: &str, practice: usize) {
 #[test]
 fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
     let file = text("5-sealed");
-    let entries = unbundle(&file).expect("a file");
+    let entries = backup_file::decode(&file).expect("a file");
     let (_, data) = entries
         .into_iter()
         .find(|(key, _)| *key == StorageKey::Match)
@@ -147,7 +149,7 @@ fn a_match_kept_with_a_seal_still_has_the_seal_of_the_deal_under_way() {
 /// The cards of every deal of a kept match that is played on to its end with the first legal move.
 fn cards_to_the_end(form: &str) -> Vec<String> {
     let file = text(form);
-    let entries = unbundle(&file).expect("a file");
+    let entries = backup_file::decode(&file).expect("a file");
     let kept = entries
         .into_iter()
         .find(|(key, _)| *key == StorageKey::Match);

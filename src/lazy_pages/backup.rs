@@ -11,8 +11,8 @@ use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus};
 use crate::platform::tab_lock;
 use crate::storage::backup::ImportError;
+use crate::storage::backup_file::{self, FILE_NAME, LONGEST_FILE};
 use crate::storage::browser;
-use crate::storage::storage_key::{FILE_NAME, LONGEST_FILE, unbundle};
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -198,7 +198,7 @@ fn read(page: AppContext, event: &Event, status: RwSignal<Status>) {
     let done = reader.clone();
     let on_end = Closure::once_into_js(move || {
         let text = done.result().ok().and_then(|text| text.as_string());
-        let taken = text.as_deref().and_then(unbundle);
+        let taken = text.as_deref().and_then(backup_file::decode);
         match taken {
             None => status.set(Status::BadFile),
             Some(_) if is_read_only(page) => {}

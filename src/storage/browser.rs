@@ -1,12 +1,12 @@
 //! What is kept in the browser's localStorage.
 
 use super::backup::{self, ImportError, Imported};
+use super::backup_file;
 use super::envelope;
 use super::key_value_store::{KeyValueStore, StoreError};
 use super::namespace::{self, Storage};
 use super::recovery::{self, Access, Loaded};
 pub use super::storage_key::StorageKey;
-use super::storage_key::bundle;
 pub use super::trouble::{Finding, KeySet, Trouble};
 use crate::model::page_bridge::event;
 use crate::platform::dom::ask_boot;
@@ -105,7 +105,7 @@ pub fn on_change_elsewhere(key: StorageKey, work: impl Fn() + 'static) -> Window
 pub fn export() -> String {
     let envelope = |key: StorageKey| Some((key, envelope::encode(key.name(), &read(key)?)));
     let envelopes: Vec<_> = StorageKey::ALL.into_iter().filter_map(envelope).collect();
-    bundle(&envelopes)
+    backup_file::encode(&envelopes)
 }
 
 /// Puts what a file has in the place of everything kept, or changes nothing.

@@ -5,6 +5,7 @@
 //! localStorage is one.
 
 pub mod backup;
+pub mod backup_file;
 #[cfg(all(target_arch = "wasm32", feature = "app"))]
 pub mod browser;
 pub mod envelope;

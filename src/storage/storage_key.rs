@@ -1,6 +1,5 @@
 //! What is kept, and all of it as one file.
 
-use super::envelope;
 use crate::model::counting::CountingStats;
 use crate::model::daily;
 use crate::model::deal_archive::{self, ArchivedDeal};
@@ -120,106 +119,6 @@ impl StorageKey {
             StorageKey::Puzzles => puzzle_progress::is_valid(data),
             StorageKey::Daily => daily::results(data).next().is_some(),
             StorageKey::Evenings => evening::is_valid(data),
-        }
-    }
-}
-
-/// What a file with all that is kept is called.
-pub const FILE_NAME: &str = "sechsundsechzig.json";
-
-/// The longest file that is read, in bytes; all that a browser keeps for one site is shorter.
-pub const LONGEST_FILE: usize = 12_000_000;
-
-/// Envelopes as one text for a file: a JSON object with a key for each.
-#[must_use]
-pub fn bundle(envelopes: &[(StorageKey, String)]) -> String {
-    let one = |(key, envelope): &(StorageKey, String)| ["\"", key.name(), "\":", envelope].concat();
-    let all: Vec<String> = envelopes.iter().map(one).collect();
-    ["{", &all.join(","), "}"].concat()
-}
-
-/// What such a file has for each key; `None` if anything in it is not as it was written, so that
-/// a file is taken as a whole or not at all.
-#[must_use]
-pub fn unbundle(file: &str) -> Option<Vec<(StorageKey, &str)>> {
-    const END: &str = "\"}";
-    if file.len() > LONGEST_FILE {
-        return None;
-    }
-    let mut rest = file.trim().strip_prefix('{')?.strip_suffix('}')?;
-    let mut found = Vec::new();
-    while !rest.is_empty() {
-        let (name, after) = rest.strip_prefix('"')?.split_once("\":")?;
-        let key = StorageKey::ALL.into_iter().find(|key| key.name() == name)?;
-        let length = after.find(END)? + END.len();
-        let (envelope, after) = after.split_at(length);
-        let data = envelope::decode(key.name(), envelope).ok()?;
-        let known = found.iter().any(|(other, _)| *other == key);
-        if known || !key.is_valid(data) {
-            return None;
-        }
-        found.push((key, data));
-        rest = match after.strip_prefix(',') {
-            Some(more) if !more.is_empty() => more,
-            Some(_) => return None,
-            None => after,
-        };
-    }
-    (!found.is_empty()).then_some(found)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-    use sechsundsechzig_engine::rules::Preset;
-
-    fn file() -> String {
-        let rules = Preset::Paderborn.checked();
-        let match_session = MatchSession::new(Preset::Paderborn, rules, "file").encode();
-        let data = ["theme=lamplight", &match_session, "paderborn=1/1,0/0,1"];
-        let keys = [
-            StorageKey::Settings,
-            StorageKey::Match,
-            StorageKey::ScoreSheets,
-        ];
-        let encode = |(key, data): (StorageKey, &str)| (key, envelope::encode(key.name(), data));
-        let envelopes: Vec<_> = keys.into_iter().zip(data).map(encode).collect();
-        bundle(&envelopes)
-    }
-
-    #[test]
-    fn what_was_saved_as_a_file_is_read_again_and_is_json() {
-        let file = file();
-        let read: serde_json::Value = serde_json::from_str(&file).unwrap();
-        assert_eq!(read.as_object().unwrap().len(), 3);
-        let found = unbundle(&file).unwrap();
-        assert_eq!(found.len(), 3);
-        assert_eq!(found[2], (StorageKey::ScoreSheets, "paderborn=1/1,0/0,1"));
-        assert!(unbundle(&["\n", &file, "\n"].concat()).is_some());
-    }
-
-    #[test]
-    fn a_file_that_was_cut_changed_or_made_up_is_not_read_at_all() {
-        let file = file();
-        for length in 0..file.len() {
-            assert_eq!(unbundle(&file[..length]), None, "{length}");
-        }
-        let twice = file.replacen('{', &[&file[..file.len() - 1], ","].concat(), 1);
-        let other = file.replace("lamplight", "daylight!");
-        let foreign = file.replace("/settings", "/passwords");
-        for bad in [&*twice, &*other, &*foreign, "{}", "[]", "{\"a\":1}"] {
-            assert_eq!(unbundle(bad), None, "{bad}");
-        }
-        let nonsense = envelope::encode(StorageKey::Match.name(), "nonsense");
-        let no_match = bundle(&[(StorageKey::Match, nonsense)]);
-        assert_eq!(unbundle(&no_match), None);
-    }
-
-    proptest! {
-        #[test]
-        fn no_file_makes_reading_fail(file in ".{0,200}") {
-            let _ = unbundle(&file);
         }
     }
 }

@@ -5,8 +5,9 @@ use sechsundsechzig::model::deal_flags::DealFlags;
 use sechsundsechzig::model::match_session::MatchSession;
 use sechsundsechzig::model::rule_sets::Draft;
 use sechsundsechzig::model::settings::Settings;
+use sechsundsechzig::storage::backup_file;
 use sechsundsechzig::storage::envelope;
-use sechsundsechzig::storage::storage_key::{StorageKey, bundle};
+use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig::worker::protocol::{DecisionRequest, Response, VERSION};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Deal, Seat};
@@ -109,11 +110,11 @@ fn file(preset: Preset) -> String {
         ),
         (StorageKey::PausedMatches, String::new()),
     ];
-    let sealed: Vec<_> = on_shelves
+    let envelopes: Vec<_> = on_shelves
         .into_iter()
         .map(|(shelf, data)| (shelf, envelope::encode(shelf.name(), &data)))
         .collect();
-    bundle(&sealed)
+    backup_file::encode(&envelopes)
 }
 
 fn messages(half: &Session) -> Vec<String> {

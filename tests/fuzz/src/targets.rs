@@ -10,8 +10,9 @@ use sechsundsechzig::model::route::Route;
 use sechsundsechzig::model::rule_sets::{Draft, decode_sets, encode_sets};
 use sechsundsechzig::model::score_codec::{decode_score_sheets, encode_score_sheets};
 use sechsundsechzig::model::settings::Settings;
+use sechsundsechzig::storage::backup_file;
 use sechsundsechzig::storage::envelope;
-use sechsundsechzig::storage::storage_key::{self, StorageKey};
+use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig::worker::protocol::{DecisionRequest, Response, read_move_values, read_points};
 use sechsundsechzig::worker::wire::ObservationMessage;
 use sechsundsechzig_engine::match_score::deal_history::{self, Played};
@@ -80,20 +81,20 @@ fn observation(text: &str) {
 fn file(text: &str) {
     let is_sealable = |byte: u8| matches!(byte, b' '..=b'~') && !b"\"\\".contains(&byte);
     if text.bytes().all(is_sealable) {
-        let file = storage_key::bundle(&[(
+        let file = backup_file::encode(&[(
             StorageKey::Match,
             envelope::encode(StorageKey::Match.name(), text),
         )]);
-        let is_taken = storage_key::unbundle(&file).is_some();
+        let is_taken = backup_file::decode(&file).is_some();
         assert_eq!(is_taken, MatchSession::decode(text).is_some());
     }
-    if let Some(found) = storage_key::unbundle(text) {
-        let sealed: Vec<_> = found
+    if let Some(found) = backup_file::decode(text) {
+        let envelopes: Vec<_> = found
             .iter()
             .map(|(shelf, data)| (*shelf, envelope::encode(shelf.name(), data)))
             .collect();
         assert_eq!(
-            storage_key::unbundle(&storage_key::bundle(&sealed)),
+            backup_file::decode(&backup_file::encode(&envelopes)),
             Some(found)
         );
     }
