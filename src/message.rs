@@ -28,7 +28,7 @@ pub enum Message {
     /// A file brought everything back, and what a newer release wrote was set aside for it.
     RestoredOverNewer,
     /// Help was asked for after the deal.
-    DealIsWrittenUp,
+    DealIsScored,
     /// Another window plays; this one watches.
     Watching,
     /// The browser deletes the data of a page that was not visited for a week.
@@ -74,7 +74,7 @@ impl Message {
     pub(super) const fn passes(self) -> bool {
         matches!(
             self,
-            Message::Copied | Message::Restored | Message::DealIsWrittenUp
+            Message::Copied | Message::Restored | Message::DealIsScored
         )
     }
 
@@ -103,7 +103,7 @@ impl Message {
             Message::RulesSaved => words.rules_saved(),
             Message::Watching => words.watching(),
             Message::DeletesUnvisited => words.deletes_unvisited(),
-            Message::DealIsWrittenUp => words.deal_is_written_up(),
+            Message::DealIsScored => words.deal_is_scored(),
             Message::Storage(Trouble::Blocked) => words.storage_blocked(),
             Message::Storage(Trouble::Full) => words.storage_full(),
             Message::Storage(Trouble::Found(finding, keys)) => {

@@ -18,7 +18,7 @@ impl GameController {
     /// The player asks what to do.
     pub fn hint(self) {
         if self.over.get_untracked() {
-            return self.page.notify(Message::DealIsWrittenUp);
+            return self.page.notify(Message::DealIsScored);
         }
         if !self.asked() {
             self.skip_animation();
@@ -152,7 +152,7 @@ impl GameController {
             return self.show_refusal(About::Deal, Why::NotYourTurn);
         }
         if self.over.get_untracked() {
-            return self.page.notify(Message::DealIsWrittenUp);
+            return self.page.notify(Message::DealIsScored);
         }
         if self.warns_of_practice() {
             return;

@@ -1,8 +1,8 @@
-//! The texts without blanks. What they say stands in each language's `strings.rs`.
+//! The texts without parameters. What they say stands in each language's `strings.rs`.
 
 use super::Words;
 
-/// A text without blanks, with its name.
+/// A text without parameters, with its name.
 #[cfg(test)]
 pub(super) type NamedText = (&'static str, fn(Words) -> &'static str);
 
@@ -16,7 +16,7 @@ macro_rules! keys {
             }
         )+ }
 
-        /// Every text without blanks, with its name.
+        /// Every text without parameters, with its name.
         #[cfg(test)]
         pub(super) const ALL: &[NamedText] =
             &[$((stringify!($key), Words::$key),)+];
@@ -36,10 +36,10 @@ keys! {
 
     "The button that goes out" out in schnapsen
     "The button that claims 1000" claim_thousand
-    "The same, asking for the second tap" out_confirm in schnapsen
+    "The button that goes out, asking for the second tap" out_confirm in schnapsen
     "What a wrong claim of 1000 costs" thousand_risk
     "The button that covers" cover in schnapsen
-    "The same, asking for the second tap" cover_confirm in schnapsen
+    "The button that covers, asking for the second tap" cover_confirm in schnapsen
     "The button that robs" rob in schnapsen
     "The button that announces a marriage" announce in schnapsen
     "The button that draws" draw
@@ -55,7 +55,7 @@ keys! {
     "Going out with the highest trump, for four" out_with_card
     "The dealer of three plays the rest of a deal unseen" skip_deal
     "Beside who sits a deal out" sits_out
-    "The same, of the reader" you_sit_out
+    "Who sits out, of the reader" you_sit_out
     "Why the reader only watches" why_sitting_out
     "Heads the written score" written_score
     "A row after a deal of Penneech: points marked" marked_points
@@ -84,7 +84,7 @@ keys! {
     "The course of the deal" course
     "How many matches each has lost" bummerl
     "The deals of this match" this_match
-    "Beside it" deal_by_deal
+    "Beside the scoreboard: deal by deal" deal_by_deal
     "The sum under the deals" standing
     "A column of deals" deal
     "Under the score sheet" bummerl_explained
@@ -95,17 +95,17 @@ keys! {
     "Beside who leads first" forehand
 
     "The counts after a deal" settlement
-    "A row of it, for Penneech: how many" tricks
-    "A row of it: card points in tricks" in_tricks
-    "A row of it: marriages" melded in schnapsen
-    "A row of it: the sum" card_points
+    "The counts after a deal, a row for Penneech: the number of tricks" tricks
+    "The counts after a deal, a row: card points in tricks" in_tricks
+    "The counts after a deal, a row: marriages" melded in schnapsen
+    "The counts after a deal, a row: the sum" card_points
     "A link to the rules" how_scored
-    "Goes on" next_deal
+    "Goes on with the next deal" next_deal
     "Goes on after a deal beside a match" next_match
     "Goes on after a match, against the same opponent" rematch
-    "The same, against another" other_opponent
+    "Goes on after a match, against another opponent" other_opponent
     "Below the title of a match won in which nobody else has a point" shutout
-    "The same of a match lost without a point" shutout_lost
+    "Heads the end of a match lost without a point" shutout_lost
     "Below the title of a match of Penneech: the last hole is reached" last_hole
     "Title of the page after a deal" end_title
     "The review and its button" review
@@ -116,7 +116,7 @@ keys! {
     "Stops the evaluation" stop_evaluating
     "Evaluates the rest" go_on_evaluating
     "Over the chart of a review" worth_of_decisions
-    "The upper half of that chart" good_for_you
+    "The upper half of the chart of a review" good_for_you
     "The lower half" bad_for_you
     "Under the card that was played" was_played
     "Under the card that would have been better" was_better
@@ -154,17 +154,17 @@ keys! {
     "A hint was asked for while others act" hint_follows
     "The last decision was taken back" taken_back
     "An undo was asked for before the first decision" nothing_to_take_back
-    "An undo was asked for after the deal" deal_is_written_up
+    "An undo was asked for after the deal" deal_is_scored
 
     "Menu: another match" new_match
     "Menu and title: which game" choose_game
-    "On that page" choose_question
+    "Choosing a game: the question above" choose_question
     "Over the choice of two, three or four" how_many_players
     "The button that starts a match of a game" play_now
     "Beside the game being played" running
     "Menu and title: against whom" opponents
-    "On that page" opponents_question
-    "On that page" opponents_fair
+    "Choosing an opponent: the question above" opponents_question
+    "Choosing an opponent: that none of them sees hidden cards" opponents_fair
     "Menu and title: the rules" rules
     "Menu and title: settings" settings
     "Menu and title: statistics" statistics
@@ -172,41 +172,41 @@ keys! {
     "Statistics: deals won" deals_won
     "Statistics: deals won one after the other up to now" streak
     "Statistics: over the four friends" by_opponent
-    "Under that heading" won_to_lost
+    "Statistics: points won to points lost" won_to_lost
     "Statistics: over the games" by_game
     "Heads the column of games" game_word
-    "Heads a column" points_word
+    "Heads a column of points" points_word
     "Heads a column of numbered deals" deal_word
-    "Heads a column" sum_word
+    "Heads a column of sums" sum_word
     "Statistics: over the rest" in_detail
-    "A row of it" matches_won
-    "A row of it" matches_lost
-    "A row of it" big_wins
-    "A row of it" big_losses
-    "A row of it" closings_won
-    "A row of it" closings_failed
-    "A row of it" false_claims
-    "A row of it" longest_streak
-    "A row of it" practice_deals
+    "Statistics, a row: matches won" matches_won
+    "Statistics, a row: matches lost" matches_lost
+    "Statistics, a row: deals won with Schneider or Schwarz" big_wins
+    "Statistics, a row: deals lost with Schneider or Schwarz" big_losses
+    "Statistics, a row: deals won after closing" closings_won
+    "Statistics, a row: closings that failed" closings_failed
+    "Statistics, a row: wrong claims of 66" false_claims
+    "Statistics, a row: most deals won in a row" longest_streak
+    "Statistics, a row: practice deals" practice_deals
     "Statistics: over the last deals" last_deals
-    "Under that heading" last_deals_help
+    "Under the heading of the last deals: what opens them" last_deals_help
     "Plays a deal of that list again" play_again
     "The reader's strength, as a number" rating
     "What the numbers mean" rating_explained
     "How near decisions came to the best, as a share" accuracy
-    "What that is" accuracy_explained
+    "What accuracy is" accuracy_explained
     "Before the shares that the opponents reach" accuracy_compared
-    "Under a picture of it over time" accuracy_course
+    "Under a picture of accuracy over time" accuracy_course
     "Heads what deals brought, divided" luck_and_skill
     "What the cards were worth, in points" luck
-    "What was gained beyond that, in points" skill
+    "What was gained beyond luck, in points" skill
     "What these are" luck_explained
     "Under a picture of both over time" luck_course
-    "Heads a picture" ups_and_downs
-    "The right end of that picture" today
-    "Heads a picture" points_a_deal
-    "Under that heading" lost_is_hatched
-    "Opens the same in numbers" as_a_table
+    "Heads a picture: the points over time" ups_and_downs
+    "The right end of a picture over time" today
+    "Heads a picture: deals by their points" points_a_deal
+    "Under the heading of the deals by points: that lost ones are hatched" lost_is_hatched
+    "Opens a picture in numbers" as_a_table
     "Menu and title: the house at Eckkamp 66" history
     "Another window plays this match" watching
     "Its button, which takes the match over" play_here
@@ -220,15 +220,15 @@ keys! {
     "Heads the lessons of other games" other_lessons
     "Heads why what was tried is not right" lesson_wrong
     "Menu: the daily deal" daily_deal
-    "At its end" next_daily_deal
+    "At the end of the day's deal" next_daily_deal
     "The strongest friend plays the reader's cards just now" plays_your_cards
     "Menu and title: puzzles" puzzles
     "The puzzle of a day" daily_puzzle
     "Menu, title of the page: an evening against the four friends" evening
-    "Heads that page" evening_title
-    "Under it, before an evening has begun" evening_lead
+    "Heads the page of evenings" evening_title
+    "Under the heading, before an evening has begun" evening_lead
     "On the button after an evening's match, before the next friend's name" next_is
-    "The same after the last match" evening_result
+    "Under the heading, after the last match" evening_result
     "Of the page where a game is chosen: what the evening is" evening_line
     "Leads from there to the evening" evening_open
     "Heads the table of results" evening_table
@@ -263,110 +263,110 @@ keys! {
     "Plays the game that is shown" play_this
     "Undoes every change to its rules" reset_rules
     "Rules of one's own" custom_rules
-    "Saves them" save_rules
+    "Saves rules" save_rules
     "Their name" rules_name
     "Where a name is still missing" name_missing
     "They are saved now" rules_saved
-    "Deletes them" delete_rules
+    "Deletes rules" delete_rules
     "Beside a preset that some were changed of" with_changed_rules
     "Where rules contradict each other" rules_conflict
     "Heads the values some source wants" another_number
     "Makes a number smaller" less
     "Makes a number larger" more
     "Heads the tricks a punishing referee forbids to look at" your_old_tricks
-    "What looking at them costs" offence_costs
-    "A heading among games" for_two
-    "A heading among games" for_three
-    "A heading among games" for_four
+    "What looking at older tricks costs" offence_costs
+    "A heading among games: for two" for_two
+    "A heading among games: for three" for_three
+    "A heading among games: for four" for_four
 
-    "A view of the rules" rules_in_words
-    "A view of the rules" rules_options
-    "Chooses between the two" rules_view
+    "A view of the rules: in words" rules_in_words
+    "A view of the rules: by options" rules_options
+    "Chooses between the two views of the rules" rules_view
     "Heads what differs from the preset" rules_changed
     "Heads the advice" advice
     "Heads the sources" sources
     "Opens sources and rule numbers" curious
     "Where a source says nothing" decided_here
 
-    "A group of settings" appearance
-    "A setting" theme
-    "Its value" theme_device
-    "Its value" theme_light
-    "Its value" theme_dark
-    "A setting" card_size
-    "Its value" size_normal
-    "Its value" size_large
-    "Its value" size_huge
+    "A group of settings: appearance" appearance
+    "A setting: theme" theme
+    "A setting's value: theme device" theme_device
+    "A setting's value: theme light" theme_light
+    "A setting's value: theme dark" theme_dark
+    "A setting: card size" card_size
+    "A setting's value: size normal" size_normal
+    "A setting's value: size large" size_large
+    "A setting's value: size huge" size_huge
     "A setting: the drawing of the cards" face
-    "Its value" face_plain
-    "Its value" face_french
-    "Its value" face_german
-    "A setting" colours
-    "Its value" colours_four
-    "Its value" colours_two
-    "Its value" colours_blue_green
-    "A setting" high_contrast
-    "What it does" high_contrast_help
-    "A setting" left_hand
-    "What it does" left_hand_help
-    "A group of settings" playing
+    "A setting's value: face plain" face_plain
+    "A setting's value: face french" face_french
+    "A setting's value: face german" face_german
+    "A setting: colours" colours
+    "A setting's value: colours four" colours_four
+    "A setting's value: colours two" colours_two
+    "A setting's value: colours blue green" colours_blue_green
+    "A setting: high contrast" high_contrast
+    "What a setting does: high contrast" high_contrast_help
+    "A setting: left hand" left_hand
+    "What a setting does: left hand" left_hand_help
+    "A group of settings: playing" playing
     "A setting: how long a trick lies" speed
-    "Its value" speed_fast
-    "Its value" speed_normal
-    "Its value" speed_slow
-    "Its value" speed_tap
+    "A setting's value: speed fast" speed_fast
+    "A setting's value: speed normal" speed_normal
+    "A setting's value: speed slow" speed_slow
+    "A setting's value: speed tap" speed_tap
     "A setting: whose card points are shown" show_points
-    "Its value" points_none
-    "Its value" points_mine
-    "Its value" points_all
+    "A setting's value: points none" points_none
+    "A setting's value: points mine" points_mine
+    "A setting's value: points all" points_all
     "What none means" points_help
-    "A setting" asks_count in schnapsen
-    "What it does" asks_count_help
-    "A setting" confirm_claim in schnapsen
-    "What it does" confirm_claim_help
+    "A setting: asks count" asks_count in schnapsen
+    "What a setting does: asks count" asks_count_help
+    "A setting: confirm claim" confirm_claim in schnapsen
+    "What a setting does: confirm claim" confirm_claim_help
     "Before the field for the count, at Aus" your_count
     "A number of the statistics: counts told at Aus" counted_right
     "Another" counted_wrong
     "A setting: who draws" draw_setting
-    "Its value" draw_myself
-    "Its value" draw_automatically
+    "A setting's value: draw myself" draw_myself
+    "A setting's value: draw automatically" draw_automatically
     "What drawing oneself means" draw_help in schnapsen
-    "A setting" sound
-    "Its value" sound_off
-    "Its value" sound_soft
-    "Its value" sound_medium
-    "Its value" sound_loud
-    "A setting" vibration
-    "What it does" vibration_help
+    "A setting: sound" sound
+    "A setting's value: sound off" sound_off
+    "A setting's value: sound soft" sound_soft
+    "A setting's value: sound medium" sound_medium
+    "A setting's value: sound loud" sound_loud
+    "A setting: vibration" vibration
+    "What a setting does: vibration" vibration_help
     "What they do" keyboard_help in schnapsen
     "A group and a setting" language_name
-    "A group of settings" backup
+    "A group of settings: backup" backup
     "Its link" backup_link
-    "Heads it" install_title
+    "Heads the page about installing" install_title
     "The page is installed" installed
-    "The browser has been asked to install it" install_asked
+    "The browser has been asked to install the page" install_asked
     "Saves everything" export
-    "Brings it back" import
+    "Brings a backup back" import
     "Deletes everything" delete_all
-    "Asks before that" delete_question
+    "Asks before everything is deleted" delete_question
 
     "All is stored" offline_ready
     "A newer version waits" update_waiting
-    "Takes it" update_now
+    "Takes the new release" update_now
     "It has come" updated
     "Menu and title: what a release brought" news
-    "Declines" later
+    "Declines, for now" later
     "Something else was asked for in mid-match" leave_match_title
-    "Declines" stay
+    "Declines to leave a match" stay
     "Asks" match_waits
     "Agrees to a deal that came by link" play_link
     "Agrees to the deal of the day" play_daily
     "A new match was asked for in mid-match" new_match_question
     "Agrees" start_anew
-    "First visit" first_run_title
-    "First visit" first_run_offer
-    "First visit" first_run_no
-    "First visit" first_run_yes
+    "First visit: the heading" first_run_title
+    "First visit: what is offered" first_run_offer
+    "First visit: declines the lesson" first_run_no
+    "First visit: agrees to the lesson" first_run_yes
     "Storage cannot be used" storage_blocked
     "Storage is full" storage_full
     "What is saved, in a list of what was damaged: the settings" your_settings
@@ -387,27 +387,27 @@ keys! {
     "The opponent's program stopped" worker_died
     "It did not answer one question, and a simpler opponent did" worker_gave_up
     "It does not come back" worker_gone
-    "The program failed" crash_title
-    "The program failed" crash
-    "Goes on" crash_resume
+    "The program failed: the heading" crash_title
+    "The program failed: what to do" crash
+    "Goes on after the program failed" crash_resume
     "Deals anew" crash_redeal
     "Heads the details" crash_report
     "Copies the details" crash_copy
     "They were copied" crash_copied
     "They were not copied but are selected" crash_not_copied
-    "A link leads nowhere" bad_link_title
-    "A link leads nowhere" bad_link
+    "A link leads nowhere: the heading" bad_link_title
+    "A link leads nowhere: what to do" bad_link
     "Heads the reason" bad_link_what
-    "A reason" bad_link_malformed
-    "A reason" bad_link_too_long
-    "A reason" bad_link_version
-    "A reason" bad_link_seed
-    "A reason" bad_link_conflict
-    "A reason" bad_link_moves
+    "Why a link is bad: malformed" bad_link_malformed
+    "Why a link is bad: too long" bad_link_too_long
+    "Why a link is bad: version" bad_link_version
+    "Why a link is bad: seed" bad_link_seed
+    "Why a link is bad: conflict" bad_link_conflict
+    "Why a link is bad: moves" bad_link_moves
     "Goes back" back_to_match
     "Heads the paused matches" paused
     "An import worked" imported
-    "The same, where a newer version's data were set aside" imported_over_newer
+    "A backup was brought back; a newer version's data were set aside" imported_over_newer
     "A link was copied" copied
     "Something could not be copied and is shown instead" not_copied
     "What others wrote" licences
@@ -415,9 +415,9 @@ keys! {
     "A trick lies until the player taps" tap_to_go_on
 
     "On the sharing page" share_title
-    "Its choice" share_deal_only
-    "Its choice" share_with_moves
-    "Chooses between the two" share_what
+    "One of the two: share deal only" share_deal_only
+    "One of the two: share with moves" share_with_moves
+    "Chooses between a deal alone and with its moves" share_what
     "Copies" copy_link
     "The name of the field with the link that is shared" link
     "The code" qr_code
@@ -426,9 +426,9 @@ keys! {
 
     "Menu and title: the counting trainer" counting
     "Chooses what is asked for" what_to_count
-    "Its choice" count_own
-    "Its choice" count_both
-    "Its choice" count_trumps
+    "One of the two: count own" count_own
+    "One of the two: count both" count_both
+    "One of the two: count trumps" count_trumps
     "Begins a run" count_begin
     "The next run" count_again
     "Goes on with what waits: a run, a match" go_on
@@ -443,7 +443,7 @@ keys! {
     "The trumps were right" trumps_right
     "Heads the tricks of a run" run_summary
     "Its column: what lay in the trick" cards_word
-    "Beside a marriage in it" marriage_word
+    "Beside a marriage in a row of cards" marriage_word
     "Over the runs so far" counting_so_far
 
     "Heads a deal somebody sent" beat_this
@@ -453,17 +453,17 @@ keys! {
     "A comparison: the reader made less" made_less
     "A comparison: both made the same" made_the_same
     "Copies how a deal ended, in words, and its link" copy_result
-    "Shares the same by the device's own ways" share_result
+    "Shares a result by the device's own ways" share_result
 
     "Title of a deal watched again, and what leads there" watch
-    "Chooses from whose seat it is seen" whose_view
+    "Chooses from whose seat a replay is seen" whose_view
     "Its choice beside the seats" open_cards
-    "Steps through it: to its beginning" to_start
-    "Steps through it: a move back" step_back
-    "Steps through it: a move on" step_forward
-    "Steps through it: to its end" to_end
+    "Steps through a replay: to its beginning" to_start
+    "Steps through a replay: a move back" step_back
+    "Steps through a replay: a move on" step_forward
+    "Steps through a replay: to its end" to_end
     "Lets the moves follow each other" play_moves
-    "Stops that" pause_moves
+    "Stops playing the moves of a replay" pause_moves
     "The slider along the moves" position_in_deal
 
     "Heads a group of the menu: games, opponents" menu_play
@@ -471,7 +471,7 @@ keys! {
     "Another: scoreboard, review, statistics" menu_look_back
     "Another: settings, controls" menu_set_up
     "Menu and title: how the game is operated" controls
-    "How it is operated without keys" by_touch_help
+    "How the game is operated without keys" by_touch_help
     "Key help: ←/→, Home, End" keys_cards
     "Key help: Home" keys_first
     "Key help: End" keys_last
@@ -480,9 +480,9 @@ keys! {
     "Key help: S" keys_state
     "Key help: T" keys_trump in schnapsen
     "Key help: ?" keys_help
-    "A key" key_enter
-    "A key" key_home
-    "A key" key_end
+    "The name of a key: enter" key_enter
+    "The name of a key: home" key_home
+    "The name of a key: end" key_end
 
     "Title of the explanation in pictures, and what leads there" how_to_play
     "Title of the page about the page, and what leads there" about

@@ -1,4 +1,4 @@
-//! Messages with blanks: bad links, reports, and small sentences beside the table.
+//! Messages with parameters: bad links, reports, and small sentences beside the table.
 
 use super::{Person, Words};
 use sechsundsechzig_engine::cards::{Card, Rank, Suit};

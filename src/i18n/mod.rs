@@ -1,7 +1,7 @@
 //! Every text for people, in every language, as pure functions: no browser, no page.
 //!
 //! [`Words`] is a language together with the pack whose names it uses; it is `Copy` and every
-//! text is a method of it. Texts without blanks are declared once in `message_ids.rs` and spelled
+//! text is a method of it. Texts without parameters are declared once in `message_ids.rs` and spelled
 //! in each language's `strings.rs`; sentences with cards, people and numbers are functions of the
 //! same name in each language. A missing text is a compile error, and one that nothing asks for a warning.
 //!

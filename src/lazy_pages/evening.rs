@@ -229,7 +229,7 @@ fn since(words: Words, one: &EveningMatch) -> String {
     let days_ago = calendar::today().saturating_sub(day);
     words.evening_since(
         days_ago,
-        &calendar::written(day, words.language.tag()),
+        &calendar::format_date(day, words.language.tag()),
         one.since % MINUTES_A_DAY,
     )
 }
@@ -398,7 +398,7 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
     let row = |evening: &Evening| {
         let game = words.preset(evening.draft.preset);
         let head = [
-            &*calendar::written(evening.day, words.language.tag()),
+            &*calendar::format_date(evening.day, words.language.tag()),
             " · ",
             game,
         ]

@@ -194,7 +194,7 @@ impl RuleSet {
     }
 }
 
-/// A name as it is kept and shown: without signs that are not seen, with single spaces, not too
+/// A name as it is kept and shown: without characters that are not seen, with single spaces, not too
 /// long; `None` if nothing is left.
 #[must_use]
 pub fn clean_name(typed: &str) -> Option<String> {

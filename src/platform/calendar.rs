@@ -34,7 +34,7 @@ pub fn minutes() -> u32 {
 
 /// A day, counted from 1 January 1970, as it is written in a language.
 #[must_use]
-pub fn written(day: u32, language: &str) -> String {
+pub fn format_date(day: u32, language: &str) -> String {
     const DAY: f64 = 86_400_000.0;
     let noon = (f64::from(day) + 0.5) * DAY;
     let date = js_sys::Date::new(&JsValue::from_f64(noon));

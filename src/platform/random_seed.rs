@@ -4,7 +4,7 @@ use crate::model::match_session::{MatchSession, PLAYER};
 use sechsundsechzig_engine::rules::{CheckedRules, Game, Preset};
 use sechsundsechzig_engine::share::{DealLink, MatchKeys, ShuffleWord};
 
-/// Ten signs by chance, without those that are easily mistaken.
+/// Ten characters by chance, without those that are easily mistaken.
 pub fn fresh_seed() -> String {
     const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = [0; 10];

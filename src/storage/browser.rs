@@ -14,7 +14,7 @@ use crate::platform::tab_lock;
 use leptos::prelude::*;
 
 /// The browser's localStorage. Texts of it that are no Unicode are read with U+FFFD in the place of
-/// what is not; nothing the page writes has such signs.
+/// what is not; nothing the page writes has such characters.
 struct BrowserStore(Storage);
 
 impl KeyValueStore for BrowserStore {

@@ -146,14 +146,14 @@ pub enum Response {
     Decision {
         /// The question.
         id: u32,
-        /// The move, in signs.
+        /// The move, in compact notation.
         decided: String,
     },
     /// What it advises.
     Hint {
         /// The question.
         id: u32,
-        /// The move, in signs.
+        /// The move, in compact notation.
         advised: String,
         /// The move, as a heading.
         title: String,
@@ -164,12 +164,12 @@ pub enum Response {
     Review {
         /// The question.
         id: u32,
-        /// The moves worth considering, the best first: signs, a colon, thousandths of a point;
+        /// The moves worth considering, the best first: compact notation, a colon, thousandths of a point;
         /// with a single one there was nothing to decide.
         moves: String,
         /// The chance to win the deal before the decision, in thousandths.
         chance: u32,
-        /// The move, in signs, of somebody who sees all the cards.
+        /// The move, in compact notation, of somebody who sees all the cards.
         clairvoyant: String,
         /// The best move's reasons, in sentences.
         reasons: String,
@@ -402,7 +402,7 @@ const GERMAN_CARDS: char = '+';
 /// After these: the game is Schnapsen, which has words of its own.
 const SCHNAPSEN: char = '!';
 
-/// A language and its names of the cards, in a few signs.
+/// A language and its names of the cards, in a few letters.
 ///
 /// The reasons get their words in the worker: the page has no room for them.
 #[must_use]

@@ -1,5 +1,5 @@
-//! What a seat has seen, in a few texts: what the page sends its worker. Cards stand two signs
-//! each, one after the other; options as `key=value`; moves as seat and signs.
+//! What a seat has seen, in a few texts: what the page sends its worker. Cards stand two characters
+//! each, one after the other; options as `key=value`; moves as seat and compact notation.
 
 use crate::fnv::Fnv;
 use sechsundsechzig_engine::cards::{Card, Suit};

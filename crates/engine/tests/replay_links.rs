@@ -57,12 +57,12 @@ proptest! {
     ) {
         let good = played(preset, "oma", &choices).to_string();
         prop_assert!(good.len() < LONGEST_REPLAY / 2);
-        let mut signs: Vec<char> = good.chars().collect();
-        let place = place.index(signs.len());
-        signs[place] = sign.chars().next().unwrap_or('x');
-        holds(&signs.iter().collect::<String>())?;
-        signs.remove(place);
-        holds(&signs.iter().collect::<String>())?;
+        let mut characters: Vec<char> = good.chars().collect();
+        let place = place.index(characters.len());
+        characters[place] = sign.chars().next().unwrap_or('x');
+        holds(&characters.iter().collect::<String>())?;
+        characters.remove(place);
+        holds(&characters.iter().collect::<String>())?;
     }
 
     #[test]

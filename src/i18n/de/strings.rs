@@ -1,4 +1,4 @@
-//! Texte ohne Lücken.
+//! Texts without parameters.
 
 use crate::i18n::texts;
 
@@ -136,7 +136,7 @@ texts! {
     hint_follows: "Der Tipp kommt, sobald du dran bist.",
     taken_back: "Zug zurückgenommen.",
     nothing_to_take_back: "Du hast in diesem Spiel noch keinen Zug gemacht: Spiel erst eine Karte.",
-    deal_is_written_up: concat!("Dieses Spiel ist schon gewertet. In der ", review_label!(), " kannst du es noch einmal spielen."),
+    deal_is_scored: concat!("Dieses Spiel ist schon gewertet. In der ", review_label!(), " kannst du es noch einmal spielen."),
 
     new_match: "Neue Partie",
     choose_game: "Spiel wählen",

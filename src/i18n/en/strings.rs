@@ -1,4 +1,4 @@
-//! Texts without blanks.
+//! Texts without parameters.
 
 use crate::i18n::texts;
 
@@ -136,7 +136,7 @@ texts! {
     hint_follows: "The hint comes as soon as it’s your turn.",
     taken_back: "Move undone.",
     nothing_to_take_back: "You have not made a move in this deal yet: Play a card first.",
-    deal_is_written_up: concat!("This deal is already scored. You can play it again under “", review_label!(), "”."),
+    deal_is_scored: concat!("This deal is already scored. You can play it again under “", review_label!(), "”."),
 
     new_match: "New match",
     choose_game: "Choose a game",

@@ -13,7 +13,7 @@ const PEOPLE: [Person; 3] = [
     Person::Place(2),
 ];
 
-/// Fit to be shown, in words that players know, with the signs of good typesetting.
+/// Fit to be shown, in words that players know, with the characters of good typesetting.
 pub(super) fn assert_typeset(words: Words, text: &str, what: &str) {
     assert_fit(text, what);
     assert_well_worded(words.language, text, what);
@@ -80,7 +80,7 @@ fn lists(words: Words) -> [String; 3] {
 }
 
 #[test]
-fn texts_without_blanks_are_well_worded() {
+fn texts_without_parameters_are_well_worded() {
     for words in all_words() {
         for (key, text) in message_ids::ALL {
             assert_typeset(words, text(words), key);
@@ -215,7 +215,7 @@ fn a_text_that_names_a_button_has_the_button_s_label() {
             (words.storage_restored_unsaved("x"), words.backup()),
             (words.points_help().into(), words.points_none()),
             (words.draw_help().into(), words.draw_myself()),
-            (words.deal_is_written_up().into(), words.review()),
+            (words.deal_is_scored().into(), words.review()),
             (
                 words.refusal(Illegal::SittingOut, &rules, CardSet::EMPTY),
                 words.skip_deal(),

@@ -110,7 +110,7 @@ fn lines_are_what_a_reader_sees() {
     assert_eq!(attributes(html, "data-term"), ["x"]);
 }
 
-/// What stands between these two signs, wherever they do.
+/// What stands between these two characters, wherever they do.
 fn between<'a>(text: &'a str, open: &'a str, close: &'a str) -> impl Iterator<Item = &'a str> {
     let pieces = text.split(open).skip(1);
     pieces.filter_map(move |piece| piece.split_once(close).map(|(inside, _)| inside))

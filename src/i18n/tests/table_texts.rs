@@ -8,9 +8,9 @@ use sechsundsechzig_engine::deal::Mark;
 
 type Key = (&'static str, fn(Words) -> &'static str);
 
-/// The texts without blanks up to the last one of the table.
+/// The texts without parameters up to the last one of the table.
 fn keys_of_the_table() -> &'static [Key] {
-    let last = |(key, _): &(&str, _)| *key == "deal_is_written_up";
+    let last = |(key, _): &(&str, _)| *key == "deal_is_scored";
     let place = message_ids::ALL.iter().position(last);
     &message_ids::ALL[..=place.expect("the last text of the table")]
 }

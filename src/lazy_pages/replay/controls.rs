@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// The signs on the buttons: open angles for a step, with a bar for all of them, and a full triangle to play.
+/// The symbols on the buttons: open angles for a step, with a bar for all of them, and a full triangle to play.
 const START: &str = "M6 5v14M18 5l-7 7 7 7";
 const BACK: &str = "M15 5l-7 7 7 7";
 const PLAY: &str = "M7 4l12 8-12 8z";

@@ -386,7 +386,7 @@ fn moves_without_a_choice_are_taken_back_together_with_the_decision_before_them(
 }
 
 #[test]
-fn a_deal_that_is_written_up_is_not_taken_back() {
+fn a_deal_that_is_scored_is_not_taken_back() {
     let mut match_session = played("over", 0);
     while match_session.scored().is_none() {
         let legal = match_session.session().deal().legal_actions();

@@ -39,14 +39,14 @@ pub fn encode(action: Action) -> String {
 
 /// The move of a text in compact notation; `None` if it is none.
 #[must_use]
-pub fn decode(signs: &str) -> Option<Action> {
+pub fn decode(notation: &str) -> Option<Action> {
     let suit = |text: &str| {
         let mut letters = text.chars();
         let suit = Suit::from_letter(letters.next()?)?;
         letters.next().is_none().then_some(suit)
     };
-    let first = signs.chars().next()?;
-    let rest = signs.get(first.len_utf8()..)?;
+    let first = notation.chars().next()?;
+    let rest = notation.get(first.len_utf8()..)?;
     let action = match (first, rest) {
         ('d', "") => Action::Draw,
         ('r', "") => Action::Rob,
@@ -62,14 +62,14 @@ pub fn decode(signs: &str) -> Option<Action> {
         ('w', card) => Action::OutWith(card.parse().ok()?),
         ('t', named) => Action::NameTrump(suit(named)?),
         ('a', announced) => Action::Announce(suit(announced)?),
-        _ => return played(signs),
+        _ => return played(notation),
     };
     Some(action)
 }
 
-fn played(signs: &str) -> Option<Action> {
-    let Some((card, trump)) = signs.split_once('+') else {
-        return signs.parse::<Card>().ok().map(Action::play);
+fn played(notation: &str) -> Option<Action> {
+    let Some((card, trump)) = notation.split_once('+') else {
+        return notation.parse::<Card>().ok().map(Action::play);
     };
     let trump = match trump.chars().next() {
         None => None,
@@ -122,10 +122,10 @@ mod tests {
     #[test]
     fn every_move_is_read_as_it_was_written_and_no_two_are_written_alike() {
         let mut written: Vec<String> = all().into_iter().map(encode).collect();
-        for (signs, action) in written.iter().zip(all()) {
-            assert_eq!(decode(signs), Some(action), "{signs}");
+        for (notation, action) in written.iter().zip(all()) {
+            assert_eq!(decode(notation), Some(action), "{notation}");
             let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '+';
-            assert!(signs.chars().all(plain), "{signs}");
+            assert!(notation.chars().all(plain), "{notation}");
         }
         written.sort();
         written.dedup();
@@ -134,8 +134,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_no_move() {
-        for signs in ["", "x", "HX", "HK++", "HK+HH", "oo", "d ", "ä", "w", "HK+ä"] {
-            assert_eq!(decode(signs), None, "{signs}");
+        for notation in ["", "x", "HX", "HK++", "HK+HH", "oo", "d ", "ä", "w", "HK+ä"] {
+            assert_eq!(decode(notation), None, "{notation}");
         }
     }
 }

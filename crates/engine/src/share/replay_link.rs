@@ -64,8 +64,8 @@ impl FromStr for ReplayLink {
         }
         let link = [DEAL, link].concat();
         link.parse::<DealLink>()?;
-        let signs = moves.replace('m', "+");
-        let replay = [&*link, " ", &signs]
+        let notation = moves.replace('m', "+");
+        let replay = [&*link, " ", &notation]
             .concat()
             .parse::<Replay>()
             .map_err(|_| ReplayLinkError::Moves)?;

@@ -135,7 +135,7 @@ async fn the_last_decision_is_taken_back_by_tap_after_a_reload(page: &mut Page) 
     .await
 }
 
-async fn nothing_is_taken_back_once_the_deal_is_written_up(page: &mut Page) -> Result {
+async fn nothing_is_taken_back_once_the_deal_is_scored(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.play_deal().await?;
     page.press("u").await?;
@@ -233,7 +233,7 @@ e2e::in_both_browsers!(
     a_hint_by_tap_makes_the_deal_practice_over_a_reload,
     the_last_decision_is_taken_back_by_key,
     the_last_decision_is_taken_back_by_tap_after_a_reload,
-    nothing_is_taken_back_once_the_deal_is_written_up,
+    nothing_is_taken_back_once_the_deal_is_scored,
     help_is_there_in_every_family_of_games,
 );
 

@@ -135,7 +135,11 @@ fn is_flat(first: &Holding, now: &Holding) -> Result {
     ensure!(nodes < FEW, "{nodes} nodes are left over");
     let listeners = now.listeners - first.listeners;
     ensure!(listeners < FEW, "{listeners} listeners are left over");
-    ensure!(now.stored < MOST_STORED, "{} signs are kept", now.stored);
+    ensure!(
+        now.stored < MOST_STORED,
+        "{} characters are kept",
+        now.stored
+    );
     Ok(())
 }
 

@@ -243,7 +243,7 @@ fn messages(words: Words) -> Vec<String> {
         words.rules_saved(),
         words.watching(),
         words.deletes_unvisited(),
-        words.deal_is_written_up(),
+        words.deal_is_scored(),
         words.storage_blocked(),
         words.storage_full(),
     ];
