@@ -17,6 +17,7 @@ use crate::platform::dom::{find, focus, focus_is_lost};
 use crate::platform::frame::after_frame;
 use crate::platform::startup;
 use crate::signal_ext::UpdateIfChanged;
+use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
@@ -77,14 +78,24 @@ impl GameController {
             .page
             .route
             .with_untracked(|route| matches!(route, Route::Table | Route::Deal(_)));
+        let is_new = !resumed || self.left_without_an_answer();
         self.offers_lesson
-            .set_if_changed(!resumed && at_the_table && !self.watches());
+            .set_if_changed(is_new && at_the_table && !self.watches());
         if resumed {
             self.record_result(true);
             self.resume();
         } else {
             self.begin_deal();
         }
+    }
+
+    /// Whether a newcomer left the first deal without having chosen how to start: choosing keeps the settings.
+    fn left_without_an_answer(self) -> bool {
+        let keeps = |key| self.page.load(key).is_some();
+        self.with_match(MatchSession::is_fresh)
+            && ![StorageKey::Settings, StorageKey::DealHistory]
+                .into_iter()
+                .any(keeps)
     }
 
     /// An easy start: the weakest friend, the player's own card points being shown. The lesson comes first.
@@ -99,6 +110,8 @@ impl GameController {
     /// The player has chosen how to start, and is not asked again.
     pub fn close_offer(self) {
         self.offers_lesson.set_if_changed(false);
+        let settings = self.page.settings.get_untracked();
+        self.page.save(StorageKey::Settings, &settings.encode());
         self.save_match();
     }
 

@@ -70,6 +70,38 @@ async fn who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards(page: &mu
     Ok(())
 }
 
+/// The opponent may have led and been saved meanwhile.
+async fn the_offer_stands_until_it_is_answered(page: &mut Page) -> Result {
+    const LED: &str = "document.querySelector('.trick [data-card]')";
+    page.open("").await?;
+    page.element(".offer").await?;
+    for _ in 0..20 {
+        page.wait_until(
+            "somebody is to lead",
+            &format!(
+                "{LED} || document.querySelector('.hand [data-card]:not([aria-disabled=true])')"
+            ),
+        )
+        .await?;
+        if page.value(&format!("!!{LED}")).await? {
+            break;
+        }
+        page.reload().await?;
+    }
+    let led: String = page.value(&format!("{LED}.dataset.card")).await?;
+    page.reload().await?;
+    page.element(".offer").await?;
+    let again: String = page.value(&format!("{LED}.dataset.card")).await?;
+    ensure!(again == led, "the match was lost: {led}, {again}");
+    page.click(".offer .btn:not(.btn--primary)").await?;
+    page.wait_until("it is answered", "!document.querySelector('.offer')")
+        .await?;
+    page.reload().await?;
+    page.element(".hand [data-card]").await?;
+    ensure!(page.count(".offer").await? == 0, "it is offered again");
+    Ok(())
+}
+
 /// In the log of the next deal, where it covers nothing, until the player's first card.
 async fn that_it_works_offline_is_told_between_two_deals(page: &mut Page) -> Result {
     const IS_SHOWN: &str = "document.querySelector('.log').innerText.includes('auch offline')";
@@ -136,6 +168,7 @@ e2e::in_both_browsers!(
     who_is_new_gets_an_easy_start,
     who_comes_by_a_link_is_offered_the_lesson_and_keeps_the_cards,
     that_it_works_offline_is_told_between_two_deals,
+    the_offer_stands_until_it_is_answered,
     hint_and_undo_are_in_sight_from_640_pixels_of_height,
     settings_and_rules_are_above_the_fold_of_the_menu,
 );
