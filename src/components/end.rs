@@ -3,6 +3,7 @@
 use super::icon::Sprite;
 use super::match_end::MatchEnd;
 use super::peg_board::PegBoard;
+use super::portrait::Portrait;
 use super::score_card::ScoreCardAtEnd;
 use crate::app_context::AppContext;
 use crate::game::{DaySummary, GameController, Summary};
@@ -12,6 +13,8 @@ use crate::model::table::offences;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
 use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::deal::Seat;
 use sechsundsechzig_engine::rules::Game;
 
 /// The end of the deal, or of the match with it, in the table's place.
@@ -135,16 +138,29 @@ pub fn way(class: &'static str, href: String, label: &'static str) -> AnyView {
 /// Who has won, why, and the points in detail.
 fn explanation(words: Words, game: GameController, is_won: bool) -> Option<AnyView> {
     let (headline, why, points) = explained(words, game)?;
+    let has_beaten_one = is_won && game.scene.with(|scene| scene.seats.len() == 2);
     let view = view! {
         <section class="end__head">
             {is_won.then(laurel)}
             {day(words, game)}
             <h2 class="end__title">{headline}</h2>
             <p class="end__why">{why}</p>
+            {has_beaten_one.then(|| beaten(words, game.opponent_at(Seat(1))))}
         </section>
         {points}
     };
     Some(view.into_any())
+}
+
+/// What the friend says who was beaten, where there is room for it.
+fn beaten(words: Words, opponent: Opponent) -> AnyView {
+    view! {
+        <div class="end__beaten">
+            <Portrait opponent class="face end__face" />
+            <p>{words.quotation(opponent, false)}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The wreath of who has won.
@@ -160,15 +176,13 @@ fn day(words: Words, game: GameController) -> Option<AnyView> {
     if !streak.is_empty() {
         text = [&*text, " · ", &streak].concat();
     }
-    let number = |fits: fn(i32) -> bool| {
-        week.iter()
-            .flatten()
-            .filter(|points| fits(**points))
-            .count()
-    };
-    let told = words.last_week(number(|points| points > 0), number(|points| points < 0));
+    let told = words.last_week(&week);
     let mark = |points: Option<i32>| {
-        let class = points.map(|points| if points > 0 { "won" } else { "lost" });
+        let class = points.map(|points| match points.signum() {
+            0 => "tied",
+            1 => "won",
+            _ => "lost",
+        });
         view! { <i class=class></i> }.into_any()
     };
     let view = view! {

@@ -1,6 +1,7 @@
 //! The score as the sources keep it: a card half hidden by another, one pip more for each point.
 
 use super::card::face;
+use super::table::{TableChoice, TableModel};
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
 use crate::model::table::pips::{self, Pips};
@@ -8,6 +9,7 @@ use crate::model::table::standing::Standing;
 use crate::model::table::symbol::{suit_class, suit_symbol};
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
+use web_sys::MouseEvent;
 
 /// A score card: points of a target, the last `new` of them just won.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,18 +39,29 @@ fn ScoreCard(
     side: usize,
     /// How it lies.
     class: &'static str,
+    /// The table it lies on, which says what it is when it is tapped.
+    #[prop(optional)]
+    model: Option<TableModel>,
     /// Whether new points are marked.
     #[prop(optional)]
     marks_new: bool,
 ) -> impl IntoView {
     let words = AppContext::use_context().words();
     let (suit, face) = (SUITS[side & 3], face());
+    let explain = move |event: MouseEvent| {
+        if let Some(model) = model {
+            event.stop_propagation();
+            model.choose(TableChoice::ScoreCard(side));
+        }
+    };
     let score = move || standing.with(|standing| card_score(standing, side));
     let target = Memo::new(move |_| score().target);
     view! {
         <span
             class=["score-card ", class, suit_class(suit, face)].concat()
             role="img"
+            title=words.score_card_meaning()
+            on:click=explain
             aria-label=move || {
                 let CardScore { points, target, .. } = score();
                 words.score_card(context.with(|context| context.side(side)), points, target)
@@ -130,7 +143,8 @@ fn from_hundredths(hundredths: i32) -> String {
 
 /// The score cards of two beside the trick, the player's own last. As long as they show nothing, it is said what they are.
 #[component]
-pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) -> impl IntoView {
+pub fn ScoreCards(model: TableModel, standing: RwSignal<Standing>) -> impl IntoView {
+    let context = model.context;
     let class = move || {
         let is_blank = standing.with(|standing| standing.points.iter().all(|points| *points == 0));
         if is_blank {
@@ -144,8 +158,8 @@ pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) ->
             class=class
             aria-label=AppContext::use_context().words().score()
         >
-            <ScoreCard standing context side=1 class="score-card--theirs " />
-            <ScoreCard standing context side=0 class="score-card--mine " />
+            <ScoreCard model standing context side=1 class="score-card--theirs " />
+            <ScoreCard model standing context side=0 class="score-card--mine " />
         </section>
     }
 }
@@ -153,17 +167,18 @@ pub fn ScoreCards(standing: RwSignal<Standing>, context: Signal<TextContext>) ->
 /// A score card in a corner of the table of three or four; the first other's of three lies left.
 #[component]
 pub fn CornerScoreCard(
+    model: TableModel,
     standing: RwSignal<Standing>,
-    context: Signal<TextContext>,
     side: usize,
 ) -> impl IntoView {
+    let context = model.context;
     let sides = standing.with_untracked(|standing| standing.points.len());
     let class = match side {
         0 => "score-card--mine ",
         1 if sides > 2 => "score-card--theirs score-card--left ",
         _ => "score-card--theirs ",
     };
-    view! { <ScoreCard standing context side class /> }
+    view! { <ScoreCard model standing context side class /> }
 }
 
 /// A score card at the end of a deal, new points marked.

@@ -30,6 +30,8 @@ pub enum TableChoice {
     Draw,
     /// Two cards are lifted (2.29).
     LiftTwo,
+    /// The score card of this side was tapped.
+    ScoreCard(usize),
     /// The table itself was tapped.
     Table,
 }
@@ -165,7 +167,7 @@ fn FeltOfTwo(model: TableModel, game: Game) -> impl IntoView {
         (Game::FreeTrumps, Some(standing)) => {
             view! { <RunningScore standing context /> }.into_any()
         }
-        (_, Some(standing)) => view! { <ScoreCards standing context /> }.into_any(),
+        (_, Some(standing)) => view! { <ScoreCards model standing /> }.into_any(),
     };
     view! {
         <Deferred>{talon()}</Deferred>
@@ -185,7 +187,7 @@ fn ScoreCardIn(model: TableModel, side: usize, corner: &'static str) -> impl Int
         let label = (side == 0).then(|| words.score());
         view! {
             <span class=corner data-label=label>
-                <CornerScoreCard standing context=model.context side />
+                <CornerScoreCard model standing side />
             </span>
         }
     })

@@ -33,6 +33,7 @@ fn Tooltip(content: TooltipContent) -> impl IntoView {
         (Some(_), About::Talon) => "tooltip tooltip--hint tooltip--talon",
         (Some(_), _) => "tooltip tooltip--hint",
         (None, About::Deal) => "tooltip tooltip--why tooltip--flat",
+        (None, About::ScoreCard(_)) => "tooltip tooltip--why tooltip--score",
         (None, _) => "tooltip tooltip--why",
     };
     let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
@@ -76,6 +77,9 @@ fn point(about: About) -> Option<()> {
         About::Card(card) => card_selector(card),
         About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
         About::Talon => ".talon".into(),
+        About::ScoreCard(0) => ".score-card--mine".into(),
+        About::ScoreCard(2) => ".at-tr .score-card".into(),
+        About::ScoreCard(_) => ".score-card--theirs".into(),
         About::Deal => ".actions".into(),
     };
     let found = find(&selector)?;
@@ -98,7 +102,10 @@ fn point(about: About) -> Option<()> {
     };
     let is_talon = about == About::Talon;
     let right = edges(".talon__trump").right();
-    let side = if is_talon && edges(".log").top() - target.bottom() >= own.height() + 24.0 {
+    let is_score = matches!(about, About::ScoreCard(_));
+    let side = if is_score {
+        "beside"
+    } else if is_talon && edges(".log").top() - target.bottom() >= own.height() + 24.0 {
         "below"
     } else if is_talon
         && edges(".score-card--mine").left() - right >= own.width() + 24.0
@@ -112,6 +119,17 @@ fn point(about: About) -> Option<()> {
     };
     let (left, bottom) = match side {
         "above" => (left, height - target.top() + 12.0),
+        "beside" if is_score => {
+            let left = if target.left() * 2.0 < width {
+                target.right() + 12.0
+            } else {
+                target.left() - own.width() - 12.0
+            };
+            (
+                left,
+                height - (target.top() + target.bottom() + own.height()) / 2.0,
+            )
+        }
         "beside" => (right + 12.0, height - target.top() - own.height()),
         _ => (left, height - target.bottom() - 12.0 - own.height()),
     };

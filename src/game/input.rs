@@ -252,6 +252,19 @@ impl GameController {
         }
     }
 
+    /// A score card was tapped: says what it shows.
+    pub fn explain_score_card(self, side: usize) {
+        self.withdraw();
+        let words = self.page.words();
+        let context = self.text_context();
+        let score = self.standing.with_untracked(|standing| {
+            let points = standing.points.get(side).copied().unwrap_or(0);
+            words.score_card(context.side(side), points, standing.rules.target)
+        });
+        let text = [&*score, ". ", words.score_card_meaning()].concat();
+        self.show_tooltip(About::ScoreCard(side), text);
+    }
+
     /// Whether playing a king or queen announces its marriage, from now on.
     pub fn toggle_announcing(self) {
         self.withdraw();

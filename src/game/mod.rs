@@ -46,6 +46,8 @@ pub enum About {
     Slot(usize),
     /// The talon.
     Talon,
+    /// The score card of a side.
+    ScoreCard(usize),
     /// The deal: it points at nothing.
     Deal,
 }

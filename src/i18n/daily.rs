@@ -29,10 +29,14 @@ impl Words {
         }
     }
 
-    /// What the day's deals of a week brought: "Letzte sieben Tage: 3 gewonnen, 1 verloren".
+    /// What the day's deals of a week brought: "Letzte sieben Tage: 3 gewonnen, 1 verloren, 0 unentschieden".
     #[must_use]
-    pub fn last_week(self, won: usize, lost: usize) -> String {
-        let parts = [won.to_string(), lost.to_string()];
+    pub fn last_week(self, points: &[Option<i32>]) -> String {
+        let parts = [1, -1, 0].map(|sign| {
+            let days = points.iter().flatten();
+            let number = days.filter(|points| points.signum() == sign).count();
+            number.to_string()
+        });
         fill(say!(self, daily::LAST_WEEK), &parts)
     }
 

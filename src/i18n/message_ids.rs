@@ -78,6 +78,7 @@ keys! {
     "The row of calls" calls
     "The row of helps" help_row
     "The score" score
+    "What a score card shows" score_card_meaning
     "The score sheet" score_sheet
     "Opens the score sheet" open_score_sheet
     "Score sheet and moves of the deal beside the table" score_sheet_and_moves

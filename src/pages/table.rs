@@ -131,6 +131,7 @@ fn table_model(game: GameController) -> TableModel {
             TableChoice::Call(place) => game.choose_slot(place),
             TableChoice::Draw => game.draw(),
             TableChoice::LiftTwo => game.lift_two(),
+            TableChoice::ScoreCard(side) => game.explain_score_card(side),
             TableChoice::Table => game.tap(),
         })),
         standing: Some(game.standing),

@@ -1,7 +1,7 @@
 //! Carries out planned movements with the Web Animations API.
 
 use crate::model::settings::Speed;
-use crate::model::table::animate::{Flight, Place};
+use crate::model::table::animate::{Flight, Manner, Place};
 use crate::model::table::timing;
 use crate::platform::dom::{find, laid_out};
 use js_sys::{Array, Function, Object, Reflect};
@@ -64,7 +64,8 @@ fn card_at(place: Place, viewer: Seat) -> Option<Element> {
 pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
     let moves = !reduced();
     let back = || find(".talon .back").or_else(|| find(".fan .back"));
-    let measured = flights.iter().filter_map(|flight| {
+    let moving = |flight: &&Flight| moves || flight.manner != Manner::Slide;
+    let measured = flights.iter().filter(moving).filter_map(|flight| {
         let from = element(flight.other_end, viewer)?;
         let turned = moves && flight.face_down && matches!(flight.what, Place::Card(_));
         Some(Measured {

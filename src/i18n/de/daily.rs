@@ -4,7 +4,7 @@ use crate::i18n::texts;
 
 texts! {
     STREAK: "#1\u{a0}Tage in Folge",
-    LAST_WEEK: "Letzte sieben Tage: #1\u{a0}gewonnen, #2\u{a0}verloren",
+    LAST_WEEK: "Letzte sieben Tage: #1\u{a0}gewonnen, #2\u{a0}verloren, #3\u{a0}unentschieden",
     WITH_YOUR_CARDS: "#1 mit deinen Karten",
     WITH_MY_CARDS: "#1 mit meinen Karten: #2",
 }

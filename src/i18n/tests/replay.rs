@@ -69,6 +69,19 @@ fn a_count_is_right_or_off_by_so_much_and_the_drift_is_a_sentence() {
 }
 
 #[test]
+fn a_week_of_days_deals_counts_those_won_lost_and_tied() {
+    let week = [Some(2), None, Some(0), Some(-3), Some(1), None, Some(0)];
+    assert_eq!(
+        GERMAN.last_week(&week).replace('\u{a0}', " "),
+        "Letzte sieben Tage: 2 gewonnen, 1 verloren, 2 unentschieden"
+    );
+    assert_eq!(
+        ENGLISH.last_week(&week).replace('\u{a0}', " "),
+        "Last seven days: 2 won, 1 lost, 2 tied"
+    );
+}
+
+#[test]
 fn a_days_result_names_the_day_the_friend_and_the_days_in_a_row() {
     let result =
         |words: Words, strongest, days| words.days_result("2026-11-03", 2, strongest, days);

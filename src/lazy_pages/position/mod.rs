@@ -122,7 +122,7 @@ pub fn position_model(position: Signal<Position>, input: Option<MoveInput>) -> T
                 TableChoice::Card(card) => input.choose(card),
                 TableChoice::Call(place) => input.call(place),
                 TableChoice::Draw => input.act(Action::Draw),
-                TableChoice::LiftTwo | TableChoice::Table => {}
+                TableChoice::LiftTwo | TableChoice::ScoreCard(_) | TableChoice::Table => {}
             })
         }),
         standing: None,

@@ -25,6 +25,8 @@ pub enum Place {
 pub enum Manner {
     /// Played to the trick.
     Play,
+    /// Moved along in the hand.
+    Slide,
     /// A trick taken.
     Take,
     /// Drawn from the talon.
@@ -42,7 +44,7 @@ impl Manner {
     #[must_use]
     pub const fn duration(self) -> u32 {
         match self {
-            Manner::Play => 220,
+            Manner::Play | Manner::Slide => 220,
             Manner::Take => 380,
             Manner::Draw => 300,
             Manner::Rob => 460,
@@ -55,7 +57,7 @@ impl Manner {
     #[must_use]
     pub const fn easing(self) -> &'static str {
         match self {
-            Manner::Play | Manner::Deal => "cubic-bezier(.2,.8,.3,1)",
+            Manner::Play | Manner::Slide | Manner::Deal => "cubic-bezier(.2,.8,.3,1)",
             _ => "cubic-bezier(.5,0,.2,1)",
         }
     }
@@ -115,19 +117,27 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
             } else {
                 Place::Hand(seat)
             };
-            vec![Flight::arrives(Place::Card(card), from, Manner::Play)]
+            let mut flights = vec![Flight::arrives(Place::Card(card), from, Manner::Play)];
+            if seat == scene.viewer {
+                flights.extend(others_slide(scene, card));
+            }
+            flights
         }
         Step::Event(Event::Drew { seat, card }) => {
             let what = match card {
                 Some(card) if seat == scene.viewer => Place::Card(card),
                 _ => Place::Hand(seat),
             };
-            vec![match scene.talon.bottom {
+            let mut flights = vec![match scene.talon.bottom {
                 Some(bottom) if scene.talon.count == 1 => {
                     Flight::arrives(what, Place::Card(bottom), Manner::Draw)
                 }
                 _ => Flight::arrives(what, Place::Talon, Manner::Draw).face_down(),
-            }]
+            }];
+            if let Place::Card(card) = what {
+                flights.extend(others_slide(scene, card));
+            }
+            flights
         }
         Step::Event(Event::Robbed { seat, taken, given }) => {
             let own = seat == scene.viewer;
@@ -149,6 +159,7 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
                     Place::Card(taken),
                     Manner::Rob,
                 ));
+                flights.extend(others_slide(scene, given));
             }
             flights
         }
@@ -172,6 +183,16 @@ pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
         }
         Step::Event(_) => Vec::new(),
     }
+}
+
+/// The cards of the viewer's hand that make room for this one, or close the gap it leaves.
+fn others_slide(scene: &Scene, card: Card) -> impl Iterator<Item = Flight> {
+    let others = scene
+        .hand
+        .iter()
+        .copied()
+        .filter(move |other| *other != card);
+    others.map(|other| Flight::arrives(Place::Card(other), Place::Card(other), Manner::Slide))
 }
 
 /// What moves when the cards are dealt, packet after packet: at a table of two both hands in turn, the one first that does

@@ -252,6 +252,33 @@ fn own_cards_are_dealt_and_drawn_face_down() {
 }
 
 #[test]
+fn the_hand_closes_the_gap_that_a_card_leaves_and_makes_room_for_one() {
+    let table = AtTable::new(Preset::Paderborn, "slide");
+    let slides = |event| {
+        let flights = animate::plan(&table.scene, Step::Event(event));
+        let slides = flights
+            .iter()
+            .filter(|flight| flight.manner == Manner::Slide);
+        slides.count()
+    };
+    let held = table.scene.hand.len();
+    let played = |seat, card| Event::Played {
+        seat,
+        card,
+        announced: None,
+    };
+    assert_eq!(slides(played(PLAYER, table.scene.hand[0])), held - 1);
+    let mut others = (0..52)
+        .filter_map(Card::from_index)
+        .filter(|card| !table.scene.hand.contains(card));
+    let other = others.next().expect("not all cards are held");
+    assert_eq!(slides(played(Seat(1), other)), 0);
+    let drew = |seat, card| Event::Drew { seat, card };
+    assert_eq!(slides(drew(PLAYER, Some(other))), held);
+    assert_eq!(slides(drew(Seat(1), None)), 0);
+}
+
+#[test]
 fn the_last_card_drawn_comes_from_under_the_talon() {
     let mut table = AtTable::find(Preset::Paderborn, |table| {
         table.scene.talon.count == 2 && table.scene.talon.bottom.is_some()

@@ -36,7 +36,17 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
     page.click(".menu [data-help=info]").await?;
     shows(page, SIXTY_SIX).await?;
     page.click(".bar__values").await?;
-    shows(page, SIXTY_SIX).await
+    shows(page, SIXTY_SIX).await?;
+    // What a score card shows is a tap away, too, and hides no card that is played with.
+    page.click(".score-card--theirs").await?;
+    page.wait_until(
+        "the score card is explained beside it",
+        "(() => { const told = document.querySelector('.tooltip'); const box = told?.getBoundingClientRect(); \
+            return box && /0 von 7 Punkten/.test(told.textContent) \
+                && box.right < document.querySelector('.score-card--theirs').getBoundingClientRect().left \
+                && box.left >= 0 && box.bottom < document.querySelector('.trick').getBoundingClientRect().bottom })()",
+    )
+    .await
 }
 
 async fn card_values_are_in_sight_at_every_size(page: &mut Page) -> Result {

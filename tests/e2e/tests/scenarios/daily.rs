@@ -80,7 +80,7 @@ async fn the_days_deal_alone_leaves_the_statistics_empty_but_is_listed(page: &mu
 async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
     page.open("#/settings").await?;
     let today: u32 = page.value(TODAY).await?;
-    let before = format!("{}:1:1 {}:-2:", today - 2, today - 1);
+    let before = format!("{}:1:1 {}:-2: {}:0:", today - 2, today - 1, today - 4);
     page.keep("daily", &before).await?;
     play_the_days_deal(page).await?;
     let text = page.text(".end__special").await?;
@@ -93,7 +93,7 @@ async fn days_in_a_row_are_counted(page: &mut Page) -> Result {
         .value("[...document.querySelectorAll('.week i')].map((day) => day.className)")
         .await?;
     ensure!(
-        week.len() == 7 && week[3..6] == ["", "won", "lost"] && !week[6].is_empty(),
+        week.len() == 7 && week[2..6] == ["tied", "", "won", "lost"] && !week[6].is_empty(),
         "{week:?}"
     );
     let last = page.text(".end__clause").await?;

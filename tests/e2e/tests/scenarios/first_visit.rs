@@ -8,7 +8,7 @@ use thirtyfour::prelude::*;
 /// What of the table lies under the offer.
 const COVERED: &str = "(() => { \
     const offer = document.querySelector('.offer').getBoundingClientRect(); \
-    const parts = '.bar, .seat__who, .fan, .talon, .caption, .trick, .hand [data-card]'; \
+    const parts = '.bar, .seat__who, .fan, .talon, .caption, .trick, .tricks-note, .board, .hand [data-card]'; \
     return [...document.querySelectorAll(parts)].filter((part) => { \
         const box = part.getBoundingClientRect(); \
         return box.width > 0 && box.left < offer.right - 1.5 && box.right > offer.left + 1.5 \
@@ -16,20 +16,26 @@ const COVERED: &str = "(() => { \
     }).map((part) => part.className) })()";
 
 async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
-    page.open("").await?;
-    page.element(".offer").await?;
-    for (width, height) in SIZES {
-        page.resize(width, height).await?;
-        let covered: Vec<String> = page.value(COVERED).await?;
-        ensure!(covered.is_empty(), "{width}×{height}: {covered:?}");
-        let inside: bool = page
-            .value(
-                "[...document.querySelectorAll('.offer .btn')].every((button) => { \
-                const box = button.getBoundingClientRect(); \
-                return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight })",
-            )
-            .await?;
-        ensure!(inside, "{width}×{height}: a choice is cut off");
+    for link in [
+        "",
+        "#/deal/1/four/m1?dealer=1",
+        "#/deal/1/penneech/m1?dealer=1",
+    ] {
+        page.open(link).await?;
+        page.element(".offer").await?;
+        for (width, height) in SIZES {
+            page.resize(width, height).await?;
+            let covered: Vec<String> = page.value(COVERED).await?;
+            ensure!(covered.is_empty(), "{link} {width}×{height}: {covered:?}");
+            let inside: bool = page
+                .value(
+                    "[...document.querySelectorAll('.offer .btn')].every((button) => { \
+                    const box = button.getBoundingClientRect(); \
+                    return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight })",
+                )
+                .await?;
+            ensure!(inside, "{link} {width}×{height}: a choice is cut off");
+        }
     }
     Ok(())
 }
