@@ -125,10 +125,12 @@ fn point(about: About) -> Option<()> {
             } else {
                 target.left() - own.width() - 12.0
             };
-            (
-                left,
-                height - (target.top() + target.bottom() + own.height()) / 2.0,
-            )
+            // The names are above the others' cards, the log is below the player's own.
+            let bottom = match about {
+                About::ScoreCard(0) => target.bottom(),
+                _ => target.top() + own.height(),
+            };
+            (left, height - bottom)
         }
         "beside" => (right + 12.0, height - target.top() - own.height()),
         _ => (left, height - target.bottom() - 12.0 - own.height()),

@@ -42,7 +42,7 @@ async fn card_values_are_a_tap_or_a_key_away(page: &mut Page) -> Result {
     page.wait_until(
         "the score card is explained beside it",
         "(() => { const told = document.querySelector('.tooltip'); const box = told?.getBoundingClientRect(); \
-            return box && /0 von 7 Punkten/.test(told.textContent) \
+            return box && /0 von 7\\sPunkten/.test(told.textContent) \
                 && box.right < document.querySelector('.score-card--theirs').getBoundingClientRect().left \
                 && box.left >= 0 && box.bottom < document.querySelector('.trick').getBoundingClientRect().bottom })()",
     )

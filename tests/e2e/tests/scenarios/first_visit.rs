@@ -21,6 +21,8 @@ async fn the_offer_covers_no_card_and_no_name(page: &mut Page) -> Result {
         "#/deal/1/four/m1?dealer=1",
         "#/deal/1/penneech/m1?dealer=1",
     ] {
+        page.open("#/settings").await?;
+        page.run("localStorage.clear()").await?;
         page.open(link).await?;
         page.element(".offer").await?;
         for (width, height) in SIZES {
