@@ -98,9 +98,11 @@ pub fn deal(packets: &[Vec<Flight>], viewer: Seat, speed: Speed) {
         let number = packets.len() as u32;
         let all = timing::dealing(number, speed);
         let before_last = timing::scaled(timing::PACKET * number.saturating_sub(1), speed);
-        // The trump card is turned up last: until then it is one of the talon's cards.
+        // The trump card is turned up last: until then it is one of the talon's cards, and nothing tells it.
         for (shown, ms) in [
             (".talon__trump", before_last),
+            (".log__text", before_last),
+            (".course ol", before_last),
             (".talon__count", all),
             (".talon .caption", all),
         ] {

@@ -103,22 +103,23 @@ async fn the_trump_card_is_turned_up_last(page: &mut Page) -> Result {
     page.set("Tempo", "Ruhig").await?;
     page.run(
         "window.shown = []; new MutationObserver(() => { \
-            const trump = document.querySelector('.talon__trump'); \
-            if (trump && document.querySelector('.flies')) window.shown.push(getComputedStyle(trump).opacity) \
+            const told = [...document.querySelectorAll('.talon__trump, .log__text, .course ol')]; \
+            if (told.length > 1 && document.querySelector('.flies')) \
+                window.shown.push(Math.max(...told.map((one) => getComputedStyle(one).opacity))) \
          }).observe(document.body, { childList: true })",
     )
     .await?;
     page.go(LINK).await?;
     page.wait_until("cards are dealt", "window.shown.length > 0")
         .await?;
-    let first: String = page.value("window.shown[0]").await?;
+    let first: f64 = page.value("window.shown[0]").await?;
     ensure!(
-        first == "0",
-        "the trump card while the first cards fly: {first}"
+        first == 0.0,
+        "what tells trumps while the first cards fly: {first}"
     );
     page.wait_until(
         "it is turned up",
-        "!document.querySelector('.flies') && getComputedStyle(document.querySelector('.talon__trump')).opacity === '1'",
+        "!document.querySelector('.flies') && ['.talon__trump', '.log__text'].every((css) => getComputedStyle(document.querySelector(css)).opacity === '1')",
     )
     .await
 }
