@@ -20,14 +20,15 @@ pub fn Log(
 ) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
     let words = page.words();
-    let lines = Memo::new(move |_| lines(page, game));
+    let line = Memo::new(move |_| line(page, game));
+    let lines = Memo::new(move |_| line.with(|(_, lines)| lines.clone()));
     let beside = Memo::new(move |_| beside(page, game));
     let has_calls = Memo::new(move |_| choices.with(|choices| choices.has_calls));
     view! {
         <div class="log">
             <LogText
                 lines
-                class=Signal::derive(move || lines.with(|lines| class(lines, game)))
+                class=Signal::derive(move || line.with(|(lead, lines)| class(*lead, lines, game)))
             />
             {move || beside_line(words, game, beside.get())}
             {move || has_calls.get().then(|| view! { <LogHelp /> }.into_any())}
@@ -69,7 +70,7 @@ pub fn LogNote(who: Person, note: String) -> impl IntoView {
     }
 }
 
-/// So many signs fit into two lines on a narrow phone.
+/// So many characters fit into two lines on a narrow phone.
 const TWO_LINES: usize = 44;
 /// What is asked and is longer than this needs both lines beside a button.
 const ONE_LINE: usize = 24;
@@ -79,7 +80,7 @@ const SMALL_LINE: usize = 32;
 
 /// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way to what
 /// is asked.
-fn class((first, second): &(String, String), game: GameController) -> &'static str {
+fn class(lead: Lead, (first, second): &(String, String), game: GameController) -> &'static str {
     let (first, second) = (first.chars().count(), second.chars().count());
     let too_long = first + second > TWO_LINES || second > ONE_LINE;
     if second > 0 && too_long {
@@ -90,15 +91,24 @@ fn class((first, second): &(String, String), game: GameController) -> &'static s
         } else {
             "log__text log__text--long"
         }
-    } else if second > 0 && is_offline_news(game) || sits_out_at_first(game) {
+    } else if lead == Lead::News {
         "log__text log__text--news"
     } else {
         "log__text"
     }
 }
 
+/// What a line begins with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lead {
+    /// What happened in the deal.
+    Deal,
+    /// What the player should know before it: it is not left out where there is little room.
+    News,
+}
+
 /// What happened last, and what is asked; a question of two sentences stands alone.
-fn lines(page: AppContext, game: GameController) -> (String, String) {
+fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
     let words = page.words();
     let context = game.text_context();
     let prompt = game.prompt();
@@ -112,17 +122,19 @@ fn lines(page: AppContext, game: GameController) -> (String, String) {
         None => String::new(),
     };
     if !asked.is_empty() && is_offline_news(game) {
-        return (words.offline_ready().into(), asked);
+        return (Lead::News, (words.offline_ready().into(), asked));
     }
     if sits_out_at_first(game) {
-        return (words.why_sitting_out().into(), asked);
+        return (Lead::News, (words.why_sitting_out().into(), asked));
     }
     if let Some(dealer) = shown_by(game) {
-        return (words.dealers_card(context.person(dealer)), asked);
+        let turned_up = words.dealers_card(context.person(dealer));
+        return (Lead::Deal, (turned_up, asked));
     }
     for end in [". ", "? "] {
         if let Some((first, second)) = asked.split_once(end) {
-            return ([first, end.trim_end()].concat(), second.into());
+            let first = [first, end.trim_end()].concat();
+            return (Lead::Deal, (first, second.into()));
         }
     }
     let worth_telling = |event: &&Event| match event {
@@ -133,7 +145,7 @@ fn lines(page: AppContext, game: GameController) -> (String, String) {
         .scene
         .with(|scene| scene.course.iter().rev().find(worth_telling).copied());
     let happened = happened.map(|event| words.event(&event, &context));
-    (happened.unwrap_or_default(), asked)
+    (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
 
 /// Whether the line tells that the page works offline now: until the player's first card in this deal or, where he
@@ -167,11 +179,11 @@ fn shown_by(game: GameController) -> Option<Seat> {
 }
 
 /// What stands beside the line: with a marriage in hand whether it is announced, and a note.
-type Beside = (Option<bool>, Note);
+type Beside = (Option<bool>, Remark);
 
 /// What the player has won.
 #[derive(Clone, PartialEq)]
-enum Note {
+enum Remark {
     /// He sits this deal out.
     SitsOut,
     /// The line has its room.
@@ -185,14 +197,14 @@ fn beside(page: AppContext, game: GameController) -> Beside {
         matches!(ask, Ask::Lead(Some(_))).then(|| game.moment.with(|moment| moment.announcing));
     let context = game.text_context();
     let note = if context.sits_out == Some(PLAYER) {
-        Note::SitsOut
+        Remark::SitsOut
     } else if let Some(points) = own_card_points(page.words(), game) {
-        Note::Won(points)
+        Remark::Won(points)
     } else if announcing.is_some() || matches!(ask, Ask::Confirm(_)) {
-        Note::Nothing
+        Remark::Nothing
     } else {
         let mine = game.scene.with(|scene| scene.own_side(context.rules.game));
-        Note::Won(page.words().tricks_count(mine.tricks.into()))
+        Remark::Won(page.words().tricks_count(mine.tricks.into()))
     };
     (announcing, note)
 }
@@ -221,9 +233,11 @@ fn beside_line(words: Words, game: GameController, (announcing, note): Beside) -
         .into_any()
     });
     let note = match note {
-        Note::SitsOut => Some(view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any()),
-        Note::Nothing => None,
-        Note::Won(note) => {
+        Remark::SitsOut => {
+            Some(view! { <p class="log__mine">{words.you_sit_out()}</p> }.into_any())
+        }
+        Remark::Nothing => None,
+        Remark::Won(note) => {
             let who = untrack(|| game.text_context()).side(0);
             Some(view! { <LogNote who note /> }.into_any())
         }
