@@ -216,6 +216,8 @@ keys! {
     "Its button; tries a puzzle again, too" try_again
     "Menu and page: the lesson" lesson_title
     "Leaves the lesson" lesson_skip
+    "Goes back to the lesson's step before" lesson_back
+    "The same, for screen readers" lesson_back_label
     "Heads the end of a lesson" lesson_over
     "Begins the lesson anew" lesson_again
     "Heads the lessons of other games" other_lessons

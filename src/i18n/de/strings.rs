@@ -198,6 +198,8 @@ texts! {
     try_again: "Erneut versuchen",
     lesson_title: "Einführung",
     lesson_skip: "Überspringen",
+    lesson_back: "Zurück",
+    lesson_back_label: "Einen Schritt zurück",
     lesson_over: "Geschafft!",
     lesson_again: "Noch einmal von vorn",
     other_lessons: "Andere Spiele in einer Minute",

@@ -198,6 +198,8 @@ texts! {
     try_again: "Try again",
     lesson_title: "Lesson",
     lesson_skip: "Skip",
+    lesson_back: "Back",
+    lesson_back_label: "One step back",
     lesson_over: "Well done!",
     lesson_again: "Start again",
     other_lessons: "Other games in a minute",

@@ -7,7 +7,7 @@ mod values;
 use crate::app_context::AppContext;
 use crate::components::portrait::Portrait;
 use crate::components::score_card::ScoreCardAtEnd;
-use crate::components::table::PlayArea;
+use crate::components::table::{PlayArea, TableModel};
 use crate::i18n::TextContext;
 use crate::lazy_pages::position::{PositionCalls, PositionTable, load_drawings, position_model};
 use crate::lazy_pages::table_bridge;
@@ -18,6 +18,7 @@ use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::wish;
 use crate::model::route::Route;
 use crate::model::rule_sets::Draft;
+use crate::model::table::choices::Choices;
 use crate::model::table::standing::Standing;
 use crate::pages::page_layout::{PageLayout, TitleBar};
 use crate::platform::dom::focus_when_shown;
@@ -51,7 +52,7 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     let place = Memo::new(move |_| progress.place());
     let calls_taught = move || lesson.calls_taught(progress.at.get());
     view! {
-        <div data-taught=calls_taught on:click:capture=move |_| progress.skip_reading()>
+        <div data-taught=calls_taught>
             {move || match place.get() {
                 Place::Values => view! { <ValuesPage progress /> }.into_any(),
                 Place::Table => view! { <LessonTable progress /> }.into_any(),
@@ -76,10 +77,57 @@ fn Bar(progress: LessonProgress) -> impl IntoView {
     };
     view! {
         <TitleBar title>
+            <StepBack progress />
             <span class="bar__score num">
                 {move || words.lesson_step(progress.at.get() + 1, progress.lesson.steps.len())}
             </span>
         </TitleBar>
+    }
+}
+
+/// The way to the step before, but from the first one.
+#[component]
+fn StepBack(progress: LessonProgress) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    // The same button from step to step, so that it keeps the focus.
+    let has_before = Memo::new(move |_| progress.at.get() > 0);
+    move || {
+        has_before.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="icon-btn lesson__back"
+                    data-call="back"
+                    aria-label=words.lesson_back_label()
+                    on:click=move |_| progress.go_back()
+                >
+                    {words.lesson_back()}
+                </button>
+            }
+            .into_any()
+        })
+    }
+}
+
+/// Goes on, once it has been read why the answer was right. The focus is on it, so that Enter does it.
+#[component]
+fn GoOn(progress: LessonProgress) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    move || {
+        progress.is_answered().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="btn btn--primary teach__go"
+                    data-call="go-on"
+                    use:focus_when_shown
+                    on:click=move |_| progress.go_on()
+                >
+                    {words.go_on()}
+                </button>
+            }
+            .into_any()
+        })
     }
 }
 
@@ -97,11 +145,16 @@ fn Speech(progress: LessonProgress) -> impl IntoView {
                 <Won progress />
                 <h2>{move || progress.title()}</h2>
                 <p>{move || progress.said()}</p>
+                <GoOn progress />
             </div>
             {move || {
                 progress
                     .may_be_said()
-                    .map(|(title, text)| view! { <Room progress title text /> }.into_any())
+                    .into_iter()
+                    .enumerate()
+                    .map(|(place, (title, text))| {
+                        view! { <Room progress title text goes_on=place == 2 /> }.into_any()
+                    })
                     .collect_view()
             }}
         </section>
@@ -119,12 +172,19 @@ fn Won(progress: LessonProgress) -> impl IntoView {
 
 /// Room for what may be said.
 #[component]
-fn Room(progress: LessonProgress, title: String, text: String) -> impl IntoView {
+fn Room(
+    progress: LessonProgress,
+    title: String,
+    text: String,
+    /// Whether the way on stands below it.
+    goes_on: bool,
+) -> impl IntoView {
     view! {
         <div class="teach__room" aria-hidden="true">
             <Won progress />
             <h2>{title}</h2>
             <p>{text}</p>
+            {goes_on.then(|| view! { <span class="btn teach__go"></span> }.into_any())}
         </div>
     }
 }
@@ -162,6 +222,8 @@ fn ValuesPage(progress: LessonProgress) -> impl IntoView {
 fn LessonTable(progress: LessonProgress) -> impl IntoView {
     let input = progress.input();
     let model = position_model(progress.position.into(), Some(input));
+    let choices = Memo::new(move |_| all_alike(model.choices.get()));
+    let model = TableModel { choices, ..model };
     let answers = Memo::new(move |_| progress.answers());
     let class = move || match answers.get() {
         [] => "table table--lesson",
@@ -179,6 +241,17 @@ fn LessonTable(progress: LessonProgress) -> impl IntoView {
             </PlayArea>
         </PositionTable>
     }
+}
+
+/// A hand that does not tell which of its cards may be played, where not all may: that is for the pupil to find out.
+fn all_alike(mut choices: Choices) -> Choices {
+    let hand = &mut choices.hand;
+    if hand.iter().any(|held| held.why.is_none()) && hand.iter().any(|held| held.why.is_some()) {
+        for held in hand {
+            (held.why, held.dim, held.up) = (None, false, false);
+        }
+    }
+    choices
 }
 
 /// The answers to a question, one of which is right.

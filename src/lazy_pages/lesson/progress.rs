@@ -23,9 +23,6 @@ use wasm_bindgen::JsValue;
 /// How long what is not the pupil's move stands at normal speed, in milliseconds.
 const STANDS: u32 = 1_100;
 
-/// How long each word of what is said of a right answer may be read at normal speed, in milliseconds; a tap goes on at once.
-const READS_A_WORD: u32 = 300;
-
 /// Where a step takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -44,7 +41,7 @@ enum Phase {
     Showing,
     /// The pupil is asked.
     Asking,
-    /// What the pupil did was right: why is said, until the next step asks.
+    /// What the pupil did was right: why is said, until he goes on.
     Confirming,
 }
 
@@ -217,6 +214,11 @@ impl LessonProgress {
         }
     }
 
+    /// Whether it is said why the answer was right.
+    pub fn is_answered(self) -> bool {
+        self.phase.get() == Phase::Confirming
+    }
+
     fn is_asking(self) -> bool {
         self.phase.get() == Phase::Asking
     }
@@ -282,22 +284,28 @@ impl LessonProgress {
         self.hinted.set_if_changed(true);
     }
 
-    /// Says why the answer is right, and lets it be read before the lesson goes on.
+    /// Says why the answer is right, until the pupil has read it and goes on.
     fn confirm(self) {
         self.settle(Phase::Confirming);
         let right = untrack(|| self.text()).right;
         self.page
             .announce([self.page.words().right(), " ", &right].concat());
-        let words = right.split_whitespace().count();
-        let read = u32::try_from(words).unwrap_or_default() * READS_A_WORD;
-        self.after(read, move || self.enter(self.at.get_untracked() + 1));
     }
 
-    /// Goes on at once, for a pupil who has read why the answer is right.
-    pub fn skip_reading(self) {
-        if self.phase.get_untracked() == Phase::Confirming {
-            self.enter(self.at.get_untracked() + 1);
+    /// Goes on to the next step.
+    pub fn go_on(self) {
+        self.enter(self.at.get_untracked() + 1);
+    }
+
+    /// Goes back to the step before and asks it at once.
+    pub fn go_back(self) {
+        let Some(number) = self.at.get_untracked().checked_sub(1) else {
+            return;
+        };
+        if let Some(step) = self.lesson.steps.get(number) {
+            self.lay_out(step.deal, step.before);
         }
+        self.enter(number);
     }
 
     /// What was asked is answered.
@@ -308,37 +316,32 @@ impl LessonProgress {
         self.hinted.set_if_changed(false);
     }
 
-    /// So many moves of a step's deal lie on the table, if the step goes on from there.
-    fn shown(self, step: Step) -> Option<usize> {
-        let shown = self.deal.with_value(|deal| {
-            let deal = deal.as_ref().filter(|deal| deal.number == step.deal);
-            deal.map(|deal| deal.session.moves().len())
-        });
-        shown.filter(|shown| (step.from..=step.before).contains(shown))
+    /// Whether a step goes on from what lies on the table.
+    fn is_shown(self, step: Step) -> bool {
+        self.deal.with_value(|deal| {
+            deal.as_ref().is_some_and(|deal| {
+                let moves = deal.session.moves().len();
+                deal.number == step.deal && (step.from..=step.before).contains(&moves)
+            })
+        })
     }
 
-    /// Goes to a step: what is not the pupil's move is made first. Meanwhile what was said of the step before stands, if this
-    /// one goes on from it at the table.
+    /// Goes to a step: what is not the pupil's move is made first.
     fn enter(self, number: usize) {
-        self.stop_timer();
         remember(number);
-        let step = self.lesson.steps.get(number).copied();
-        let goes_on = step.is_some_and(|step| self.shown(step).is_some());
-        if !goes_on || untrack(|| self.place()) != Place::Table {
-            self.settle(Phase::Showing);
-            self.at.set_if_changed(number);
-        }
-        let Some(step) = step else {
+        self.settle(Phase::Showing);
+        self.at.set_if_changed(number);
+        let Some(step) = self.lesson.steps.get(number).copied() else {
             return;
         };
-        if !goes_on {
+        if !self.is_shown(step) {
             let from = match step.from {
                 0 if number > 0 => self.first_move(number),
                 from => from,
             };
             self.lay_out(step.deal, from);
         }
-        self.go_on(number, step);
+        self.show_moves(step);
     }
 
     /// So many moves of a step's deal go before those that belong to it.
@@ -361,18 +364,18 @@ impl LessonProgress {
     }
 
     /// Makes the next move that is not the pupil's after a while, or asks him.
-    fn go_on(self, number: usize, step: Step) {
+    fn show_moves(self, step: Step) {
         let made = self.deal.with_value(|deal| {
             deal.as_ref()
                 .map_or(step.before, |deal| deal.session.moves().len())
         });
         if made >= step.before {
-            return self.ask(number);
+            return self.ask();
         }
         self.after(STANDS, move || {
             if let Some(action) = self.next() {
                 self.carry_out(action);
-                self.go_on(number, step);
+                self.show_moves(step);
             }
         });
     }
@@ -385,9 +388,8 @@ impl LessonProgress {
     }
 
     /// Asks the pupil, in words too.
-    fn ask(self, number: usize) {
+    fn ask(self) {
         self.settle(Phase::Asking);
-        self.at.set_if_changed(number);
         let LessonText { title, text, .. } = untrack(|| self.text());
         self.page.announce([&*title, ". ", &text].concat());
         let plays_card = self.next().is_some_and(|action| action.card().is_some());

@@ -18,6 +18,10 @@ const ANSWERS: &str = "[data-answer]";
 const TABLE: &str = "(({ top, height }) => [top, height])\
     (document.querySelector('.lesson__cards, .felt').getBoundingClientRect())";
 
+/// What tells in a hand which of its cards may be played, but for marriages.
+const TELLING: &str = ".hand .card--dim, .hand .card--up:not(:has(.card__meld)), \
+    .hand:has([data-card][aria-disabled]):has([data-card]:not([aria-disabled]))";
+
 /// Waits until a step asks.
 pub async fn wait_for(page: &Page, step: usize) -> Result {
     page.wait_until(
@@ -49,14 +53,24 @@ fn right(lesson: &Lesson, step: usize) -> String {
     }
 }
 
+/// Goes on once it is said why the answer was right.
+const GO_ON: &str = "[data-call=go-on]";
+
 /// Does what a step asks, and goes on at once.
 pub async fn make(page: &Page, lesson: &Lesson, step: usize) -> Result {
     let right = right(lesson, step);
-    page.run(&format!(
-        "document.querySelector({right:?}).click(); document.querySelector('.teach').click()"
-    ))
-    .await
-    .with_context(|| format!("step {step} of {}: {right}", lesson.name))
+    let _: bool = page
+        .promised(&format!(
+            "(async () => {{ \
+                document.querySelector({right:?}).click(); \
+                await new Promise((done) => setTimeout(done)); \
+                document.querySelector({GO_ON:?}).click(); \
+                return true; \
+            }})()"
+        ))
+        .await
+        .with_context(|| format!("step {step} of {}: {right}", lesson.name))?;
+    Ok(())
 }
 
 /// Does what a step asks by this button: the heading and the sentence then said of it, and the number of the step.
@@ -105,6 +119,8 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
             let said = page.text(".teach p").await?;
             let text = words.lesson(lesson.preset, step).text;
             ensure!(same(&said, &text), "{what}: {said} instead of {text}");
+            let told = page.count(TELLING).await?;
+            ensure!(told == 0, "{what}: the hand tells what may be played");
             let lies: Vec<f64> = page.value(TABLE).await?;
             try_another(page, &lesson, step).await?;
             let moved: Vec<f64> = page.value(TABLE).await?;
@@ -130,7 +146,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
                 answered == expected,
                 "{what}: {answered:?}, not {expected:?}"
             );
-            page.run("document.querySelector('.teach').click()").await?;
+            page.click(GO_ON).await?;
         }
         page.wait_until(
             "it is done",
@@ -164,7 +180,7 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
 const COVERED: &str = "(() => { \
     const box = (one) => one.getBoundingClientRect(); \
     const said = box(document.querySelector('.teach')); \
-    const parts = '.bar, .seat__face, .seat__who, .fan, .talon, .caption, .trick > *, .announce p, .trumps, .board, .score-card, .actions .action, .hand [data-card], .lesson__cards li, .lesson .btn'; \
+    const parts = '.bar, .seat__face, .seat__who, .fan, .talon, .caption, .trick > *, .announce p, .trumps, .board, .score-card, .actions .action, .hand [data-card], .lesson__cards li, .lesson .btn-row'; \
     const found = [...document.querySelectorAll(parts)].filter((part) => { \
         const here = box(part); \
         return here.width > 0 && here.left < said.right - 1.5 && here.right > said.left + 1.5 \
@@ -320,6 +336,13 @@ async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result
         page.run(&format!("document.querySelector({right:?}).focus()"))
             .await?;
         page.press(Key::Enter).await?;
+        page.wait_until(
+            "the focus is on the way on",
+            &format!("document.activeElement.matches({GO_ON:?})"),
+        )
+        .await?;
+        page.expect_no_barriers().await?;
+        page.press(Key::Enter).await?;
     }
     wait_for(page, 3).await?;
     page.wait_until(
@@ -327,6 +350,37 @@ async fn the_lesson_can_be_done_by_keys_and_is_spoken(page: &mut Page) -> Result
         "document.activeElement.matches('.hand *, .actions *')",
     )
     .await
+}
+
+/// From an answered step and from one that asks, to the first one, which has none before it.
+async fn a_lesson_goes_back_step_by_step_and_on_again(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    for lesson in LESSONS {
+        page.go(&lesson.address()).await?;
+        for step in 0..2 {
+            wait_for(page, step).await?;
+            make(page, &lesson, step).await?;
+        }
+        wait_for(page, 2).await?;
+        page.click(&right(&lesson, 2)).await?;
+        page.element(GO_ON).await?;
+        for step in [1, 0] {
+            page.click("[data-call=back]").await?;
+            wait_for(page, step).await?;
+        }
+        let backs = page.count("[data-call=back]").await?;
+        ensure!(
+            backs == 0,
+            "{}: nothing is before the first step",
+            lesson.name
+        );
+        for step in 0..lesson.steps.len() {
+            wait_for(page, step).await?;
+            make(page, &lesson, step).await?;
+        }
+        page.element(".lesson__end").await?;
+    }
+    page.expect_no_complaints().await
 }
 
 e2e::in_both_browsers!(
@@ -339,6 +393,7 @@ e2e::in_both_browsers!(
     the_lesson_goes_on_after_a_reload_and_the_match_waits_untouched,
     the_lesson_of_schnapsen_is_offered_where_schnapsen_is_chosen,
     the_lesson_can_be_done_by_keys_and_is_spoken,
+    a_lesson_goes_back_step_by_step_and_on_again,
 );
 
 e2e::in_webkit!(
