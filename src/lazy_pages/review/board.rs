@@ -16,7 +16,7 @@ use sechsundsechzig_engine::deal::Action;
 #[must_use]
 pub fn has_room() -> bool {
     let query = window().match_media(
-        "(min-width: 1200px) and (min-height: 700px), \
+        "(min-width: 768px) and (min-height: 700px), \
          (min-width: 560px) and (max-height: 480px) and (orientation: landscape)",
     );
     query.ok().flatten().is_some_and(|query| query.matches())

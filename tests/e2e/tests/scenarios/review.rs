@@ -67,7 +67,17 @@ async fn a_deal_is_reviewed_decision_by_decision(page: &mut Page) -> Result {
     Ok(())
 }
 
-async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
+/// Whether one stands to the left of the other, both in the window.
+fn are_columns(left: &str, right: &str) -> String {
+    format!(
+        "(() => {{ const [left, right] = [{left:?}, {right:?}] \
+            .map((css) => document.querySelector(css).getBoundingClientRect()); \
+            return left.right <= right.left && left.top < right.bottom && right.top < left.bottom \
+                && right.right <= innerWidth }})()"
+    )
+}
+
+async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_tablets(
     page: &mut Page,
 ) -> Result {
     page.resize(1440, 900).await?;
@@ -99,6 +109,14 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_a_desktop(
     page.wait_until("it is closed", "window.isClosed").await?;
     let shown = page.text(".revboard__go span").await?;
     ensure!(shown.starts_with("Zug 2 "), "{shown}");
+    page.resize(768, 1024).await?;
+    for right in [".rev .chart", ".decisions"] {
+        page.wait_until(
+            "the board stands beside it",
+            &are_columns(".revboard", right),
+        )
+        .await?;
+    }
     let barriers = page.barriers().await?;
     ensure!(barriers.is_empty(), "{barriers:?}");
     Ok(())
@@ -113,17 +131,9 @@ async fn on_a_phone_turned_on_its_side_a_review_stands_in_two_columns(page: &mut
         "an upright phone has no room for the board"
     );
     page.resize(844, 390).await?;
-    let columns = |left: &str, right: &str| {
-        format!(
-            "(() => {{ const [left, right] = [{left:?}, {right:?}] \
-                .map((css) => document.querySelector(css).getBoundingClientRect()); \
-                return left.right <= right.left && left.top < right.bottom && right.top < left.bottom \
-                    && right.right <= innerWidth }})()"
-        )
-    };
     page.wait_until(
         "the turning point stands beside the chart",
-        &columns(".rev .chart", ".costliest"),
+        &are_columns(".rev .chart", ".costliest"),
     )
     .await?;
     page.click(".decisions li:first-child summary").await?;
@@ -134,7 +144,7 @@ async fn on_a_phone_turned_on_its_side_a_review_stands_in_two_columns(page: &mut
     .await?;
     page.wait_until(
         "the board stands beside the decisions",
-        &columns(".revboard", ".decisions"),
+        &are_columns(".revboard", ".decisions"),
     )
     .await?;
     let barriers = page.barriers().await?;
@@ -255,7 +265,7 @@ async fn without_a_deal_there_is_nothing_to_review(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     a_deal_is_reviewed_decision_by_decision,
-    the_table_before_a_decision_stands_beside_its_review_on_a_desktop,
+    the_table_before_a_decision_stands_beside_its_review_on_desktops_and_tablets,
     on_a_phone_turned_on_its_side_a_review_stands_in_two_columns,
     an_empty_page_says_and_pictures_what_will_be_there,
     evaluating_stops_and_goes_on,
