@@ -115,9 +115,9 @@ fn CallButton(model: TableModel, place: usize, kind: Call) -> impl IntoView {
         hinted == Some(place)
     };
     let thousand = move || model.context.with(|context| context.thousand());
-    // What an Austrian word means stands with it until somebody has a trick.
+    // What an Austrian word means stands with it: in a match until somebody has a trick.
     let gloss = move || {
-        let is_new = model.scene.with(|scene| scene.last_trick.is_none());
+        let is_new = !model.is_in_match() || model.scene.with(|scene| scene.last_trick.is_none());
         let explained = words.beside_austrian().filter(|_| is_new)?;
         let meaning = text(explained, slot(), thousand());
         (meaning != text(words, slot(), thousand())).then_some(meaning)

@@ -216,7 +216,7 @@ keys! {
     "Its button; tries a puzzle again, too" try_again
     "Menu and page: the lesson" lesson_title
     "Leaves the lesson" lesson_skip
-    "Goes back to the lesson's step before" lesson_back
+    "Goes back to the page or the step before" back
     "The same, for screen readers" lesson_back_label
     "Heads the end of a lesson" lesson_over
     "Begins the lesson anew" lesson_again
@@ -318,6 +318,7 @@ keys! {
     "A setting's value: speed normal" speed_normal
     "A setting's value: speed slow" speed_slow
     "A setting's value: speed tap" speed_tap
+    "What a setting does: speed" speed_help
     "A setting: whose card points are shown" show_points
     "A setting's value: points none" points_none
     "A setting's value: points mine" points_mine

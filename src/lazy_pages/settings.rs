@@ -154,6 +154,7 @@ fn Playing() -> impl IntoView {
                 }
                 choose=|settings, at| settings.speed = SPEEDS[at]
             />
+            <p class="hint-line">{words.speed_help()}</p>
             <Choice
                 id="draw"
                 title=words.draw_setting()

@@ -20,7 +20,7 @@ texts! {
     confirm_claim: "„Genug!“ bestätigen",
     draw_help: "Bei „Ich selbst“ ziehst du von Hand, wenn du vorher zudrehen oder austauschen darfst; sonst zieht das Spiel.",
     keyboard_help: "Ein Buchstabe genügt, etwa L für „Letzter Stich“.",
-    without_announcing: "Ohne Ansage",
+    without_announcing: "Nicht ansagen",
     trick_with_marriage: "Stich und Ansage",
     melded: "Ansagen",
     I_COVER: "Ich drehe zu.",

@@ -101,7 +101,7 @@ fn StepBack(progress: LessonProgress) -> impl IntoView {
                     aria-label=words.lesson_back_label()
                     on:click=move |_| progress.go_back()
                 >
-                    {words.lesson_back()}
+                    {words.back()}
                 </button>
             }
             .into_any()
