@@ -116,7 +116,7 @@ fn listen(page: AppContext, game: GameController) {
         }
     });
     // The address may have changed since the page began to open.
-    page.route.set(address::route());
+    set_route(page, address::route());
     arrive(page, game);
     let follow_settings = move || {
         // Another lazily loaded page keeps its language until it is left.
@@ -140,7 +140,7 @@ fn listen(page: AppContext, game: GameController) {
         if matches!(page.route.get_untracked(), Route::LazyPage(_)) {
             editor.read_again();
         }
-        page.route.set(address::route());
+        set_route(page, address::route());
         page.dismiss(Message::Updated);
         game.dialog.set_if_changed(None);
         arrive(page, game);
@@ -239,7 +239,12 @@ fn arrive(page: AppContext, game: GameController) {
 fn to_the_table(page: AppContext) {
     // The table's own address stands again, so that a reload does not ask once more.
     address::replace("#/");
-    page.route.set(Route::Table);
+    set_route(page, Route::Table);
+}
+
+fn set_route(page: AppContext, route: Route) {
+    address::note_arrival(&route);
+    page.route.set(route);
 }
 
 fn follow(game: GameController, link: DealLink) {

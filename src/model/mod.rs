@@ -26,3 +26,4 @@ pub mod score_codec;
 mod setting_enum;
 pub mod settings;
 pub mod table;
+pub mod trail;

@@ -190,12 +190,16 @@ pub mod wish {
     pub const FIRST: &str = "first";
 }
 
-/// The names of the attributes by which they communicate: of the element `#lazy-page`, but for [`SOUND`](attribute::SOUND).
+/// The names of the attributes by which they communicate: of the element `#lazy-page`, but for those of `<html>`.
 pub mod attribute {
     /// Of `<html>`: the sound to be played.
     pub const SOUND: &str = "data-sound";
     /// The last wish.
     pub const DETAIL: &str = "data-detail";
+    /// Of `<html>`: where the present page's way back leads.
+    pub const BACK: &str = "data-back";
+    /// Of `<html>`: that is the entry before this one in the browser's history.
+    pub const BACK_IS_STEP: &str = "data-back-is-step";
     /// The page has been made.
     pub const MADE: &str = "data-made";
     /// The rules of the match.

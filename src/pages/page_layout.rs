@@ -2,9 +2,12 @@
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
+use crate::model::route::Route;
+use crate::platform::address;
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
-/// A page with this title: a bar with the way back to the table, and the content.
+/// A page with this title: a bar with the way back, and the content.
 #[component]
 pub fn PageLayout(
     #[prop(into)] title: String,
@@ -24,18 +27,27 @@ pub fn PageLayout(
 #[component]
 pub fn TitleBar(
     #[prop(into)] title: String,
-    /// Where the way back leads, and its name; to the table if not given.
+    /// Where the way back leads, and its name; where one came from if not given.
     #[prop(optional)]
     back: Option<(&'static str, &'static str)>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let to_table = || ("#/", AppContext::use_context().words().back_to_table());
-    let (href, label) = back.unwrap_or_else(to_table);
+    let is_given = back.is_some();
+    let (href, label) = match back {
+        Some((href, label)) => (href.to_owned(), label),
+        None => came_from(),
+    };
+    let go_back = move |event: MouseEvent| {
+        let is_plain = !event.ctrl_key() && !event.meta_key() && !event.shift_key();
+        if !is_given && is_plain && address::step_back() {
+            event.prevent_default();
+        }
+    };
     // Drawing it only draws; the page is there in the next microtask.
     queue_microtask(|| window().scroll_to_with_x_and_y(0.0, 0.0));
     view! {
         <header class="bar">
-            <a class="icon-btn" href=href aria-label=label>
+            <a class="icon-btn" href=href aria-label=label on:click=go_back>
                 <Icon name="back" />
             </a>
             <h1 class="bar__title" tabindex="-1" id="title">
@@ -44,4 +56,16 @@ pub fn TitleBar(
             {children.map(|children| children())}
         </header>
     }
+}
+
+/// The address one came from, and the name of the way there.
+fn came_from() -> (String, &'static str) {
+    let words = AppContext::use_context().words();
+    let back = address::way_back();
+    let label = if back == Route::Table.hash() {
+        words.back_to_table()
+    } else {
+        words.back()
+    };
+    (back, label)
 }

@@ -1,7 +1,10 @@
 //! The page's address.
 
+use crate::model::page_bridge::attribute;
 use crate::model::route::{Route, StartRequest};
+use crate::model::trail::Trail;
 use leptos::prelude::*;
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 
 /// Where the address leads.
@@ -19,6 +22,43 @@ pub fn take_start_request() -> Option<StartRequest> {
     let hash = location.hash().unwrap_or_default();
     replace(&[path, hash].concat());
     Some(request)
+}
+
+thread_local! {
+    static TRAIL: RefCell<Trail> = RefCell::default();
+}
+
+/// Notes that a page was opened, so that its way back leads where the visitor came from.
+pub fn note_arrival(route: &Route) {
+    let (back, is_step) = TRAIL.with_borrow_mut(|trail| trail.arrive(route));
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    let _ = root.set_attribute(attribute::BACK, &back);
+    let _ = if is_step {
+        root.set_attribute(attribute::BACK_IS_STEP, "")
+    } else {
+        root.remove_attribute(attribute::BACK_IS_STEP)
+    };
+}
+
+/// Where the way back from this page leads.
+#[must_use]
+pub fn way_back() -> String {
+    let root = document().document_element();
+    let noted = root.and_then(|root| root.get_attribute(attribute::BACK));
+    noted.unwrap_or_else(|| Route::Table.hash())
+}
+
+/// Goes a step back in the browser's history, if that is where the way back leads.
+#[must_use]
+pub fn step_back() -> bool {
+    let root = document().document_element();
+    let is_step = root.is_some_and(|root| root.has_attribute(attribute::BACK_IS_STEP));
+    is_step
+        && window()
+            .history()
+            .is_ok_and(|history| history.back().is_ok())
 }
 
 /// Puts another address in the place of this one: nothing is loaded, and the way back stays as it is.

@@ -55,6 +55,43 @@ async fn the_game_on_the_table_is_explained_after_one_tap(page: &mut Page) -> Re
     shows(page, "santase").await
 }
 
+/// The arrow leads to the page one came from, past the other articles, and then to the table; the browser's own way back
+/// goes on from there and not round in circles.
+async fn the_arrow_leads_back_to_where_one_came_from(page: &mut Page) -> Result {
+    const ARROW: &str = ".bar a.icon-btn";
+    const NAME: &str = "document.querySelector('.bar a.icon-btn').getAttribute('aria-label')";
+    let is_at =
+        |hash: &str| format!("location.hash === {hash:?} && document.querySelector('#title')");
+    page.open_quickly("").await?;
+    page.wait_for_turn().await?;
+    page.go("#/rules").await?;
+    page.click(".how-link").await?;
+    shows(page, "two").await?;
+    let name = page.value::<String>(NAME).await?;
+    ensure!(name == "Zurück", "{name}");
+    page.click(ARROW).await?;
+    page.wait_until("back among the rules", &is_at("#/rules"))
+        .await?;
+    page.run("history.forward()").await?;
+    shows(page, "two").await?;
+    page.click("[href='#/how-to-play/schnapsen']").await?;
+    shows(page, "schnapsen").await?;
+    page.click(ARROW).await?;
+    page.wait_until("back among the rules", &is_at("#/rules"))
+        .await?;
+    let name = page.value::<String>(NAME).await?;
+    ensure!(name == "Zurück zum Tisch", "{name}");
+    page.click(ARROW).await?;
+    page.wait_for_turn().await?;
+    page.go("#/settings").await?;
+    page.element(".sheet").await?;
+    page.click(ARROW).await?;
+    page.wait_for_turn().await?;
+    page.run("history.forward()").await?;
+    page.wait_until("the settings are where they were", &is_at("#/settings"))
+        .await
+}
+
 async fn how_to_play_is_found_with_keys_alone(page: &mut Page) -> Result {
     page.open_quickly(LINK).await?;
     page.wait_for_turn().await?;
@@ -378,6 +415,7 @@ async fn how_to_play_has_no_barriers_by_lamplight(page: &mut Page) -> Result {
 
 e2e::in_both_browsers!(
     the_game_on_the_table_is_explained_after_one_tap,
+    the_arrow_leads_back_to_where_one_came_from,
     how_to_play_is_found_with_keys_alone,
     every_word_of_the_table_is_explained_one_tap_from_it,
     austrian_words_stand_with_their_meaning_at_first,
