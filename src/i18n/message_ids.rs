@@ -217,7 +217,7 @@ keys! {
     "Menu and page: the lesson" lesson_title
     "Leaves the lesson" lesson_skip
     "Goes back to the page or the step before" back
-    "The same, for screen readers" lesson_back_label
+    "The button that goes back a step of a lesson, for screen readers" lesson_back_label
     "Heads the end of a lesson" lesson_over
     "Begins the lesson anew" lesson_again
     "Heads the lessons of other games" other_lessons
