@@ -128,6 +128,7 @@ keys! {
     "A decision nearly as good" verdict_good
     "Nothing else was possible" verdict_forced
     "A decision against the rules, or a false claim" verdict_wrong
+    "The same where the deal went well" verdict_risky
     "Over the moves with their worth" moves_evaluated
     "Over the cards another held" held
     "Over the cards he knew the player to hold" knew_of_you

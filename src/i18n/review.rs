@@ -100,6 +100,21 @@ impl Words {
         fill(say!(self, review::KEY_DECISION), &[number.to_string()])
     }
 
+    /// Heads the same where the deal went well all the same: "Teuerster Zug: dein 7."
+    #[must_use]
+    pub fn costliest_decision(self, number: usize) -> String {
+        fill(
+            say!(self, review::COSTLIEST_DECISION),
+            &[number.to_string()],
+        )
+    }
+
+    /// Heads a wrong decision after which the deal went well: "Riskant, ging gut: dein 7. Zug".
+    #[must_use]
+    pub fn risky_decision(self, number: usize) -> String {
+        fill(say!(self, review::RISKY_DECISION), &[number.to_string()])
+    }
+
     /// How far a review is: "3 von 9 Zügen ausgewertet".
     #[must_use]
     pub fn reviewed(self, done: usize, all: usize) -> String {

@@ -13,6 +13,8 @@ texts! {
     COSTS: "kostet #1\u{a0}Punkte",
     WORTH_MORE: "Das wäre #1 Punkte mehr wert gewesen.",
     KEY_DECISION: "Wendepunkt: dein #1. Zug",
+    COSTLIEST_DECISION: "Teuerster Zug: dein #1.",
+    RISKY_DECISION: "Riskant, ging gut: dein #1. Zug",
     REVIEWED: "#1 von #2\u{a0}Zügen ausgewertet",
     AGAINST: "Gegen #1",
     DECISIONS: "Züge: #1.",

@@ -110,6 +110,7 @@ texts! {
     verdict_good: "gut",
     verdict_forced: "einziger Zug",
     verdict_wrong: "verschenkt",
+    verdict_risky: "riskant",
     moves_evaluated: "Alle Züge und was sie wert sind",
     held: "Auf der Hand",
     knew_of_you: "Von dir bekannt",

@@ -13,6 +13,8 @@ texts! {
     COSTS: "costs #1\u{a0}game\u{a0}points",
     WORTH_MORE: "That would have been worth #1\u{a0}more game points.",
     KEY_DECISION: "Key move: number #1",
+    COSTLIEST_DECISION: "Costliest move: number #1",
+    RISKY_DECISION: "Risky, but it paid off: move #1",
     REVIEWED: "#1 of #2\u{a0}moves reviewed",
     AGAINST: "Against #1",
     DECISIONS: "Moves: #1.",

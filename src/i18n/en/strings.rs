@@ -110,6 +110,7 @@ texts! {
     verdict_good: "good",
     verdict_forced: "only move",
     verdict_wrong: "mistake",
+    verdict_risky: "risky",
     moves_evaluated: "All moves and what they are worth",
     held: "In hand",
     knew_of_you: "Known to be yours",

@@ -23,6 +23,11 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         }
         .into_any();
     };
+    let heading = match (deal.went_well(choice), cost) {
+        (false, _) => words.key_decision(place + 1),
+        (true, i32::MAX) => words.risky_decision(place + 1),
+        (true, _) => words.costliest_decision(place + 1),
+    };
     let better = choice.better();
     let reasons = choice
         .evaluation
@@ -59,7 +64,7 @@ pub fn CostliestDecision(deal: ReviewedDeal, choices: Vec<Choice>) -> impl IntoV
         .into_any(),
     };
     view! {
-        <h3>{words.key_decision(place + 1)}</h3>
+        <h3>{heading}</h3>
         {shown}
         <div class="btn-row">
             <PracticeButton label=words.from_here() replay=deal.up_to(choice.moves) call="again" />

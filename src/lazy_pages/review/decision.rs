@@ -3,7 +3,6 @@
 
 use super::analysis::Analysis;
 use super::{ReviewedDeal, tenths};
-use crate::i18n::Words;
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::practice_button::PracticeButton;
 use crate::model::match_session::PLAYER;
@@ -60,7 +59,7 @@ pub fn DecisionRow(
                 <summary class="decisions__row">
                     <span class="num">{move || place(analysis, number).to_string()}</span>
                     <span>{done}</span>
-                    <em>{move || choice().map_or_else(String::new, |one| verdict(words, &one))}</em>
+                    <em>{move || choice().map_or_else(String::new, |one| verdict(deal, &one))}</em>
                 </summary>
                 <div class="decisions__more">{move || details()}</div>
             </details>
@@ -76,13 +75,15 @@ fn place(analysis: Analysis, number: usize) -> usize {
     })
 }
 
-fn verdict(words: Words, choice: &Choice) -> String {
+fn verdict(deal: ReviewedDeal, choice: &Choice) -> String {
+    let words = deal.words;
     match choice.verdict() {
         None => String::new(),
         Some(Verdict::Forced) => words.verdict_forced().into(),
         Some(Verdict::Best) => words.verdict_best().into(),
         Some(Verdict::Good) => words.verdict_good().into(),
         Some(Verdict::Costs(cost)) => words.costs(tenths(cost)),
+        Some(Verdict::Wrong) if deal.went_well(choice) => words.verdict_risky().into(),
         Some(Verdict::Wrong) => words.verdict_wrong().into(),
     }
 }

@@ -19,7 +19,7 @@ use crate::model::deal_archive::{self, ArchivedDeal};
 use crate::model::match_session::PLAYER;
 use crate::model::page_bridge::event;
 use crate::model::rating_schedule::skill;
-use crate::model::review::{Choice, costliest};
+use crate::model::review::{Choice, costliest, went_well};
 use crate::pages::page_layout::PageLayout;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey};
@@ -30,7 +30,7 @@ use costliest::CostliestDecision;
 use decision::DecisionRow;
 use leptos::prelude::*;
 use progress::AnalysisProgress;
-use sechsundsechzig_engine::deal::Deal;
+use sechsundsechzig_engine::deal::{Deal, DealResult};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::share::Replay;
 
@@ -40,9 +40,17 @@ struct ReviewedDeal {
     words: Words,
     replay: StoredValue<Replay>,
     context: TextContext,
+    result: Option<DealResult>,
 }
 
 impl ReviewedDeal {
+    /// Whether the deal ended as well for the player as if he had decided best.
+    fn went_well(self, choice: &Choice) -> bool {
+        let game = self.context.rules.game;
+        self.result
+            .is_some_and(|result| went_well(choice, &result, game))
+    }
+
     /// The deal's first moves.
     fn up_to(self, moves: usize) -> Replay {
         self.replay.with_value(|replay| replay.up_to(moves))
@@ -122,6 +130,7 @@ fn DealReview(
         words,
         replay: StoredValue::new(deal.replay),
         context,
+        result: session.deal().result(),
     };
     let opened = RwSignal::new(None);
     let row = Callback::new(move |number: u32| {

@@ -8,8 +8,9 @@ use crate::model::deal_archive::ArchivedDeal;
 use crate::model::match_session::PLAYER;
 use crate::model::table::turn;
 use sechsundsechzig_engine::cards::Card;
-use sechsundsechzig_engine::deal::{Action, Deal, Event};
+use sechsundsechzig_engine::deal::{Action, Deal, DealResult, Event};
 use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
 
 /// Below this a cost is chance: the search's own doubt.
 const NOTHING: i32 = 100;
@@ -194,6 +195,22 @@ pub fn course(choices: &[Choice]) -> Vec<Worth> {
     choices.iter().enumerate().map(worth).collect()
 }
 
+/// Whether the deal brought the player this many thousandths of a point more than the others, or even more, as the best move
+/// would have: then the decision was a risk that went well.
+#[must_use]
+pub fn went_well(choice: &Choice, result: &DealResult, game: Game) -> bool {
+    let own = game.side_of(PLAYER);
+    let points = result.game_points.as_slice().iter().enumerate();
+    let signed = points.map(|(side, points)| i32::from(*points) * if side == own { 1 } else { -1 });
+    let brought = signed.sum::<i32>() * 1000;
+    let evaluation = choice.evaluation.as_ref();
+    let best = evaluation.and_then(|evaluation| evaluation.moves.first());
+    result
+        .winner
+        .is_some_and(|winner| game.side_of(winner) == own)
+        && best.is_some_and(|(_, value)| brought >= *value)
+}
+
 /// The costliest decision's place, with its cost in thousandths; a wrong one is the costliest of
 /// all.
 #[must_use]
@@ -215,7 +232,7 @@ mod tests {
     use crate::model::deal_flags::DealFlags;
     use crate::worker::protocol::read_move_values;
     use sechsundsechzig_bots::Opponent;
-    use sechsundsechzig_engine::deal::Seat;
+    use sechsundsechzig_engine::deal::{Clause, PerSide, Reason, Seat};
     use sechsundsechzig_engine::record::{DealHeader, compact_notation};
     use sechsundsechzig_engine::rules::Preset;
     use sechsundsechzig_engine::share::Replay;
@@ -275,6 +292,27 @@ mod tests {
         assert_eq!(verdict("o", "HA:1300 S9:-20"), Some(Verdict::Wrong));
         assert_eq!(verdict("o", "o:0"), Some(Verdict::Best));
         assert_eq!(verdict("HA", "o:0"), Some(Verdict::Wrong));
+    }
+
+    #[test]
+    fn a_deal_that_brought_as_much_as_the_best_move_went_well_only_for_its_winner() {
+        let result = |points: [u16; 2]| DealResult {
+            winner: Some(Seat(if points[0] > 0 { 0 } else { 1 })),
+            reason: Reason::PlayedOut,
+            clause: Clause(2, 21),
+            game_points: PerSide::from_slice(&points).unwrap(),
+            card_points: PerSide::new(2),
+            melds: PerSide::new(2),
+            tricks: PerSide::new(2),
+        };
+        let unclaimed = evaluated("CK", "o:2000");
+        let well = |points| went_well(&unclaimed, &result(points), Game::TwoHanded);
+        assert!(well([2, 0]));
+        assert!(well([3, 0]));
+        assert!(!well([1, 0]));
+        assert!(!well([0, 1]));
+        let hopeless = evaluated("CK", "HA:-2500 CK:-2900");
+        assert!(!went_well(&hopeless, &result([0, 1]), Game::TwoHanded));
     }
 
     #[test]
