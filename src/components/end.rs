@@ -9,12 +9,13 @@ use crate::app_context::AppContext;
 use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
 use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::table::missed_claim::missed_claim;
 use crate::model::table::offences;
 use crate::platform::calendar;
 use crate::platform::dom::{find, focus_when_laid_out};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::deal::Seat;
+use sechsundsechzig_engine::deal::{DealResult, Seat};
 use sechsundsechzig_engine::rules::Game;
 
 /// The end of the deal, or of the match with it, in the table's place.
@@ -207,6 +208,7 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
     let why = [
         &*offence.unwrap_or_default(),
         &ending.explanation,
+        &missed(words, &people, &result, scene.talon.covered_by, game),
         &from_ties(words, game),
         &counted(words, &people, &ending.counts, game),
     ]
@@ -235,6 +237,23 @@ pub fn explained(words: Words, game: GameController) -> Option<(AnyView, String,
         .then(|| view! { <b class="end__practice">{words.practice()}</b> }.into_any());
     let headline = view! { {ending.headline} " " {practice} };
     Some((headline.into_any(), why, view.into_any()))
+}
+
+/// The claim with which the player would have won.
+fn missed(
+    words: Words,
+    people: &TextContext,
+    result: &DealResult,
+    covered_by: Option<Seat>,
+    game: GameController,
+) -> String {
+    let missed = game.with_match(|match_session| missed_claim(match_session.session(), PLAYER));
+    let who = people.side(people.rules.game.side_of(PLAYER));
+    missed.map_or_else(String::new, |missed| {
+        let missed = (missed.trick, missed.points);
+        let told = words.missed_claim(who, missed, result, covered_by, people);
+        [" ", &told].concat()
+    })
 }
 
 /// What pending ties added.

@@ -111,6 +111,27 @@ impl Words {
         }
     }
 
+    /// The claim with which this side would have won, and what was decisive without it: "Nach dem 9. Stich hattest du
+    /// 68 Augen, hast aber nicht Aus gesagt. Dann gewinnt, wer am Ende mehr hat."
+    #[must_use]
+    pub fn missed_claim(
+        self,
+        who: Person,
+        (trick, points): (u8, u16),
+        result: &DealResult,
+        covered_by: Option<Seat>,
+        context: &TextContext,
+    ) -> String {
+        let missed_claim = say!(self, results::missed_claim(who, trick, points));
+        let rule = match result.reason {
+            Reason::Out => say!(self, results::FIRST_CLAIM_WINS),
+            // That is told as the reason of the end.
+            _ if covered_by.is_some() || context.rules.last_trick_wins_deal => "",
+            _ => say!(self, results::HIGHER_TOTAL_WINS),
+        };
+        self.in_terms(join!(missed_claim, rule))
+    }
+
     /// What the winner gets for a loser, and why.
     fn price(
         self,

@@ -175,6 +175,23 @@ pub(in crate::i18n) fn reason(
     }
 }
 
+pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " Wer zuerst Aus sagt, gewinnt.";
+pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " Dann gewinnt, wer am Ende mehr hat.";
+
+pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
+    join!(
+        "Nach dem ",
+        trick.to_string(),
+        ".\u{a0}Stich ",
+        verb(who, "hattest ", "hatte ", "hatten "),
+        inside(who),
+        " ",
+        labels::card_points(points),
+        verb(who, ", hast", ", hat", ", haben"),
+        " aber nicht Aus gesagt."
+    )
+}
+
 /// „du noch keinen Stich hattest“.
 fn without_trick(person: Person, what: &str) -> String {
     join!(

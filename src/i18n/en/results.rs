@@ -98,6 +98,21 @@ pub(in crate::i18n) fn headline(
     }
 }
 
+pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " The first claim wins.";
+pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " Then the higher total at the end wins.";
+
+pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
+    join!(
+        "After trick ",
+        trick.to_string(),
+        " ",
+        inside(who),
+        " had ",
+        labels::card_points(points),
+        " but did not claim 66."
+    )
+}
+
 pub(in crate::i18n) fn reason(
     result: &DealResult,
     winner: Option<Person>,

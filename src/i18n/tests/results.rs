@@ -293,3 +293,33 @@ fn a_deal_is_told_from_the_first_card_to_the_last() {
     }
     assert_eq!(GERMAN.rank(Rank::Ace), "Ass");
 }
+
+#[test]
+fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
+    let told = |words: Words, reason, covered_by| {
+        let lost = result(reason, Some(Seat(1)), 1, Clause(2, 21));
+        let preset = match words.schnapsen {
+            true => Preset::Schnapsen,
+            false => Preset::Paderborn,
+        };
+        let context = TextContext::new(Seat(0), &[Opponent::Kord], preset.rules());
+        words.missed_claim(Person::You, (9, 68), &lost, covered_by, &context)
+    };
+    let plain = told(GERMAN, Reason::PlayedOut, None);
+    assert_eq!(
+        plain,
+        "Nach dem 9.\u{a0}Stich hattest du 68\u{a0}Augen, hast aber nicht Aus gesagt. \
+         Dann gewinnt, wer am Ende mehr hat."
+    );
+    assert!(told(GERMAN, Reason::Out, None).ends_with(" Wer zuerst Aus sagt, gewinnt."));
+    let covered = told(GERMAN, Reason::PlayedOut, Some(Seat(1)));
+    assert!(covered.ends_with("nicht Aus gesagt."), "{covered}");
+    // There the last trick decides, which is told before.
+    let schnapsen = told(austrian(), Reason::PlayedOut, None);
+    assert!(schnapsen.ends_with("nicht Genug gesagt."), "{schnapsen}");
+    assert_eq!(
+        told(ENGLISH, Reason::PlayedOut, None),
+        "After trick 9 you had 68\u{a0}card points but did not claim 66. \
+         Then the higher total at the end wins."
+    );
+}

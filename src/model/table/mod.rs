@@ -5,6 +5,7 @@ pub mod animate;
 pub mod choices;
 pub mod chosen;
 pub mod match_chart;
+pub mod missed_claim;
 pub mod offences;
 pub mod pegs;
 pub mod pips;

@@ -259,7 +259,7 @@ fn confirmation(calls: Vec<Slot>, armed: Call) -> Vec<Slot> {
 }
 
 /// What a side needs to claim.
-const ENOUGH: u16 = 66;
+pub const ENOUGH: u16 = 66;
 
 /// Fills the claim where the player sees the card points of his side and they are enough.
 pub fn recommend_claim(slots: &mut [Slot], scene: &Scene, view: &AnyView) {

@@ -1,0 +1,189 @@
+//! The claim with which the player could have won a deal that he did not win.
+
+use sechsundsechzig_engine::deal::{Action, Deal, Event, Reason, Seat};
+use sechsundsechzig_engine::record::Session;
+use sechsundsechzig_engine::rules::Game;
+
+use super::turn::ENOUGH;
+
+/// When a side first had enough at a turn at which the player could have claimed 66.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MissedClaim {
+    /// After which trick of the deal, from 1.
+    pub trick: u8,
+    /// With how many card points, the marriage included that was announced then.
+    pub points: u16,
+}
+
+/// The first claim that would have won a deal its player did not win by claiming; `None` where he won, where the deal was
+/// decided by something else than the count, and in games without such a claim.
+#[must_use]
+pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
+    let game = session.header().setup.rules.game;
+    let result = session.deal().result()?;
+    let is_own = |seat: Seat| game.side_of(seat) == game.side_of(player);
+    let is_counted = matches!(result.reason, Reason::Out | Reason::PlayedOut | Reason::Tie);
+    // Where card points add up over the deals, a claim is one of 1000 (3.2).
+    if !is_counted || result.winner.is_some_and(is_own) || game == Game::FreeTrumps {
+        return None;
+    }
+    let mut replayed = Session::new(session.header().clone());
+    let mut now = MissedClaim {
+        trick: 0,
+        points: 0,
+    };
+    for (seat, action) in session.moves() {
+        let claim = Action::Out { meld: None };
+        let may_claim = *seat == player && replayed.deal().legal_actions().contains(&claim);
+        for event in replayed.play(*action).ok()? {
+            match *event {
+                Event::Played {
+                    seat,
+                    announced: Some(worth),
+                    ..
+                }
+                | Event::Announced(seat, _, worth)
+                    if is_own(seat) =>
+                {
+                    now.points += u16::from(worth);
+                }
+                Event::TrickTaken { seat, points, .. } => {
+                    now.trick += 1;
+                    if is_own(seat) {
+                        now.points += u16::from(points);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if may_claim && now.trick > 0 && now.points >= ENOUGH {
+            return Some(now);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sechsundsechzig_engine::record::DealHeader;
+    use sechsundsechzig_engine::rules::Preset;
+
+    const PLAYER: Seat = Seat(0);
+
+    /// Deals of this game in which nobody claims, or the others do where they can.
+    fn deals(preset: Preset, others_claim: bool) -> Vec<Session> {
+        let deal = |seed: u32| {
+            let header = DealHeader::of_seed(preset, &seed.to_string(), 0, Seat(1));
+            let mut session = Session::new(header);
+            while let Some(seat) = session.deal().turn().seat() {
+                let legal = session.deal().legal_actions();
+                let is_claim = |action: &&Action| {
+                    matches!(
+                        action,
+                        Action::Out { .. } | Action::OutWith(_) | Action::Cover
+                    )
+                };
+                let claim = Action::Out { meld: None };
+                let mut tried = session.clone();
+                let wins = seat != PLAYER
+                    && others_claim
+                    && tried.play(claim).is_ok()
+                    && tried
+                        .deal()
+                        .result()
+                        .is_some_and(|end| end.reason == Reason::Out);
+                let plain: Vec<_> = legal.iter().filter(|action| !is_claim(action)).collect();
+                let action = match wins {
+                    true => claim,
+                    false => *plain[session.moves().len() * 7 % plain.len()],
+                };
+                session.play(action).unwrap();
+            }
+            session
+        };
+        (0..150).map(deal).collect()
+    }
+
+    /// Claims after that trick, at the first of the player's turns at which the rules let him.
+    fn claimed(session: &Session, trick: u8) -> Session {
+        let mut again = Session::new(session.header().clone());
+        for (seat, action) in session.moves() {
+            let tricks = again.events().iter();
+            let tricks = tricks.filter(|event| matches!(event, Event::TrickTaken { .. }));
+            if *seat == PLAYER && tricks.count() == usize::from(trick) {
+                let legal = again.deal().legal_actions();
+                let of_move = match action {
+                    Action::Play {
+                        card, meld: true, ..
+                    } => Some(card.suit()),
+                    _ => None,
+                };
+                let claim = Action::Out { meld: of_move };
+                if legal.contains(&claim) && (of_move.is_some() || !announces(session, trick)) {
+                    again.play(claim).unwrap();
+                    return again;
+                }
+            }
+            again.play(*action).unwrap();
+        }
+        again
+    }
+
+    /// Whether the player leads with a marriage after that trick, so that the claim is one with it.
+    fn announces(session: &Session, trick: u8) -> bool {
+        let mut tricks = 0;
+        session.events().iter().any(|event| {
+            tricks += u8::from(matches!(event, Event::TrickTaken { .. }));
+            let melds = matches!(
+                event,
+                Event::Played {
+                    seat: PLAYER,
+                    announced: Some(_),
+                    ..
+                }
+            );
+            tricks == trick && melds
+        })
+    }
+
+    #[test]
+    fn a_claim_at_the_trick_that_is_named_would_have_won() {
+        for preset in [Preset::Paderborn, Preset::Schnapsen, Preset::Four] {
+            for others_claim in [false, true] {
+                let mut missed = 0;
+                for session in deals(preset, others_claim) {
+                    let Some(found) = missed_claim(&session, PLAYER) else {
+                        continue;
+                    };
+                    missed += 1;
+                    let won = claimed(&session, found.trick).deal().result().unwrap();
+                    let game = preset.rules().game;
+                    assert_eq!(won.reason, Reason::Out, "{preset}: {found:?}");
+                    assert_eq!(won.winner.map(|seat| game.side_of(seat)), Some(0));
+                    assert_eq!(won.card_points[0] + won.melds[0], found.points);
+                    assert!(found.points >= 66);
+                    assert_ne!(session.deal().result().unwrap().winner, Some(PLAYER));
+                }
+                assert!(missed > 0, "{preset}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_claim_is_missed_by_who_wins_and_where_the_rules_know_none() {
+        for preset in Preset::ALL {
+            let game = preset.rules().game;
+            let claims = !matches!(game, Game::FreeTrumps | Game::Three | Game::Penneech);
+            for session in deals(*preset, false) {
+                let won = session.deal().result().unwrap().winner;
+                let is_won = won.is_some_and(|seat| game.side_of(seat) == game.side_of(PLAYER));
+                let missed = missed_claim(&session, PLAYER);
+                assert!(
+                    missed.is_none() || (claims && !is_won),
+                    "{preset}: {missed:?}"
+                );
+            }
+        }
+    }
+}
