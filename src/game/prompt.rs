@@ -29,11 +29,13 @@ impl GameController {
                 brings: brings.map(u16::from),
             },
             Ask::Follow => Prompt::Follow { duty: self.duty() },
-            Ask::Draw => Prompt::Draw {
-                may_cover: self
-                    .view
-                    .with(|view| turn::refusal(view, Action::Cover).is_none()),
-            },
+            Ask::Draw => {
+                let may = |action| self.view.with(|view| turn::refusal(view, action).is_none());
+                Prompt::Draw {
+                    may_cover: may(Action::Cover),
+                    may_rob: may(Action::Rob),
+                }
+            }
             Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
             Ask::Confirm(_) => Prompt::ConfirmOut,
             Ask::RobAnswer => Prompt::RobAfterCover,

@@ -99,6 +99,8 @@ pub enum Prompt {
     Draw {
         /// Whether he may cover first.
         may_cover: bool,
+        /// Whether he may rob first.
+        may_rob: bool,
     },
     /// To tap a second time for covering.
     ConfirmCover,

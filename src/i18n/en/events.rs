@@ -15,7 +15,7 @@ pub(in crate::i18n) const I_ROB: &str = "I exchange.";
 pub(in crate::i18n) const I_PASS: &str = "Pass.";
 pub(in crate::i18n) const NEW_CARDS: &str = "New cards, please.";
 pub(in crate::i18n) const CONFIRM_OUT: &str = "Claim 66? Without 66\u{a0}card points you lose the deal.";
-pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? Without 66\u{a0}card points you lose the deal.";
+pub(in crate::i18n) const CONFIRM_COVER: &str = "Close? No more drawing, and without 66\u{a0}card points you lose.";
 
 pub(in crate::i18n) const fn marriage(worth: u8) -> &'static str {
     match worth {
@@ -200,8 +200,10 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Waiting(person) => {
             return join!(starts(person), verb(person, " is thinking.", " are thinking."));
         }
-        Prompt::Draw { may_cover: true } => "Your trick: Draw, or close the talon first?",
-        Prompt::Draw { may_cover: false } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Your trick: Draw a card.",
+        Prompt::Draw { may_cover: true, may_rob: true } => "Your trick: Draw, close or exchange?",
+        Prompt::Draw { may_cover: true, .. } => "Your trick: Draw, or close the talon first?",
+        Prompt::Draw { may_rob: true, .. } => "Your trick: Draw, or exchange first?",
+        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Your trick: Draw a card.",
         Prompt::RobAfterCover => "Talon closed: Do you still want to exchange?",
         Prompt::NameTrump { .. } => "Which suit will you make trumps?",
         Prompt::Announce => "Do you want to declare a marriage?",

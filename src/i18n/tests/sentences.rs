@@ -222,8 +222,22 @@ fn prompts_ask_in_sentences() {
         },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
-        Prompt::Draw { may_cover: true },
-        Prompt::Draw { may_cover: false },
+        Prompt::Draw {
+            may_cover: true,
+            may_rob: true,
+        },
+        Prompt::Draw {
+            may_cover: true,
+            may_rob: false,
+        },
+        Prompt::Draw {
+            may_cover: false,
+            may_rob: true,
+        },
+        Prompt::Draw {
+            may_cover: false,
+            may_rob: false,
+        },
         Prompt::ConfirmCover,
         Prompt::ConfirmOut,
         Prompt::RobAfterCover,

@@ -96,8 +96,22 @@ fn all_said(add: &mut impl FnMut(String, String), event: &Event, said: Option<&s
 
 fn prompts(who: Person) -> Vec<Prompt> {
     let mut all = vec![
-        Prompt::Draw { may_cover: true },
-        Prompt::Draw { may_cover: false },
+        Prompt::Draw {
+            may_cover: true,
+            may_rob: true,
+        },
+        Prompt::Draw {
+            may_cover: true,
+            may_rob: false,
+        },
+        Prompt::Draw {
+            may_cover: false,
+            may_rob: true,
+        },
+        Prompt::Draw {
+            may_cover: false,
+            may_rob: false,
+        },
         Prompt::ConfirmCover,
         Prompt::ConfirmOut,
         Prompt::RobAfterCover,
