@@ -53,6 +53,11 @@ impl GameController {
                 untrack(|| self.withdraw());
             }
         });
+        // What was said of the table is not said any more when the player comes back to it.
+        Effect::new(move |_| {
+            self.page.route.with(|_| ());
+            self.tooltip.set_if_changed(None);
+        });
         // Where the focus rests on a card that cannot be played, it goes to what can be used.
         let usable = Memo::new(move |_| match self.ask() {
             Ask::Draw => Some(".talon__button"),
