@@ -7,6 +7,7 @@ use super::log::own_card_points;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::i18n::Prompt;
+use crate::model::table::turn::ENOUGH;
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
@@ -23,6 +24,28 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
             page.look().words.claim_thousand()
         } else {
             page.look().words.out()
+        }
+    };
+    // Where the player counts himself, nothing tells him what suffices.
+    let points = move || {
+        let context = game.text_context();
+        let own = || game.scene.with(|scene| scene.own_side(context.rules.game));
+        (context.show_points && !thousand).then(|| own().card_points())
+    };
+    let sufficient = move || {
+        let own = points()?;
+        let mut claims = std::iter::once((None, 0)).chain(
+            marriages(game)
+                .into_iter()
+                .map(|(suit, worth)| (Some(suit), worth)),
+        );
+        claims.find_map(|(marriage, worth)| (own + worth >= ENOUGH).then_some(marriage))
+    };
+    let class = move |suffices: bool| {
+        if suffices {
+            "btn btn--wide btn--primary"
+        } else {
+            "btn btn--wide"
         }
     };
     let without = move || {
@@ -44,11 +67,21 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         view! {
             <button
                 type="button"
-                class="btn btn--wide"
+                class=move || class(sufficient() == Some(Some(suit)))
                 data-call="out-with"
                 on:click=move |_| claim(Some(suit))
             >
                 {move || announcement(page, game, suit)}
+                {move || {
+                    points()
+                        .map(|own| {
+                            let worth = worth(game, suit);
+                            let [own, worth, sum] = [own, worth, own + worth]
+                                .map(|number| number.to_string());
+                            let sum = [&*own, " + ", &worth, " = ", &sum].concat();
+                            view! { <small class="num">{sum}</small> }.into_any()
+                        })
+                }}
             </button>
         }
         .into_any()
@@ -78,7 +111,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 <List keys=suits item=with_marriage />
                 <button
                     type="button"
-                    class="btn btn--wide"
+                    class=move || class(sufficient() == Some(None))
                     data-call="out-without"
                     on:click=move |_| claim(None)
                 >
@@ -97,10 +130,15 @@ fn marriages(game: GameController) -> Vec<(Suit, u16)> {
     })
 }
 
-/// "40: Herz".
-fn announcement(page: AppContext, game: GameController, suit: Suit) -> String {
+/// What announcing this marriage with the claim brings.
+fn worth(game: GameController, suit: Suit) -> u16 {
     let marriages = marriages(game);
     let worth = marriages.iter().find(|(other, _)| *other == suit);
-    let worth = worth.map_or(0, |(_, worth)| *worth).to_string();
+    worth.map_or(0, |(_, worth)| *worth)
+}
+
+/// "40: Herz-König und -Dame".
+fn announcement(page: AppContext, game: GameController, suit: Suit) -> String {
+    let worth = worth(game, suit).to_string();
     [&*worth, ": ", &page.look().words.marriage(suit)].concat()
 }
