@@ -88,7 +88,7 @@ pub fn Menu(on_close: Callback<()>) -> impl IntoView {
                 <CloseButton class="icon-btn" on_click=on_close />
             </div>
             <PresentGame />
-            <PausedMatches />
+            <PausedMatches on_close />
             {GROUPS.map(group).into_iter().collect_view()}
         </Dialog>
     }

@@ -10,9 +10,12 @@ use crate::model::route::Route;
 use crate::rules_editor::RulesEditor;
 use leptos::prelude::*;
 
-/// The paused matches, each a button that takes it up; nothing if there are none.
+/// How many paused matches the menu names; all of them are where games are chosen.
+const MOST: usize = 2;
+
+/// The matches paused last, each a button that takes it up, and the way to all of them; nothing if there are none.
 #[component]
-pub fn PausedMatches() -> impl IntoView {
+pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
     let (page, game, editor) = (
         AppContext::use_context(),
         GameController::use_context(),
@@ -39,10 +42,24 @@ pub fn PausedMatches() -> impl IntoView {
         .into_any()
     };
     let paused = game.paused();
-    (!paused.is_empty()).then(|| {
+    let number = paused.len();
+    let all = (number > MOST).then(|| {
+        view! {
+            <li class="menu__wide">
+                <a class="menu__item" href="#/choose" on:click=move |_| on_close.run(())>
+                    <Icon name="suit" />
+                    <span>{move || page.look().words.all_paused(number)}</span>
+                </a>
+            </li>
+        }
+        .into_any()
+    });
+    (number > 0).then(|| {
         view! {
             <h3 class="menu__title">{move || page.look().words.paused()}</h3>
-            <ul class="menu__list">{paused.into_iter().map(item).collect_view()}</ul>
+            <ul class="menu__list">
+                {paused.into_iter().take(MOST).map(item).collect_view()} {all}
+            </ul>
         }
         .into_any()
     })

@@ -55,6 +55,19 @@ impl GameController {
         }
     }
 
+    /// Gives up a paused match.
+    pub fn discard(self, paused: &PausedMatch) {
+        if self.watches() {
+            return;
+        }
+        let (_, kept) = self.paused_texts();
+        let rest = paused_matches::without(&kept, &paused.session);
+        self.change(|state| state.saved.paused = Some(rest.clone()));
+        if self.save_paused(&rest) {
+            self.change(|state| state.saved.paused = None);
+        }
+    }
+
     /// The match that was left for a deal apart.
     pub(super) fn paused_match(self) -> Option<PausedMatch> {
         let (texts, _) = self.paused_texts();

@@ -107,6 +107,17 @@ impl Words {
         say!(self, labels::cards(cards))
     }
 
+    /// Leads to all paused matches: "Alle unterbrochenen Partien (8)".
+    #[must_use]
+    pub fn all_paused(self, matches: usize) -> String {
+        join!(
+            say!(self, labels::ALL_PAUSED),
+            " (",
+            matches.to_string(),
+            ")"
+        )
+    }
+
     /// "kein Stich", "1 Stich", "2 Stiche".
     #[must_use]
     pub fn tricks_count(self, tricks: u16) -> String {

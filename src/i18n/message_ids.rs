@@ -411,6 +411,8 @@ keys! {
     "Why a link is bad: moves" bad_link_moves
     "Goes back" back_to_match
     "Heads the paused matches" paused
+    "Gives up a paused match" discard
+    "Asks first" discard_question
     "An import worked" imported
     "A backup was brought back; a newer version's data were set aside" imported_over_newer
     "A link was copied" copied

@@ -1,22 +1,29 @@
 //! Choose a game: the match under way, the player's own rules, and all games by players and difficulty, each a tap away.
 
 use crate::app_context::AppContext;
+use crate::components::paused::title;
 use crate::components::portrait::Portrait;
 use crate::i18n::Words;
 use crate::lazy_pages::elements::RadioGroup;
 use crate::lazy_pages::{saved_matches, table_bridge};
+use crate::message::Message;
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
 use crate::model::page_bridge::{LazyPage, attribute, wish};
-use crate::model::paused_matches::{self, PausedMatch};
+use crate::model::paused_matches::PausedMatch;
 use crate::model::route::Route;
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::pages::page_layout::PageLayout;
+use crate::platform::dom::{find, focus_when_laid_out};
+use crate::platform::tab_lock;
 use crate::rules_editor::RulesEditor;
+use crate::signal_ext::UpdateIfChanged;
+use leptos::html::Button;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_bots::puzzles::Grade;
 use sechsundsechzig_engine::rules::Preset;
+use web_sys::Element;
 
 /// For how many players there are games.
 const PLAYERS: [u8; 3] = [2, 3, 4];
@@ -28,25 +35,12 @@ pub fn ChoosePage() -> impl IntoView {
     let in_force = table_bridge::rules_in_force().unwrap_or(Draft::of(Preset::Paderborn));
     let under_way = table_bridge::rules_under_way();
     let editor = RulesEditor::new(page, in_force);
-    let mut paused = saved_matches::paused_beside_table(page);
-    // Deals apart are in the menu.
-    paused.retain(|paused| !paused.session.is_apart());
-    let presets = Preset::ALL.iter().copied().map(Draft::of);
-    let own = editor
-        .sets
-        .with_untracked(|sets| Vec::from_iter(sets.iter().map(RuleSet::draft)));
-    let mut rows: Vec<Draft> = presets.chain(own).collect();
-    rows.retain(|row| Some(*row) != under_way);
-    let in_no_row = paused_matches::in_no_row(paused.iter(), rows);
-    let waiting = in_no_row.map(|paused| {
-        let running = paused.session.running();
-        let (name, _) = editor.title(words, running.preset, *running.rules);
-        view! { <Waiting name paused=paused.clone() /> }.into_any()
-    });
-    let waiting = waiting.collect_view();
+    let paused = saved_matches::paused_beside_table(page);
     let games = GamesInProgress {
         under_way,
-        paused: StoredValue::new(paused),
+        // Several would push the games out of sight.
+        shows_paused: RwSignal::new(paused.len() == 1),
+        paused: RwSignal::new(paused),
     };
     let players = RwSignal::new(in_force.rules.game.players());
     let go_on = under_way.map(|draft| {
@@ -63,7 +57,11 @@ pub fn ChoosePage() -> impl IntoView {
                 .filter(|set| set.rules.game.players() == players);
             fits.map(|set| own_game(words, set, games)).collect()
         });
-        let mut groups = Vec::from_iter(group(words.custom_rules(), own));
+        let paused = games.paused_for(players);
+        let paused =
+            (!paused.is_empty()).then(|| view! { <PausedGroup paused games editor /> }.into_any());
+        let mut groups = Vec::from_iter(paused);
+        groups.extend(group(words.custom_rules(), own));
         for grade in Grade::ALL {
             let row = |preset| game(words, preset, games);
             let rows = game_choice::games(players, grade).map(row).collect();
@@ -87,7 +85,6 @@ pub fn ChoosePage() -> impl IntoView {
                         })
                         on_choose=Callback::new(move |at: usize| players.set(PLAYERS[at]))
                     />
-                    {waiting}
                     {move || (players.get() == 2).then(|| view! { <EveningEntry /> }.into_any())}
                 </div>
                 <div class="games">{move || groups()}</div>
@@ -100,7 +97,9 @@ pub fn ChoosePage() -> impl IntoView {
 #[derive(Clone, Copy)]
 struct GamesInProgress {
     under_way: Option<Draft>,
-    paused: StoredValue<Vec<PausedMatch>>,
+    paused: RwSignal<Vec<PausedMatch>>,
+    /// Whether the paused ones are all shown.
+    shows_paused: RwSignal<bool>,
 }
 
 impl GamesInProgress {
@@ -108,12 +107,31 @@ impl GamesInProgress {
     fn score_of(self, words: Words, draft: &Draft) -> Option<String> {
         let is_one = |paused: &&PausedMatch| {
             let running = paused.session.running();
-            running.preset == draft.preset && *running.rules == draft.rules
+            let is_match = !paused.session.is_apart();
+            is_match && running.preset == draft.preset && *running.rules == draft.rules
         };
-        self.paused.with_value(|paused| {
+        self.paused.with(|paused| {
             let one = paused.iter().find(is_one)?;
             Some(words.score_in_digits(one.points()))
         })
+    }
+
+    /// The paused ones for so many players.
+    fn paused_for(self, players: u8) -> Vec<PausedMatch> {
+        let mut paused = self.paused.get();
+        paused.retain(|paused| paused.session.running().rules.game.players() == players);
+        paused
+    }
+
+    /// Gives up a paused match.
+    fn discard(self, page: AppContext, discarded: &PausedMatch) {
+        if tab_lock::watches() {
+            return page.notify(Message::Watching);
+        }
+        table_bridge::send(wish::DISCARD, &discarded.encode());
+        self.paused
+            .update(|paused| paused.retain(|paused| paused != discarded));
+        focus_when_laid_out(|| find(".games summary").or_else(|| find(".game .btn")));
     }
 }
 
@@ -156,24 +174,95 @@ fn GoOn(name: String, score: String) -> impl IntoView {
     }
 }
 
-/// A paused match that is taken up in none of the rows: its rules are no game's here, or another match by them is.
+/// The paused matches for as many players as are chosen.
 #[component]
-fn Waiting(name: String, paused: PausedMatch) -> impl IntoView {
+fn PausedGroup(
+    paused: Vec<PausedMatch>,
+    games: GamesInProgress,
+    editor: RulesEditor,
+) -> impl IntoView {
+    let words = AppContext::use_context().words();
+    let number = paused.len().to_string();
+    let rows = paused.into_iter().map(|paused| {
+        let name = title(words, editor, &paused.session);
+        view! { <Waiting name paused games /> }.into_any()
+    });
+    let on_toggle = move |event| {
+        let is_open = event_target::<Element>(&event).has_attribute("open");
+        games.shows_paused.set_if_changed(is_open);
+    };
+    view! {
+        <details class="game-group" open=games.shows_paused.get_untracked() on:toggle=on_toggle>
+            <summary>
+                <h3>{[words.paused(), " (", &number, ")"].concat()}</h3>
+            </summary>
+            <ul>{rows.collect_view()}</ul>
+        </details>
+    }
+}
+
+/// A paused match: it can be taken up, and given up after a question.
+#[component]
+fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
-    let opponent = paused
+    let against = paused
         .opponent
-        .unwrap_or_else(|| page.settings.with_untracked(|settings| settings.opponent));
-    let line = [&*name, ", ", &words.score_in_digits(paused.points())].concat();
+        .map(|opponent| words.against(opponent.full_name()));
+    let score = Some(words.score_in_digits(paused.points()));
+    let line = [against, score.filter(|score| !score.is_empty())];
+    let line = Vec::from_iter(line.into_iter().flatten()).join(", ");
     let about = [&*name, ": "].concat();
-    let take_up = move |_| table_bridge::send(wish::TAKE_UP, &paused.encode());
+    let text = paused.encode();
+    let take_up = move |_| table_bridge::send(wish::TAKE_UP, &text);
+    let asks = RwSignal::new(false);
+    let (ask, keep) = (NodeRef::<Button>::new(), NodeRef::<Button>::new());
+    let set_asks = move |is_asked: bool| {
+        asks.set(is_asked);
+        let next = if is_asked { keep } else { ask };
+        focus_when_laid_out(move || next.get_untracked().map(Into::into));
+    };
     view! {
-        <Entry opponent title=words.paused() line>
+        <li class="game">
+            <b>{name}</b>
+            <span class="num">{line}</span>
+            <p hidden=move || asks.get()>
+                <button
+                    node_ref=ask
+                    type="button"
+                    class="game__discard"
+                    on:click=move |_| set_asks(true)
+                >
+                    <span class="sr">{about.clone()}</span>
+                    {words.discard()}
+                </button>
+            </p>
+            <div class="game__question" hidden=move || !asks.get()>
+                <p>{words.discard_question()}</p>
+                <div class="btn-row">
+                    <button
+                        type="button"
+                        class="btn"
+                        data-call="discard"
+                        on:click=move |_| games.discard(page, &paused)
+                    >
+                        {words.discard()}
+                    </button>
+                    <button
+                        node_ref=keep
+                        type="button"
+                        class="btn btn--primary"
+                        on:click=move |_| set_asks(false)
+                    >
+                        {words.cancel()}
+                    </button>
+                </div>
+            </div>
             <button type="button" class="btn" data-call="take-up" on:click=take_up>
                 <span class="sr">{about}</span>
                 {words.go_on()}
             </button>
-        </Entry>
+        </li>
     }
 }
 

@@ -182,6 +182,8 @@ pub mod wish {
     pub const PLAY: &str = "play";
     /// A match to be played on, or begun, as it is kept while it is paused.
     pub const TAKE_UP: &str = "take-up";
+    /// A paused match to be given up, as it is kept.
+    pub const DISCARD: &str = "discard";
     /// The match to be shuffled with this word.
     pub const WORD: &str = "word";
     /// A deal to be played from where it stood, by its replay.

@@ -4,7 +4,6 @@
 //! match, the one left last at the end. Earlier releases kept a single one, without its opponent.
 
 use crate::model::match_session::MatchSession;
-use crate::model::rule_sets::Draft;
 use sechsundsechzig_bots::Opponent;
 
 /// What stands between two matches.
@@ -116,20 +115,6 @@ pub fn under_way(kept: &str) -> String {
     all(kept).filter_map(one).collect::<Vec<_>>().join(";")
 }
 
-/// The matches that stay when each of these rows takes up the first match by its rules.
-pub fn in_no_row<'a>(
-    paused: impl Iterator<Item = &'a PausedMatch>,
-    mut rows: Vec<Draft>,
-) -> impl Iterator<Item = &'a PausedMatch> {
-    paused.filter(move |paused| {
-        let running = paused.session.running();
-        let (preset, rules) = (running.preset, *running.rules);
-        let before = rows.len();
-        rows.retain(|row| *row != Draft { preset, rules });
-        rows.len() == before
-    })
-}
-
 /// The opponent's key, if there is one, and the match.
 fn split(text: &str) -> (Option<&str>, &str) {
     match text.split_once(',') {
@@ -237,23 +222,6 @@ mod tests {
         assert_eq!(read.encode(), saved);
         // Its own text takes its place.
         assert_eq!(with(&saved, &one), one.encode());
-    }
-
-    #[test]
-    fn a_match_that_no_row_takes_up_is_named_by_itself() {
-        let plain = paused(Preset::Schnapsen, 'a', 2);
-        let second = paused(Preset::Schnapsen, 'b', 2);
-        // Older than the option to exchange before drawing: other rules than today's.
-        let link = "#/deal/1/schnapsen/wirt?dealer=1";
-        let opponent = None;
-        let session = MatchSession::of_link(link.parse().unwrap());
-        let of_link = PausedMatch { opponent, session };
-        let all = [of_link.clone(), plain, second.clone()];
-        let rows = Preset::ALL.iter().copied().map(Draft::of).collect();
-        let left: Vec<_> = in_no_row(all.iter(), rows).collect();
-        assert_eq!(left, [&of_link, &second]);
-        // Where a match by the row's rules is under way, the row leads to that one.
-        assert_eq!(in_no_row(all.iter(), Vec::new()).count(), all.len());
     }
 
     #[test]

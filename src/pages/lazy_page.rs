@@ -131,6 +131,10 @@ fn fulfil(page: AppContext, game: GameController, name: &str, about: &str) -> Op
             game.play_by(draft.preset, rules);
         }
         wish::TAKE_UP => game.take_up(PausedMatch::decode(about)?),
+        wish::DISCARD => {
+            game.discard(&PausedMatch::decode(about)?);
+            return None;
+        }
         wish::WORD => game.choose_word(about.parse().ok()?),
         wish::AGAIN | wish::FIRST => game.try_apart(&about.parse().ok()?, name == wish::AGAIN),
         _ => return None,

@@ -393,6 +393,8 @@ texts! {
     bad_link_moves: "Die Züge im Link passen nicht zu den Karten.",
     back_to_match: "Zurück zu meiner Partie",
     paused: "Unterbrochen",
+    discard: "Verwerfen",
+    discard_question: "Verwerfen? Dann ist der Stand weg.",
     imported: "Alles ist wieder da.",
     imported_over_newer: "Alles aus der Datei ist da. Was eine neuere Version gespeichert hatte, bleibt getrennt aufgehoben.",
     copied: "Link kopiert.",

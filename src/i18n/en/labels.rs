@@ -27,6 +27,8 @@ pub(in crate::i18n) fn tricks(number: u16) -> String {
     }
 }
 
+pub(in crate::i18n) const ALL_PAUSED: &str = "All paused matches";
+
 pub(in crate::i18n) fn card_points(number: u16) -> String {
     count(number, "card point", "card points")
 }

@@ -393,6 +393,8 @@ texts! {
     bad_link_moves: "The moves in the link do not fit the cards.",
     back_to_match: "Back to my match",
     paused: "Paused",
+    discard: "Discard",
+    discard_question: "Discard it? You can’t take it up again.",
     imported: "Everything is restored.",
     imported_over_newer: "Everything in the file is restored. What a newer version had saved is set aside.",
     copied: "Link copied.",

@@ -81,7 +81,7 @@ async fn a_match_by_rules_of_a_link_waits_beside_its_game(page: &mut Page) -> Re
         page.count(".game__paused").await? == 0,
         "a game has other rules than the link"
     );
-    page.click(".quick [data-call=take-up]").await?;
+    page.click(".game [data-call=take-up]").await?;
     page.wait_until(
         "the match of the link is there",
         "document.querySelector('.bar__title')?.textContent.includes('Schnapsen')",
@@ -90,6 +90,63 @@ async fn a_match_by_rules_of_a_link_waits_beside_its_game(page: &mut Page) -> Re
     let now = page.wait_for_turn().await?;
     ensure!(!now.cards().contains(&seen.cards()[0]), "it begins anew");
     Ok(())
+}
+
+/// The menu names two of three; all of them are where games are chosen, and one of them is given up there.
+async fn paused_matches_are_listed_apart_and_given_up_after_a_question(page: &mut Page) -> Result {
+    page.open_quickly(LINK).await?;
+    for next in ["santase", "schnapsen", "scharf"] {
+        let seen = page.wait_for_turn().await?;
+        page.play(seen.cards()[0]).await?;
+        opens(page).await?;
+        page.click(&format!("[data-game={next}]")).await?;
+        page.wait_until(
+            "it is played",
+            "location.hash === '#/' && document.querySelector('.hand [data-card]')",
+        )
+        .await?;
+    }
+    page.click(".bar .icon-btn").await?;
+    page.wait_until(
+        "the menu names two and leads to all",
+        "document.querySelectorAll('dialog [data-call=take-up]').length === 2 \
+            && document.querySelector('dialog .menu__wide [href=\"#/choose\"]')",
+    )
+    .await?;
+    page.click("dialog .menu__wide [href='#/choose']").await?;
+    page.click(".game-group summary").await?;
+    page.wait_until(
+        "all are there",
+        "document.querySelectorAll('.game [data-call=take-up]').length === 3",
+    )
+    .await?;
+    page.click(".game__discard").await?;
+    page.wait_until(
+        "it is asked, and to keep it is the first answer",
+        "document.activeElement.matches('.game__question .btn--primary')",
+    )
+    .await?;
+    page.expect_no_barriers().await?;
+    page.click(".game__question:not([hidden]) [data-call=discard]")
+        .await?;
+    page.wait_until(
+        "two are left",
+        "document.querySelectorAll('.game [data-call=take-up]').length === 2",
+    )
+    .await?;
+    page.reload().await?;
+    page.wait_until(
+        "it stays so",
+        "document.querySelectorAll('.game__paused').length === 2",
+    )
+    .await?;
+    page.run("document.querySelectorAll('[name=players]')[1].click()")
+        .await?;
+    page.wait_until(
+        "none of them is for three",
+        "!document.querySelector('[data-call=take-up]')",
+    )
+    .await
 }
 
 /// Where the dealer sits out, another deals first.
@@ -151,6 +208,7 @@ e2e::in_both_browsers!(
     on_a_phone_lying_down_games_begin_at_the_top,
     a_match_under_way_waits_for_another_game,
     a_match_by_rules_of_a_link_waits_beside_its_game,
+    paused_matches_are_listed_apart_and_given_up_after_a_question,
     games_are_chosen_by_the_number_of_players,
 );
 
