@@ -78,7 +78,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                             let worth = worth(game, suit);
                             let [own, worth, sum] = [own, worth, own + worth]
                                 .map(|number| number.to_string());
-                            let sum = [&*own, " + ", &worth, " = ", &sum].concat();
+                            let sum = [&*own, "\u{a0}+\u{a0}", &worth, "\u{a0}=\u{a0}", &sum].concat();
                             view! { <small class="num">{sum}</small> }.into_any()
                         })
                 }}
