@@ -9,17 +9,17 @@ use crate::components::table::{Felt, TableMarks};
 use crate::lazy_pages::position::{Eyes, Position, position_model};
 use crate::model::match_session::PLAYER;
 use crate::model::review::{Choice, costliest};
+use crate::platform::dom::matches_media;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Action;
 
 /// Whether there is room for the board beside the review.
 #[must_use]
 pub fn has_room() -> bool {
-    let query = window().match_media(
+    matches_media(
         "(min-width: 768px) and (min-height: 700px), \
          (min-width: 560px) and (max-height: 480px) and (orientation: landscape)",
-    );
-    query.ok().flatten().is_some_and(|query| query.matches())
+    )
 }
 
 /// The table before the decision opened last, at first before the costliest; what was played and what was better, and the
