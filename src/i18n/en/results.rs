@@ -99,7 +99,7 @@ pub(in crate::i18n) fn headline(
 }
 
 pub(in crate::i18n) const FIRST_CLAIM_WINS: &str = " The first claim wins.";
-pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " Then the higher total at the end wins.";
+pub(in crate::i18n) const HIGHER_TOTAL_WINS: &str = " So the higher total wins.";
 
 pub(in crate::i18n) fn missed_claim(who: Person, trick: u8, points: u16) -> String {
     join!(

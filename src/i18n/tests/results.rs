@@ -320,6 +320,6 @@ fn a_claim_that_would_have_won_is_told_with_what_decided_instead() {
     assert_eq!(
         told(ENGLISH, Reason::PlayedOut, None),
         "After trick 9 you had 68\u{a0}card points but did not claim 66. \
-         Then the higher total at the end wins."
+         So the higher total wins."
     );
 }
