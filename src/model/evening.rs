@@ -10,6 +10,7 @@ use crate::model::rule_sets::Draft;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::mix;
 use sechsundsechzig_engine::rules::{Game, Preset};
+use sechsundsechzig_engine::sort;
 use std::cmp::Reverse;
 
 /// So many evenings are kept.
@@ -266,7 +267,7 @@ impl Evening {
             let winner = usize::from(points[1] > points[0]);
             add(pair.map(Some), points, winner);
         }
-        rows.sort_by_key(Row::rank);
+        sort::sort_by_key(&mut rows, Row::rank);
         // Of two that are equal the one goes first who has won against the other.
         for upper in 0..rows.len() - 1 {
             let is_equal = |place: usize| {

@@ -33,7 +33,10 @@ pub fn encode_score_sheets(score_sheets: &BTreeMap<String, ScoreSheet>) -> Strin
 /// The score sheets of such a text; what cannot be read is left out.
 #[must_use]
 pub fn decode_score_sheets(text: &str) -> BTreeMap<String, ScoreSheet> {
-    text.split(' ').filter_map(decode_score_sheet).collect()
+    // Collected, they would be sorted first, by four kilobytes of a sort made for many.
+    let mut score_sheets = BTreeMap::new();
+    score_sheets.extend(text.split(' ').filter_map(decode_score_sheet));
+    score_sheets
 }
 
 fn decode_score_sheet(text: &str) -> Option<(String, ScoreSheet)> {
