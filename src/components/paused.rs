@@ -47,7 +47,7 @@ pub fn PausedMatches(on_close: Callback<()>) -> impl IntoView {
         view! {
             <li class="menu__wide">
                 <a class="menu__item" href="#/choose" on:click=move |_| on_close.run(())>
-                    <Icon name="suit" />
+                    <Icon name="clock" />
                     <span>{move || page.look().words.all_paused(number)}</span>
                 </a>
             </li>

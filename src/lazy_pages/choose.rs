@@ -49,6 +49,11 @@ pub fn ChoosePage() -> impl IntoView {
         let score = score.replace(' ', "\u{a0}");
         view! { <GoOn name score /> }.into_any()
     });
+    // The menu leads here to all of them, for however many players.
+    let paused = move || {
+        let paused = games.paused.get();
+        (!paused.is_empty()).then(|| view! { <PausedGroup paused games editor /> }.into_any())
+    };
     let groups = move || {
         let players = players.get();
         let own = editor.sets.with_untracked(|sets| {
@@ -57,11 +62,7 @@ pub fn ChoosePage() -> impl IntoView {
                 .filter(|set| set.rules.game.players() == players);
             fits.map(|set| own_game(words, set, games)).collect()
         });
-        let paused = games.paused_for(players);
-        let paused =
-            (!paused.is_empty()).then(|| view! { <PausedGroup paused games editor /> }.into_any());
-        let mut groups = Vec::from_iter(paused);
-        groups.extend(group(words.custom_rules(), own));
+        let mut groups = Vec::from_iter(group(words.custom_rules(), own));
         for grade in Grade::ALL {
             let row = |preset| game(words, preset, games);
             let rows = game_choice::games(players, grade).map(row).collect();
@@ -87,7 +88,7 @@ pub fn ChoosePage() -> impl IntoView {
                     />
                     {move || (players.get() == 2).then(|| view! { <EveningEntry /> }.into_any())}
                 </div>
-                <div class="games">{move || groups()}</div>
+                <div class="games">{move || paused()} {move || groups()}</div>
             </main>
         </PageLayout>
     }
@@ -114,13 +115,6 @@ impl GamesInProgress {
             let one = paused.iter().find(is_one)?;
             Some(words.score_in_digits(one.points()))
         })
-    }
-
-    /// The paused ones for so many players.
-    fn paused_for(self, players: u8) -> Vec<PausedMatch> {
-        let mut paused = self.paused.get();
-        paused.retain(|paused| paused.session.running().rules.game.players() == players);
-        paused
     }
 
     /// Gives up a paused match.
@@ -174,7 +168,7 @@ fn GoOn(name: String, score: String) -> impl IntoView {
     }
 }
 
-/// The paused matches for as many players as are chosen.
+/// The paused matches.
 #[component]
 fn PausedGroup(
     paused: Vec<PausedMatch>,

@@ -143,8 +143,9 @@ async fn paused_matches_are_listed_apart_and_given_up_after_a_question(page: &mu
     page.run("document.querySelectorAll('[name=players]')[1].click()")
         .await?;
     page.wait_until(
-        "none of them is for three",
-        "!document.querySelector('[data-call=take-up]')",
+        "they are there whatever one looks for",
+        "!document.querySelector('.game__paused') \
+            && document.querySelectorAll('.game [data-call=take-up]').length === 2",
     )
     .await
 }
