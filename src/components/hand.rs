@@ -105,7 +105,7 @@ fn HandPlace(model: TableModel, card: Card) -> impl IntoView {
 
 /// A card of the hand and where it stands there.
 #[derive(Clone, Copy)]
-struct Place {
+struct PlaceInHand {
     held: HandCard,
     /// From 0.
     at: usize,
@@ -114,11 +114,11 @@ struct Place {
 }
 
 /// Where a card stands, while it is in the hand.
-fn place(model: TableModel, card: Card) -> Option<Place> {
+fn place(model: TableModel, card: Card) -> Option<PlaceInHand> {
     model.choices.with(|choices| {
         let hand = &choices.hand;
         let at = hand.iter().position(|held| held.card == card)?;
-        Some(Place {
+        Some(PlaceInHand {
             held: hand[at],
             at,
             of: hand.len(),
@@ -205,7 +205,7 @@ fn label(words: Words, model: TableModel, card: Card) -> String {
 }
 
 /// The name of a card of the hand, with its place and how many there are.
-fn card_label(words: Words, place: Place, trump: Option<Suit>, rules: &Rules) -> String {
+fn card_label(words: Words, place: PlaceInHand, trump: Option<Suit>, rules: &Rules) -> String {
     let held = place.held;
     let label = HandCardLabel {
         card: held.card,

@@ -4,7 +4,7 @@ use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight};
-use crate::model::table::scene::{self, Scene, Step};
+use crate::model::table::scene::{self, Scene, SceneStep};
 use crate::model::table::sound::Sound;
 use crate::model::table::stage;
 use crate::model::table::standing::Standing;
@@ -24,11 +24,11 @@ use std::time::Duration;
 #[derive(Default)]
 pub(super) struct Playback {
     /// The steps to come.
-    queue: VecDeque<Step>,
+    queue: VecDeque<SceneStep>,
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Vec<Flight>>,
     /// A step whose cards are just leaving the table.
-    leaving: Option<(Step, motion::Unseen)>,
+    leaving: Option<(SceneStep, motion::Unseen)>,
     /// Goes on after what is shown now.
     timer: Option<TimeoutHandle>,
     /// Takes away what was said last.
@@ -63,7 +63,7 @@ impl Playback {
 
     /// Whether nothing is to come but a trick being taken away.
     fn is_settled(&self) -> bool {
-        self.queue.iter().all(|step| *step == Step::Sweep)
+        self.queue.iter().all(|step| *step == SceneStep::Sweep)
     }
 }
 
@@ -241,7 +241,7 @@ impl GameController {
         }
     }
 
-    fn show(self, step: Step) {
+    fn show(self, step: SceneStep) {
         let before = self.scene.get_untracked();
         let speed = self.speed();
         if let Some(sound) = Sound::of(step, PLAYER) {
@@ -269,9 +269,9 @@ impl GameController {
     }
 
     /// Changes what lies on the table and says so.
-    fn carry_out(self, step: Step) {
+    fn carry_out(self, step: SceneStep) {
         self.scene.update(|scene| scene.apply(step));
-        if let Step::Event(event) = step {
+        if let SceneStep::Event(event) = step {
             let context = self.text_context();
             let words = self.page.words();
             self.page.announce(words.event(&event, &context));
@@ -336,7 +336,7 @@ impl GameController {
         self.finish_leaving();
         while let Some(step) = self.change(|state| state.playback.queue.pop_front()) {
             // However quick the player is, a trick is seen to be taken, only faster.
-            let is_seen = step == Step::Sweep && !self.with(|state| state.playback.skipping);
+            let is_seen = step == SceneStep::Sweep && !self.with(|state| state.playback.skipping);
             let _unseen = is_seen.then(|| {
                 let flights = self
                     .scene

@@ -20,7 +20,7 @@ pub enum Task {
 
 /// A step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// Which of the lesson's deals lies on the table.
     pub deal: usize,
     /// The moves that are not shown: the step begins when so many have been made, unless more have.
@@ -41,11 +41,11 @@ pub struct Lesson {
     /// The deals with all their moves.
     pub deals: &'static [&'static str],
     /// The steps.
-    pub steps: &'static [Step],
+    pub steps: &'static [LessonStep],
 }
 
-const fn tap(rank: Rank, suit: Suit) -> Step {
-    Step {
+const fn tap(rank: Rank, suit: Suit) -> LessonStep {
+    LessonStep {
         deal: 0,
         from: 0,
         before: 0,
@@ -53,8 +53,8 @@ const fn tap(rank: Rank, suit: Suit) -> Step {
     }
 }
 
-const fn play(deal: usize, from: usize, before: usize) -> Step {
-    Step {
+const fn play(deal: usize, from: usize, before: usize) -> LessonStep {
+    LessonStep {
         deal,
         from,
         before,
@@ -62,8 +62,8 @@ const fn play(deal: usize, from: usize, before: usize) -> Step {
     }
 }
 
-const fn answer(deal: usize, before: usize, right: usize) -> Step {
-    Step {
+const fn answer(deal: usize, before: usize, right: usize) -> LessonStep {
+    LessonStep {
         deal,
         from: 0,
         before,
@@ -123,7 +123,7 @@ pub const LESSONS: [Lesson; 5] = [
             play(0, 0, 1),
             play(0, 0, 2),
             play(0, 8, 10),
-            Step {
+            LessonStep {
                 from: 26,
                 ..answer(0, 26, 2)
             },

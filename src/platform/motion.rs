@@ -1,7 +1,7 @@
 //! Carries out planned movements with the Web Animations API.
 
 use crate::model::settings::Speed;
-use crate::model::table::animate::{Flight, Manner, Place};
+use crate::model::table::animate::{Flight, Manner, TablePlace};
 use crate::model::table::timing;
 use crate::platform::dom::{find, laid_out};
 use js_sys::{Array, Function, Object, Reflect};
@@ -38,24 +38,26 @@ fn reduced() -> bool {
 }
 
 /// The element at a place; for the cards a seat holds, the one added last.
-fn element(place: Place, viewer: Seat) -> Option<Element> {
+fn element(place: TablePlace, viewer: Seat) -> Option<Element> {
     match place {
-        Place::Card(card) => find(&format!(".play [data-card=\"{card}\"]")),
-        Place::Hand(seat) if seat == viewer => find(".hand"),
-        Place::Hand(seat) => find(&format!("[data-seat=\"{}\"] .fan .back:last-child", seat.0))
-            .or_else(|| find(&format!("[data-seat=\"{}\"]", seat.0))),
-        Place::Fan(seat, place) => find(&format!(
+        TablePlace::Card(card) => find(&format!(".play [data-card=\"{card}\"]")),
+        TablePlace::Hand(seat) if seat == viewer => find(".hand"),
+        TablePlace::Hand(seat) => {
+            find(&format!("[data-seat=\"{}\"] .fan .back:last-child", seat.0))
+                .or_else(|| find(&format!("[data-seat=\"{}\"]", seat.0)))
+        }
+        TablePlace::Fan(seat, place) => find(&format!(
             "[data-seat=\"{}\"] .fan .back:nth-child({place})",
             seat.0
         )),
-        Place::Talon => find(".talon__lid, .talon .back").or_else(|| find(".talon")),
-        Place::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".hand")),
-        Place::Tricks(seat) => find(&format!("[data-seat=\"{}\"] .seat__who", seat.0)),
+        TablePlace::Talon => find(".talon__lid, .talon .back").or_else(|| find(".talon")),
+        TablePlace::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".hand")),
+        TablePlace::Tricks(seat) => find(&format!("[data-seat=\"{}\"] .seat__who", seat.0)),
     }
 }
 
 /// A card that arrived at a place; who shows no cards has none that could move.
-fn card_at(place: Place, viewer: Seat) -> Option<Element> {
+fn card_at(place: TablePlace, viewer: Seat) -> Option<Element> {
     element(place, viewer).filter(|found| !found.has_attribute("data-seat"))
 }
 
@@ -67,7 +69,7 @@ pub fn measure(flights: &[Flight], viewer: Seat) -> Vec<Measured> {
     let moving = |flight: &&Flight| moves || flight.manner != Manner::Slide;
     let measured = flights.iter().filter(moving).filter_map(|flight| {
         let from = element(flight.other_end, viewer)?;
-        let turned = moves && flight.face_down && matches!(flight.what, Place::Card(_));
+        let turned = moves && flight.face_down && matches!(flight.what, TablePlace::Card(_));
         Some(Measured {
             flight: *flight,
             from: moves.then(|| from.get_bounding_client_rect()),

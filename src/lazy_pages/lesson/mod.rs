@@ -23,7 +23,7 @@ use crate::model::table::standing::Standing;
 use crate::pages::page_layout::{PageLayout, TitleBar};
 use crate::platform::dom::focus_when_shown;
 use leptos::prelude::*;
-use progress::{LessonProgress, Place};
+use progress::{LessonProgress, TaskPlace};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Preset;
 use values::Values;
@@ -54,9 +54,9 @@ pub fn LessonPage(named: Option<String>) -> impl IntoView {
     view! {
         <div data-taught=calls_taught>
             {move || match place.get() {
-                Place::Values => view! { <ValuesPage progress /> }.into_any(),
-                Place::Table => view! { <LessonTable progress /> }.into_any(),
-                Place::End => view! { <EndPage progress /> }.into_any(),
+                TaskPlace::Values => view! { <ValuesPage progress /> }.into_any(),
+                TaskPlace::Table => view! { <LessonTable progress /> }.into_any(),
+                TaskPlace::End => view! { <EndPage progress /> }.into_any(),
             }}
         </div>
     }

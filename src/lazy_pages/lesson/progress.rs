@@ -4,7 +4,7 @@ use crate::app_context::AppContext;
 use crate::components::seats::won;
 use crate::i18n::{LessonText, Person, TextContext};
 use crate::lazy_pages::position::{Eyes, MoveInput, Position, advance};
-use crate::model::lesson::{Lesson, Step, Task, loses_the_trick};
+use crate::model::lesson::{Lesson, LessonStep, Task, loses_the_trick};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
 use crate::model::table::timing;
@@ -25,7 +25,7 @@ const STANDS: u32 = 1_100;
 
 /// Where a step takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum TaskPlace {
     /// Among the cards with their values.
     Values,
     /// At the table.
@@ -127,7 +127,7 @@ impl LessonProgress {
         }
     }
 
-    pub fn step(self) -> Option<Step> {
+    pub fn step(self) -> Option<LessonStep> {
         self.lesson.steps.get(self.at.get()).copied()
     }
 
@@ -137,11 +137,11 @@ impl LessonProgress {
         self.is_asking().then_some(task)
     }
 
-    pub fn place(self) -> Place {
+    pub fn place(self) -> TaskPlace {
         match self.step().map(|step| step.task) {
-            Some(Task::Tap(_)) => Place::Values,
-            Some(_) => Place::Table,
-            None => Place::End,
+            Some(Task::Tap(_)) => TaskPlace::Values,
+            Some(_) => TaskPlace::Table,
+            None => TaskPlace::End,
         }
     }
 
@@ -199,7 +199,7 @@ impl LessonProgress {
     pub fn won(self) -> Option<String> {
         let words = self.page.words();
         let won = |position: &Position| won(words, &position.scene, PLAYER, true);
-        let is_counted = self.context.show_points && self.place() == Place::Table;
+        let is_counted = self.context.show_points && self.place() == TaskPlace::Table;
         is_counted.then(|| {
             let points = self.position.with(won);
             [&*words.person(Person::You), ": ", &points].concat()
@@ -317,7 +317,7 @@ impl LessonProgress {
     }
 
     /// Whether a step goes on from what lies on the table.
-    fn is_shown(self, step: Step) -> bool {
+    fn is_shown(self, step: LessonStep) -> bool {
         self.deal.with_value(|deal| {
             deal.as_ref().is_some_and(|deal| {
                 let moves = deal.session.moves().len();
@@ -364,7 +364,7 @@ impl LessonProgress {
     }
 
     /// Makes the next move that is not the pupil's after a while, or asks him.
-    fn show_moves(self, step: Step) {
+    fn show_moves(self, step: LessonStep) {
         let made = self.deal.with_value(|deal| {
             deal.as_ref()
                 .map_or(step.before, |deal| deal.session.moves().len())

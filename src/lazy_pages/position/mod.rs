@@ -39,7 +39,7 @@ use crate::components::seats::won;
 use crate::components::table::{TableChoice, TableMarks, TableModel};
 use crate::model::settings::{Face, Speed};
 use crate::model::table::animate;
-use crate::model::table::scene::Step;
+use crate::model::table::scene::SceneStep;
 use crate::model::table::stage;
 use crate::model::table::symbol;
 use crate::model::table::turn::Moment;
@@ -84,7 +84,7 @@ pub fn advance(
 ) {
     let viewer = next.scene.viewer;
     let flights: Vec<_> = position.with_untracked(|position| {
-        let plan = |event| animate::plan(&position.scene, Step::Event(event));
+        let plan = |event| animate::plan(&position.scene, SceneStep::Event(event));
         events.flat_map(plan).collect()
     });
     let measured = motion::measure(&flights, viewer);

@@ -1,13 +1,13 @@
 //! Which card moves from where to where, as data; drawing it is somebody else's business.
 
-use super::scene::{Scene, Step};
+use super::scene::{Scene, SceneStep};
 use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Event, Seat};
 use sechsundsechzig_engine::rules::Packets;
 
 /// A place on the table that cards come from and go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum TablePlace {
     /// A card that can be seen: in the hand, in the trick or under the talon.
     Card(Card),
     /// The cards a seat holds; the viewer's own hand if it is his.
@@ -67,9 +67,9 @@ impl Manner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Flight {
     /// Where it is found: before the step if it leaves, after the step if it arrives.
-    pub what: Place,
+    pub what: TablePlace,
     /// The other end of its way.
-    pub other_end: Place,
+    pub other_end: TablePlace,
     /// Whether it leaves the table; otherwise it arrives.
     pub leaves: bool,
     /// How it moves.
@@ -79,7 +79,7 @@ pub struct Flight {
 }
 
 impl Flight {
-    const fn arrives(what: Place, from: Place, manner: Manner) -> Flight {
+    const fn arrives(what: TablePlace, from: TablePlace, manner: Manner) -> Flight {
         Flight {
             what,
             other_end: from,
@@ -99,89 +99,89 @@ impl Flight {
 
 /// What moves when this step is carried out on this scene.
 #[must_use]
-pub fn plan(scene: &Scene, step: Step) -> Vec<Flight> {
+pub fn plan(scene: &Scene, step: SceneStep) -> Vec<Flight> {
     match step {
-        Step::Sweep => scene.taken_by.map_or_else(Vec::new, |taker| {
+        SceneStep::Sweep => scene.taken_by.map_or_else(Vec::new, |taker| {
             let leaving = scene.trick.iter().map(|laid| Flight {
-                what: Place::Card(laid.card),
-                other_end: Place::Tricks(taker),
+                what: TablePlace::Card(laid.card),
+                other_end: TablePlace::Tricks(taker),
                 leaves: true,
                 manner: Manner::Take,
                 face_down: false,
             });
             leaving.collect()
         }),
-        Step::Event(Event::Played { seat, card, .. }) => {
+        SceneStep::Event(Event::Played { seat, card, .. }) => {
             let from = if seat == scene.viewer {
-                Place::Card(card)
+                TablePlace::Card(card)
             } else {
-                Place::Hand(seat)
+                TablePlace::Hand(seat)
             };
-            let mut flights = vec![Flight::arrives(Place::Card(card), from, Manner::Play)];
+            let mut flights = vec![Flight::arrives(TablePlace::Card(card), from, Manner::Play)];
             if seat == scene.viewer {
                 flights.extend(others_slide(scene, card));
             }
             flights
         }
-        Step::Event(Event::Drew { seat, card }) => {
+        SceneStep::Event(Event::Drew { seat, card }) => {
             let what = match card {
-                Some(card) if seat == scene.viewer => Place::Card(card),
-                _ => Place::Hand(seat),
+                Some(card) if seat == scene.viewer => TablePlace::Card(card),
+                _ => TablePlace::Hand(seat),
             };
             let mut flights = vec![match scene.talon.bottom {
                 Some(bottom) if scene.talon.count == 1 => {
-                    Flight::arrives(what, Place::Card(bottom), Manner::Draw)
+                    Flight::arrives(what, TablePlace::Card(bottom), Manner::Draw)
                 }
-                _ => Flight::arrives(what, Place::Talon, Manner::Draw).face_down(),
+                _ => Flight::arrives(what, TablePlace::Talon, Manner::Draw).face_down(),
             }];
-            if let Place::Card(card) = what {
+            if let TablePlace::Card(card) = what {
                 flights.extend(others_slide(scene, card));
             }
             flights
         }
-        Step::Event(Event::Robbed { seat, taken, given }) => {
+        SceneStep::Event(Event::Robbed { seat, taken, given }) => {
             let own = seat == scene.viewer;
             let hand = |card| {
                 if own {
-                    Place::Card(card)
+                    TablePlace::Card(card)
                 } else {
-                    Place::Hand(seat)
+                    TablePlace::Hand(seat)
                 }
             };
             let mut flights = vec![Flight::arrives(
-                Place::Card(given),
+                TablePlace::Card(given),
                 hand(given),
                 Manner::Rob,
             )];
             if own {
                 flights.push(Flight::arrives(
                     hand(taken),
-                    Place::Card(taken),
+                    TablePlace::Card(taken),
                     Manner::Rob,
                 ));
                 flights.extend(others_slide(scene, given));
             }
             flights
         }
-        Step::Event(Event::Covered(_)) => scene.talon.bottom.map_or_else(Vec::new, |bottom| {
+        SceneStep::Event(Event::Covered(_)) => scene.talon.bottom.map_or_else(Vec::new, |bottom| {
             vec![Flight::arrives(
-                Place::Talon,
-                Place::Card(bottom),
+                TablePlace::Talon,
+                TablePlace::Card(bottom),
                 Manner::Cover,
             )]
         }),
-        Step::Event(Event::TalonTurned(_, card)) => vec![Flight::arrives(
-            Place::Card(card),
-            Place::Talon,
+        SceneStep::Event(Event::TalonTurned(_, card)) => vec![Flight::arrives(
+            TablePlace::Card(card),
+            TablePlace::Talon,
             Manner::Draw,
         )],
-        Step::PickUp(hand) => {
+        SceneStep::PickUp(hand) => {
             let new = hand.iter().filter(|card| !scene.hand.contains(card));
-            let from = Place::Hand(scene.dealer);
-            new.map(|card| Flight::arrives(Place::Card(card), from, Manner::Deal))
+            let from = TablePlace::Hand(scene.dealer);
+            new.map(|card| Flight::arrives(TablePlace::Card(card), from, Manner::Deal))
                 .collect()
         }
-        Step::Event(_) => Vec::new(),
+        SceneStep::Event(_) => Vec::new(),
     }
 }
 
@@ -192,7 +192,13 @@ fn others_slide(scene: &Scene, card: Card) -> impl Iterator<Item = Flight> {
         .iter()
         .copied()
         .filter(move |other| *other != card);
-    others.map(|other| Flight::arrives(Place::Card(other), Place::Card(other), Manner::Slide))
+    others.map(|other| {
+        Flight::arrives(
+            TablePlace::Card(other),
+            TablePlace::Card(other),
+            Manner::Slide,
+        )
+    })
 }
 
 /// What moves when the cards are dealt, packet after packet: at a table of two both hands in turn, the one first that does
@@ -200,9 +206,9 @@ fn others_slide(scene: &Scene, card: Card) -> impl Iterator<Item = Flight> {
 #[must_use]
 pub fn plan_deal(scene: &Scene, packets: Packets) -> Vec<Vec<Flight>> {
     let from = if scene.talon.count > 0 {
-        Place::Talon
+        TablePlace::Talon
     } else {
-        Place::Hand(scene.dealer)
+        TablePlace::Hand(scene.dealer)
     };
     let held = scene.hand.len();
     let sizes: Vec<usize> = if packets.hand() == held {
@@ -211,7 +217,7 @@ pub fn plan_deal(scene: &Scene, packets: Packets) -> Vec<Vec<Flight>> {
         vec![1; held]
     };
     let own = |cards: &[Card]| -> Vec<Flight> {
-        let arrives = |card: &Card| Flight::arrives(Place::Card(*card), from, Manner::Deal);
+        let arrives = |card: &Card| Flight::arrives(TablePlace::Card(*card), from, Manner::Deal);
         cards.iter().map(arrives).map(Flight::face_down).collect()
     };
     let mut dealt = Vec::new();
@@ -220,13 +226,15 @@ pub fn plan_deal(scene: &Scene, packets: Packets) -> Vec<Vec<Flight>> {
         dealt.push(own(&scene.hand[at..at + size]));
         if scene.seats.len() == 2 {
             let other = Seat(1 - scene.viewer.0);
-            let back = |place| Flight::arrives(Place::Fan(other, place), from, Manner::Deal);
+            let back = |place| Flight::arrives(TablePlace::Fan(other, place), from, Manner::Deal);
             let before = dealt.len() - usize::from(scene.dealer == scene.viewer);
             dealt.insert(before, (at + 1..=at + size).map(back).collect());
         }
         at += size;
     }
     let turned = scene.talon.bottom;
-    dealt.extend(turned.map(|card| vec![Flight::arrives(Place::Card(card), from, Manner::Deal)]));
+    dealt.extend(
+        turned.map(|card| vec![Flight::arrives(TablePlace::Card(card), from, Manner::Deal)]),
+    );
     dealt
 }

@@ -2,7 +2,7 @@
 //! moments at which somebody who looks on can stop.
 
 use super::choices::Choices;
-use super::scene::{self, Scene, Step};
+use super::scene::{self, Scene, SceneStep};
 use super::turn::{self, Moment};
 use crate::i18n::TextContext;
 use crate::model::match_session::PLAYER;
@@ -123,8 +123,8 @@ fn seen(session: &Session, events: &[Event], eyes: Eyes) -> Vec<Event> {
         return events.to_vec();
     };
     let event = |step| match step {
-        Step::Event(event) => Some(event),
-        Step::Sweep | Step::PickUp(_) => None,
+        SceneStep::Event(event) => Some(event),
+        SceneStep::Sweep | SceneStep::PickUp(_) => None,
     };
     let steps = scene::steps(session, events, seat);
     steps.into_iter().filter_map(event).collect()

@@ -77,7 +77,7 @@ pub struct Pegs {
 
 /// One thing that changes what lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum SceneStep {
     /// Something happened.
     Event(Event),
     /// The trick that was won is taken off the table.
@@ -88,7 +88,7 @@ pub enum Step {
 
 /// The steps that show these events of a deal to a viewer.
 #[must_use]
-pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<Step> {
+pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<SceneStep> {
     let game = session.header().setup.rules.game;
     let forehand = session.header().setup.dealer.left(1, game.players());
     let picks_up = game == Game::Three && viewer == forehand;
@@ -97,12 +97,12 @@ pub fn steps(session: &Session, events: &[Event], viewer: Seat) -> Vec<Step> {
         if is_private(event, events.get(place + 1), game, viewer) {
             continue;
         }
-        steps.push(Step::Event(event.seen_by(viewer)));
+        steps.push(SceneStep::Event(event.seen_by(viewer)));
         match event {
-            Event::TrickTaken { .. } => steps.push(Step::Sweep),
+            Event::TrickTaken { .. } => steps.push(SceneStep::Sweep),
             Event::TrumpNamed(..) | Event::TurnedUp(_) if picks_up => {
                 let hand = session.dealt(viewer).into_iter().collect();
-                steps.push(Step::PickUp(hand));
+                steps.push(SceneStep::PickUp(hand));
             }
             _ => {}
         }
@@ -208,11 +208,11 @@ impl Scene {
 
     /// The same, but a trick won last still lies there, and the step that takes it away is to come.
     #[must_use]
-    pub fn before_last_sweep(session: &Session, viewer: Seat) -> (Scene, Option<Step>) {
+    pub fn before_last_sweep(session: &Session, viewer: Seat) -> (Scene, Option<SceneStep>) {
         let first = Session::new(session.header().clone());
         let mut scene = Scene::dealt(&first.header().setup, &first.view(viewer));
         let mut steps = steps(session, session.events(), viewer);
-        let sweep = steps.pop_if(|last| *last == Step::Sweep);
+        let sweep = steps.pop_if(|last| *last == SceneStep::Sweep);
         for step in steps {
             scene.apply(step);
         }
@@ -261,14 +261,14 @@ impl Scene {
     }
 
     /// Carries out one step.
-    pub fn apply(&mut self, step: Step) {
+    pub fn apply(&mut self, step: SceneStep) {
         match step {
-            Step::Sweep => self.sweep(),
-            Step::PickUp(hand) => {
+            SceneStep::Sweep => self.sweep(),
+            SceneStep::PickUp(hand) => {
                 self.hand = hand.iter().collect();
                 self.sort_hand();
             }
-            Step::Event(event) => {
+            SceneStep::Event(event) => {
                 self.course.push(event);
                 self.happen(event);
             }

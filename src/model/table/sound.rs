@@ -1,6 +1,6 @@
 //! Sounds and vibrations for what happens on the table.
 
-use super::scene::Step;
+use super::scene::SceneStep;
 use sechsundsechzig_engine::deal::{Event, Seat};
 
 /// A sound. What it is like, the script that makes it knows (`web/sound.js`).
@@ -27,11 +27,11 @@ pub enum Sound {
 impl Sound {
     /// What this step sounds like to a viewer, if it has a sound.
     #[must_use]
-    pub fn of(step: Step, viewer: Seat) -> Option<Sound> {
+    pub fn of(step: SceneStep, viewer: Seat) -> Option<Sound> {
         Some(match step {
-            Step::Sweep => Sound::Trick,
-            Step::PickUp(_) => Sound::Draw,
-            Step::Event(event) => match event {
+            SceneStep::Sweep => Sound::Trick,
+            SceneStep::PickUp(_) => Sound::Draw,
+            SceneStep::Event(event) => match event {
                 Event::Played {
                     announced: Some(_), ..
                 }

@@ -1,7 +1,7 @@
 //! The table without a browser: what events make of it, and what can be done there.
 
-use super::animate::{self, Manner, Place};
-use super::scene::{Scene, Step};
+use super::animate::{self, Manner, TablePlace};
+use super::scene::{Scene, SceneStep};
 use super::timing::{self, Hold};
 use super::turn::{self, Ask, Call, Moment, Slot, SlotLook, Why};
 use crate::model::match_session::{MatchSession, PLAYER};
@@ -34,7 +34,7 @@ impl AtTable {
         let session = match_session.session();
         let mut scene = Scene::dealt(&session.header().setup, &session.view(PLAYER));
         for event in session.events() {
-            scene.apply(Step::Event(event.seen_by(PLAYER)));
+            scene.apply(SceneStep::Event(event.seen_by(PLAYER)));
         }
         AtTable {
             match_session,
@@ -48,7 +48,7 @@ impl AtTable {
             .play(action)
             .expect("the action is legal");
         for event in &events {
-            self.scene.apply(Step::Event(event.seen_by(PLAYER)));
+            self.scene.apply(SceneStep::Event(event.seen_by(PLAYER)));
         }
         events
     }
@@ -157,10 +157,10 @@ fn the_points_told_are_those_of_the_players_side_and_of_each_other_player() {
 fn a_trick_lies_there_until_it_is_swept_away() {
     let mut table = AtTable::find(Preset::Paderborn, |table| table.scene.taken_by.is_some());
     assert_eq!(table.scene.trick.len(), 2);
-    let flights = animate::plan(&table.scene, Step::Sweep);
+    let flights = animate::plan(&table.scene, SceneStep::Sweep);
     assert_eq!(flights.len(), 2);
     assert!(flights.iter().all(|flight| flight.leaves));
-    table.scene.apply(Step::Sweep);
+    table.scene.apply(SceneStep::Sweep);
     assert!(table.scene.trick.is_empty());
     assert!(table.scene.last_trick.is_some());
 }
@@ -168,7 +168,7 @@ fn a_trick_lies_there_until_it_is_swept_away() {
 #[test]
 fn a_trick_stays_as_long_as_the_speed_says_or_until_the_tap() {
     let table = AtTable::new(Preset::Paderborn, "pace");
-    let taken = Step::Event(Event::TrickTaken {
+    let taken = SceneStep::Event(Event::TrickTaken {
         seat: PLAYER,
         points: 21,
         last_trick_bonus: 0,
@@ -189,8 +189,8 @@ fn a_trick_stays_as_long_as_the_speed_says_or_until_the_tap() {
 fn packets(scene: &Scene) -> Vec<(&'static str, usize)> {
     let packets = scene_packets(scene);
     let whose = |packet: &Vec<animate::Flight>| match packet[0].what {
-        Place::Fan(..) => "theirs",
-        Place::Card(card) if scene.talon.bottom == Some(card) => "turned up",
+        TablePlace::Fan(..) => "theirs",
+        TablePlace::Card(card) if scene.talon.bottom == Some(card) => "turned up",
         _ => "own",
     };
     packets
@@ -237,11 +237,11 @@ fn own_cards_are_dealt_and_drawn_face_down() {
         .scene
         .hand
         .iter()
-        .map(|card| Place::Card(*card))
+        .map(|card| TablePlace::Card(*card))
         .collect();
     assert_eq!(hand, held);
     let drawn = table.scene.hand.pop();
-    let drew = Step::Event(Event::Drew {
+    let drew = SceneStep::Event(Event::Drew {
         seat: PLAYER,
         card: drawn,
     });
@@ -255,7 +255,7 @@ fn own_cards_are_dealt_and_drawn_face_down() {
 fn the_hand_closes_the_gap_that_a_card_leaves_and_makes_room_for_one() {
     let table = AtTable::new(Preset::Paderborn, "slide");
     let slides = |event| {
-        let flights = animate::plan(&table.scene, Step::Event(event));
+        let flights = animate::plan(&table.scene, SceneStep::Event(event));
         let slides = flights
             .iter()
             .filter(|flight| flight.manner == Manner::Slide);
@@ -283,17 +283,17 @@ fn the_last_card_drawn_comes_from_under_the_talon() {
     let mut table = AtTable::find(Preset::Paderborn, |table| {
         table.scene.talon.count == 2 && table.scene.talon.bottom.is_some()
     });
-    table.scene.apply(Step::Event(Event::Drew {
+    table.scene.apply(SceneStep::Event(Event::Drew {
         seat: PLAYER,
         card: None,
     }));
     let turned = table.scene.talon.bottom.expect("it lies there");
-    let drew = Step::Event(Event::Drew {
+    let drew = SceneStep::Event(Event::Drew {
         seat: Seat(1),
         card: Some(turned),
     });
     let flight = animate::plan(&table.scene, drew)[0];
-    assert_eq!(flight.other_end, Place::Card(turned));
+    assert_eq!(flight.other_end, TablePlace::Card(turned));
     assert_eq!(flight.manner, Manner::Draw);
 }
 

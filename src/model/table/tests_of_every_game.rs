@@ -1,6 +1,6 @@
 //! Every game at the table: whatever the rules allow can be done there, and nothing else.
 
-use super::scene::{Scene, Step, steps};
+use super::scene::{Scene, SceneStep, steps};
 use super::stage;
 use super::turn::{self, Call, Moment, SlotLook};
 use crate::model::match_session::{MatchSession, PLAYER};
@@ -139,7 +139,8 @@ fn a_no_that_only_who_was_asked_could_say_is_not_heard_by_the_others() {
                 let shown = steps(match_session.session(), &events, PLAYER);
                 if asked {
                     silent += 1;
-                    let is_pass = |step: &Step| matches!(step, Step::Event(Event::Passed(_)));
+                    let is_pass =
+                        |step: &SceneStep| matches!(step, SceneStep::Event(Event::Passed(_)));
                     assert!(!shown.iter().any(is_pass), "{} {number}", preset.as_str());
                 }
             }

@@ -1,7 +1,7 @@
 //! How long things stay on the table.
 
 use super::animate::{self, Manner};
-use super::scene::{Scene, Step};
+use super::scene::{Scene, SceneStep};
 use crate::model::settings::Speed;
 use sechsundsechzig_engine::deal::Event;
 
@@ -19,34 +19,34 @@ const TRICK: [u32; 3] = [2000, 1200, 600];
 
 /// How long to wait once this step, which was carried out on the scene before it, shows.
 #[must_use]
-pub fn hold(before: &Scene, step: Step, speed: Speed) -> Hold {
+pub fn hold(before: &Scene, step: SceneStep, speed: Speed) -> Hold {
     let moving = animate::plan(before, step)
         .first()
         .map_or(0, |flight| scaled(flight.manner.duration(), speed));
     match step {
-        Step::Event(Event::TrickTaken { .. }) => trick(speed),
-        Step::Event(Event::Covered(seat)) if seat != before.viewer => {
+        SceneStep::Event(Event::TrickTaken { .. }) => trick(speed),
+        SceneStep::Event(Event::Covered(seat)) if seat != before.viewer => {
             Hold::For(moving + scaled(700, speed))
         }
-        Step::Event(Event::WentOut { .. } | Event::Offended(..) | Event::NewDeal(_)) => {
+        SceneStep::Event(Event::WentOut { .. } | Event::Offended(..) | Event::NewDeal(_)) => {
             Hold::For(scaled(1400, speed))
         }
-        Step::Event(Event::Robbed { seat, .. }) if seat != before.viewer => {
+        SceneStep::Event(Event::Robbed { seat, .. }) if seat != before.viewer => {
             Hold::For(moving + scaled(500, speed))
         }
-        Step::Event(Event::Played {
+        SceneStep::Event(Event::Played {
             announced: Some(_), ..
         }) => Hold::For(moving + scaled(900, speed)),
-        Step::Event(Event::Announced(..)) => Hold::For(scaled(1500, speed)),
-        Step::Event(Event::TurnedUp(_)) => Hold::For(scaled(1200, speed)),
-        Step::Event(Event::TrumpNamed(seat, _)) if seat != before.viewer => {
+        SceneStep::Event(Event::Announced(..)) => Hold::For(scaled(1500, speed)),
+        SceneStep::Event(Event::TurnedUp(_)) => Hold::For(scaled(1200, speed)),
+        SceneStep::Event(Event::TrumpNamed(seat, _)) if seat != before.viewer => {
             Hold::For(scaled(1100, speed))
         }
-        Step::Event(Event::TalonTurned(..)) => Hold::For(scaled(700, speed)),
-        Step::Event(Event::Marked(_, 14, _)) => Hold::For(scaled(1800, speed)),
-        Step::Event(Event::Marked(..)) => Hold::For(scaled(700, speed)),
-        Step::Event(Event::Passed(_)) => Hold::For(scaled(400, speed)),
-        Step::Event(Event::Ended(_)) => Hold::For(0),
+        SceneStep::Event(Event::TalonTurned(..)) => Hold::For(scaled(700, speed)),
+        SceneStep::Event(Event::Marked(_, 14, _)) => Hold::For(scaled(1800, speed)),
+        SceneStep::Event(Event::Marked(..)) => Hold::For(scaled(700, speed)),
+        SceneStep::Event(Event::Passed(_)) => Hold::For(scaled(400, speed)),
+        SceneStep::Event(Event::Ended(_)) => Hold::For(0),
         _ => Hold::For(moving),
     }
 }
