@@ -21,6 +21,14 @@ mod table_texts;
 mod word_list;
 mod wording;
 
+/// The question before the player draws, with everything that may be done first or not.
+fn draw_prompts() -> impl Iterator<Item = Prompt> {
+    let prompt = |(may_cover, may_rob)| Prompt::Draw { may_cover, may_rob };
+    [(true, true), (true, false), (false, true), (false, false)]
+        .into_iter()
+        .map(prompt)
+}
+
 const GERMAN: Words = Words::new(Language::German, CardNames::French);
 const ENGLISH: Words = Words::new(Language::English, CardNames::French);
 

@@ -222,22 +222,6 @@ fn prompts_ask_in_sentences() {
         },
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
-        Prompt::Draw {
-            may_cover: true,
-            may_rob: true,
-        },
-        Prompt::Draw {
-            may_cover: true,
-            may_rob: false,
-        },
-        Prompt::Draw {
-            may_cover: false,
-            may_rob: true,
-        },
-        Prompt::Draw {
-            may_cover: false,
-            may_rob: false,
-        },
         Prompt::ConfirmCover,
         Prompt::ConfirmOut,
         Prompt::RobAfterCover,
@@ -248,7 +232,7 @@ fn prompts_ask_in_sentences() {
         Prompt::Waiting(Person::Computer(Opponent::Kord)),
     ];
     let rules = Preset::Paderborn.rules();
-    for prompt in prompts {
+    for prompt in prompts.into_iter().chain(draw_prompts()) {
         for words in all_words() {
             assert_sentence(&words.prompt(prompt, &rules), &format!("{prompt:?}"));
         }

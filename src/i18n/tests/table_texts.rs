@@ -96,22 +96,6 @@ fn all_said(add: &mut impl FnMut(String, String), event: &Event, said: Option<&s
 
 fn prompts(who: Person) -> Vec<Prompt> {
     let mut all = vec![
-        Prompt::Draw {
-            may_cover: true,
-            may_rob: true,
-        },
-        Prompt::Draw {
-            may_cover: true,
-            may_rob: false,
-        },
-        Prompt::Draw {
-            may_cover: false,
-            may_rob: true,
-        },
-        Prompt::Draw {
-            may_cover: false,
-            may_rob: false,
-        },
         Prompt::ConfirmCover,
         Prompt::ConfirmOut,
         Prompt::RobAfterCover,
@@ -121,6 +105,7 @@ fn prompts(who: Person) -> Vec<Prompt> {
         Prompt::Waiting(who),
         Prompt::Follow { duty: None },
     ];
+    all.extend(draw_prompts());
     for own_trick in [false, true] {
         for brings in [None, Some(20), Some(40)] {
             all.push(Prompt::Lead { own_trick, brings });
