@@ -1,7 +1,7 @@
 //! The bar over the table: menu, game and score, last trick.
 
 use super::icon::{Icon, IconButton};
-use super::score_sheet::score_so_far;
+use super::scoreboard::score_so_far;
 use crate::app_context::AppContext;
 use crate::game::{GameController, TableDialog};
 use crate::rules_editor::RulesEditor;
@@ -93,7 +93,7 @@ fn Score() -> impl IntoView {
             .enumerate()
             .map(|(side, (points, bummerl))| (people.side(side), *points, *bummerl as u16))
             .collect();
-        [&*words.score_line(&sides), " ", words.open_score_sheet()].concat()
+        [&*words.score_line(&sides), " ", words.open_scoreboard()].concat()
     };
     // Whose points stand first; of two, whose last.
     let digits = move || {
@@ -108,7 +108,7 @@ fn Score() -> impl IntoView {
                 Some(date) => view! { <span>{words.day_and_month(&date)}</span> }.into_any(),
                 None => {
                     view! {
-                        <span class="sr">{move || label()}</span>
+                        <span class="visually-hidden">{move || label()}</span>
                         <span aria-hidden="true">{move || digits()}</span>
                     }
                         .into_any()

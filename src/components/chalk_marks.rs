@@ -37,7 +37,7 @@ pub fn ChalkStrokes(points: u16) -> impl IntoView {
         0 => view! { <td></td> }.into_any(),
         1..=MOST_STROKES => view! {
             <td>
-                <span class="sr">{points.to_string()}</span>
+                <span class="visually-hidden">{points.to_string()}</span>
                 {(0..points).map(stroke).collect_view()}
             </td>
         }

@@ -25,7 +25,7 @@ pub fn CopyButton(
     let page = AppContext::use_context();
     let refused = RwSignal::new(None);
     view! {
-        <div class="copies">
+        <div class="copy">
             <button
                 type="button"
                 class=class
@@ -69,7 +69,7 @@ fn ByHand(refused: RwSignal<Option<String>>) -> impl IntoView {
                 <Icon name="info" />
                 <p role="alert">{words.not_copied()}</p>
             </div>
-            <p class="copies__text" tabindex="0">
+            <p class="copy__text" tabindex="0">
                 {text}
             </p>
         }

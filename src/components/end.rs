@@ -57,7 +57,7 @@ fn DealEnd() -> impl IntoView {
     view! {
         <main class="end" class:end--won=is_won>
             <div class=panel>
-                {move || explanation(words, game, is_won)} <section class=class aria-label=words.score_sheet()>
+                {move || explanation(words, game, is_won)} <section class=class aria-label=words.scoreboard()>
                     {scores}
                 </section> <WayOn />
             </div>
@@ -100,7 +100,7 @@ fn WayOn() -> impl IntoView {
         (sent, _) => {
             let (result, href) = match sent {
                 Some(sent) => (words.compare(), sent),
-                None => (words.score_sheet(), "#/scoreboard".to_owned()),
+                None => (words.scoreboard(), "#/scoreboard".to_owned()),
             };
             let share = way(OTHER, share, words.share());
             (go_on(FIRST), vec![review, way(OTHER, href, result), share])
@@ -311,7 +311,7 @@ fn counts(words: Words, kind: Game, counts: &[Count]) -> AnyView {
     let head = |count: &Count| view! { <th scope="col">{words.person(count.who)}</th> }.into_any();
     view! {
         <table class=class>
-            <caption class="sr">{words.settlement()}</caption>
+            <caption class="visually-hidden">{words.settlement()}</caption>
             <thead>
                 <tr>
                     <td></td>

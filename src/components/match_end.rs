@@ -3,7 +3,7 @@
 use super::end::{OTHER, explained, laurel, way, ways_on};
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
-use super::score_sheet::{bummerl_heading, columns, deals};
+use super::scoreboard::{bummerl_heading, columns, deals};
 use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
@@ -73,7 +73,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
                     {words.quotation(game.opponent_at(opponent), end.winner == opponent)}
                 </p>
             </section>
-            <section class="score-sheet" aria-label=words.score_sheet()>
+            <section class="scoreboard" aria-label=words.scoreboard()>
                 {move || game.standing.with(|standing| score(words, standing, game, end))}
             </section>
             {last}

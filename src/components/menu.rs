@@ -50,7 +50,7 @@ const GROUPS: [MenuGroup; 4] = [
     (
         Words::menu_look_back,
         &[
-            ("#/scoreboard", "figures", Words::score_sheet),
+            ("#/scoreboard", "figures", Words::scoreboard),
             ("#/review", "clock", Words::review),
             ("#/statistics", "chart", Words::statistics),
             ("#/share", "share", Words::share),

@@ -33,7 +33,7 @@ pub mod portrait;
 pub mod question;
 pub mod running_score;
 pub mod score_card;
-pub mod score_sheet;
+pub mod scoreboard;
 pub mod seats;
 pub mod side_panel;
 pub mod stat_row;

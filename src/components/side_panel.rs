@@ -1,6 +1,6 @@
 //! The course of the deal and what all deals add up to, beside the table where there is room.
 
-use super::score_sheet::Scoreboard;
+use super::scoreboard::Scoreboard;
 use super::stat_row::StatRow;
 use crate::app_context::AppContext;
 use crate::game::GameController;
@@ -18,7 +18,7 @@ use sechsundsechzig_engine::match_score::deal_history::{self, Played, Sum};
 pub fn SidePanel() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <aside class="side" aria-label=words.score_sheet_and_moves()>
+        <aside class="side" aria-label=words.scoreboard_and_moves()>
             <Deferred>
                 <Scoreboard />
             </Deferred>

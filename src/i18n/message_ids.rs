@@ -79,16 +79,16 @@ keys! {
     "The row of helps" help_row
     "The score" score
     "What a score card shows" score_card_meaning
-    "The score sheet" score_sheet
-    "Opens the score sheet" open_score_sheet
-    "Score sheet and moves of the deal beside the table" score_sheet_and_moves
+    "The scoreboard" scoreboard
+    "Opens the scoreboard" open_scoreboard
+    "Scoreboard and moves of the deal beside the table" scoreboard_and_moves
     "The course of the deal" course
     "How many matches each has lost" bummerl
     "The deals of this match" this_match
     "Beside the scoreboard: deal by deal" deal_by_deal
     "The sum under the deals" standing
     "A column of deals" deal
-    "Under the score sheet" bummerl_explained
+    "Under the scoreboard" bummerl_explained
     "Leaves a page" back_to_table
     "Closes what is open" close
     "Leaves all as it is" cancel

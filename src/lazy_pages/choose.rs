@@ -77,7 +77,7 @@ pub fn ChoosePage() -> impl IntoView {
                 <div class="choose-top">
                     {go_on}
                     <RadioGroup
-                        class="set"
+                        class="setting"
                         name="players"
                         legend=words.how_many_players()
                         options=vec![words.for_two(), words.for_three(), words.for_four()]
@@ -141,8 +141,8 @@ fn Entry(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <section class=if is_under_way { "quick" } else { "quick quick--other" }>
-            <Portrait opponent class="quick__face" />
+        <section class=if is_under_way { "quick-start" } else { "quick-start quick-start--other" }>
+            <Portrait opponent class="quick-start__face" />
             <div>
                 <b>{title}</b>
                 <span>{line}</span>
@@ -227,7 +227,7 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
                     class="game__discard"
                     on:click=move |_| set_asks(true)
                 >
-                    <span class="sr">{about.clone()}</span>
+                    <span class="visually-hidden">{about.clone()}</span>
                     {words.discard()}
                 </button>
             </p>
@@ -253,7 +253,7 @@ fn Waiting(name: String, paused: PausedMatch, games: GamesInProgress) -> impl In
                 </div>
             </div>
             <button type="button" class="btn" data-call="take-up" on:click=take_up>
-                <span class="sr">{about}</span>
+                <span class="visually-hidden">{about}</span>
                 {words.go_on()}
             </button>
         </li>
@@ -271,7 +271,7 @@ fn EveningEntry() -> impl IntoView {
             line=words.evening_line().to_owned()
         >
             <a class="btn" href="#/evening">
-                <span class="sr">{[words.evening(), ": "].concat()}</span>
+                <span class="visually-hidden">{[words.evening(), ": "].concat()}</span>
                 {words.evening_open()}
             </a>
         </Entry>
@@ -318,7 +318,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
         view! {
             " · "
             <a href=lesson.address()>
-                <span class="sr">{[&*name, ": "].concat()}</span>
+                <span class="visually-hidden">{[&*name, ": "].concat()}</span>
                 {words.lesson_title()}
             </a>
         }
@@ -328,7 +328,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     let start = if running {
         view! {
             <a class="btn" href="#/">
-                <span class="sr">{about}</span>
+                <span class="visually-hidden">{about}</span>
                 {words.go_on()}
             </a>
         }
@@ -336,7 +336,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
     } else {
         view! {
             <button type="button" class="btn" data-game=draft.preset.as_str() on:click=play>
-                <span class="sr">{about}</span>
+                <span class="visually-hidden">{about}</span>
                 {if is_paused { words.go_on() } else { words.play_now() }}
             </button>
         }
@@ -350,7 +350,7 @@ fn Row(draft: Draft, name: String, line: String, games: GamesInProgress) -> impl
             <p>
                 {words.cards_count(draft.rules.pack.len() as u8)} " · "
                 <a href=rules>
-                    <span class="sr">{[&*name, ": "].concat()}</span>
+                    <span class="visually-hidden">{[&*name, ": "].concat()}</span>
                     {words.rules()}
                 </a>
                 {lesson}

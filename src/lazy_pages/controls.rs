@@ -35,7 +35,7 @@ pub fn ControlsPage() -> impl IntoView {
         .into_any()
     } else {
         view! {
-            <h2 class="opts__head">{words.shortcuts()}</h2>
+            <h2 class="options__head">{words.shortcuts()}</h2>
             {keys}
         }
         .into_any()

@@ -120,12 +120,12 @@ pub fn RadioGroup(
         .into_any()
     };
     let options_class = match picture {
-        Some(_) => "seg seg--pictures",
-        None => "seg",
+        Some(_) => "segmented segmented--pictures",
+        None => "segmented",
     };
     view! {
         <fieldset class=class>
-            <legend class=has_heading.then_some("sr")>{legend}</legend>
+            <legend class=has_heading.then_some("visually-hidden")>{legend}</legend>
             <div class=options_class>{options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
@@ -176,7 +176,7 @@ pub fn LabelledField(
 #[component]
 pub fn SourceLetter(source: Source) -> impl IntoView {
     view! {
-        <abbr class="src" title=AppContext::use_context().words().source_label(source)>
+        <abbr class="source" title=AppContext::use_context().words().source_label(source)>
             {source.letter()}
         </abbr>
     }

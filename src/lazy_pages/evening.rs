@@ -40,7 +40,7 @@ pub fn EveningPage() -> impl IntoView {
     let past = (!past.is_empty()).then(|| view! { <Past past /> }.into_any());
     view! {
         <PageLayout title=words.evening()>
-            <main class="sheet st">{content} {past}</main>
+            <main class="sheet evening">{content} {past}</main>
         </PageLayout>
     }
 }
@@ -58,7 +58,7 @@ fn Before() -> impl IntoView {
     view! {
         <h2 class="sheet__title">{words.evening_title()}</h2>
         <p class="lead">{words.evening_lead()}</p>
-        <div class="st__grid">
+        <div class="evening__grid">
             <Friends evening playing=None />
             <NewEvening preset=None is_main=true />
         </div>
@@ -91,7 +91,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
     view! {
         <h2 class="sheet__title">{words.evening_title()}</h2>
         <p class="lead">{round}</p>
-        <div class="st__grid">
+        <div class="evening__grid">
             <Friends evening playing />
             <Ways>
                 <button
@@ -104,7 +104,7 @@ fn UnderWay(evening: Evening) -> impl IntoView {
                 </button>
             </Ways>
             <Results evening=table />
-            <details class="st__other">
+            <details class="evening__other">
                 <summary>{words.evening_other()}</summary>
                 <p>{words.evening_ends()}</p>
                 <NewEvening preset=Some(preset) is_main=false />
@@ -121,25 +121,25 @@ fn Over(evening: Evening) -> impl IntoView {
     let winner = evening.winner().flatten();
     let (list, table) = (evening.clone(), evening.clone());
     let prize = match winner {
-        Some(opponent) => view! { <Portrait opponent class="face st__winner" /> }.into_any(),
-        None => view! { <b class="st__first" aria-hidden="true">"1"</b> }.into_any(),
+        Some(opponent) => view! { <Portrait opponent class="face evening__winner" /> }.into_any(),
+        None => view! { <b class="evening__first" aria-hidden="true">"1"</b> }.into_any(),
     };
     view! {
-        <section class="score-sheet st__end">
-            <div class="st__prize"><Wreath /> {prize}</div>
+        <section class="scoreboard evening__end">
+            <div class="evening__prize"><Wreath /> {prize}</div>
             <div>
                 <h2>{words.evening_won(winner)}</h2>
                 <p>{placed(words, &evening)}</p>
-                <p class="st__toast">
+                <p class="evening__toast">
                     {words.evening_toast(winner)} " "
                     <span>{Opponent::Froehlich.first_name()}</span>
                 </p>
             </div>
         </section>
-        <div class="st__grid">
+        <div class="evening__grid">
             <Friends evening=list playing=None />
             <Results evening=table />
-            <section class="st__again">
+            <section class="evening__again">
                 <h3>{words.evening_again()}</h3>
                 <NewEvening preset=Some(preset) is_main=true />
             </section>
@@ -202,14 +202,14 @@ fn Friends(
             None => view! {
                 <strong>
                     <span aria-hidden="true">"–"</span>
-                    <span class="sr">{words.still_open()}</span>
+                    <span class="visually-hidden">{words.still_open()}</span>
                 </strong>
             }
             .into_any(),
         };
         view! {
             <li aria-current=is_next.then_some("step")>
-                <Portrait opponent class="face evening__face" />
+                <Portrait opponent class="face fixtures__face" />
                 <div>
                     <b>{opponent.full_name()}</b>
                     <span>{line}</span>
@@ -220,7 +220,7 @@ fn Friends(
         .into_any()
     };
     let rows = Opponent::ALL.into_iter().enumerate().map(row);
-    view! { <ol class="evening">{rows.collect_view()}</ol> }
+    view! { <ol class="fixtures">{rows.collect_view()}</ol> }
 }
 
 /// Since when a match has been under way.
@@ -266,7 +266,7 @@ fn Results(evening: Evening) -> impl IntoView {
     let heads = [words.matches_word(), words.wins_word(), words.scored_word()];
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
-        <section class="score-sheet st__table" aria-label=words.evening_table()>
+        <section class="scoreboard evening__table" aria-label=words.evening_table()>
             <h2>{words.evening_table()}</h2>
             <table class="deals">
                 <thead>
@@ -278,7 +278,7 @@ fn Results(evening: Evening) -> impl IntoView {
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         </section>
-        <p class="st__note">{words.evening_note()}</p>
+        <p class="evening__note">{words.evening_note()}</p>
     }
 }
 
@@ -287,9 +287,9 @@ fn Results(evening: Evening) -> impl IntoView {
 fn Ways(children: Children) -> impl IntoView {
     let words = AppContext::use_context().words();
     if tab_lock::watches() {
-        view! { <p class="st__ways" role="status">{words.watching()}</p> }.into_any()
+        view! { <p class="evening__ways" role="status">{words.watching()}</p> }.into_any()
     } else {
-        view! { <div class="st__ways">{children()}</div> }.into_any()
+        view! { <div class="evening__ways">{children()}</div> }.into_any()
     }
 }
 
@@ -344,14 +344,14 @@ fn NewEvening(
         "btn btn--wide"
     };
     view! {
-        <div class="st__new">
-            <label class="set st__game">
+        <div class="evening__new">
+            <label class="setting evening__game">
                 <b>{words.evening_game()}</b>
                 <GameSelect preset />
             </label>
-            <fieldset class="set">
+            <fieldset class="setting">
                 <legend>{words.evening_lengths()}</legend>
-                <div class="seg">{[false, true].map(length).into_iter().collect_view()}</div>
+                <div class="segmented">{[false, true].map(length).into_iter().collect_view()}</div>
             </fieldset>
             <Ways>
                 <button type="button" class=class data-call="begin" on:click=start>
@@ -416,7 +416,7 @@ fn Past(past: Vec<Evening>) -> impl IntoView {
         .into_any()
     };
     view! {
-        <section class="st__past">
+        <section class="evening__past">
             <h3>{words.evenings_past()}</h3>
             <ul class="rows">{past.iter().map(row).collect_view()}</ul>
         </section>

@@ -40,7 +40,7 @@ pub fn SealPage() -> impl IntoView {
                     <h2 class="sheet__title">{words.seal_of_deal()}</h2>
                     {explanation}
                     {word}
-                    <details class="curious" hidden=session.is_none_or(|one| one.seal().is_none())>
+                    <details class="disclosure" hidden=session.is_none_or(|one| one.seal().is_none())>
                         <summary>{words.curious()}</summary>
                         {of_deal}
                         {of_match}
@@ -236,7 +236,7 @@ fn WordForm(word: String) -> impl IntoView {
                 <LabelledField
                     id="shuffle-word"
                     label=words.shuffle_word()
-                    label_class="sr"
+                    label_class="visually-hidden"
                     value=word
                     described_by=REFUSAL
                     is_invalid=Signal::derive(move || refused.get().is_some())
@@ -244,7 +244,7 @@ fn WordForm(word: String) -> impl IntoView {
                 >
                     <ShortText name="shuffle-word" />
                 </LabelledField>
-                <p class="opt__help" id=REFUSAL role="alert">
+                <p class="option__help" id=REFUSAL role="alert">
                     {move || refused.get().map_or("", |error| refusal(words, error))}
                 </p>
                 <button class="btn" type="submit">

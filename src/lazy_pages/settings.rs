@@ -49,7 +49,7 @@ fn SettingsSheet() -> impl IntoView {
     view! {
         <PageLayout title=words.settings()>
             <main class="sheet">
-                <div class="cols cols--settings">
+                <div class="columns columns--settings">
                     <Appearance />
                     <Playing />
                     <Device />
@@ -61,7 +61,7 @@ fn SettingsSheet() -> impl IntoView {
 
 #[component]
 fn Heading(text: &'static str) -> impl IntoView {
-    view! { <h2 class="opts__head">{text}</h2> }
+    view! { <h2 class="options__head">{text}</h2> }
 }
 
 /// How the table looks.
@@ -272,7 +272,7 @@ fn Choice(
     let settings = AppContext::use_context().settings;
     view! {
         <RadioGroup
-            class="set"
+            class="setting"
             name=id
             legend=title
             has_heading
@@ -327,8 +327,8 @@ fn Switch(
         });
     };
     view! {
-        <label class="set set--switch">
-            <span class="set__text">
+        <label class="setting setting--switch">
+            <span class="setting__text">
                 <b>{title}</b>
                 <span>{help}</span>
                 {picture.map(|picture| picture())}
@@ -370,9 +370,9 @@ fn LanguageChoice() -> impl IntoView {
         .into_any()
     };
     view! {
-        <fieldset class="set">
-            <legend class="sr">{page.words().language_name()}</legend>
-            <div class="seg">{Language::ALL.iter().enumerate().map(one).collect_view()}</div>
+        <fieldset class="setting">
+            <legend class="visually-hidden">{page.words().language_name()}</legend>
+            <div class="segmented">{Language::ALL.iter().enumerate().map(one).collect_view()}</div>
         </fieldset>
     }
 }

@@ -111,7 +111,7 @@ fn ShareDeal(
         <TwoChoices
             label=words.share_what()
             name="what"
-            class="seg seg--two"
+            class="segmented segmented--two"
             choices
             value=with_moves
         />

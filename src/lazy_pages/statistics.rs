@@ -67,7 +67,7 @@ pub fn StatisticsPage() -> impl IntoView {
 fn NoneCounts() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <div class="cols">
+        <div class="columns">
             <div class="message empty">
                 <h2 class="sheet__title">{words.no_deal_counts()}</h2>
                 <p>{words.left_out()}</p>
@@ -125,12 +125,12 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         <div>
             <StatRow stats />
             {best}
-            <div class="cols">
+            <div class="columns">
                 {(!opponents.is_empty())
                     .then(|| {
                         view! {
                             <Figure title=words.by_opponent() note=words.won_to_lost()>
-                                <ul class="obs">{opponents}</ul>
+                                <ul class="opponent-balances">{opponents}</ul>
                             </Figure>
                         }
                             .into_any()
@@ -237,15 +237,15 @@ fn OpponentRow(opponent: Opponent, won: u32, lost: u32) -> impl IntoView {
     view! {
         <li>
             <Portrait opponent class="face mini-face" />
-            <span class="ob">
-                <span class="ob__top">
+            <span class="opponent-balance">
+                <span class="opponent-balance__top">
                     <b>{opponent.full_name()}</b>
                     <span class="num" aria-hidden="true">
                         {words.score_in_digits(&[small(won), small(lost)])}
                     </span>
                 </span>
                 <meter
-                    class="ob__bar"
+                    class="opponent-balance__bar"
                     min="0"
                     max=(won + lost).max(1).to_string()
                     value=won.to_string()

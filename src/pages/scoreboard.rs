@@ -2,7 +2,7 @@
 
 use super::page_layout::PageLayout;
 use crate::app_context::AppContext;
-use crate::components::score_sheet::Scoreboard;
+use crate::components::scoreboard::Scoreboard;
 use crate::game::GameController;
 use crate::rules_editor::RulesEditor;
 use leptos::prelude::*;
@@ -22,11 +22,11 @@ pub fn ScoreboardPage() -> impl IntoView {
         ""
     };
     view! {
-        <PageLayout title=words.score_sheet() class="page table-ground">
-            <main class="scoreboard">
+        <PageLayout title=words.scoreboard() class="page table-ground">
+            <main class="scoreboard-page">
                 <Scoreboard />
-                <p class="scoreboard__note">{words.preset(preset)} {" "} {changed}</p>
-                <p class="scoreboard__note">{words.bummerl_explained()}</p>
+                <p class="scoreboard-page__note">{words.preset(preset)} {" "} {changed}</p>
+                <p class="scoreboard-page__note">{words.bummerl_explained()}</p>
             </main>
         </PageLayout>
     }

@@ -76,7 +76,7 @@ pub fn AnswerPage(trainer: Trainer, run: Run, answers: Answers) -> impl IntoView
                 <h2 class="sheet__title" tabindex="-1" use:focus_when_shown>
                     {title}
                 </h2>
-                <section class="train__summary" role="status">
+                <section class="counting__summary" role="status">
                     {sentences}
                     {trumps}
                 </section>
@@ -121,15 +121,15 @@ fn TrumpResult(words: Words, run: Run, marked: CardSet) -> impl IntoView {
     };
     let cards = run.trumps().map(|card| {
         let class = if run.trumps_gone.has(card) {
-            "train__trump"
+            "counting__trump"
         } else {
-            "train__trump card--dim"
+            "counting__trump card--dim"
         };
         view! { <OpenCard card class /> }.into_any()
     });
     view! {
         <p>{text}</p>
-        <div class="train__row">{cards.collect_view()}</div>
+        <div class="counting__row">{cards.collect_view()}</div>
     }
 }
 
@@ -147,8 +147,8 @@ fn RunTable(trainer: Trainer, run: Run) -> impl IntoView {
         view! { <GainRow words gain sums /> }.into_any()
     });
     view! {
-        <table class="plain train__table">
-            <caption class="sr">{words.run_summary()}</caption>
+        <table class="plain counting__table">
+            <caption class="visually-hidden">{words.run_summary()}</caption>
             <thead>
                 <tr>{heads.collect_view()}</tr>
             </thead>

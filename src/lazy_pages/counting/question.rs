@@ -28,7 +28,7 @@ pub fn QuestionPage(trainer: Trainer, run: Run) -> impl IntoView {
             <main class="sheet">
                 <h2 class="sheet__title">{words.count_question()}</h2>
                 <form
-                    class="train"
+                    class="counting"
                     novalidate=""
                     on:submit=move |event| {
                         event.prevent_default();
@@ -77,7 +77,7 @@ fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl 
         view! {
             <button
                 type="button"
-                class=class(card, "train__trump")
+                class=class(card, "counting__trump")
                 aria-label=words.card_label(card)
                 aria-pressed=move || if gone.with(|gone| gone.has(card)) { "true" } else { "false" }
                 on:click=move |_| {
@@ -96,7 +96,7 @@ fn TrumpMarks(words: Words, trumps: Vec<Card>, gone: RwSignal<CardSet>) -> impl 
         .into_any()
     };
     view! {
-        <fieldset class="train__trumps">
+        <fieldset class="counting__trumps">
             <legend>{words.which_trumps_gone()}</legend>
             <div>{trumps.into_iter().map(mark).collect_view()}</div>
         </fieldset>

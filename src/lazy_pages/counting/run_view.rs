@@ -34,7 +34,7 @@ pub fn RunPage(trainer: Trainer, run: Run) -> impl IntoView {
                     <RunControls trainer run replay_player />
                 </PlayArea>
                 <aside class="side" aria-label=words.counting()>
-                    <div class="train__help">
+                    <div class="counting__help">
                         <ShortText name="counting" />
                     </div>
                 </aside>
@@ -68,7 +68,7 @@ fn RunControls(trainer: Trainer, run: Run, replay_player: ReplayPlayer) -> impl 
         .into_any()
     });
     view! {
-        <div class="actions train__calls" role="group" aria-label=words.calls()>
+        <div class="actions counting__calls" role="group" aria-label=words.calls()>
             {pause}
             <button
                 type="button"

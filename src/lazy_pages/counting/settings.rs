@@ -18,7 +18,7 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
     let (level, speed) = (trainer.level, trainer.speed);
     view! {
         <RadioGroup
-            class="train__choice"
+            class="counting__choice"
             name="level"
             legend=words.what_to_count()
             options=vec![words.count_own(), words.count_both(), words.count_trumps()]
@@ -30,7 +30,7 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
             })
         />
         <RadioGroup
-            class="train__choice"
+            class="counting__choice"
             name="tempo"
             legend=words.speed()
             options=vec![
@@ -70,7 +70,7 @@ pub fn Results() -> impl IntoView {
     let lines: Vec<_> = Level::ALL.iter().filter_map(line).collect();
     (!lines.is_empty()).then(|| {
         view! {
-            <section class="train__so-far">
+            <section class="counting__so-far">
                 <h3>{words.counting_so_far()}</h3>
                 <ul>{lines}</ul>
             </section>

@@ -118,7 +118,7 @@ fn GoOn(progress: LessonProgress) -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    class="btn btn--primary teach__go"
+                    class="btn btn--primary lesson-note__go"
                     data-call="go-on"
                     use:focus_when_shown
                     on:click=move |_| progress.go_on()
@@ -137,7 +137,7 @@ fn GoOn(progress: LessonProgress) -> impl IntoView {
 fn Speech(progress: LessonProgress) -> impl IntoView {
     view! {
         <section
-            class="teach"
+            class="lesson-note"
             data-step=move || progress.task().map(|_| progress.at.get().to_string())
             data-wrong=move || progress.wrong.with(Option::is_some).then_some("")
         >
@@ -166,7 +166,7 @@ fn Speech(progress: LessonProgress) -> impl IntoView {
 fn Won(progress: LessonProgress) -> impl IntoView {
     move || {
         let won = progress.won()?;
-        Some(view! { <span class="teach__own num">{won}</span> }.into_any())
+        Some(view! { <span class="lesson-note__own num">{won}</span> }.into_any())
     }
 }
 
@@ -180,11 +180,11 @@ fn Room(
     goes_on: bool,
 ) -> impl IntoView {
     view! {
-        <div class="teach__room" aria-hidden="true">
+        <div class="lesson-note__room" aria-hidden="true">
             <Won progress />
             <h2>{title}</h2>
             <p>{text}</p>
-            {goes_on.then(|| view! { <span class="btn teach__go"></span> }.into_any())}
+            {goes_on.then(|| view! { <span class="btn lesson-note__go"></span> }.into_any())}
         </div>
     }
 }

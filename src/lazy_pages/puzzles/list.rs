@@ -25,7 +25,7 @@ pub fn PuzzleList() -> impl IntoView {
             view! { <PuzzleRow number=*number puzzle is_solved=is_solved(puzzle) /> }.into_any()
         });
         view! {
-            <section class="riddles">
+            <section class="puzzles">
                 <h3>{words.grade(grade)}</h3>
                 <ul>{rows.collect_view()}</ul>
             </section>
@@ -44,7 +44,7 @@ pub fn PuzzleList() -> impl IntoView {
                         <span>{words.daily_puzzle()}</span>
                     </a>
                 </div>
-                <p class="riddles__count">{count}</p>
+                <p class="puzzles__count">{count}</p>
                 {sections.into_iter().collect_view()}
             </main>
         </PageLayout>
@@ -63,7 +63,7 @@ fn PuzzleRow<'a>(number: usize, puzzle: &'a Puzzle, is_solved: bool) -> impl Int
         .collect();
     view! {
         <li>
-            <a class="riddle" href=address(number) data-solved=is_solved.then_some("")>
+            <a class="puzzle" href=address(number) data-solved=is_solved.then_some("")>
                 <b class="num">{number.to_string()}</b>
                 <span>{about.join(", ")}</span>
             </a>

@@ -67,7 +67,7 @@ pub fn PuzzlePage(
                 <h2>{words.cards_known()}</h2>
                 <KnownCards session />
             </aside>
-            <div class="watch__over">
+            <div class="replay__over">
                 {move || {
                     session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> }.into_any())
                 }}

@@ -42,11 +42,11 @@ pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
         _ => (None, view! { <NextButtons words session /> }.into_any()),
     };
     view! {
-        <section class="judged" aria-label=heading>
+        <section class="verdict" aria-label=heading>
             <h2 tabindex="-1" use:focus_when_shown>
                 {heading}
             </h2>
-            <p class="judged__move">{describe(words, session, action)}</p>
+            <p class="verdict__move">{describe(words, session, action)}</p>
             {sentences.collect_view()}
             {line}
             <div class="btn-row">{next}</div>

@@ -26,9 +26,9 @@ pub fn ReplayControls(replay_player: ReplayPlayer) -> impl IntoView {
     let seek = move |to| Callback::new(move |()| replay_player.seek(to));
     let step = move |by| Callback::new(move |()| replay_player.step(by));
     view! {
-        <div class="actions watch" role="group" aria-label=words.position_in_deal()>
+        <div class="actions replay" role="group" aria-label=words.position_in_deal()>
             <input
-                class="watch__slider"
+                class="replay__slider"
                 type="range"
                 min="0"
                 aria-label=words.position_in_deal()
@@ -41,7 +41,7 @@ pub fn ReplayControls(replay_player: ReplayPlayer) -> impl IntoView {
                     }
                 }
             />
-            <div class="watch__row">
+            <div class="replay__row">
                 <StepButton label=words.to_start() path=START off=at_start on_click=seek(0) />
                 <StepButton label=words.step_back() path=BACK off=at_start on_click=step(-1) />
                 <button

@@ -35,13 +35,13 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
                 <ReplayControls replay_player />
             </PlayArea>
             <MomentList replay_player />
-            <div class="watch__over">
+            <div class="replay__over">
                 {move || {
                     replay_player
                         .ending()
                         .map(|ending| {
                             view! {
-                                <section class="watch__end" aria-label=words.end_title()>
+                                <section class="replay__end" aria-label=words.end_title()>
                                     <h2>{ending.headline}</h2>
                                     <p>{ending.explanation}</p>
                                 </section>

@@ -79,12 +79,12 @@ pub fn ReviewBoard(
         words.replay_place(place.get().map_or(0, |place| place + 1), of)
     };
     view! {
-        <section class="revboard table-ground" aria-label=words.position_in_deal()>
+        <section class="review-board table-ground" aria-label=words.position_in_deal()>
             <Seats model />
             <Felt model />
             <Hand model />
-            <p class="revboard__summary">{move || summary()}</p>
-            <div class="revboard__go">
+            <p class="review-board__summary">{move || summary()}</p>
+            <div class="review-board__go">
                 <NeighbourButton icon="back" label=words.step_back() neighbour=neighbour(-1) opened />
                 <span>{move || number()}</span>
                 <NeighbourButton icon="forward" label=words.step_forward() neighbour=neighbour(1) opened />

@@ -40,20 +40,20 @@ pub fn DecisionChart(
     let marked = costliest.map(|(place, _)| place);
     let between = course.windows(2).enumerate().map(|(at, pair)| {
         let (from, to) = ((x(at), y(pair[0].after)), (x(at + 1), y(pair[1].before)));
-        view! { <Line class="c-line" from to /> }.into_any()
+        view! { <Line class="chart__line" from to /> }.into_any()
     });
     let falls = course.iter().enumerate().map(|(at, worth)| {
         let falls = worth.after < worth.before;
         falls.then(|| {
             let (from, to) = ((x(at), y(worth.before)), (x(at), y(worth.after)));
-            view! { <Line class="c-drop" from to /> }.into_any()
+            view! { <Line class="chart__drop" from to /> }.into_any()
         })
     });
     let dots = course.iter().enumerate().map(|(at, worth)| {
         let (class, radius) = if marked == Some(at) {
-            ("c-costliest", "8")
+            ("chart__costliest", "8")
         } else {
-            ("c-dot", "4.5")
+            ("chart__dot", "4.5")
         };
         let (x, y) = (x(at).to_string(), y(worth.after).to_string());
         view! { <circle class=class cx=x cy=y r=radius /> }.into_any()
@@ -66,9 +66,9 @@ pub fn DecisionChart(
     let numbers = (0..course.len()).filter(|at| is_numbered(*at));
     let numbers = numbers.map(|at| {
         let class = if marked == Some(at) {
-            "c-lab c-lab--costliest"
+            "chart__label chart__label--costliest"
         } else {
-            "c-lab"
+            "chart__label"
         };
         view! {
             <text class=class x=x(at).to_string() y=NUMBERS text-anchor="middle">
@@ -83,13 +83,13 @@ pub fn DecisionChart(
     );
     view! {
         <figure class="chart chart--flush">
-            <figcaption class="sr">{words.worth_of_decisions()}</figcaption>
+            <figcaption class="visually-hidden">{words.worth_of_decisions()}</figcaption>
             <svg viewBox=BOX role="img" aria-label=label>
-                <Line class="c-axis" from=(10, MIDDLE) to=(326, MIDDLE) />
-                <text class="c-lab" x="10" y=ABOVE>
+                <Line class="chart__axis" from=(10, MIDDLE) to=(326, MIDDLE) />
+                <text class="chart__label" x="10" y=ABOVE>
                     {words.good_for_you()}
                 </text>
-                <text class="c-lab" x="10" y=BELOW>
+                <text class="chart__label" x="10" y=BELOW>
                     {words.bad_for_you()}
                 </text>
                 {between.collect_view()}

@@ -103,7 +103,7 @@ fn rating(page: AppContext, deal: ArchivedDeal, back: usize) -> RwSignal<Option<
 /// What a deal says of its player; what that means opens below.
 fn rated(words: Words, rating: String) -> AnyView {
     view! {
-        <details class="curious">
+        <details class="disclosure">
             <summary>{rating}</summary>
             <p class="note">{words.accuracy_explained()}</p>
             <p class="note">{words.luck_explained()}</p>
@@ -142,12 +142,12 @@ fn DealReview(
     on_cleanup(move || on_resize.remove());
     let board = move || view! { <ReviewBoard deal analysis opened /> }.into_any();
     view! {
-        <div class="revgrid" class:revgrid--board=room>
+        <div class="review-grid" class:review-grid--board=room>
             {move || room.get().then(board)}
-            <section class="rev">
+            <section class="review">
                 <h2 class="sheet__title">{headline}</h2>
                 <p class="lead">{lead}</p>
-                <div class="rev__rating" role="status">
+                <div class="review__rating" role="status">
                     {move || rating.get().map(|rating| rated(words, rating))}
                 </div>
                 {counted.map(|counted| view! { <p>{counted}</p> }.into_any())}

@@ -20,12 +20,12 @@ use sechsundsechzig_engine::share::ShuffleWord;
 pub fn CustomRules(editor: RulesEditor) -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
-        <h3 class="opts__head">{words.custom_rules()}</h3>
+        <h3 class="options__head">{words.custom_rules()}</h3>
         <div class="own">
             <ShortText name="own-rules" />
             <NameForm editor />
             <RulesLink editor />
-            <p class="opt__help" hidden=move || editor.is_playable().then_some("")>
+            <p class="option__help" hidden=move || editor.is_playable().then_some("")>
                 {words.rules_conflict()}
             </p>
         </div>

@@ -49,7 +49,7 @@ pub fn RulesPage(
     let words = page.words();
     if clause.is_some() {
         request_animation_frame(|| {
-            if let Some(open) = find(".opt--asked") {
+            if let Some(open) = find(".option--asked") {
                 open.scroll_into_view();
             }
         });
@@ -69,13 +69,13 @@ pub fn RulesPage(
                         <TwoChoices
                             label=words.rules_view()
                             name="view"
-                            class="seg seg--two rules-tabs"
+                            class="segmented segmented--two rules-tabs"
                             choices=[(true, words.rules_in_words()), (false, words.rules_options())]
                             value=in_words
                         />
                         <RulesText editor />
                     </section>
-                    <section class="opts">
+                    <section class="options">
                         <Options editor in_force clause />
                         <CustomRules editor />
                     </section>

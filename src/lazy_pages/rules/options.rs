@@ -32,7 +32,7 @@ pub fn Options(
         };
         (!ids.is_empty()).then(|| {
             view! {
-                <h3 class="opts__head">{heading}</h3>
+                <h3 class="options__head">{heading}</h3>
                 {ids.into_iter().map(option).collect_view()}
             }
             .into_any()
@@ -78,28 +78,28 @@ fn OptionDetails(
         Memo::new(move |_| draft.with(|draft| draft.is_changed(id).then_some(draft.preset)));
     view! {
         <details
-            class=if is_asked { "opt opt--asked" } else { "opt" }
+            class=if is_asked { "option option--asked" } else { "option" }
             id=["opt-", id.as_str()].concat()
             open=(is_asked || is_listed_as_changed).then_some("")
         >
             <summary>
-                <span class="opt__name">
+                <span class="option__name">
                     {title.clone()}
                     {move || {
                         let is_marked = !is_listed_as_changed && changed_from.get().is_some();
                         is_marked.then(|| view! { <em>{words.rules_changed()}</em> }.into_any())
                     }}
                 </span>
-                <span class="opt__val">
+                <span class="option__value">
                     {move || words.value_label(id, draft.with(|draft| draft.rules.get(id)))}
                 </span>
             </summary>
-            <p class="opt__help">
+            <p class="option__help">
                 {words.option_help(id)} " " {other_custom} " "
-                <span class="opt__clause">{words.clause(clause_of(id))}</span>
+                <span class="option__clause">{words.clause(clause_of(id))}</span>
             </p>
             <fieldset>
-                <legend class="sr">{title}</legend>
+                <legend class="visually-hidden">{title}</legend>
                 {values.collect_view()}
                 {is_counted(id).then(|| view! { <Stepper editor id /> }.into_any())}
             </fieldset>
@@ -108,7 +108,7 @@ fn OptionDetails(
                 conflicts
                     .into_iter()
                     .filter(|conflict| about(*conflict) == id)
-                    .map(|conflict| view! { <p class="opt__against">{words.conflict(conflict)}</p> }.into_any())
+                    .map(|conflict| view! { <p class="option__against">{words.conflict(conflict)}</p> }.into_any())
                     .collect_view()
             }}
             <SilentSources id />
@@ -155,7 +155,7 @@ fn Value(
                 </b>
                 {sentence.map(|text| view! { <span>{text}</span> }.into_any())}
             </span>
-            <span class="srcs">
+            <span class="sources">
                 <SourceLetters sources=wanted_by />
             </span>
         </label>
@@ -243,7 +243,7 @@ fn SilentSources(id: OptionId) -> impl IntoView {
     let silent = decided(id);
     (!silent.is_empty()).then(|| {
         view! {
-            <p class="opt__silent">
+            <p class="option__silent">
                 <SourceLetters sources=silent />
                 <span>{words.decided_here()}</span>
             </p>
@@ -264,7 +264,7 @@ fn BackToPreset(editor: RulesEditor, id: OptionId, preset: Preset) -> impl IntoV
         }
     };
     view! {
-        <p class="opt__back">
+        <p class="option__back">
             <span>{words.changed_from(preset)}</span>
             <button
                 type="button"

@@ -63,7 +63,7 @@ pub fn RulesText(editor: RulesEditor) -> impl IntoView {
                     <TreatiseAdvice rules=draft.rules />
                 }.into_any()
             }}
-            <details class="curious">
+            <details class="disclosure">
                 <summary>{words.curious()}</summary>
                 <ShortText name="curious" />
                 <h3>{words.sources()}</h3>
@@ -83,7 +83,7 @@ fn Paragraph(draft: Draft, group: Group, text: String) -> impl IntoView {
     let note = is_changed.then(|| {
         view! {
             " "
-            <span class="nb">{words.changed_from(draft.preset)}</span>
+            <span class="no-break">{words.changed_from(draft.preset)}</span>
         }
         .into_any()
     });

@@ -205,10 +205,10 @@ fn Line(
     let words = AppContext::use_context().words();
     let scale = Scale::new(values.len(), marks);
     let second = (!dashed.is_empty()).then(|| {
-        view! { <polyline class="c-line c-line--dashed" points=scale.line(&dashed) /> }.into_any()
+        view! { <polyline class="chart__line chart__line--dashed" points=scale.line(&dashed) /> }.into_any()
     });
     let band = (!spread.is_empty()).then(|| {
-        view! { <polygon class="c-band" points=scale.band(&values, &spread) /> }.into_any()
+        view! { <polygon class="chart__band" points=scale.band(&values, &spread) /> }.into_any()
     });
     let middle = marks[1];
     let grid = marks.map(|value| {
@@ -218,7 +218,7 @@ fn Line(
         view! {
             <g>
                 <path
-                    class=if value == 0 { "c-axis" } else { "c-grid" }
+                    class=if value == 0 { "chart__axis" } else { "chart__grid" }
                     d=["M40 ", &scale.y(value).to_string(), "H320"].concat()
                 />
                 <Label x=34 y=scale.y(value) + 4 anchor="end" text />
@@ -228,7 +228,7 @@ fn Line(
     });
     let last = values.last().copied().unwrap_or(0);
     let dot = (values.len() > 1).then(|| {
-        view! { <circle class="c-dot" cx=RIGHT.to_string() cy=scale.y(last).to_string() r="5" /> }
+        view! { <circle class="chart__dot" cx=RIGHT.to_string() cy=scale.y(last).to_string() r="5" /> }
             .into_any()
     });
     let row = |(place, value): (usize, &i32)| {
@@ -244,7 +244,7 @@ fn Line(
                 {grid.collect_view()}
                 {band}
                 {second}
-                <polyline class="c-line" points=scale.line(&values) />
+                <polyline class="chart__line" points=scale.line(&values) />
                 {dot}
                 <Label x=RIGHT y=146 anchor="end" text=words.today() />
             </svg>
@@ -274,7 +274,7 @@ pub fn PointsOfDeals(balances: Vec<i32>) -> impl IntoView {
     view! {
         <Figure title=words.points_a_deal() note=words.lost_is_hatched()>
             <svg viewBox="0 0 328 136" role="img" aria-label=words.points_a_deal()>
-                <path class="c-axis" d="M8 112.5H320" />
+                <path class="chart__axis" d="M8 112.5H320" />
                 {bars.collect_view()}
             </svg>
             <ChartTable columns=vec![words.points_word(), words.deals_played()] rows />
@@ -297,9 +297,9 @@ fn Bar(
     let height = (count * 84 + most - 1) / most;
     let middle = x + WIDTH / 2;
     let class = match points {
-        ..0 => "c-loss",
-        0 => "c-even",
-        _ => "c-win",
+        ..0 => "chart__loss",
+        0 => "chart__even",
+        _ => "chart__win",
     };
     let bar = (count > 0).then(|| {
         view! {
@@ -332,7 +332,7 @@ fn Label(
     #[prop(into)] text: String,
 ) -> impl IntoView {
     view! {
-        <text class="c-lab" x=x.to_string() y=y.to_string() text-anchor=anchor>
+        <text class="chart__label" x=x.to_string() y=y.to_string() text-anchor=anchor>
             {text}
         </text>
     }

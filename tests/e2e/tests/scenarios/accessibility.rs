@@ -183,7 +183,7 @@ async fn look_at_a_replay(page: &mut Page, found: &mut Findings) -> Result {
         option.click().await?;
         found.look_at_every_size(page, eyes).await?;
         page.press(Key::Escape).await?;
-        page.click(".watch__row .action:last-child").await?;
+        page.click(".replay__row .action:last-child").await?;
     }
     Ok(())
 }
@@ -196,7 +196,7 @@ async fn the_rules_have_no_barriers_with_every_option_open(page: &mut Page) -> R
         page.resize(width, height).await?;
         for rules in ["schnapsen?rob_min_talon=15&cover_min_talon=17", "penneech"] {
             page.go(&format!("#/rules/{rules}")).await?;
-            page.wait_until("the options are there", "document.querySelector('.opt')")
+            page.wait_until("the options are there", "document.querySelector('.option')")
                 .await?;
             page.run(
                 "document.querySelector('.rules-tabs label:last-child').click(); \
@@ -220,7 +220,7 @@ async fn walk_puzzles(page: &mut Page, checks: Checks) -> Result {
     for (width, height) in SIZES {
         page.resize(width, height).await?;
         page.go("#/puzzles").await?;
-        page.wait_until("the list is there", "document.querySelector('.riddle')")
+        page.wait_until("the list is there", "document.querySelector('.puzzle')")
             .await?;
         found.look(page, "the puzzles").await?;
         page.go("#/puzzles/1").await?;
@@ -236,7 +236,7 @@ async fn walk_puzzles(page: &mut Page, checks: Checks) -> Result {
         page.run("document.querySelector('.bar [aria-expanded]').click()")
             .await?;
         page.click(".hand [data-card]").await?;
-        page.wait_until("it is judged", "document.querySelector('.judged')")
+        page.wait_until("it is judged", "document.querySelector('.verdict')")
             .await?;
         found.look(page, "what came of a move").await?;
     }

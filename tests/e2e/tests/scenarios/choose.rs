@@ -46,9 +46,9 @@ async fn a_match_under_way_waits_for_another_game(page: &mut Page) -> Result {
     page.play(seen.cards()[0]).await?;
     opens(page).await?;
     ensure!(
-        page.text(".quick span").await? == "Paderborner 66, 0 : 0",
+        page.text(".quick-start span").await? == "Paderborner 66, 0 : 0",
         "the match under way: {}",
-        page.text(".quick span").await?
+        page.text(".quick-start span").await?
     );
     page.click("[data-game=santase]").await?;
     page.wait_for_turn().await?;
@@ -194,7 +194,7 @@ async fn games_are_chosen_by_the_number_of_players(page: &mut Page) -> Result {
         page.count(".sheet [href='#/evening']").await? == 0,
         "an evening for two among them"
     );
-    ensure!(page.count(".src").await? == 0, "letters of sources");
+    ensure!(page.count(".source").await? == 0, "letters of sources");
     page.click(".game a").await?;
     page.wait_until(
         "its rules are a second tap away",

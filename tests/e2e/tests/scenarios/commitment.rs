@@ -19,7 +19,7 @@ async fn enter(page: &Page) -> Result {
 
 /// The digits lie behind the heading for the curious.
 async fn open_what_is_for_the_curious(page: &Page) -> Result {
-    page.run("document.querySelector('.sealed .curious').open = true")
+    page.run("document.querySelector('.sealed .disclosure').open = true")
         .await
 }
 

@@ -7,8 +7,11 @@ use thirtyfour::prelude::*;
 /// Goes through a run with its button, and returns both counts as they came together at the table:
 /// what the cards and marriages say that were seen.
 async fn watch_run(page: &Page) -> Result<[u32; 2]> {
-    page.wait_until("the run begins", "document.querySelector('.train__calls')")
-        .await?;
+    page.wait_until(
+        "the run begins",
+        "document.querySelector('.counting__calls')",
+    )
+    .await?;
     page.run(
         "window.seen = { trick: [], melds: [0, 0], points: [0, 0], tricks: [0, 0] };
          let before = '';
@@ -36,8 +39,8 @@ async fn watch_run(page: &Page) -> Result<[u32; 2]> {
            document.querySelector('#lazy-page'), { childList: true, subtree: true, characterData: true })",
     )
     .await?;
-    while page.count(".train__calls").await? > 0 {
-        page.click(".train__calls .action--primary").await?;
+    while page.count(".counting__calls").await? > 0 {
+        page.click(".counting__calls .action--primary").await?;
         page.wait_until("what is shown is noted", "seen.pending === 0")
             .await?;
     }
@@ -76,14 +79,14 @@ async fn who_counts_right_is_told_so_and_it_is_kept(page: &mut Page) -> Result {
     page.press(Key::Enter).await?;
     page.wait_until(
         "the counts are shown",
-        "document.querySelector('.train__summary')",
+        "document.querySelector('.counting__summary')",
     )
     .await?;
     let title = page.text(".sheet__title").await?;
-    let text = page.text(".train__summary").await?;
+    let text = page.text(".counting__summary").await?;
     ensure!(title == "Alles richtig gezählt.", "{title} {text}");
     page.reload().await?;
-    let kept = page.text(".train__so-far li").await?;
+    let kept = page.text(".counting__so-far li").await?;
     ensure!(
         kept == "Beide: 1 Runde, davon 1 richtig; im Schnitt um 0,0 daneben.",
         "{kept}"
@@ -110,18 +113,18 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     choose(page, "Auch Trümpfe").await?;
     let [own, other] = watch_run(page).await?;
     fill_in(page, own + 1, other).await?;
-    page.click(".train__trumps .card").await?;
+    page.click(".counting__trumps .card").await?;
     ensure!(
-        page.count(".train__trumps [aria-pressed=true]").await? == 1,
+        page.count(".counting__trumps [aria-pressed=true]").await? == 1,
         "no trump is marked"
     );
-    page.click(".train .btn--primary").await?;
+    page.click(".counting .btn--primary").await?;
     page.wait_until(
         "the counts are shown",
-        "document.querySelector('.train__summary')",
+        "document.querySelector('.counting__summary')",
     )
     .await?;
-    let text = page.text(".train__summary").await?;
+    let text = page.text(".counting__summary").await?;
     let off = format!("Du: {own} Auge");
     let counted = format!("gezählt hast du {}", own + 1);
     ensure!(text.starts_with(&off) && text.contains(&counted), "{text}");
@@ -129,13 +132,13 @@ async fn a_wrong_count_is_told_by_how_much(page: &mut Page) -> Result {
     ensure!(title == "Um 1 daneben", "{title}");
     ensure!(text.contains("Trümpfe"), "{text}");
     ensure!(
-        page.count(".train__table tbody tr").await? >= 3,
+        page.count(".counting__table tbody tr").await? >= 3,
         "no tricks"
     );
     page.click(".btn-stack .btn--primary").await?;
     page.wait_until(
         "another run begins",
-        "document.querySelector('.train__calls')",
+        "document.querySelector('.counting__calls')",
     )
     .await
 }

@@ -131,7 +131,7 @@ async fn ones_own_ended_deal_has_its_own_ways_on_again(page: &mut Page) -> Resul
     page.go("#/choose").await?;
     page.wait_until(
         "the match that waits can be taken up, and the day's deal is none under way",
-        "document.querySelector('.game__paused') && !document.querySelector('.quick:not(.quick--other)')",
+        "document.querySelector('.game__paused') && !document.querySelector('.quick-start:not(.quick-start--other)')",
     )
     .await?;
     page.go("#/").await?;

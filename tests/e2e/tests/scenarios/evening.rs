@@ -35,7 +35,7 @@ pub async fn open_evening(page: &Page, language: &str, evenings: &str, session: 
     page.open("#/evening").await?;
     page.wait_until(
         "the friends are there",
-        "document.querySelector('.evening')",
+        "document.querySelector('.fixtures')",
     )
     .await
 }
@@ -77,8 +77,11 @@ async fn play_match(page: &Page, begun: Instant) -> Result {
             .await?;
     }
     page.click(".end__go .btn--primary").await?;
-    page.wait_until("the evening is shown", "document.querySelector('.evening')")
-        .await
+    page.wait_until(
+        "the evening is shown",
+        "document.querySelector('.fixtures')",
+    )
+    .await
 }
 
 async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
@@ -87,16 +90,17 @@ async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
     page.go("#/evening").await?;
     page.wait_until(
         "the friends are there",
-        "document.querySelector('.evening')",
+        "document.querySelector('.fixtures')",
     )
     .await?;
-    page.click(".st__new .seg label:last-child").await?;
+    page.click(".evening__new .segmented label:last-child")
+        .await?;
     let friends = ["Johannes", "Hermen", "Franz", "Ernestus"];
     for (place, friend) in friends.into_iter().enumerate() {
         play(page, if place == 0 { "begin" } else { "play" }, friend).await?;
         play_match(page, begun).await?;
         let matches: Vec<usize> = page
-            .value("[...document.querySelectorAll('.st__table td:nth-of-type(1)')].map((one) => Number(one.textContent))")
+            .value("[...document.querySelectorAll('.evening__table td:nth-of-type(1)')].map((one) => Number(one.textContent))")
             .await?;
         let sum = [2 + 4, 4 + 8, 6 + 10, 8 + 12][place];
         ensure!(
@@ -104,12 +108,12 @@ async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
             "after {friend}: {matches:?}"
         );
     }
-    let won = plain_text(page, ".st__end h2").await?;
+    let won = plain_text(page, ".evening__end h2").await?;
     ensure!(won.contains("den Abend"), "{won}");
     page.expect_no_barriers().await?;
     page.reload().await?;
     ensure!(
-        plain_text(page, ".st__end h2").await? == won,
+        plain_text(page, ".evening__end h2").await? == won,
         "another winner"
     );
     page.click("[data-call=begin]").await?;
@@ -117,7 +121,7 @@ async fn an_evening_of_short_matches_has_a_winner(page: &mut Page) -> Result {
     page.go("#/evening").await?;
     page.wait_until(
         "it is listed",
-        "document.querySelectorAll('.st__past li').length === 1",
+        "document.querySelectorAll('.evening__past li').length === 1",
     )
     .await
 }
@@ -142,7 +146,7 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
     page.click("label:has(#friend-schilder)").await?;
     page.reload().await?;
     page.go("#/evening").await?;
-    let line = plain_text(page, ".evening [aria-current] span").await?;
+    let line = plain_text(page, ".fixtures [aria-current] span").await?;
     ensure!(line.starts_with("Läuft seit heute, "), "{line}");
     let button = plain_text(page, "[data-call=play]").await?;
     ensure!(button == "Weiterspielen gegen Johannes", "{button}");
@@ -160,7 +164,7 @@ async fn an_evening_goes_on_after_another_game_and_a_reload(page: &mut Page) -> 
 
 async fn a_match_given_up_is_begun_anew(page: &mut Page) -> Result {
     open_evening(page, "de", UNDER_WAY, "").await?;
-    let line = plain_text(page, ".evening [aria-current] span").await?;
+    let line = plain_text(page, ".fixtures [aria-current] span").await?;
     ensure!(line == "Ist als Nächster dran", "{line}");
     play(page, "play", "Franz").await?;
     let kept: String = page.value(KEPT).await?;
@@ -208,7 +212,7 @@ async fn the_last_match_leads_to_the_winner(page: &mut Page) -> Result {
     // It is written up once, however often the page is opened.
     page.reload().await?;
     page.click(".end__go .btn--primary").await?;
-    let won = plain_text(page, ".st__end h2").await?;
+    let won = plain_text(page, ".evening__end h2").await?;
     ensure!(won == "Du gewinnst den Abend!", "{won}");
     let kept: String = page.value(KEPT).await?;
     ensure!(kept == [LAST, ",+7:1:5"].concat(), "{kept}");
@@ -244,7 +248,7 @@ async fn a_damaged_evening_comes_back_from_its_copy(page: &mut Page) -> Result {
         page.value::<String>(KEPT).await? == UNDER_WAY,
         "not restored"
     );
-    let score = plain_text(page, ".evening li:first-child strong").await?;
+    let score = plain_text(page, ".fixtures li:first-child strong").await?;
     ensure!(score == "7 : 2", "{score}");
     Ok(())
 }
@@ -263,21 +267,21 @@ async fn every_part_of_an_evening_fits(page: &mut Page) -> Result {
                 );
                 let cut: Vec<String> = page
                     .value(
-                        "[...document.querySelectorAll('.st h2, .st li b, .st strong, .st th, .st td, .st .btn, .st__end p')]\
+                        "[...document.querySelectorAll('.evening h2, .evening li b, .evening strong, .evening th, .evening td, .evening .btn, .evening__end p')]\
                          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline')\
                          .map((one) => one.textContent)",
                     )
                     .await?;
                 let out: Vec<String> = page
                     .value(
-                        "[...document.querySelectorAll('.score-sheet *')]\
-                         .filter((one) => one.getBoundingClientRect().right > one.closest('.score-sheet').getBoundingClientRect().right - 7)\
+                        "[...document.querySelectorAll('.scoreboard *')]\
+                         .filter((one) => one.getBoundingClientRect().right > one.closest('.scoreboard').getBoundingClientRect().right - 7)\
                          .map((one) => one.outerHTML)",
                     )
                     .await?;
                 ensure!(
                     out.is_empty(),
-                    "{language} at {width}×{height} out of the score sheet: {out:?}"
+                    "{language} at {width}×{height} out of the scoreboard: {out:?}"
                 );
                 ensure!(cut.is_empty(), "{language} at {width}×{height}: {cut:?}");
             }
@@ -294,7 +298,7 @@ async fn on_a_phone_lying_down_an_evening_goes_on_without_scrolling(page: &mut P
             open_evening(page, language, evenings, session).await?;
             page.wait_until(
                 "the button is in sight",
-                "document.querySelector('.st .btn--primary').getBoundingClientRect().bottom <= innerHeight",
+                "document.querySelector('.evening .btn--primary').getBoundingClientRect().bottom <= innerHeight",
             )
             .await?;
         }

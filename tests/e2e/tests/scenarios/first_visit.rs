@@ -46,7 +46,7 @@ async fn begin_the_lesson_and_leave_it(page: &Page) -> Result {
     page.click(".offer .btn--primary").await?;
     page.wait_until(
         "the lesson speaks",
-        "document.querySelector('.teach[data-step]')",
+        "document.querySelector('.lesson-note[data-step]')",
     )
     .await?;
     page.press(Key::Escape).await

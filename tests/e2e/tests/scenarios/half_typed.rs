@@ -78,9 +78,9 @@ async fn an_answer_half_typed_stays_whatever_changes(page: &mut Page) -> Result 
          document.querySelector('.btn-stack .btn--primary').click()",
     )
     .await?;
-    page.element(".train__calls").await?;
-    while page.count(".train__calls").await? > 0 {
-        page.run("document.querySelector('.train__calls .action--primary')?.click()")
+    page.element(".counting__calls").await?;
+    while page.count(".counting__calls").await? > 0 {
+        page.run("document.querySelector('.counting__calls .action--primary')?.click()")
             .await?;
     }
     page.wait_until(

@@ -26,7 +26,7 @@ const TELLING: &str = ".hand .card--dim, .hand .card--up:not(:has(.card__meld)),
 pub async fn wait_for(page: &Page, step: usize) -> Result {
     page.wait_until(
         &format!("step {step} asks"),
-        &format!("document.querySelector('.teach[data-step=\"{step}\"]')"),
+        &format!("document.querySelector('.lesson-note[data-step=\"{step}\"]')"),
     )
     .await
 }
@@ -79,7 +79,7 @@ fn said_of(button: &str) -> String {
         "(async () => {{ \
             document.querySelector({button:?}).click(); \
             await new Promise((done) => setTimeout(done)); \
-            return ['.teach h2', '.teach p', '.bar__score'].map((css) => document.querySelector(css).textContent); \
+            return ['.lesson-note h2', '.lesson-note p', '.bar__score'].map((css) => document.querySelector(css).textContent); \
         }})()"
     )
 }
@@ -100,7 +100,7 @@ pub async fn try_another(page: &Page, lesson: &Lesson, step: usize) -> Result {
     .await?;
     page.wait_until(
         "the wrong try is answered",
-        "document.querySelector('.teach[data-wrong]')",
+        "document.querySelector('.lesson-note[data-wrong]')",
     )
     .await
     .with_context(|| format!("step {step} of {}", lesson.name))
@@ -116,7 +116,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
         for step in 0..lesson.steps.len() {
             wait_for(page, step).await?;
             let what = format!("{}, step {step}", lesson.name);
-            let said = page.text(".teach p").await?;
+            let said = page.text(".lesson-note p").await?;
             let text = words.lesson(lesson.preset, step).text;
             ensure!(same(&said, &text), "{what}: {said} instead of {text}");
             let told = page.count(TELLING).await?;
@@ -128,7 +128,7 @@ async fn each_lesson_is_done_by_the_pupil_and_says_why_a_try_is_wrong_or_right(
                 lies == moved,
                 "{what}: the cards move from {lies:?} to {moved:?}"
             );
-            let said = page.text(".teach p").await?;
+            let said = page.text(".lesson-note p").await?;
             ensure!(!same(&said, &text), "{what}: {said}");
             let marked = page
                 .count(&format!(
@@ -171,7 +171,7 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
     }
     wait_for(page, 3).await?;
     try_another(page, &lesson, 3).await?;
-    let said = page.text(".teach p").await?;
+    let said = page.text(".lesson-note p").await?;
     ensure!(said == "Bediene Herz: Du hast noch die Zehn.", "{said}");
     Ok(())
 }
@@ -179,14 +179,14 @@ async fn who_does_not_follow_suit_is_told_what_fits(page: &mut Page) -> Result {
 /// What lies under what is said, or out of the window.
 const COVERED: &str = "(() => { \
     const box = (one) => one.getBoundingClientRect(); \
-    const said = box(document.querySelector('.teach')); \
+    const said = box(document.querySelector('.lesson-note')); \
     const parts = '.bar, .seat__face, .seat__who, .fan, .talon, .caption, .trick > *, .announce p, .trumps, .board, .score-card, .actions .action, .hand [data-card], .lesson__cards li, .lesson .btn-row'; \
     const found = [...document.querySelectorAll(parts)].filter((part) => { \
         const here = box(part); \
         return here.width > 0 && here.left < said.right - 1.5 && here.right > said.left + 1.5 \
             && here.top < said.bottom - 1.5 && here.bottom > said.top + 1.5; \
     }).map((part) => part.className || part.tagName); \
-    const out = ['.teach', '.teach p', '.actions .action', '.hand [data-card]', '.lesson__cards li', '.lesson .btn', '.trick > *'] \
+    const out = ['.lesson-note', '.lesson-note p', '.actions .action', '.hand [data-card]', '.lesson__cards li', '.lesson .btn', '.trick > *'] \
         .flatMap((css) => [...document.querySelectorAll(css)]) \
         .filter((one) => box(one).width > 0 && (box(one).bottom > innerHeight + 1.5 || box(one).top < 0 || box(one).left < -1.5 || box(one).right > innerWidth + 1.5)) \
         .map((one) => 'out of the window: ' + (one.className || one.tagName)); \

@@ -209,11 +209,11 @@ async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
             "Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard}, configurable: true }})"
         ))
         .await?;
-        page.run("document.querySelector('.copies button').click()")
+        page.run("document.querySelector('.copy button').click()")
             .await?;
         page.wait_until(
             "the text is shown",
-            &format!("document.querySelector('.copies__text')?.textContent === {link:?}"),
+            &format!("document.querySelector('.copy__text')?.textContent === {link:?}"),
         )
         .await?;
         ensure!(
@@ -232,7 +232,7 @@ async fn what_cannot_be_copied_is_shown(page: &mut Page) -> Result {
     )
     .await?;
     page.element(".link-field").await?;
-    page.run("document.querySelector('.copies button').click()")
+    page.run("document.querySelector('.copy button').click()")
         .await?;
     page.expect_message("Link kopiert").await?;
     ensure!(page.value::<bool>("!!window.copied").await?, "it was not");

@@ -73,10 +73,10 @@ async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
             page.resize(width, height).await?;
             let hidden: Vec<String> = page
                 .value(
-                    "[...document.querySelectorAll('.end__title, .end--match .score-sheet, .steps, .steps text, .board svg, .score-sheet__marks svg, .end__go .btn')]\
+                    "[...document.querySelectorAll('.end__title, .end--match .scoreboard, .steps, .steps text, .board svg, .scoreboard__marks svg, .end__go .btn')]\
                      .filter((one) => { const box = one.getBoundingClientRect(); \
                         return box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5 \
-                            || box.height < 12 || [one.closest('.score-sheet')?.getBoundingClientRect()].some((slate) => slate && (slate.right < box.right || slate.bottom < box.bottom)) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
+                            || box.height < 12 || [one.closest('.scoreboard')?.getBoundingClientRect()].some((slate) => slate && (slate.right < box.right || slate.bottom < box.bottom)) || one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 }) \
                      .map((one) => one.outerHTML.slice(0, 60))",
                 )
                 .await?;
@@ -127,7 +127,7 @@ async fn a_match_won_ends_with_its_course_and_the_bummerl(page: &mut Page) -> Re
         .await?;
     ensure!(own_line_wins, "the player's line does not reach the top");
     let new: Vec<usize> = page
-        .value("[...document.querySelectorAll('.score-sheet__marks')].map((one) => one.querySelectorAll('.new').length)")
+        .value("[...document.querySelectorAll('.scoreboard__marks')].map((one) => one.querySelectorAll('.new').length)")
         .await?;
     ensure!(new == [0, 1], "new Bummerl: {new:?}");
     page.click(".end__go .btn--primary").await?;
@@ -182,7 +182,7 @@ async fn the_last_deal_opens_without_covering_anything(page: &mut Page) -> Resul
         let found: Vec<String> = page
             .value(
                 "(() => { const box = (css) => document.querySelector(css).getBoundingClientRect(); \
-                 const [slate, last, go] = ['.end--match .score-sheet', '.end__last', '.end__go'].map(box); \
+                 const [slate, last, go] = ['.end--match .scoreboard', '.end__last', '.end__go'].map(box); \
                  const over = (one, other) => one.left < other.right && one.right > other.left \
                      && one.top < other.bottom - 1 && one.bottom > other.top + 1; \
                  return [[slate.height < 140, 'the slate is gone'], [over(slate, last), 'the slate covers the deal'], \
@@ -202,10 +202,7 @@ async fn a_whitewash_is_told(page: &mut Page) -> Result {
     );
     let why = plain_text(page, ".end__why").await?;
     ensure!(why == "Du bekommst ein Bummerl.", "{why}");
-    ensure!(
-        page.count(".score-sheet__marks .new").await? == 1,
-        "not one"
-    );
+    ensure!(page.count(".scoreboard__marks .new").await? == 1, "not one");
     Ok(())
 }
 
@@ -221,7 +218,7 @@ async fn penneech_ends_with_the_peg_in_the_last_hole(page: &mut Page) -> Result 
 async fn the_end_is_drawn_where_movement_is_welcome(page: &mut Page) -> Result {
     end_of(page, WON, "de").await?;
     let moving: bool = page
-        .value("['.steps', '.score-sheet__marks .new'].every((css) => document.querySelector(css).getAnimations().length > 0 \
+        .value("['.steps', '.scoreboard__marks .new'].every((css) => document.querySelector(css).getAnimations().length > 0 \
             || getComputedStyle(document.querySelector(css)).animationName !== 'none')")
         .await?;
     ensure!(moving, "a still picture");

@@ -122,7 +122,7 @@ async fn contradictions_are_told_at_once_and_all_of_them(page: &mut Page) -> Res
         .await?;
     ensure!(kept == now, "the match is another");
     show_options(page).await?;
-    click(page, "#opt-rob_min_talon .opt__back button").await?;
+    click(page, "#opt-rob_min_talon .option__back button").await?;
     page.wait_until(
         "one is left",
         "document.querySelectorAll('.dock__note li').length === 1",

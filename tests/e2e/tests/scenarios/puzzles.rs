@@ -14,7 +14,7 @@ fn solution(number: usize) -> Result<&'static str> {
 }
 
 /// Puzzles in the list with a word over their border.
-const OVERFLOWING: &str = "[...document.querySelectorAll('.riddle')].filter((one) => { \
+const OVERFLOWING: &str = "[...document.querySelectorAll('.puzzle')].filter((one) => { \
     const words = document.createRange(); \
     words.selectNodeContents(one); \
     const { right, bottom } = one.getBoundingClientRect(); \
@@ -33,10 +33,10 @@ async fn enter(page: &Page, address: &str) -> Result {
 async fn verdict(page: &Page) -> Result<String> {
     page.wait_until(
         "what came of it is shown",
-        "document.activeElement.matches('.judged h2')",
+        "document.activeElement.matches('.verdict h2')",
     )
     .await?;
-    page.text(".judged").await
+    page.text(".verdict").await
 }
 
 /// Goes through the hand with the arrows until this card has the keyboard or, without one, any
@@ -61,9 +61,9 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     let solution = solution(1)?;
     page.open_quickly("").await?;
     page.go("#/puzzles").await?;
-    page.wait_until("the list is there", "document.querySelector('.riddle')")
+    page.wait_until("the list is there", "document.querySelector('.puzzle')")
         .await?;
-    let (all, listed) = (KEPT.lines().count(), page.count(".riddle").await?);
+    let (all, listed) = (KEPT.lines().count(), page.count(".puzzle").await?);
     ensure!(listed == all, "{listed} of {all} are listed");
     ensure!(page.count("[data-solved]").await? == 0, "solved already");
     for (width, height) in [(320, 568), (360, 640), (1440, 900), (2560, 1440)] {
@@ -88,7 +88,7 @@ async fn a_puzzle_is_solved_with_keys_alone_and_stays_solved(page: &mut Page) ->
     page.press(Key::Enter).await?;
     page.wait_until(
         "the hand has the keyboard again",
-        "document.activeElement.matches('.hand [data-card]') && !document.querySelector('.judged')",
+        "document.activeElement.matches('.hand [data-card]') && !document.querySelector('.verdict')",
     )
     .await?;
     choose_by_keys(page, |card| card == solution).await?;
@@ -120,7 +120,7 @@ async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result
     page.click("[data-call=solution]").await?;
     page.wait_until(
         "the solution is shown",
-        "document.querySelector('.judged h2')?.textContent === 'Lösung'",
+        "document.querySelector('.verdict h2')?.textContent === 'Lösung'",
     )
     .await?;
     page.click("[data-call=play]").await?;
@@ -135,7 +135,7 @@ async fn the_solution_is_shown_and_the_deal_played_on(page: &mut Page) -> Result
         "another position: {seen:?}"
     );
     page.go("#/puzzles").await?;
-    page.wait_until("the list is there", "document.querySelector('.riddle')")
+    page.wait_until("the list is there", "document.querySelector('.puzzle')")
         .await?;
     ensure!(
         page.count("[data-solved]").await? == 0,
@@ -155,7 +155,7 @@ async fn a_claim_can_be_taken_back_where_it_asks_for_a_marriage(page: &mut Page)
         .await?;
     page.wait_until(
         "the calls are there again, nothing is judged, and the hand has the keyboard",
-        "document.querySelector('[data-call=out]') && !document.querySelector('.judged') \
+        "document.querySelector('[data-call=out]') && !document.querySelector('.verdict') \
             && document.activeElement.matches('.hand [data-card]')",
     )
     .await?;
@@ -184,7 +184,7 @@ async fn the_puzzle_of_the_day_needs_no_network(page: &mut Page) -> Result {
 
 async fn a_number_without_a_puzzle_leads_to_the_list(page: &mut Page) -> Result {
     page.open("#/puzzles/4711").await?;
-    page.wait_until("the list is there", "document.querySelector('.riddle')")
+    page.wait_until("the list is there", "document.querySelector('.puzzle')")
         .await
 }
 

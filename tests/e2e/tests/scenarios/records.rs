@@ -36,7 +36,7 @@ async fn a_deal_is_counted_once_and_listed(page: &mut Page) -> Result {
     );
     page.click(".rows summary").await?;
     page.click(".rows [href='#/review']").await?;
-    page.wait_until("its review opens", "document.querySelector('.revgrid')")
+    page.wait_until("its review opens", "document.querySelector('.review-grid')")
         .await
 }
 

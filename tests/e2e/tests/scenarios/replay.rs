@@ -8,14 +8,14 @@ const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 /// Everything that lies in storage.
 const KEPT: &str = "JSON.stringify(Object.entries(localStorage).sort())";
 /// Where in the deal the watcher is.
-const PLACE: &str = "Number(document.querySelector('.watch__slider').value)";
+const PLACE: &str = "Number(document.querySelector('.replay__slider').value)";
 /// The deal's last place.
-const LAST: &str = "Number(document.querySelector('.watch__slider').max)";
+const LAST: &str = "Number(document.querySelector('.replay__slider').max)";
 
 async fn wait_for_place(page: &Page, place: &str) -> Result {
     page.wait_until(
         &format!("the watcher is at {place}"),
-        &format!("document.querySelector('.watch__slider') && {PLACE} === {place}"),
+        &format!("document.querySelector('.replay__slider') && {PLACE} === {place}"),
     )
     .await
 }
@@ -69,12 +69,12 @@ async fn a_deal_is_watched_with_keys_alone(page: &mut Page) -> Result {
     wait_for_place(page, LAST).await?;
     page.wait_until(
         "the result is told",
-        "document.querySelector('.watch__end h2')",
+        "document.querySelector('.replay__end h2')",
     )
     .await?;
     page.press(Key::Home).await?;
     wait_for_place(page, "0").await?;
-    page.wait_until("it is gone", "!document.querySelector('.watch__end')")
+    page.wait_until("it is gone", "!document.querySelector('.replay__end')")
         .await?;
     page.press(" ").await?;
     page.wait_until("it goes on by itself", &format!("{PLACE} >= 2"))
@@ -89,7 +89,7 @@ async fn a_deal_is_watched_with_keys_alone(page: &mut Page) -> Result {
 
 async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
     watch_sent(page, SENT).await?;
-    let next = ".watch__row .action:nth-child(4)";
+    let next = ".replay__row .action:nth-child(4)";
     page.tap(next).await?;
     wait_for_place(page, "1").await?;
     page.tap(next).await?;
@@ -123,13 +123,13 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
         "document.querySelectorAll('.fan--open [data-card]').length === 5",
     )
     .await?;
-    page.tap(".watch__row .action:last-child").await?;
+    page.tap(".replay__row .action:last-child").await?;
     wait_for_place(page, LAST).await?;
-    let end = page.text(".watch__end h2").await?;
+    let end = page.text(".replay__end h2").await?;
     ensure!(end == "Hermen gewinnt 1 Punkt", "{end}");
     // On a phone lying down, too, both ends of the deal have a button.
     page.resize(844, 390).await?;
-    page.tap(".watch__row .action:first-child").await?;
+    page.tap(".replay__row .action:first-child").await?;
     wait_for_place(page, "0").await?;
     for (width, height) in [(768, 1024), (1024, 768)] {
         page.resize(width, height).await?;
@@ -140,7 +140,7 @@ async fn a_deal_is_watched_by_touch_from_every_seat(page: &mut Page) -> Result {
         )
         .await?;
     }
-    page.tap(".watch__row .action:last-child").await?;
+    page.tap(".replay__row .action:last-child").await?;
     wait_for_place(page, LAST).await
 }
 
@@ -268,7 +268,7 @@ async fn a_finished_deal_is_sent_with_its_moves(page: &mut Page) -> Result {
     )
     .await?;
     let link = page.field(".link-field input").await?;
-    page.click(".seg label:last-child").await?;
+    page.click(".segmented label:last-child").await?;
     page.wait_until(
         "they need not be",
         "!document.querySelector('.link-field input').value.includes('moves')",

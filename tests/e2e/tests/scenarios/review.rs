@@ -7,7 +7,7 @@ const LINK: &str = "#/deal/1/paderborn/rueckschau?dealer=1";
 
 /// The number of the costliest decision: under its mark in the chart, beside its row, and in the heading; empty without one.
 const MARKED: &str = "(() => { \
-    const mark = document.querySelector('.c-costliest'); \
+    const mark = document.querySelector('.chart__costliest'); \
     if (!mark) return []; \
     const under = [...document.querySelectorAll('.chart text')] \
         .find((text) => text.getAttribute('x') === mark.getAttribute('cx')); \
@@ -20,8 +20,11 @@ async fn review(page: &Page) -> Result {
     page.open_quickly(LINK).await?;
     page.play_deal().await?;
     page.click(".end__go [href='#/review']").await?;
-    page.wait_until("the review is there", "document.querySelector('.revgrid')")
-        .await
+    page.wait_until(
+        "the review is there",
+        "document.querySelector('.review-grid')",
+    )
+    .await
 }
 
 async fn wait_until_evaluated(page: &Page) -> Result {
@@ -83,20 +86,23 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
     page.resize(1440, 900).await?;
     review(page).await?;
     wait_until_evaluated(page).await?;
-    ensure!(page.count(".revboard .hand .card").await? > 0, "no hand");
+    ensure!(
+        page.count(".review-board .hand .card").await? > 0,
+        "no hand"
+    );
     page.run("document.querySelector('.decisions li:first-child summary').click()")
         .await?;
     page.wait_until(
         "the board stands before the decision that was opened",
-        "document.querySelector('.revboard__go span').textContent.startsWith('Zug 1 ') \
-            && document.querySelectorAll('.revboard .hand [data-card]').length === 6",
+        "document.querySelector('.review-board__go span').textContent.startsWith('Zug 1 ') \
+            && document.querySelectorAll('.review-board .hand [data-card]').length === 6",
     )
     .await?;
-    page.run("document.querySelectorAll('.revboard__go button')[1].click()")
+    page.run("document.querySelectorAll('.review-board__go button')[1].click()")
         .await?;
     page.wait_until(
         "the next one is shown",
-        "document.querySelector('.revboard__go span').textContent.startsWith('Zug 2 ')",
+        "document.querySelector('.review-board__go span').textContent.startsWith('Zug 2 ')",
     )
     .await?;
     // Closing the first does not lead back to it.
@@ -107,13 +113,13 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
     )
     .await?;
     page.wait_until("it is closed", "window.isClosed").await?;
-    let shown = page.text(".revboard__go span").await?;
+    let shown = page.text(".review-board__go span").await?;
     ensure!(shown.starts_with("Zug 2 "), "{shown}");
     page.resize(768, 1024).await?;
-    for right in [".rev .chart", ".decisions"] {
+    for right in [".review .chart", ".decisions"] {
         page.wait_until(
             "the board stands beside it",
-            &are_columns(".revboard", right),
+            &are_columns(".review-board", right),
         )
         .await?;
     }
@@ -127,24 +133,24 @@ async fn on_a_phone_turned_on_its_side_a_review_stands_in_two_columns(page: &mut
     review(page).await?;
     wait_until_evaluated(page).await?;
     ensure!(
-        page.count(".revboard").await? == 0,
+        page.count(".review-board").await? == 0,
         "an upright phone has no room for the board"
     );
     page.resize(844, 390).await?;
     page.wait_until(
         "the turning point stands beside the chart",
-        &are_columns(".rev .chart", ".costliest"),
+        &are_columns(".review .chart", ".costliest"),
     )
     .await?;
     page.click(".decisions li:first-child summary").await?;
     page.wait_until(
         "the board stands before that decision",
-        "document.querySelector('.revboard__go span').textContent.startsWith('Zug 1 ')",
+        "document.querySelector('.review-board__go span').textContent.startsWith('Zug 1 ')",
     )
     .await?;
     page.wait_until(
         "the board stands beside the decisions",
-        &are_columns(".revboard", ".decisions"),
+        &are_columns(".review-board", ".decisions"),
     )
     .await?;
     let barriers = page.barriers().await?;
@@ -163,7 +169,7 @@ async fn an_empty_page_says_and_pictures_what_will_be_there(page: &mut Page) -> 
         (
             "#/statistics",
             "deine längste Serie",
-            ".empty__example .chart .c-line",
+            ".empty__example .chart .chart__line",
         ),
     ] {
         page.open(screen).await?;
@@ -221,7 +227,7 @@ async fn a_deal_is_played_again_from_a_decision_and_the_match_waits(page: &mut P
     let after: Option<String> = page
         .value("localStorage['sechsundsechzig/slates'] ?? null")
         .await?;
-    ensure!(after == scores, "the score sheet is another");
+    ensure!(after == scores, "the scoreboard is another");
     page.click(".end__go .btn--primary").await?;
     page.wait_for_turn().await?;
     Ok(())

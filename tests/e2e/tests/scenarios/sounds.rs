@@ -33,7 +33,7 @@ async fn cards_are_heard_once_that_is_wanted(page: &mut Page) -> Result {
         .await?;
     page.wait_for_turn().await?;
     page.go("#/settings").await?;
-    page.element(".cols").await?;
+    page.element(".columns").await?;
     page.run(COUNT).await?;
     page.set("Ton", "Mittel").await?;
     page.wait_until("the sounds are there", FETCHED).await?;

@@ -40,7 +40,7 @@ const CUT: &str = "((root) => { \
     const frame = (one) => { \
         if (!frames.has(one)) { \
             const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one); \
-            frames.set(one, { ways: [['x', overflowX], ['y', overflowY]], box: one.getBoundingClientRect(), isShortened: webkitLineClamp !== 'none' }); \
+            frames.setting(one, { ways: [['x', overflowX], ['y', overflowY]], box: one.getBoundingClientRect(), isShortened: webkitLineClamp !== 'none' }); \
         } \
         return frames.get(one) \
     }; \
@@ -68,7 +68,7 @@ const CUT: &str = "((root) => { \
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT); \
         while (texts.nextNode()) { \
             const text = texts.currentNode; \
-            if (text.data.trim() && !text.parentElement.closest('.sr, svg, [hidden]') && !isForEars(part)) look(part, text); \
+            if (text.data.trim() && !text.parentElement.closest('.visually-hidden, svg, [hidden]') && !isForEars(part)) look(part, text); \
         } \
     } \
     for (const part of document.querySelectorAll('.tooltip, .toast, dialog')) { \

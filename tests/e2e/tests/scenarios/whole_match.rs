@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 /// How long a match may take on a busy machine.
 const MATCH: Duration = Duration::from_secs(400);
-const BALLS: &str =
-    "[...document.querySelectorAll('.score-sheet__marks .sr')].map((e) => Number(e.textContent))";
+const BALLS: &str = "[...document.querySelectorAll('.scoreboard__marks .visually-hidden')].map((e) => Number(e.textContent))";
 
 async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> Result {
     page.open_quickly("#/deal/1/paderborn/kurz?dealer=1")
@@ -31,8 +30,8 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
 
     page.go("#/scoreboard").await?;
     page.wait_until(
-        "the score sheet is shown",
-        "document.querySelector('.score-sheet')",
+        "the scoreboard is shown",
+        "document.querySelector('.scoreboard')",
     )
     .await?;
     let balls: Vec<u32> = page.value(BALLS).await?;
@@ -40,14 +39,14 @@ async fn a_match_is_played_by_pointer_and_its_bummerl_stays(page: &mut Page) -> 
     let strokes = page.count(".deals tbody tr").await?;
     ensure!(
         strokes == deals,
-        "{strokes} deals of {deals} on the score sheet"
+        "{strokes} deals of {deals} on the scoreboard"
     );
 
     page.restart_browser().await?;
     page.open("#/scoreboard").await?;
     page.wait_until(
-        "the score sheet is shown",
-        "document.querySelector('.score-sheet')",
+        "the scoreboard is shown",
+        "document.querySelector('.scoreboard')",
     )
     .await?;
     let again: Vec<u32> = page.value(BALLS).await?;

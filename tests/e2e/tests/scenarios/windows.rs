@@ -312,7 +312,7 @@ async fn a_lasting_message_lets_everything_on_a_page_be_used(page: &mut Page) ->
         page.go(screen).await?;
         page.wait_until(
             "page and message are there",
-            "document.querySelector('main .btn, main .seg') && document.querySelector('.toast--ask')",
+            "document.querySelector('main .btn, main .segmented') && document.querySelector('.toast--ask')",
         )
         .await?;
         let covered: Vec<String> = page.value(COVERED).await?;

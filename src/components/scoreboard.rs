@@ -15,7 +15,7 @@ pub fn Scoreboard() -> impl IntoView {
     let game = GameController::use_context();
     let words = AppContext::use_context().words();
     view! {
-        <section class="score-sheet">
+        <section class="scoreboard">
             {bummerl_heading(words)}
             {move || game.standing.with(|standing| columns(words, standing, &game.text_context(), &[]))}
             {move || deals(words, &score_so_far(game), &game.text_context())}
@@ -51,8 +51,8 @@ pub fn columns(words: Words, standing: &Standing, people: &TextContext, new: &[u
         .into_any()
     };
     let class = match standing.points.len() {
-        3 => "score-sheet__cols score-sheet__cols--three",
-        _ => "score-sheet__cols",
+        3 => "scoreboard__cols scoreboard__cols--three",
+        _ => "scoreboard__cols",
     };
     let columns = standing.bummerl.iter().enumerate().map(column);
     view! { <div class=class>{columns.collect_view()}</div> }.into_any()
@@ -64,15 +64,15 @@ fn balls(bummerl: u32, new: Option<u16>) -> AnyView {
     let most = if new.is_some() { 5 } else { 30 };
     let new = new.map_or(0, u32::from);
     let class = match bummerl {
-        13.. => "score-sheet__marks score-sheet__marks--many",
-        _ => "score-sheet__marks",
+        13.. => "scoreboard__marks scoreboard__marks--many",
+        _ => "scoreboard__marks",
     };
     let number = bummerl.to_string();
     let (number, balls) = if bummerl > most {
         (view! { <b>{number}</b> }.into_any(), new.max(1))
     } else {
         (
-            view! { <span class="sr">{number}</span> }.into_any(),
+            view! { <span class="visually-hidden">{number}</span> }.into_any(),
             bummerl,
         )
     };
@@ -116,7 +116,7 @@ pub fn deals(words: Words, standing: &Standing, people: &TextContext) -> AnyView
         .map(|points| view! { <td>{points.to_string()}</td> }.into_any());
     view! {
         <table class="deals">
-            <caption class="sr">
+            <caption class="visually-hidden">
                 {[words.this_match(), ", ", words.deal_by_deal()].concat()}
             </caption>
             <thead>
