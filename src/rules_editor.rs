@@ -3,8 +3,7 @@
 use crate::app_context::AppContext;
 use crate::i18n::Words;
 use crate::message::Message;
-use crate::model::page_bridge::LazyPage;
-use crate::model::route::Route;
+use crate::model::route::{LazyPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet, decode_sets, encode_sets, kept_as};
 use crate::platform::{address, tab_lock};
 use crate::storage::browser::{self, StorageKey};

@@ -1,7 +1,6 @@
 //! The addresses that the program's buttons and links lead to.
 
-use sechsundsechzig::model::page_bridge::LazyPage;
-use sechsundsechzig::model::route::Route;
+use sechsundsechzig::model::route::{LazyPage, Route};
 use std::fs;
 use std::path::{Path, PathBuf};
 

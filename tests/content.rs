@@ -5,8 +5,7 @@
 
 use roxmltree::{Document, Node};
 use sechsundsechzig::model::how_to_play::article;
-use sechsundsechzig::model::page_bridge::LazyPage;
-use sechsundsechzig::model::route::Route;
+use sechsundsechzig::model::route::{LazyPage, Route};
 use sechsundsechzig::storage::storage_key::StorageKey;
 use sechsundsechzig_engine::cards::{Card, PackSize};
 use sechsundsechzig_engine::rules::Preset;

@@ -1,7 +1,7 @@
 //! The end of a deal, explained: who, why, how many points.
 
 use super::icon::Sprite;
-use super::match_end::MatchEnd;
+use super::match_end::MatchEndPanel;
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::score_card::ScoreCardAtEnd;
@@ -22,7 +22,7 @@ use sechsundsechzig_engine::rules::Game;
 #[component]
 pub fn End() -> impl IntoView {
     match GameController::use_context().match_end() {
-        Some(end) => view! { <MatchEnd end /> }.into_any(),
+        Some(end) => view! { <MatchEndPanel end /> }.into_any(),
         None => view! { <DealEnd /> }.into_any(),
     }
 }

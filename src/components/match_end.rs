@@ -8,18 +8,17 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::{TextContext, Words};
 use crate::model::match_session::PLAYER;
-use crate::model::page_bridge::LazyPage;
-use crate::model::route::Route;
+use crate::model::route::{LazyPage, Route};
 use crate::model::table::match_chart::{self, Line};
 use crate::model::table::standing::Standing;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Seat;
-use sechsundsechzig_engine::match_score::MatchEnd as Ended;
+use sechsundsechzig_engine::match_score::MatchEnd;
 use sechsundsechzig_engine::rules::Game;
 
 /// The end of a match, in the table's place.
 #[component]
-pub fn MatchEnd(end: Ended) -> impl IntoView {
+pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let game = GameController::use_context();
     let page = AppContext::use_context();
     let words = page.words();
@@ -89,7 +88,7 @@ pub fn MatchEnd(end: Ended) -> impl IntoView {
 }
 
 /// Who won, what is special about it, and who gets the Bummerl.
-fn head(words: Words, game: GameController, end: Ended) -> AnyView {
+fn head(words: Words, game: GameController, end: MatchEnd) -> AnyView {
     let people = game.text_context();
     let (kind, points) = game
         .standing
@@ -136,7 +135,7 @@ fn head(words: Words, game: GameController, end: Ended) -> AnyView {
 }
 
 /// The scoreboard: the course of the match, its deals, the Bummerl.
-fn score(words: Words, standing: &Standing, game: GameController, end: Ended) -> AnyView {
+fn score(words: Words, standing: &Standing, game: GameController, end: MatchEnd) -> AnyView {
     let people = game.text_context();
     let course = match standing.rules.game {
         Game::Penneech => {

@@ -2,8 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::game::GameController;
-use crate::model::page_bridge::LazyPage;
-use crate::model::route::Route;
+use crate::model::route::{LazyPage, Route};
 use leptos::prelude::*;
 
 /// The offer of the lesson, while it stands.

@@ -4,7 +4,7 @@ use super::card::{CardBack, OpenCard};
 use super::table::{TableChoice, TableModel};
 use super::trump_tile::TrumpTile;
 use crate::app_context::AppContext;
-use crate::i18n::{Talon, Words};
+use crate::i18n::{TalonLabel, Words};
 use crate::model::keymap::Key;
 use crate::model::table::scene::{Scene, TalonScene};
 use leptos::prelude::*;
@@ -119,13 +119,13 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
     }
 }
 
-impl From<TalonScene> for Talon {
-    fn from(talon: TalonScene) -> Talon {
+impl From<TalonScene> for TalonLabel {
+    fn from(talon: TalonScene) -> TalonLabel {
         match (talon.count, talon.covered_by, talon.bottom) {
-            (0, ..) => Talon::Gone,
-            (count, Some(_), _) => Talon::Covered(count),
-            (count, None, Some(card)) => Talon::Open(count, card),
-            (count, None, None) => Talon::Unturned(count),
+            (0, ..) => TalonLabel::Gone,
+            (count, Some(_), _) => TalonLabel::Covered(count),
+            (count, None, Some(card)) => TalonLabel::Open(count, card),
+            (count, None, None) => TalonLabel::Unturned(count),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::keyed::Keyed;
 use crate::app_context::AppContext;
 use crate::game::focus::card_selector;
-use crate::game::{About, GameController, Hint, TooltipContent};
+use crate::game::{GameController, Hint, TooltipContent, TooltipTarget};
 use crate::platform::dom::{find, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
@@ -27,18 +27,18 @@ pub fn Tooltips() -> impl IntoView {
 #[component]
 fn Tooltip(content: TooltipContent) -> impl IntoView {
     let game = GameController::use_context();
-    let TooltipContent { about, text, hint } = content;
-    let class = match (&hint, about) {
-        (Some(_), About::Deal) => "tooltip tooltip--hint tooltip--flat",
-        (Some(_), About::Talon) => "tooltip tooltip--hint tooltip--talon",
+    let TooltipContent { target, text, hint } = content;
+    let class = match (&hint, target) {
+        (Some(_), TooltipTarget::Deal) => "tooltip tooltip--hint tooltip--flat",
+        (Some(_), TooltipTarget::Talon) => "tooltip tooltip--hint tooltip--talon",
         (Some(_), _) => "tooltip tooltip--hint",
-        (None, About::Deal) => "tooltip tooltip--why tooltip--flat",
-        (None, About::ScoreCard(_)) => "tooltip tooltip--why tooltip--score",
+        (None, TooltipTarget::Deal) => "tooltip tooltip--why tooltip--flat",
+        (None, TooltipTarget::ScoreCard(_)) => "tooltip tooltip--why tooltip--score",
         (None, _) => "tooltip tooltip--why",
     };
     let (title, note) = hint.map(|Hint { title, note }| (title, note)).unzip();
     let place = move || {
-        let _ = point(about);
+        let _ = point(target);
     };
     let on_resize = window_event_listener_untyped("resize", move |_| place());
     on_cleanup(move || on_resize.remove());
@@ -71,25 +71,27 @@ fn Foot(note: &'static str) -> impl IntoView {
 }
 
 /// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
-fn point(about: About) -> Option<()> {
+fn point(target: TooltipTarget) -> Option<()> {
     let tooltip: HtmlElement = find(".tooltip")?.dyn_into().ok()?;
-    let selector = match about {
-        About::Card(card) => card_selector(card),
-        About::Slot(place) => [".actions > :nth-child(", &(place + 1).to_string(), ")"].concat(),
-        About::Talon => ".talon".into(),
-        About::ScoreCard(0) => ".score-card--mine".into(),
-        About::ScoreCard(2) => ".at-tr .score-card".into(),
-        About::ScoreCard(_) => ".score-card--theirs".into(),
-        About::Deal => ".actions".into(),
+    let selector = match target {
+        TooltipTarget::Card(card) => card_selector(card),
+        TooltipTarget::Slot(slot) => {
+            [".actions > :nth-child(", &(slot + 1).to_string(), ")"].concat()
+        }
+        TooltipTarget::Talon => ".talon".into(),
+        TooltipTarget::ScoreCard(0) => ".score-card--mine".into(),
+        TooltipTarget::ScoreCard(2) => ".at-tr .score-card".into(),
+        TooltipTarget::ScoreCard(_) => ".score-card--theirs".into(),
+        TooltipTarget::Deal => ".actions".into(),
     };
     let found = find(&selector)?;
-    let target = found.get_bounding_client_rect();
+    let place = found.get_bounding_client_rect();
     let own = tooltip.get_bounding_client_rect();
     let width = window().inner_width().ok()?.as_f64()?;
     let height = window().inner_height().ok()?.as_f64()?;
-    let seen = match about {
-        About::Card(_) => target.left() + target.width().min(46.0) / 2.0,
-        _ => target.left() + target.width() / 2.0,
+    let seen = match target {
+        TooltipTarget::Card(_) => place.left() + place.width().min(46.0) / 2.0,
+        _ => place.left() + place.width() / 2.0,
     };
     let left = (seen - own.width() / 2.0)
         .min(width - own.width() - 12.0)
@@ -100,40 +102,40 @@ fn point(about: About) -> Option<()> {
             .unwrap_or_else(|| found.clone())
             .get_bounding_client_rect()
     };
-    let is_talon = about == About::Talon;
+    let is_talon = target == TooltipTarget::Talon;
     let right = edges(".talon__trump").right();
-    let is_score = matches!(about, About::ScoreCard(_));
+    let is_score = matches!(target, TooltipTarget::ScoreCard(_));
     let side = if is_score {
         "beside"
-    } else if is_talon && edges(".log").top() - target.bottom() >= own.height() + 24.0 {
+    } else if is_talon && edges(".log").top() - place.bottom() >= own.height() + 24.0 {
         "below"
     } else if is_talon
         && edges(".score-card--mine").left() - right >= own.width() + 24.0
-        && edges(".hand").top() - target.top() >= own.height()
+        && edges(".hand").top() - place.top() >= own.height()
     {
         "beside"
-    } else if target.top() - 12.0 >= own.height() {
+    } else if place.top() - 12.0 >= own.height() {
         "above"
     } else {
         "below"
     };
     let (left, bottom) = match side {
-        "above" => (left, height - target.top() + 12.0),
+        "above" => (left, height - place.top() + 12.0),
         "beside" if is_score => {
-            let left = if target.left() * 2.0 < width {
-                target.right() + 12.0
+            let left = if place.left() * 2.0 < width {
+                place.right() + 12.0
             } else {
-                target.left() - own.width() - 12.0
+                place.left() - own.width() - 12.0
             };
             // The names are above the others' cards, the log is below the player's own.
-            let bottom = match about {
-                About::ScoreCard(0) => target.bottom(),
-                _ => target.top() + own.height(),
+            let bottom = match target {
+                TooltipTarget::ScoreCard(0) => place.bottom(),
+                _ => place.top() + own.height(),
             };
             (left, height - bottom)
         }
-        "beside" => (right + 12.0, height - target.top() - own.height()),
-        _ => (left, height - target.bottom() - 12.0 - own.height()),
+        "beside" => (right + 12.0, height - place.top() - own.height()),
+        _ => (left, height - place.bottom() - 12.0 - own.height()),
     };
     tooltip.set_attribute("data-side", side).ok()?;
     let tail = (seen - left).min(own.width() - 20.0).max(20.0);

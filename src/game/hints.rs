@@ -1,6 +1,6 @@
 //! Help for the player, which makes the deal practice: a hint with its reasons, and taking back.
 
-use super::{About, GameController, Hint, TooltipContent};
+use super::{GameController, Hint, TooltipContent, TooltipTarget};
 use crate::message::Message;
 use crate::model::idempotent_log;
 use crate::model::match_session::PLAYER;
@@ -25,7 +25,7 @@ impl GameController {
         }
         let sits_out = self.view.with_untracked(stage::sits_out) == Some(PLAYER);
         if self.watches() || sits_out {
-            return self.show_refusal(About::Deal, Why::NotYourTurn);
+            return self.show_refusal(TooltipTarget::Deal, Why::NotYourTurn);
         }
         self.disarm();
         if self.warns_of_practice() {
@@ -33,7 +33,7 @@ impl GameController {
         }
         if !self.asked() {
             self.change(|state| state.opponent.is_advice_due = true);
-            return self.show_tooltip(About::Deal, self.page.words().hint_follows().into());
+            return self.show_tooltip(TooltipTarget::Deal, self.page.words().hint_follows().into());
         }
         self.change(|state| state.opponent.begin_advice());
         match self.adviser() {
@@ -70,7 +70,7 @@ impl GameController {
         self.page.announce(said.trim_end().into());
         self.hinted.set_if_changed(Some(action));
         self.tooltip.set_if_changed(Some(TooltipContent {
-            about: untrack(|| self.place_of(action)),
+            target: untrack(|| self.place_of(action)),
             text,
             hint: Some(Hint { title, note }),
         }));
@@ -84,7 +84,10 @@ impl GameController {
         });
         let warns = is_due && self.has_deals_that_count();
         if warns {
-            self.show_tooltip(About::Deal, self.page.words().help_is_practice().into());
+            self.show_tooltip(
+                TooltipTarget::Deal,
+                self.page.words().help_is_practice().into(),
+            );
         }
         warns
     }
@@ -104,16 +107,16 @@ impl GameController {
     }
 
     /// Where an action is made.
-    pub(super) fn place_of(self, action: Action) -> About {
+    pub(super) fn place_of(self, action: Action) -> TooltipTarget {
         if let Action::Play { card, .. } = action {
-            return About::Card(card);
+            return TooltipTarget::Card(card);
         }
         if action == Action::Draw {
-            return About::Talon;
+            return TooltipTarget::Talon;
         }
         let mut slots = untrack(|| self.choices()).slots.into_iter();
         let place = slots.position(|slot| self.makes(slot.call, action));
-        place.map_or(About::Deal, About::Slot)
+        place.map_or(TooltipTarget::Deal, TooltipTarget::Slot)
     }
 
     /// Whether a call makes this action; "Aus" asks for the marriage afterwards.
@@ -130,7 +133,7 @@ impl GameController {
             .change(|state| state.opponent.advising.take())
             .is_some()
         {
-            self.show_tooltip(About::Deal, self.page.words().no_hint().into());
+            self.show_tooltip(TooltipTarget::Deal, self.page.words().no_hint().into());
         }
     }
 
@@ -149,7 +152,7 @@ impl GameController {
     /// Takes back everything since the player's last decision in this deal.
     pub fn undo(self) {
         if self.watches() {
-            return self.show_refusal(About::Deal, Why::NotYourTurn);
+            return self.show_refusal(TooltipTarget::Deal, Why::NotYourTurn);
         }
         if self.over.get_untracked() {
             return self.page.notify(Message::DealIsScored);
@@ -162,14 +165,14 @@ impl GameController {
         let first = self.with(|state| !state.match_session.is_practice());
         let words = self.page.words();
         if !self.change(|state| state.match_session.take_back(decides)) {
-            return self.show_tooltip(About::Deal, words.nothing_to_take_back().into());
+            return self.show_tooltip(TooltipTarget::Deal, words.nothing_to_take_back().into());
         }
         self.save_match();
         self.resume();
         let said = [words.taken_back(), " ", self.note(first)].concat();
         // Later the table alone shows it, so that the button stays free.
         if first {
-            self.show_tooltip(About::Deal, said);
+            self.show_tooltip(TooltipTarget::Deal, said);
         } else {
             self.page.announce(words.taken_back().into());
         }

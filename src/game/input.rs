@@ -1,7 +1,7 @@
 //! What the player can do.
 
 use super::focus::{card_selector, focus_place};
-use super::{About, GameController, TableDialog, TooltipContent};
+use super::{GameController, TableDialog, TooltipContent, TooltipTarget};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::turn::{self, Call, Why};
@@ -115,7 +115,7 @@ impl GameController {
                 return;
             }
         }
-        self.carry_out_choice(chosen, About::Card(card));
+        self.carry_out_choice(chosen, TooltipTarget::Card(card));
     }
 
     /// One of the three slots was pressed.
@@ -127,14 +127,14 @@ impl GameController {
             self.view
                 .with_untracked(|view| chosen_slot(slot, view, moment, settings))
         });
-        self.carry_out_choice(chosen, About::Slot(place));
+        self.carry_out_choice(chosen, TooltipTarget::Slot(place));
     }
 
-    fn carry_out_choice(self, chosen: Option<Chosen>, about: About) {
+    fn carry_out_choice(self, chosen: Option<Chosen>, target: TooltipTarget) {
         match chosen {
             Some(Chosen::Act(Action::Out { meld })) => self.go_out(meld, None),
             Some(Chosen::Act(action)) => self.player_acts(action),
-            Some(Chosen::Refused(why)) => self.show_refusal(about, why),
+            Some(Chosen::Refused(why)) => self.show_refusal(target, why),
             Some(Chosen::NameSuit(card)) => self.ask_for_suit(card),
             Some(Chosen::Claim(with)) => self.dialog.set_if_changed(Some(TableDialog::Out(with))),
             Some(Chosen::Confirm(call)) => self.arm(call),
@@ -232,7 +232,7 @@ impl GameController {
             .with_untracked(|view| turn::refusal(view, Action::Draw));
         match refused {
             None if self.asked() => self.player_acts(Action::Draw),
-            Some(why) if self.asked() => self.show_refusal(About::Talon, Why::Refused(why)),
+            Some(why) if self.asked() => self.show_refusal(TooltipTarget::Talon, Why::Refused(why)),
             _ => self.skip_animation(),
         }
     }
@@ -262,7 +262,7 @@ impl GameController {
             words.score_card(context.side(side), points, standing.rules.target)
         });
         let text = [&*score, ". ", words.score_card_meaning()].concat();
-        self.show_tooltip(About::ScoreCard(side), text);
+        self.show_tooltip(TooltipTarget::ScoreCard(side), text);
     }
 
     /// Whether playing a king or queen announces its marriage, from now on.
@@ -279,7 +279,7 @@ impl GameController {
     }
 
     /// Says why something cannot be done.
-    pub(super) fn show_refusal(self, about: About, why: Why) {
+    pub(super) fn show_refusal(self, target: TooltipTarget, why: Why) {
         self.withdraw();
         let words = self.page.words();
         let context = self.text_context();
@@ -296,15 +296,15 @@ impl GameController {
                 .unwrap_or_default(),
         };
         if !text.is_empty() {
-            self.show_tooltip(about, text);
+            self.show_tooltip(target, text);
         }
     }
 
     /// Says something where it belongs, and to who listens.
-    pub(super) fn show_tooltip(self, about: About, text: String) {
+    pub(super) fn show_tooltip(self, target: TooltipTarget, text: String) {
         self.page.announce(text.clone());
         self.tooltip.set_if_changed(Some(TooltipContent {
-            about,
+            target,
             text,
             hint: None,
         }));

@@ -39,7 +39,7 @@ pub use summary::{DaySummary, Summary};
 
 /// What a tooltip points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum About {
+pub enum TooltipTarget {
     /// A card of the hand.
     Card(Card),
     /// An action slot.
@@ -56,7 +56,7 @@ pub enum About {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TooltipContent {
     /// What it points at.
-    pub about: About,
+    pub target: TooltipTarget,
     /// What it says.
     pub text: String,
     /// What makes it a hint.

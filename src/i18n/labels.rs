@@ -35,7 +35,7 @@ pub struct HandCardLabel {
 
 /// The talon as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Talon {
+pub enum TalonLabel {
     /// So many cards, the turned-up one included.
     Open(u8, Card),
     /// So many cards, none of them turned up.
@@ -138,10 +138,10 @@ impl Words {
 
     /// The talon: "Talon: 8 Karten, aufgedeckt Herz-Zehn".
     #[must_use]
-    pub fn talon_label(self, talon: Talon, trump: Option<Suit>) -> String {
+    pub fn talon_label(self, talon: TalonLabel, trump: Option<Suit>) -> String {
         let lies = self.in_terms(say!(self, labels::talon(talon, self.cards)));
         match (talon, trump) {
-            (Talon::Open(..), _) => lies,
+            (TalonLabel::Open(..), _) => lies,
             (_, Some(suit)) => join!(lies, ". ", self.trumps(suit)),
             (_, None) => join!(lies, ". ", self.no_trump_yet()),
         }

@@ -115,7 +115,7 @@ mod tests;
 pub use cards::CardNames;
 pub use events::{Prompt, TextContext};
 pub use explain::Paragraph;
-pub use labels::{HandCardLabel, Playable, Talon};
+pub use labels::{HandCardLabel, Playable, TalonLabel};
 pub use lesson::LessonText;
 pub use messages::closest_preset;
 pub use options::{Group, Value, clause_of};

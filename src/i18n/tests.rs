@@ -256,27 +256,27 @@ fn the_talon_says_what_is_left_of_it() {
     let heart = Some(Suit::Hearts);
     let label = |talon, trump| GERMAN.talon_label(talon, trump);
     assert_eq!(
-        label(Talon::Open(8, card("HT")), heart),
+        label(TalonLabel::Open(8, card("HT")), heart),
         "Talon: 8\u{a0}Karten, aufgedeckt Herz-Zehn"
     );
     assert_eq!(
-        label(Talon::Open(1, card("HT")), heart),
+        label(TalonLabel::Open(1, card("HT")), heart),
         "Talon: nur noch die Herz-Zehn"
     );
     assert_eq!(
-        label(Talon::Open(1, card("HK")), heart),
+        label(TalonLabel::Open(1, card("HK")), heart),
         "Talon: nur noch der Herz-König"
     );
     assert_eq!(
-        austrian().talon_label(Talon::Covered(4), Some(Suit::Clubs)),
+        austrian().talon_label(TalonLabel::Covered(4), Some(Suit::Clubs)),
         "Talon zugedreht, 4\u{a0}Karten. Treff ist Atout"
     );
     assert_eq!(
-        label(Talon::Covered(6), heart),
+        label(TalonLabel::Covered(6), heart),
         "Talon gedeckt, 6\u{a0}Karten. Herz ist Trumpf"
     );
     assert_eq!(
-        label(Talon::Unturned(8), None),
+        label(TalonLabel::Unturned(8), None),
         "Talon: 8\u{a0}Karten. Noch kein Trumpf"
     );
 }

@@ -9,9 +9,9 @@ use crate::lazy_pages::{saved_matches, table_bridge};
 use crate::message::Message;
 use crate::model::game_choice;
 use crate::model::lesson::Lesson;
-use crate::model::page_bridge::{LazyPage, attribute, wish};
+use crate::model::page_bridge::{attribute, wish};
 use crate::model::paused_matches::PausedMatch;
-use crate::model::route::Route;
+use crate::model::route::{LazyPage, Route};
 use crate::model::rule_sets::{Draft, RuleSet};
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus_when_laid_out};
@@ -24,9 +24,6 @@ use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_bots::puzzles::Grade;
 use sechsundsechzig_engine::rules::Preset;
 use web_sys::Element;
-
-/// For how many players there are games.
-const PLAYERS: [u8; 3] = [2, 3, 4];
 
 #[component]
 pub fn ChoosePage() -> impl IntoView {
@@ -80,11 +77,13 @@ pub fn ChoosePage() -> impl IntoView {
                         class="setting"
                         name="players"
                         legend=words.how_many_players()
-                        options=vec![words.for_two(), words.for_three(), words.for_four()]
-                        chosen=Signal::derive(move || {
-                            PLAYERS.iter().position(|number| *number == players.get())
-                        })
-                        on_choose=Callback::new(move |at: usize| players.set(PLAYERS[at]))
+                        options=vec![
+                            (2, words.for_two()),
+                            (3, words.for_three()),
+                            (4, words.for_four()),
+                        ]
+                        chosen=players
+                        on_choose=Callback::new(move |number| players.set(number))
                     />
                     {move || (players.get() == 2).then(|| view! { <EveningEntry /> }.into_any())}
                 </div>

@@ -2,7 +2,8 @@
 
 use crate::app_context::AppContext;
 use crate::components::icon::Icon;
-use crate::i18n::Source;
+use crate::i18n::{Source, Words};
+use crate::model::settings::Speed;
 use leptos::prelude::*;
 
 /// The content of a page under a heading.
@@ -87,7 +88,7 @@ pub fn TwoChoices(
 
 /// A choice of one.
 #[component]
-pub fn RadioGroup(
+pub fn RadioGroup<T>(
     class: &'static str,
     /// The name of the radio buttons; with their numbers it makes their ids.
     name: &'static str,
@@ -95,26 +96,29 @@ pub fn RadioGroup(
     /// Whether a heading over it says the legend already.
     #[prop(optional)]
     has_heading: bool,
-    options: Vec<&'static str>,
-    /// How the option with this number looks.
+    /// What can be chosen, each with its label.
+    options: Vec<(T, &'static str)>,
+    /// How an option looks.
     #[prop(optional_no_strip)]
-    picture: Option<fn(usize) -> AnyView>,
-    /// The number of the option chosen.
-    chosen: Signal<Option<usize>>,
-    on_choose: Callback<usize>,
-) -> impl IntoView {
-    let option = |(at, text): (usize, &'static str)| {
+    picture: Option<fn(T) -> AnyView>,
+    #[prop(into)] chosen: Signal<T>,
+    on_choose: Callback<T>,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let option = |(number, (value, label)): (usize, (T, &'static str))| {
         view! {
             <label>
                 <input
                     type="radio"
                     name=name
-                    id=[name, "-", &at.to_string()].concat()
-                    prop:checked=move || chosen.get() == Some(at)
-                    on:change=move |_| on_choose.run(at)
+                    id=[name, "-", &number.to_string()].concat()
+                    prop:checked=move || chosen.get() == value
+                    on:change=move |_| on_choose.run(value)
                 />
-                {picture.map(|picture| picture(at))}
-                <span>{text}</span>
+                {picture.map(|picture| picture(value))}
+                <span>{label}</span>
             </label>
         }
         .into_any()
@@ -129,6 +133,16 @@ pub fn RadioGroup(
             <div class=options_class>{options.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
+}
+
+/// How fast cards may move, each with its label, from short to long.
+pub fn speeds(words: Words) -> Vec<(Speed, &'static str)> {
+    vec![
+        (Speed::Fast, words.speed_fast()),
+        (Speed::Normal, words.speed_normal()),
+        (Speed::Slow, words.speed_slow()),
+        (Speed::Wait, words.speed_tap()),
+    ]
 }
 
 /// A field for a line of text with its label.

@@ -33,8 +33,8 @@ mod text_page;
 mod worker_driver;
 
 use crate::app_context::AppContext;
-use crate::model::page_bridge::{LazyPage, attribute, event, wish};
-use crate::model::route::Route;
+use crate::model::page_bridge::{attribute, event, wish};
+use crate::model::route::{LazyPage, Route};
 use crate::panic;
 use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};

@@ -5,10 +5,9 @@ use crate::components::card::{BOX, card_class, face};
 use crate::components::icon::Sprite;
 use crate::components::keyed::Keyed;
 use crate::i18n::{Language, Words};
-use crate::lazy_pages::elements::RadioGroup;
+use crate::lazy_pages::elements::{RadioGroup, speeds};
 use crate::model::settings::{
-    CardSize, Counting, DrawMode, Face, LanguageSetting, Settings, Speed, SuitColours, Theme,
-    Volume,
+    CardSize, Counting, DrawMode, Face, LanguageSetting, Settings, SuitColours, Theme, Volume,
 };
 use crate::model::table::symbol::{sprites, symbol};
 use crate::pages::page_layout::PageLayout;
@@ -71,43 +70,74 @@ fn Appearance() -> impl IntoView {
     view! {
         <section>
             <Heading text=words.appearance() />
-            <Choice
+            <SettingChoice
                 id="theme"
                 title=words.theme()
-                labels=vec![words.theme_device(), words.theme_light(), words.theme_dark()]
-                picture=|at| {
+                options=vec![
+                    (Theme::Device, words.theme_device()),
+                    (Theme::Daylight, words.theme_light()),
+                    (Theme::Lamplight, words.theme_dark()),
+                ]
+                picture=|theme| {
                     let cards = [(Suit::Hearts, Rank::Queen), (Suit::Clubs, Rank::Ten)];
-                    picture(face(), &cards, TABLES[at])
+                    let class = match theme {
+                        Theme::Device => "picture--device",
+                        Theme::Daylight => "picture--daylight",
+                        Theme::Lamplight => "picture--lamplight",
+                    };
+                    picture(face(), &cards, class)
                 }
-                chosen=|settings| settings.theme as usize
-                choose=|settings, at| settings.theme = Theme::ALL[at]
+                field=|settings| &mut settings.theme
             />
-            <Choice
+            <SettingChoice
                 id="size"
                 title=words.card_size()
-                labels=vec![words.size_normal(), words.size_large(), words.size_huge()]
-                picture=|at| picture(face(), &[(Suit::Hearts, Rank::King)], SIZES[at])
-                chosen=|settings| settings.card_size as usize
-                choose=|settings, at| settings.card_size = CardSize::ALL[at]
+                options=vec![
+                    (CardSize::Normal, words.size_normal()),
+                    (CardSize::Large, words.size_large()),
+                    (CardSize::Huge, words.size_huge()),
+                ]
+                picture=|size| {
+                    let class = match size {
+                        CardSize::Normal => "",
+                        CardSize::Large => "picture--large",
+                        CardSize::Huge => "picture--huge",
+                    };
+                    picture(face(), &[(Suit::Hearts, Rank::King)], class)
+                }
+                field=|settings| &mut settings.card_size
             />
-            <Choice
+            <SettingChoice
                 id="face"
                 title=words.face()
-                labels=vec![words.face_plain(), words.face_french(), words.face_german()]
-                picture=|at| {
+                options=vec![
+                    (Face::Klar, words.face_plain()),
+                    (Face::French, words.face_french()),
+                    (Face::German, words.face_german()),
+                ]
+                picture=|face| {
                     let cards = [(Suit::Hearts, Rank::King), (Suit::Spades, Rank::Ace)];
-                    picture(Face::ALL[at], &cards, "")
+                    picture(face, &cards, "")
                 }
-                chosen=|settings| settings.face as usize
-                choose=|settings, at| settings.face = Face::ALL[at]
+                field=|settings| &mut settings.face
             />
-            <Choice
+            <SettingChoice
                 id="suits"
                 title=words.colours()
-                labels=vec![words.colours_four(), words.colours_two(), words.colours_blue_green()]
-                picture=|at| picture(face(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), SUITS[at])
-                chosen=|settings| settings.suits as usize
-                choose=|settings, at| settings.suits = SuitColours::ALL[at]
+                options=vec![
+                    (SuitColours::Four, words.colours_four()),
+                    (SuitColours::Two, words.colours_two()),
+                    (SuitColours::Blue, words.colours_blue_green()),
+                ]
+                picture=|colours| {
+                    let class = match colours {
+                        SuitColours::Four => "suits-four",
+                        SuitColours::Two => "suits-two",
+                        SuitColours::Blue => "suits-blue",
+                    };
+                    picture(face(), &Suit::ALL.map(|suit| (suit, Rank::Ace)), class)
+                }
+                field=|settings| &mut settings.suits
             />
             <Switch
                 id="contrast"
@@ -129,46 +159,39 @@ fn Appearance() -> impl IntoView {
     }
 }
 
-/// From short to long.
-const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
-
 /// How it is played.
 #[component]
 fn Playing() -> impl IntoView {
     let words = AppContext::use_context().words();
-    let stays = vec![
-        words.speed_fast(),
-        words.speed_normal(),
-        words.speed_slow(),
-        words.speed_tap(),
-    ];
     view! {
         <section>
             <Heading text=words.playing() />
-            <Choice
+            <SettingChoice
                 id="speed"
                 title=words.speed()
-                labels=stays
-                chosen=|settings| {
-                    SPEEDS.iter().position(|speed| *speed == settings.speed).unwrap_or(0)
-                }
-                choose=|settings, at| settings.speed = SPEEDS[at]
+                options=speeds(words)
+                field=|settings| &mut settings.speed
             />
             <p class="hint-line">{words.speed_help()}</p>
-            <Choice
+            <SettingChoice
                 id="draw"
                 title=words.draw_setting()
-                labels=vec![words.draw_myself(), words.draw_automatically()]
-                chosen=|settings| settings.drawing as usize
-                choose=|settings, at| settings.drawing = DrawMode::ALL[at]
+                options=vec![
+                    (DrawMode::Myself, words.draw_myself()),
+                    (DrawMode::Automatic, words.draw_automatically()),
+                ]
+                field=|settings| &mut settings.drawing
             />
             <p class="hint-line">{words.draw_help()}</p>
-            <Choice
+            <SettingChoice
                 id="points"
                 title=words.show_points()
-                labels=vec![words.points_none(), words.points_mine(), words.points_all()]
-                chosen=|settings| settings.counting as usize
-                choose=|settings, at| settings.counting = Counting::ALL[at]
+                options=vec![
+                    (Counting::Hidden, words.points_none()),
+                    (Counting::Own, words.points_mine()),
+                    (Counting::Both, words.points_all()),
+                ]
+                field=|settings| &mut settings.counting
             />
             <p class="hint-line">{words.points_help()}</p>
             <Switch
@@ -217,10 +240,10 @@ fn Device() -> impl IntoView {
 /// How loud cards are, and whether the device trembles with them, where it can.
 fn sound(words: Words) -> AnyView {
     let volumes = vec![
-        words.sound_off(),
-        words.sound_soft(),
-        words.sound_medium(),
-        words.sound_loud(),
+        (Volume::Off, words.sound_off()),
+        (Volume::Soft, words.sound_soft()),
+        (Volume::Medium, words.sound_medium()),
+        (Volume::Loud, words.sound_loud()),
     ];
     let vibration = can_vibrate().then(|| {
         view! {
@@ -234,13 +257,12 @@ fn sound(words: Words) -> AnyView {
         .into_any()
     });
     view! {
-        <Choice
+        <SettingChoice
             id="volume"
             title=words.sound()
             has_heading=true
-            labels=volumes
-            chosen=|settings| settings.volume as usize
-            choose=|settings, at| settings.volume = Volume::ALL[at]
+            options=volumes
+            field=|settings| &mut settings.volume
         />
         {vibration}
     }
@@ -254,21 +276,21 @@ fn can_vibrate() -> bool {
 
 /// A setting with one of several values.
 #[component]
-fn Choice(
+fn SettingChoice<T>(
     id: &'static str,
     title: &'static str,
     /// Whether a heading over it says the title already.
     #[prop(optional)]
     has_heading: bool,
-    labels: Vec<&'static str>,
-    /// How what has this place looks.
+    options: Vec<(T, &'static str)>,
+    /// How a value looks.
     #[prop(optional)]
-    picture: Option<fn(usize) -> AnyView>,
-    /// The place of what is chosen.
-    chosen: fn(&Settings) -> usize,
-    /// Chooses what has this place.
-    choose: fn(&mut Settings, usize),
-) -> impl IntoView {
+    picture: Option<fn(T) -> AnyView>,
+    field: fn(&mut Settings) -> &mut T,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
     let settings = AppContext::use_context().settings;
     view! {
         <RadioGroup
@@ -276,18 +298,13 @@ fn Choice(
             name=id
             legend=title
             has_heading
-            options=labels
+            options
             picture
-            chosen=Signal::derive(move || Some(settings.with(chosen)))
-            on_choose=Callback::new(move |at| settings.update(|settings| choose(settings, at)))
+            chosen=Signal::derive(move || *field(&mut settings.get()))
+            on_choose=Callback::new(move |value| settings.update(|settings| *field(settings) = value))
         />
     }
 }
-
-/// What a picture of a table, of a size, or of colours of the suits has as its class.
-const TABLES: [&str; 3] = ["picture--device", "picture--daylight", "picture--lamplight"];
-const SIZES: [&str; 3] = ["", "picture--large", "picture--huge"];
-const SUITS: [&str; 3] = ["suits-four", "suits-two", "suits-blue"];
 
 /// Cards as they look with this face.
 fn picture(face: Face, cards: &[(Suit, Rank)], class: &'static str) -> AnyView {

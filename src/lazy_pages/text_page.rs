@@ -2,7 +2,7 @@
 
 use super::content::{Content, find_in};
 use crate::app_context::AppContext;
-use crate::model::page_bridge::LazyPage;
+use crate::model::route::LazyPage;
 use crate::pages::page_layout::PageLayout;
 use leptos::prelude::*;
 use web_sys::Element;

@@ -1,7 +1,5 @@
 //! What the part of the address after `#` means.
 
-use crate::model::page_bridge::LazyPage;
-
 /// One of the pages: the table or one beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -17,6 +15,130 @@ pub enum Route {
     NewMatch,
     /// A page beside the table.
     LazyPage(LazyPage),
+}
+
+/// A page beside the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LazyPage {
+    /// Choose a game.
+    Choose,
+    /// Settings.
+    Settings,
+    /// Choose an opponent.
+    Opponents,
+    /// How the game is operated: touch, mouse and keys.
+    Controls,
+    /// The rules in force, those of a preset, perhaps changed, or a clause of them.
+    Rules(Option<String>),
+    /// How to play: the game on the table, the article of this name, or the glossary from this term on.
+    HowToPlay(Option<String>),
+    /// An evening of matches against the four friends.
+    Evening,
+    /// The house at Eckkamp 66.
+    History,
+    /// What all deals add up to.
+    Statistics,
+    /// The present deal as a link.
+    Share,
+    /// The fairness proof: the seal of the present deal and the word for the shuffle.
+    Seal,
+    /// How to install the page.
+    Install,
+    /// Everything kept: as a file, from a file, deleted.
+    Backup,
+    /// What others wrote, and under which licences.
+    Licences,
+    /// The page about the page: version, what is new, who made it, privacy, contact.
+    About,
+    /// The review of the deal kept so many before the last one.
+    Review(usize),
+    /// A deal with all its moves, to be watched: by its link, or kept so many before the last one.
+    Replay(String),
+    /// The counting trainer.
+    Counting,
+    /// The lesson of the game on the table, or the one of this name.
+    Lesson(Option<String>),
+    /// All puzzles, the one of this number, or the one of the day.
+    Puzzles(Option<String>),
+    /// No page has this address.
+    BadLink(String),
+}
+
+impl LazyPage {
+    /// The page of an address' first part and of what follows it.
+    #[must_use]
+    pub fn from_path(name: &str, rest: Option<&str>) -> Option<LazyPage> {
+        Some(match (name, rest) {
+            ("choose", None) => LazyPage::Choose,
+            ("settings", None) => LazyPage::Settings,
+            ("opponents", None) => LazyPage::Opponents,
+            ("help", None) => LazyPage::Controls,
+            ("rules", named) => LazyPage::Rules(named.map(str::to_owned)),
+            ("how-to-play", named) => LazyPage::HowToPlay(named.map(str::to_owned)),
+            ("evening", None) => LazyPage::Evening,
+            ("history", None) => LazyPage::History,
+            ("statistics", None) => LazyPage::Statistics,
+            ("share", None) => LazyPage::Share,
+            ("seal", None) => LazyPage::Seal,
+            ("install", None) => LazyPage::Install,
+            ("backup" | "keeping", None) => LazyPage::Backup,
+            ("licences", None) => LazyPage::Licences,
+            ("about" | "news", None) => LazyPage::About,
+            ("review", None) => LazyPage::Review(0),
+            ("review", Some(back)) => LazyPage::Review(back.parse().ok()?),
+            ("counting", None) => LazyPage::Counting,
+            ("lesson", named) => LazyPage::Lesson(named.map(str::to_owned)),
+            ("puzzles", which) => LazyPage::Puzzles(which.map(str::to_owned)),
+            ("replay", Some(which)) => LazyPage::Replay(which.to_owned()),
+            _ => return None,
+        })
+    }
+
+    /// Whether the page plays on a table of its own: those are a program by themselves.
+    #[must_use]
+    pub const fn is_study(&self) -> bool {
+        matches!(
+            self,
+            LazyPage::Review(_)
+                | LazyPage::Replay(_)
+                | LazyPage::Counting
+                | LazyPage::Lesson(_)
+                | LazyPage::Puzzles(_)
+        )
+    }
+
+    /// The address' part that leads here.
+    #[must_use]
+    pub fn path(&self) -> String {
+        match self {
+            LazyPage::Choose => "choose".into(),
+            LazyPage::Settings => "settings".into(),
+            LazyPage::Opponents => "opponents".into(),
+            LazyPage::Controls => "help".into(),
+            LazyPage::Rules(None) => "rules".into(),
+            LazyPage::Rules(Some(named)) => ["rules/", named].concat(),
+            LazyPage::HowToPlay(None) => "how-to-play".into(),
+            LazyPage::HowToPlay(Some(named)) => ["how-to-play/", named].concat(),
+            LazyPage::Evening => "evening".into(),
+            LazyPage::History => "history".into(),
+            LazyPage::Statistics => "statistics".into(),
+            LazyPage::Share => "share".into(),
+            LazyPage::Seal => "seal".into(),
+            LazyPage::Install => "install".into(),
+            LazyPage::Backup => "backup".into(),
+            LazyPage::Licences => "licences".into(),
+            LazyPage::About => "about".into(),
+            LazyPage::Review(0) => "review".into(),
+            LazyPage::Review(back) => ["review/", &back.to_string()].concat(),
+            LazyPage::Counting => "counting".into(),
+            LazyPage::Lesson(None) => "lesson".into(),
+            LazyPage::Lesson(Some(named)) => ["lesson/", named].concat(),
+            LazyPage::Puzzles(None) => "puzzles".into(),
+            LazyPage::Puzzles(Some(which)) => ["puzzles/", which].concat(),
+            LazyPage::Replay(which) => ["replay/", which].concat(),
+            LazyPage::BadLink(path) => path.clone(),
+        }
+    }
 }
 
 /// What the page was started anew for, which its address says before `#`.

@@ -2,7 +2,7 @@
 
 use super::cards;
 use sechsundsechzig_engine::cards::{Card, Rank};
-use crate::i18n::{CardNames, Talon};
+use crate::i18n::{CardNames, TalonLabel};
 
 pub(in crate::i18n) const TRUMP: &str = super::strings::trump;
 pub(in crate::i18n) const PLAYABLE: &str = "spielbar";
@@ -49,13 +49,13 @@ pub(in crate::i18n) fn hand(number: u8) -> String {
     join!("Deine Hand, ", cards(number))
 }
 
-pub(in crate::i18n) fn talon(talon: Talon, names: CardNames) -> String {
+pub(in crate::i18n) fn talon(talon: TalonLabel, names: CardNames) -> String {
     match talon {
-        Talon::Open(1, card) => join!("Talon: nur noch ", cards::nominative(card, names)),
-        Talon::Open(number, card) => turned_up(number, card, names),
-        Talon::Unturned(number) => join!("Talon: ", cards(number)),
-        Talon::Covered(number) => join!("Talon gedeckt, ", cards(number)),
-        Talon::Gone => "Talon aufgebraucht".into(),
+        TalonLabel::Open(1, card) => join!("Talon: nur noch ", cards::nominative(card, names)),
+        TalonLabel::Open(number, card) => turned_up(number, card, names),
+        TalonLabel::Unturned(number) => join!("Talon: ", cards(number)),
+        TalonLabel::Covered(number) => join!("Talon gedeckt, ", cards(number)),
+        TalonLabel::Gone => "Talon aufgebraucht".into(),
     }
 }
 

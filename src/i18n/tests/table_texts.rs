@@ -283,10 +283,10 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
             all.push((format!("{action:?}"), words.advised(action, &rules)));
         }
         for talon in [
-            Talon::Open(1, held),
-            Talon::Open(2, held),
-            Talon::Covered(1),
-            Talon::Gone,
+            TalonLabel::Open(1, held),
+            TalonLabel::Open(2, held),
+            TalonLabel::Covered(1),
+            TalonLabel::Gone,
         ] {
             let trump = Some(held.suit());
             all.push((format!("{talon:?}"), words.talon_label(talon, trump)));

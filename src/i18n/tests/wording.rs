@@ -83,7 +83,7 @@ fn every_rank_has_its_articles_in_german() {
         let words = Words::new(Language::German, names);
         for (rank, subject, taken, with) in ranks {
             let held = card(&format!("H{rank}"));
-            let left = words.talon_label(Talon::Open(1, held), Some(Suit::Hearts));
+            let left = words.talon_label(TalonLabel::Open(1, held), Some(Suit::Hearts));
             assert_eq!(left, format!("Talon: nur noch {subject}"));
             assert_eq!(words.the_card(held), *taken);
             let robbed = Event::Robbed {

@@ -2,14 +2,10 @@
 
 use super::Trainer;
 use crate::app_context::AppContext;
-use crate::lazy_pages::elements::RadioGroup;
+use crate::lazy_pages::elements::{RadioGroup, speeds};
 use crate::model::counting::{CountingStats, Level};
-use crate::model::settings::Speed;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
-
-/// The paces in the order in which they are offered.
-const SPEEDS: [Speed; 4] = [Speed::Fast, Speed::Normal, Speed::Slow, Speed::Wait];
 
 /// What is counted, and how fast the tricks come.
 #[component]
@@ -21,30 +17,21 @@ pub fn TrainerSettings(trainer: Trainer) -> impl IntoView {
             class="counting__choice"
             name="level"
             legend=words.what_to_count()
-            options=vec![words.count_own(), words.count_both(), words.count_trumps()]
-            chosen=Signal::derive(move || Level::ALL.iter().position(|one| *one == level.get()))
-            on_choose=Callback::new(move |at: usize| {
-                if let Some(one) = Level::ALL.get(at) {
-                    level.set(*one);
-                }
-            })
+            options=vec![
+                (Level::Own, words.count_own()),
+                (Level::Both, words.count_both()),
+                (Level::Trumps, words.count_trumps()),
+            ]
+            chosen=level
+            on_choose=Callback::new(move |chosen| level.set(chosen))
         />
         <RadioGroup
             class="counting__choice"
             name="tempo"
             legend=words.speed()
-            options=vec![
-                words.speed_fast(),
-                words.speed_normal(),
-                words.speed_slow(),
-                words.speed_tap(),
-            ]
-            chosen=Signal::derive(move || SPEEDS.iter().position(|one| *one == speed.get()))
-            on_choose=Callback::new(move |at: usize| {
-                if let Some(one) = SPEEDS.get(at) {
-                    speed.set(*one);
-                }
-            })
+            options=speeds(words)
+            chosen=speed
+            on_choose=Callback::new(move |chosen| speed.set(chosen))
         />
     }
 }

@@ -3,7 +3,7 @@
 use crate::app_context::AppContext;
 use crate::components::seats::won;
 use crate::i18n::{LessonText, Person, TextContext};
-use crate::lazy_pages::position::{Eyes, MoveInput, Position, advance};
+use crate::lazy_pages::position::{MoveInput, Perspective, Position, advance};
 use crate::model::lesson::{Lesson, LessonStep, Task, loses_the_trick};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
@@ -81,7 +81,7 @@ impl LessonProgress {
         // Four sit too close for them, and Penneech has them on its board.
         context.show_points = rules.game == Game::TwoHanded;
         let first = lesson.after(0, 0)?;
-        let position = Position::of(&first, Eyes::Seat(PLAYER), context);
+        let position = Position::of(&first, Perspective::Seat(PLAYER), context);
         let progress = LessonProgress {
             page,
             lesson,
@@ -357,7 +357,7 @@ impl LessonProgress {
     /// Lays out a deal after so many moves.
     fn lay_out(self, number: usize, moves: usize) {
         if let Some(session) = self.lesson.after(number, moves) {
-            let position = Position::of(&session, Eyes::Seat(PLAYER), self.context);
+            let position = Position::of(&session, Perspective::Seat(PLAYER), self.context);
             self.deal.set_value(Some(Dealt { number, session }));
             self.position.set(position);
         }
@@ -419,7 +419,7 @@ impl LessonProgress {
                 .iter()
                 .map(|event| event.seen_by(PLAYER))
                 .collect();
-            let position = Position::of(&deal.session, Eyes::Seat(PLAYER), self.context);
+            let position = Position::of(&deal.session, Perspective::Seat(PLAYER), self.context);
             Some((events, position))
         });
         let Some((events, next)) = played.flatten() else {

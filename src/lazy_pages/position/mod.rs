@@ -5,7 +5,7 @@
 //! [`MoveInput`] the hand is only shown, with it cards and calls answer:
 //!
 //! ```ignore
-//! let position = RwSignal::new(Position::of(&session, Eyes::Seat(PLAYER), context));
+//! let position = RwSignal::new(Position::of(&session, Perspective::Seat(PLAYER), context));
 //! let input = MoveInput::new(position, listens, hinted, |answer| match answer {
 //!     Ok(action) => …, // legal in `position`; whatever comes of it is set there
 //!     Err(why) => …,   // the rule that forbids what was chosen
@@ -29,7 +29,7 @@
 mod calls;
 mod interactive;
 
-pub use crate::model::table::position::{Eyes, Position, Stop, stops};
+pub use crate::model::table::position::{Perspective, Position, Stop, stops};
 pub use calls::PositionCalls;
 pub use interactive::MoveInput;
 

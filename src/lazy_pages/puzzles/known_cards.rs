@@ -4,21 +4,21 @@ use super::session::PuzzleSession;
 use crate::app_context::AppContext;
 use crate::lazy_pages::card_row::CardRow;
 use crate::lazy_pages::content::ShortText;
-use crate::model::known_cards::KnownCards as Knowledge;
+use crate::model::known_cards::KnownCards;
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::SOLVER;
 use sechsundsechzig_engine::deal::{Deal, Seat};
 
 /// The game, both counts, and the cards in lots.
 #[component]
-pub fn KnownCards(session: PuzzleSession) -> impl IntoView {
+pub fn KnownCardsList(session: PuzzleSession) -> impl IntoView {
     let words = AppContext::use_context().words();
     let (deal, preset) = session
         .puzzle
         .with_value(|puzzle| (puzzle.deal(), puzzle.replay.link().preset));
     let other = session.context.person(SOLVER.other());
     deal.map(|deal| {
-        let known = Knowledge::of(&deal.view(SOLVER));
+        let known = KnownCards::of(&deal.view(SOLVER));
         let bottom = match deal.table().covered {
             Some(_) => words.lies_covered(),
             None => words.turned_up_card(),

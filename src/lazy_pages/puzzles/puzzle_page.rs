@@ -1,6 +1,6 @@
 //! The page on which a puzzle is solved: the table, the question, and what came of a move.
 
-use super::known_cards::KnownCards;
+use super::known_cards::KnownCardsList;
 use super::session::PuzzleSession;
 use super::verdict::VerdictPanel;
 use crate::app_context::AppContext;
@@ -65,7 +65,7 @@ pub fn PuzzlePage(
                 aria-label=words.cards_known()
             >
                 <h2>{words.cards_known()}</h2>
-                <KnownCards session />
+                <KnownCardsList session />
             </aside>
             <div class="replay__over">
                 {move || {

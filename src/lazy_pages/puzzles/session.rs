@@ -3,7 +3,7 @@
 use super::remember;
 use crate::app_context::AppContext;
 use crate::i18n::TextContext;
-use crate::lazy_pages::position::{Eyes, MoveInput, Position};
+use crate::lazy_pages::position::{MoveInput, Perspective, Position};
 use crate::model::table::{scene, turn};
 use leptos::prelude::*;
 use sechsundsechzig_bots::puzzles::{self, Judge, Puzzle, PuzzleVerdict, Refutation, SOLVER};
@@ -47,7 +47,7 @@ impl PuzzleSession {
         let opponent = page.settings.with_untracked(|now| now.opponent);
         let mut context = TextContext::new(SOLVER, &[opponent], *puzzle.replay.link().rules);
         context.show_points = true;
-        let mut position = Position::of(&session, Eyes::Seat(SOLVER), context);
+        let mut position = Position::of(&session, Perspective::Seat(SOLVER), context);
         position.scene = scene::Scene::of_session(&session, SOLVER);
         Some(PuzzleSession {
             page,

@@ -2,7 +2,7 @@
 
 use crate::app_context::AppContext;
 use crate::i18n::{Ending, TextContext};
-use crate::lazy_pages::position::{Eyes, Position, Stop, advance, stops};
+use crate::lazy_pages::position::{Perspective, Position, Stop, advance, stops};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
 use crate::model::table::timing;
@@ -24,7 +24,7 @@ pub struct ReplayPlayer {
     replay: StoredValue<Replay>,
     /// Who sits where.
     pub context: TextContext,
-    eyes: StoredValue<Eyes>,
+    perspective: StoredValue<Perspective>,
     /// The moments at which it can stop.
     pub stops: RwSignal<Vec<Stop>>,
     /// The stop shown, by its number.
@@ -43,14 +43,14 @@ impl ReplayPlayer {
     /// is not that of a deal.
     #[must_use]
     pub fn new(replay: Replay, context: TextContext, speed: Speed) -> Option<ReplayPlayer> {
-        let eyes = Eyes::Seat(PLAYER);
-        let position = Position::of(&replay.after(0)?, eyes, context);
+        let perspective = Perspective::Seat(PLAYER);
+        let position = Position::of(&replay.after(0)?, perspective, context);
         let replay_player = ReplayPlayer {
             page: AppContext::use_context(),
-            stops: RwSignal::new(stops(&replay, eyes)),
+            stops: RwSignal::new(stops(&replay, perspective)),
             replay: StoredValue::new(replay),
             context,
-            eyes: StoredValue::new(eyes),
+            perspective: StoredValue::new(perspective),
             at: RwSignal::new(0),
             position: RwSignal::new(position),
             is_playing: RwSignal::new(false),
@@ -91,11 +91,11 @@ impl ReplayPlayer {
     }
 
     /// Shows the same moment through other eyes.
-    pub fn set_eyes(self, eyes: Eyes) {
+    pub fn set_perspective(self, perspective: Perspective) {
         let moves = self.moves();
-        let stops = self.replay.with_value(|replay| stops(replay, eyes));
+        let stops = self.replay.with_value(|replay| stops(replay, perspective));
         let at = stops.iter().rposition(|stop| stop.moves <= moves);
-        self.eyes.set_value(eyes);
+        self.perspective.set_value(perspective);
         self.stops.set(stops);
         self.show(at.unwrap_or(0));
     }
@@ -160,7 +160,7 @@ impl ReplayPlayer {
             Vec::new()
         };
         if let Some(session) = self.session() {
-            let next = Position::of(&session, self.eyes.get_value(), self.context);
+            let next = Position::of(&session, self.perspective.get_value(), self.context);
             advance(self.position, next, moved.into_iter(), self.speed);
         }
         let (happened, came) = untrack(|| self.lines());

@@ -5,7 +5,7 @@ use super::player::ReplayPlayer;
 use crate::app_context::AppContext;
 use crate::components::table::PlayArea;
 use crate::lazy_pages::position::{
-    Eyes, PositionLog, PositionTable, Stop, load_drawings, position_model,
+    Perspective, PositionLog, PositionTable, Stop, load_drawings, position_model,
 };
 use crate::pages::page_layout::TitleBar;
 use crate::platform::dom::laid_out;
@@ -58,15 +58,15 @@ pub fn Viewer(replay_player: ReplayPlayer) -> impl IntoView {
 fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
     let words = AppContext::use_context().words();
     let players = replay_player.context.rules.game.players();
-    let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
-    let all: Vec<Eyes> = seats.chain([Eyes::Open]).collect();
-    let name = |eyes: &Eyes| match eyes {
-        Eyes::Seat(seat) => words.full_name(replay_player.context.person(*seat)),
-        Eyes::Open => words.open_cards().to_owned(),
+    let seats = (0..players).map(|seat| Perspective::Seat(Seat(seat)));
+    let all: Vec<Perspective> = seats.chain([Perspective::Open]).collect();
+    let name = |perspective: &Perspective| match perspective {
+        Perspective::Seat(seat) => words.full_name(replay_player.context.person(*seat)),
+        Perspective::Open => words.open_cards().to_owned(),
     };
     let options = all
         .iter()
-        .map(|eyes| view! { <option>{name(eyes)}</option> }.into_any());
+        .map(|perspective| view! { <option>{name(perspective)}</option> }.into_any());
     let options = options.collect_view();
     view! {
         <label class="bar__view">
@@ -76,8 +76,8 @@ fn EyesSelect(replay_player: ReplayPlayer) -> impl IntoView {
                 aria-label=words.whose_view()
                 on:change:target=move |event| {
                     let chosen = usize::try_from(event.target().selected_index());
-                    if let Some(eyes) = chosen.ok().and_then(|index| all.get(index)) {
-                        replay_player.set_eyes(*eyes);
+                    if let Some(perspective) = chosen.ok().and_then(|index| all.get(index)) {
+                        replay_player.set_perspective(*perspective);
                     }
                 }
             >

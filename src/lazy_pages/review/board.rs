@@ -6,7 +6,7 @@ use crate::components::hand::Hand;
 use crate::components::icon::Icon;
 use crate::components::seats::Seats;
 use crate::components::table::{Felt, TableMarks};
-use crate::lazy_pages::position::{Eyes, Position, position_model};
+use crate::lazy_pages::position::{Perspective, Position, position_model};
 use crate::model::match_session::PLAYER;
 use crate::model::review::{Choice, costliest};
 use crate::platform::dom::matches_media;
@@ -47,7 +47,7 @@ pub fn ReviewBoard(
     });
     let before = move |moves: usize| {
         let session = deal.replay.with_value(|replay| replay.after(moves));
-        session.map(|session| Position::of(&session, Eyes::Seat(PLAYER), deal.context))
+        session.map(|session| Position::of(&session, Perspective::Seat(PLAYER), deal.context))
     };
     let Some(start) = before(0) else {
         return ().into_any();

@@ -15,20 +15,20 @@ use sechsundsechzig_engine::share::Replay;
 
 /// Whose eyes a deal is seen with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
+pub enum Perspective {
     /// A seat's: its own hand, and what everybody sees.
     Seat(Seat),
     /// Nobody's: all hands are open, the player's seat lies in front.
     Open,
 }
 
-impl Eyes {
+impl Perspective {
     /// The seat that lies in front.
     #[must_use]
     pub const fn seat(self) -> Seat {
         match self {
-            Eyes::Seat(seat) => seat,
-            Eyes::Open => PLAYER,
+            Perspective::Seat(seat) => seat,
+            Perspective::Open => PLAYER,
         }
     }
 }
@@ -49,17 +49,17 @@ pub struct Position {
 impl Position {
     /// A deal as it stands. Points are shown if they are told in words.
     #[must_use]
-    pub fn of(session: &Session, eyes: Eyes, context: TextContext) -> Position {
+    pub fn of(session: &Session, perspective: Perspective, context: TextContext) -> Position {
         let hand = |seat: usize| {
             let here = seat < usize::from(context.rules.game.players());
             let hand = here.then(|| session.hand(Seat(seat as u8)));
             hand.unwrap_or_default()
         };
         Position {
-            scene: Scene::before_last_sweep(session, eyes.seat()).0,
-            view: session.view(eyes.seat()),
+            scene: Scene::before_last_sweep(session, perspective.seat()).0,
+            view: session.view(perspective.seat()),
             context,
-            open: (eyes == Eyes::Open).then(|| [0, 1, 2, 3].map(hand)),
+            open: (perspective == Perspective::Open).then(|| [0, 1, 2, 3].map(hand)),
         }
     }
 
@@ -94,20 +94,20 @@ pub struct Stop {
 /// The stops of a deal, the first before its first move. A move of which these eyes see nothing
 /// has none: that somebody kept a marriage to himself is not for the others.
 #[must_use]
-pub fn stops(replay: &Replay, eyes: Eyes) -> Vec<Stop> {
+pub fn stops(replay: &Replay, perspective: Perspective) -> Vec<Stop> {
     let Some(mut session) = replay.after(0) else {
         return Vec::new();
     };
     let mut stops = vec![Stop {
         moves: 0,
-        events: seen(&session, session.events(), eyes),
+        events: seen(&session, session.events(), perspective),
     }];
     for (done, action) in replay.moves().iter().enumerate() {
         let before = session.events().len();
         if session.play(*action).is_err() {
             break;
         }
-        let events = seen(&session, &session.events()[before..], eyes);
+        let events = seen(&session, &session.events()[before..], perspective);
         if !events.is_empty() {
             stops.push(Stop {
                 moves: done + 1,
@@ -118,8 +118,8 @@ pub fn stops(replay: &Replay, eyes: Eyes) -> Vec<Stop> {
     stops
 }
 
-fn seen(session: &Session, events: &[Event], eyes: Eyes) -> Vec<Event> {
-    let Eyes::Seat(seat) = eyes else {
+fn seen(session: &Session, events: &[Event], perspective: Perspective) -> Vec<Event> {
+    let Perspective::Seat(seat) = perspective else {
         return events.to_vec();
     };
     let event = |step| match step {
@@ -148,9 +148,9 @@ mod tests {
         Replay::of(&session)
     }
 
-    fn eyes(preset: Preset) -> Vec<Eyes> {
-        let seats = (0..preset.rules().game.players()).map(|seat| Eyes::Seat(Seat(seat)));
-        seats.chain([Eyes::Open]).collect()
+    fn perspectives(preset: Preset) -> Vec<Perspective> {
+        let seats = (0..preset.rules().game.players()).map(|seat| Perspective::Seat(Seat(seat)));
+        seats.chain([Perspective::Open]).collect()
     }
 
     #[test]
@@ -160,14 +160,14 @@ mod tests {
             let rules = preset.rules();
             let friends = &Opponent::ALL[..usize::from(rules.game.players()) - 1];
             let context = TextContext::new(PLAYER, friends, rules);
-            for eyes in eyes(*preset) {
-                let stops = stops(&replay, eyes);
+            for perspective in perspectives(*preset) {
+                let stops = stops(&replay, perspective);
                 assert!(stops.is_sorted_by(|one, next| one.moves < next.moves));
                 let last = stops.last().unwrap();
                 assert_eq!(last.moves, replay.moves().len(), "{}", preset.as_str());
                 for stop in &stops {
                     let session = replay.after(stop.moves).unwrap();
-                    let position = Position::of(&session, eyes, context);
+                    let position = Position::of(&session, perspective, context);
                     let over = stop.moves == last.moves;
                     assert_eq!(position.scene.result.is_some(), over);
                     assert_eq!(position.awaited().is_none(), over);
@@ -180,11 +180,11 @@ mod tests {
     fn a_seats_stops_tell_no_card_another_drew_and_no_question_asked_in_secret() {
         for preset in Preset::ALL {
             let replay = played(*preset);
-            for eyes in eyes(*preset) {
-                let Eyes::Seat(viewer) = eyes else {
+            for perspective in perspectives(*preset) {
+                let Perspective::Seat(viewer) = perspective else {
                     continue;
                 };
-                let seen = stops(&replay, eyes);
+                let seen = stops(&replay, perspective);
                 for event in seen.iter().flat_map(|stop| &stop.events) {
                     assert_eq!(event.seen_by(viewer), *event);
                     let secret = matches!(preset.rules().game, Game::Four | Game::Penneech);
@@ -201,11 +201,13 @@ mod tests {
         let replay = played(Preset::Four);
         let context = TextContext::new(PLAYER, &Opponent::ALL[..3], Preset::Four.rules());
         let session = replay.after(3).unwrap();
-        let open = Position::of(&session, Eyes::Open, context).open.unwrap();
+        let open = Position::of(&session, Perspective::Open, context)
+            .open
+            .unwrap();
         for (seat, hand) in (0..4).zip(open) {
             assert_eq!(hand, session.hand(Seat(seat)));
         }
-        let position = Position::of(&session, Eyes::Seat(Seat(2)), context);
+        let position = Position::of(&session, Perspective::Seat(Seat(2)), context);
         assert_eq!(position.open, None);
         let hand: CardSet = position.scene.hand.iter().copied().collect();
         assert_eq!(hand, session.hand(Seat(2)));

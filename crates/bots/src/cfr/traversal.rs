@@ -43,7 +43,7 @@ pub(super) struct Learner {
 }
 
 /// A decision of the learner in one of the worlds of an information set.
-struct Stop<'a, D> {
+struct DecisionPoint<'a, D> {
     world: &'a D,
     path: u64,
     actions: ActionList,
@@ -115,14 +115,14 @@ impl<D: Searchable> Traversals<D> {
         };
         let shares = shares(self.sets.regrets(place));
         if seat == learner.seat {
-            let stop = Stop {
+            let point = DecisionPoint {
                 world: &world,
                 path,
                 actions,
                 place,
                 shares,
             };
-            return self.learn(&stop, learner);
+            return self.learn(&point, learner);
         }
         let chosen = actions[self.pick(&shares)];
         path = self.play(&mut world, path, chosen);
@@ -130,26 +130,26 @@ impl<D: Searchable> Traversals<D> {
     }
 
     /// The value of the world to the learner, who is to act; updates the regrets of this information set.
-    fn learn(&mut self, stop: &Stop<'_, D>, learner: Learner) -> f32 {
-        let all = stop.path == ROOT && learner.real;
+    fn learn(&mut self, point: &DecisionPoint<'_, D>, learner: Learner) -> f32 {
+        let all = point.path == ROOT && learner.real;
         let mut values = Each::new();
-        for (at, share) in stop.shares.iter().enumerate() {
+        for (at, share) in point.shares.iter().enumerate() {
             let chance = if all {
                 1.0
             } else {
                 (share * CERTAIN).clamp(STRAYS, 1.0)
             };
-            values.push(self.worth(stop, learner, at, chance));
+            values.push(self.worth(point, learner, at, chance));
         }
         if all {
-            self.note(&stop.shares, &values);
+            self.note(&point.shares, &values);
         }
         let mean: f32 = values
             .iter()
-            .zip(&stop.shares)
+            .zip(&point.shares)
             .map(|(value, share)| value * share)
             .sum();
-        for (regret, value) in self.sets.regrets(stop.place).iter_mut().zip(&values) {
+        for (regret, value) in self.sets.regrets(point.place).iter_mut().zip(&values) {
             // Nothing is owed for long: who was wrong is right again soon.
             *regret = (*regret + value - mean).max(0.0);
         }
@@ -158,15 +158,21 @@ impl<D: Searchable> Traversals<D> {
 
     /// What one of the actions brings the learner: what is expected of it, where it is not looked at,
     /// and so much more of what is found where it is that it is right on average.
-    fn worth(&mut self, stop: &Stop<'_, D>, learner: Learner, at: usize, chance: f32) -> f32 {
-        let expected = self.sets.expected(stop.place)[at];
+    fn worth(
+        &mut self,
+        point: &DecisionPoint<'_, D>,
+        learner: Learner,
+        at: usize,
+        chance: f32,
+    ) -> f32 {
+        let expected = self.sets.expected(point.place)[at];
         if chance < 1.0 && self.rng.fraction() >= chance {
             return expected;
         }
-        let mut next = stop.world.clone();
-        let path = self.play(&mut next, stop.path, stop.actions[at]);
+        let mut next = point.world.clone();
+        let path = self.play(&mut next, point.path, point.actions[at]);
         let surprise = self.go_on(next, path, learner) - expected;
-        self.sets.expected(stop.place)[at] += FOLLOWS * surprise;
+        self.sets.expected(point.place)[at] += FOLLOWS * surprise;
         expected + surprise / chance
     }
 
