@@ -5,16 +5,15 @@ use crate::message::Message;
 use crate::model::page_bridge::event;
 use crate::model::table::timing;
 use crate::platform::dom::ask_boot;
+use crate::platform::timer::Timer;
 use crate::platform::worker_urls::{FOR_ALL, FOR_TWO, address_of};
 use crate::worker::client::{Client, WorkerEvent};
 use crate::worker::fallback::fallback_move;
 use crate::worker::protocol::{Asked, DecisionRequest, encode_language, is_for_two};
 use crate::worker::supervisor::{Answer, legal_answers};
-use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
-use std::time::Duration;
 
 /// The opponent's worker and what it has been asked.
 #[derive(Default)]
@@ -24,6 +23,8 @@ pub(super) struct OpponentClient {
     question: u32,
     /// Whether the opponent's move waits for an answer, or for the end of the thinking.
     thinking: bool,
+    /// Makes the move he appears to think about.
+    timer: Timer,
     /// The number of the question for a hint that has no answer yet.
     pub(super) advising: Option<u32>,
     /// Whether a hint is to come with the player's next decision.
@@ -40,6 +41,7 @@ impl OpponentClient {
     /// Waits for no answer any more.
     pub(super) fn forget(&mut self) {
         self.thinking = false;
+        self.timer.cancel();
         self.advising = None;
         self.is_advice_due = false;
         self.next_question();
@@ -224,20 +226,14 @@ impl GameController {
             _ if skipping => 0,
             _ => timing::thinking((js_sys::Math::random() * 255.0) as u8, speed),
         };
-        let question = self.with(|state| state.opponent.question);
         let carry_out = move || {
-            let wanted = self.change(|state| {
-                let wanted = state.opponent.waits_for(question);
-                state.opponent.thinking &= !wanted;
-                wanted
-            });
-            if wanted {
-                self.act(action);
-            }
+            self.change(|state| state.opponent.thinking = false);
+            self.act(action);
         };
-        let wait = Duration::from_millis(ms.into());
-        if ms == 0 || set_timeout_with_handle(carry_out, wait).is_err() {
+        if ms == 0 {
             carry_out();
+        } else {
+            self.with(|state| state.opponent.timer.set(ms, carry_out));
         }
     }
 }

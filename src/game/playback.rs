@@ -12,13 +12,12 @@ use crate::model::table::timing::{self, Hold};
 use crate::model::table::turn::{self, Moment};
 use crate::platform::dom::{find, laid_out};
 use crate::platform::motion;
+use crate::platform::timer::Timer;
 use crate::signal_ext::{UpdateIfChanged, shed_readers};
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use leptos::reactive::graph::ToAnySource;
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Seat, Turn};
 use std::collections::VecDeque;
-use std::time::Duration;
 
 /// What is still to be shown, and what the table waits for before it goes on.
 #[derive(Default)]
@@ -30,37 +29,14 @@ pub(super) struct Playback {
     /// A step whose cards are just leaving the table.
     leaving: Option<(SceneStep, motion::Unseen)>,
     /// Goes on after what is shown now.
-    timer: Option<TimeoutHandle>,
+    timer: Timer,
     /// Takes away what was said last.
-    speech: Option<TimeoutHandle>,
+    speech: Timer,
     /// Whether the rest of a deal the player sits out is played without being shown.
     pub(super) skipping: bool,
 }
 
 impl Playback {
-    /// Whether something is shown that takes its time.
-    fn is_holding(&self) -> bool {
-        self.timer.is_some()
-    }
-
-    /// Waits no longer; whether it waited.
-    fn end_hold(&mut self) -> bool {
-        let timer = self.timer.take();
-        if let Some(timer) = &timer {
-            timer.clear();
-        }
-        timer.is_some()
-    }
-
-    /// Forgets what was to come.
-    fn clear(&mut self) {
-        self.end_hold();
-        if let Some(speech) = self.speech.take() {
-            speech.clear();
-        }
-        *self = Self::default();
-    }
-
     /// Whether nothing is to come but a trick being taken away.
     fn is_settled(&self) -> bool {
         self.queue.iter().all(|step| *step == SceneStep::Sweep)
@@ -171,7 +147,7 @@ impl GameController {
     fn clear(self) {
         self.withdraw_question();
         self.change(|state| {
-            state.playback.clear();
+            state.playback = Playback::default();
             state.opponent.forget();
         });
         self.over.set_if_changed(false);
@@ -228,7 +204,7 @@ impl GameController {
 
     /// Goes on with the next step, unless something holds.
     pub(super) fn advance(self) {
-        let holding = self.with(|state| state.playback.is_holding());
+        let holding = self.with(|state| state.playback.timer.is_running());
         if holding || self.moment.with_untracked(|moment| moment.tap) {
             return;
         }
@@ -288,13 +264,10 @@ impl GameController {
 
     /// One of the others says a word, which stands a while beside him.
     fn speak(self, seat: Seat, text: &'static str) {
-        const STAYS: Duration = Duration::from_millis(2200);
+        const STAYS: u32 = 2200;
         self.spoken.set_if_changed(Some((seat, text)));
-        let timer = set_timeout_with_handle(move || self.spoken.set_if_changed(None), STAYS);
-        let before = self.change(|state| std::mem::replace(&mut state.playback.speech, timer.ok()));
-        if let Some(before) = before {
-            before.clear();
-        }
+        let falls_silent = move || self.spoken.set_if_changed(None);
+        self.with(|state| state.playback.speech.set(STAYS, falls_silent));
     }
 
     fn finish_leaving(self) {
@@ -304,23 +277,16 @@ impl GameController {
     }
 
     /// Waits, then goes on.
-    fn wait(self, ms: u32, then: impl Fn(GameController) + 'static) {
+    fn wait(self, ms: u32, then: impl FnOnce(GameController) + 'static) {
         if ms == 0 {
             return then(self);
         }
-        let timer = set_timeout_with_handle(
-            move || {
-                self.change(|state| state.playback.timer = None);
-                then(self);
-            },
-            Duration::from_millis(ms.into()),
-        );
-        self.change(|state| state.playback.timer = timer.ok());
+        self.with(|state| state.playback.timer.set(ms, move || then(self)));
     }
 
     /// The player has seen enough: goes on at once.
     pub fn skip_animation(self) {
-        let held = self.change(|state| state.playback.end_hold());
+        let held = self.with(|state| state.playback.timer.cancel());
         let tap = self.moment.with_untracked(|moment| moment.tap);
         if held || tap {
             self.moment.update_if_changed(|moment| moment.tap = false);
@@ -331,7 +297,7 @@ impl GameController {
 
     /// Shows everything that is still to come at once.
     pub(super) fn flush(self) {
-        self.change(|state| state.playback.end_hold());
+        self.with(|state| state.playback.timer.cancel());
         self.moment.update_if_changed(|moment| moment.tap = false);
         self.finish_leaving();
         while let Some(step) = self.change(|state| state.playback.queue.pop_front()) {

@@ -1,5 +1,5 @@
 //! The browser's own things: address, document and frames, the parts in which the page opens, movements, sprites, the
-//! service worker, the tab lock, dates, requests, promises, randomness.
+//! service worker, the tab lock, timers, dates, requests, promises, randomness.
 
 pub mod address;
 pub mod calendar;
@@ -14,4 +14,5 @@ pub mod service_worker;
 pub mod sprites;
 pub mod startup;
 pub mod tab_lock;
+pub mod timer;
 pub mod worker_urls;

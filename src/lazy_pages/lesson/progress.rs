@@ -10,14 +10,13 @@ use crate::model::settings::Speed;
 use crate::model::table::timing;
 use crate::model::table::turn;
 use crate::platform::dom::{find, focus, focus_is_lost, laid_out};
+use crate::platform::timer::Timer;
 use crate::signal_ext::UpdateIfChanged;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Event, Illegal};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
-use std::time::Duration;
 use wasm_bindgen::JsValue;
 
 /// How long what is not the pupil's move stands at normal speed, in milliseconds.
@@ -62,7 +61,7 @@ pub struct LessonProgress {
     deal: StoredValue<Option<Dealt>>,
     context: TextContext,
     speed: Speed,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    timer: StoredValue<Timer, LocalStorage>,
 }
 
 /// A deal on the table, and which one it is.
@@ -93,9 +92,8 @@ impl LessonProgress {
             deal: StoredValue::new(None),
             context,
             speed: page.settings.with_untracked(|settings| settings.speed),
-            timer: StoredValue::new(None),
+            timer: StoredValue::new_local(Timer::default()),
         };
-        on_cleanup(move || progress.stop_timer());
         progress.enter(
             step_before_reload()
                 .filter(|step| *step < lesson.steps.len())
@@ -310,7 +308,7 @@ impl LessonProgress {
 
     /// What was asked is answered.
     fn settle(self, phase: Phase) {
-        self.stop_timer();
+        self.timer.with_value(Timer::cancel);
         self.phase.set_if_changed(phase);
         self.wrong.set_if_changed(None);
         self.hinted.set_if_changed(false);
@@ -382,9 +380,8 @@ impl LessonProgress {
 
     /// Does something after so many milliseconds at normal speed.
     fn after(self, millis: u32, then: impl FnOnce() + 'static) {
-        let millis = Duration::from_millis(timing::scaled(millis, self.speed).into());
-        let timer = set_timeout_with_handle(then, millis);
-        self.timer.set_value(timer.ok());
+        let millis = timing::scaled(millis, self.speed);
+        self.timer.with_value(|timer| timer.set(millis, then));
     }
 
     /// Asks the pupil, in words too.
@@ -426,12 +423,6 @@ impl LessonProgress {
             return;
         };
         advance(self.position, next, events.into_iter(), self.speed);
-    }
-
-    fn stop_timer(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
     }
 }
 

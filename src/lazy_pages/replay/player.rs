@@ -6,13 +6,12 @@ use crate::lazy_pages::position::{Perspective, Position, Stop, advance, stops};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::Speed;
 use crate::model::table::timing;
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use crate::platform::timer::Timer;
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::Event;
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
-use std::time::Duration;
 
 /// How long a move stands at normal speed, in milliseconds.
 const STANDS: u32 = 1_800;
@@ -35,7 +34,7 @@ pub struct ReplayPlayer {
     pub is_playing: RwSignal<bool>,
     speed: Speed,
     /// The timer for the next move.
-    timer: StoredValue<Option<TimeoutHandle>>,
+    timer: StoredValue<Timer, LocalStorage>,
 }
 
 impl ReplayPlayer {
@@ -45,7 +44,7 @@ impl ReplayPlayer {
     pub fn new(replay: Replay, context: TextContext, speed: Speed) -> Option<ReplayPlayer> {
         let perspective = Perspective::Seat(PLAYER);
         let position = Position::of(&replay.after(0)?, perspective, context);
-        let replay_player = ReplayPlayer {
+        Some(ReplayPlayer {
             page: AppContext::use_context(),
             stops: RwSignal::new(stops(&replay, perspective)),
             replay: StoredValue::new(replay),
@@ -55,10 +54,8 @@ impl ReplayPlayer {
             position: RwSignal::new(position),
             is_playing: RwSignal::new(false),
             speed,
-            timer: StoredValue::new(None),
-        };
-        on_cleanup(move || replay_player.stop_timer());
-        Some(replay_player)
+            timer: StoredValue::new_local(Timer::default()),
+        })
     }
 
     #[must_use]
@@ -113,22 +110,16 @@ impl ReplayPlayer {
     }
 
     fn pause(self) {
-        self.stop_timer();
+        self.timer.with_value(Timer::cancel);
         if self.is_playing.get_untracked() {
             self.is_playing.set(false);
         }
     }
 
-    fn stop_timer(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-    }
-
     fn start_timer(self) {
-        let stands = Duration::from_millis(timing::scaled(STANDS, self.speed).into());
-        let timer = set_timeout_with_handle(move || self.on_timer(), stands);
-        self.timer.set_value(timer.ok());
+        let stands = timing::scaled(STANDS, self.speed);
+        self.timer
+            .with_value(|timer| timer.set(stands, move || self.on_timer()));
     }
 
     fn on_timer(self) {
