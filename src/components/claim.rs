@@ -5,9 +5,10 @@ use super::dialog::{CloseButton, Dialog};
 use super::list::List;
 use super::log::own_card_points;
 use crate::app_context::AppContext;
-use crate::game::{GameController, TableDialog};
+use crate::game::GameController;
 use crate::i18n::Prompt;
-use crate::model::table::turn::ENOUGH;
+use crate::model::match_session::PLAYER;
+use crate::model::table::turn::{self, ENOUGH};
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
@@ -16,6 +17,18 @@ use sechsundsechzig_engine::cards::Suit;
 #[component]
 pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let (page, game) = (AppContext::use_context(), GameController::use_context());
+    // As they were where it is not the player's turn any more.
+    let marriages = Memo::new(move |before: Option<&Vec<(Suit, u16)>>| {
+        game.view.with(|view| match turn::awaited(view) {
+            Some(PLAYER) => turn::out_with(view),
+            _ => before.cloned().unwrap_or_default(),
+        })
+    });
+    Effect::new(move |_| {
+        if game.over.get() {
+            on_close.run(());
+        }
+    });
     let field = NodeRef::<html::Input>::new();
     let claim = move |marriage| game.go_out(marriage, count_in(field));
     let thousand = untrack(|| game.text_context().thousand());
@@ -35,7 +48,8 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     let sufficient = move || {
         let own = points()?;
         let mut claims = std::iter::once((None, 0)).chain(
-            marriages(game)
+            marriages
+                .get()
                 .into_iter()
                 .map(|(suit, worth)| (Some(suit), worth)),
         );
@@ -52,16 +66,23 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         let words = page.look().words;
         if thousand {
             words.claim_thousand()
-        } else if marriages(game).is_empty() {
+        } else if marriages.with(Vec::is_empty) {
             words.out()
         } else {
             words.without_announcing()
         }
     };
     let suits = Signal::derive(move || {
-        let marriages = marriages(game).into_iter();
+        let marriages = marriages.get().into_iter();
         marriages.map(|(suit, _)| suit as u32).collect()
     });
+    let worth = move |suit| {
+        let is_worth = |marriages: &Vec<(Suit, u16)>| {
+            let marriage = marriages.iter().find(|(other, _)| *other == suit);
+            marriage.map_or(0, |(_, worth)| *worth)
+        };
+        marriages.with(is_worth)
+    };
     let with_marriage = Callback::new(move |suit: u32| {
         let suit = Suit::from_index(suit as u8);
         view! {
@@ -71,11 +92,11 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 data-call="out-with"
                 on:click=move |_| claim(Some(suit))
             >
-                {move || announcement(page, game, suit)}
+                {move || announcement(page, suit, worth(suit))}
                 {move || {
                     points()
                         .map(|own| {
-                            let worth = worth(game, suit);
+                            let worth = worth(suit);
                             let [own, worth, sum] = [own, worth, own + worth]
                                 .map(|number| number.to_string());
                             let sum = [&*own, "\u{a0}+\u{a0}", &worth, "\u{a0}=\u{a0}", &sum].concat();
@@ -122,23 +143,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The marriages that can be announced with the claim, and what they bring.
-fn marriages(game: GameController) -> Vec<(Suit, u16)> {
-    game.dialog.with(|dialog| match dialog {
-        Some(TableDialog::Out(marriages)) => marriages.clone(),
-        _ => Vec::new(),
-    })
-}
-
-/// What announcing this marriage with the claim brings.
-fn worth(game: GameController, suit: Suit) -> u16 {
-    let marriages = marriages(game);
-    let worth = marriages.iter().find(|(other, _)| *other == suit);
-    worth.map_or(0, |(_, worth)| *worth)
-}
-
 /// "40: Herz-König und -Dame".
-fn announcement(page: AppContext, game: GameController, suit: Suit) -> String {
-    let worth = worth(game, suit).to_string();
-    [&*worth, ": ", &page.look().words.marriage(suit)].concat()
+fn announcement(page: AppContext, suit: Suit, worth: u16) -> String {
+    [&*worth.to_string(), ": ", &page.look().words.marriage(suit)].concat()
 }

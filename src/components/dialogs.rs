@@ -49,7 +49,7 @@ fn OpenDialog(dialog: TableDialog) -> impl IntoView {
         TableDialog::CardValues => view! { <CardValues on_close /> }.into_any(),
         TableDialog::LastTrick => view! { <LastTrick on_close /> }.into_any(),
         TableDialog::OlderTricks(tricks) => view! { <OlderTricks tricks on_close /> }.into_any(),
-        TableDialog::Out(_) => view! { <Claim on_close /> }.into_any(),
+        TableDialog::Claim => view! { <Claim on_close /> }.into_any(),
         TableDialog::LeaveFor(link) => {
             let preset = link.preset;
             view! {

@@ -2,7 +2,7 @@
 
 use super::focus::{card_selector, focus_place};
 use super::{GameController, TableDialog, TooltipContent, TooltipTarget};
-use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::match_session::MatchSession;
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::turn::{self, Call, Why};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
@@ -136,7 +136,7 @@ impl GameController {
             Some(Chosen::Act(action)) => self.player_acts(action),
             Some(Chosen::Refused(why)) => self.show_refusal(target, why),
             Some(Chosen::NameSuit(card)) => self.ask_for_suit(card),
-            Some(Chosen::Claim(with)) => self.dialog.set_if_changed(Some(TableDialog::Out(with))),
+            Some(Chosen::Claim(_)) => self.dialog.set_if_changed(Some(TableDialog::Claim)),
             Some(Chosen::Confirm(call)) => self.arm(call),
             Some(Chosen::Back) => self.escape(),
             Some(Chosen::Skip) => self.skip(),
@@ -205,24 +205,6 @@ impl GameController {
         self.dialog.set_if_changed(None);
         self.change(|state| state.match_session.count(counted));
         self.player_acts(Action::Out { meld });
-    }
-
-    /// The claim's dialog offers what can be announced now, and goes with the deal.
-    pub(super) fn sync_claim_dialog(self) {
-        let over = self.over.get();
-        let with = self.view.with(|view| {
-            let mine = turn::awaited(view) == Some(PLAYER);
-            mine.then(|| turn::out_with(view))
-        });
-        let is_open = |dialog: &Option<TableDialog>| matches!(dialog, Some(TableDialog::Out(_)));
-        if !self.dialog.with_untracked(is_open) {
-            return;
-        }
-        match with {
-            _ if over => self.dialog.set_if_changed(None),
-            Some(with) => self.dialog.set_if_changed(Some(TableDialog::Out(with))),
-            None => {}
-        }
     }
 
     /// The talon was tapped: draws, or moves on, or says why not.

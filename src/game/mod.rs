@@ -25,7 +25,7 @@ use crate::model::table::standing::Standing;
 use crate::model::table::turn::{self, Ask, Moment};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Seat};
 use sechsundsechzig_engine::games::AnyView as SeatView;
 use sechsundsechzig_engine::match_score::MatchEnd;
@@ -95,7 +95,7 @@ pub enum TableDialog {
     /// The player's older tricks, which he must not look at (2.7).
     OlderTricks(Vec<(u8, Vec<Laid>)>),
     /// "Aus", with a marriage or without.
-    Out(Vec<(Suit, u16)>),
+    Claim,
     /// A link was opened in mid-match.
     LeaveFor(Box<DealLink>),
     /// The deal of the day was asked for in mid-match.

@@ -45,7 +45,6 @@ impl GameController {
 
     /// Minds what the player may choose, what is open over the table, and who plays in which window.
     fn register_effects(self) {
-        Effect::new(move |_| self.sync_claim_dialog());
         Effect::new(move |_| {
             // What is opened over the table takes an armed call back.
             self.page.route.with(|_| ());
