@@ -116,9 +116,9 @@ fn points(page: AppContext, game: GameController) -> Option<String> {
     }
     let seated = game.text_context();
     let kind = seated.rules.game;
-    let told = game.scene.with_untracked(|scene| {
-        scene.told_points(kind, seated.sits_out, counting == Counting::Both)
-    });
+    let told = game
+        .scene
+        .with_untracked(|scene| scene.told_points(seated.sits_out, counting == Counting::Both));
     let told: Vec<_> = told
         .into_iter()
         .map(|(seat, points)| (seated.side(kind.side_of(seat)), points, 0))

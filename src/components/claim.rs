@@ -8,7 +8,9 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Prompt;
 use crate::model::match_session::PLAYER;
-use crate::model::table::turn::{self, ENOUGH};
+use crate::model::table::claim;
+use crate::model::table::scene::Scene;
+use crate::model::table::turn;
 use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
@@ -20,7 +22,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     // As they were where it is not the player's turn any more.
     let marriages = Memo::new(move |before: Option<&Vec<(Suit, u16)>>| {
         game.view.with(|view| match turn::awaited(view) {
-            Some(PLAYER) => turn::out_with(view),
+            Some(PLAYER) => claim::marriages(view),
             _ => before.cloned().unwrap_or_default(),
         })
     });
@@ -30,7 +32,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
         }
     });
     let field = NodeRef::<html::Input>::new();
-    let claim = move |marriage| game.go_out(marriage, count_in(field));
+    let go_out = move |marriage| game.go_out(marriage, count_in(field));
     let thousand = untrack(|| game.text_context().thousand());
     let title = move || {
         if thousand {
@@ -42,18 +44,12 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     // Where the player counts himself, nothing tells him what suffices.
     let points = move || {
         let context = game.text_context();
-        let own = || game.scene.with(|scene| scene.own_side(context.rules.game));
+        let own = || game.scene.with(Scene::own_side);
         (context.show_points && !thousand).then(|| own().card_points())
     };
     let sufficient = move || {
         let own = points()?;
-        let mut claims = std::iter::once((None, 0)).chain(
-            marriages
-                .get()
-                .into_iter()
-                .map(|(suit, worth)| (Some(suit), worth)),
-        );
-        claims.find_map(|(marriage, worth)| (own + worth >= ENOUGH).then_some(marriage))
+        marriages.with(|marriages| claim::sufficient(own, marriages))
     };
     let class = move |suffices: bool| {
         if suffices {
@@ -90,7 +86,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 type="button"
                 class=move || class(sufficient() == Some(Some(suit)))
                 data-call="out-with"
-                on:click=move |_| claim(Some(suit))
+                on:click=move |_| go_out(Some(suit))
             >
                 {move || announcement(page, suit, worth(suit))}
                 {move || {
@@ -134,7 +130,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                     type="button"
                     class=move || class(sufficient() == Some(None))
                     data-call="out-without"
-                    on:click=move |_| claim(None)
+                    on:click=move |_| go_out(None)
                 >
                     {move || without()}
                 </button>

@@ -6,6 +6,7 @@ use crate::game::{GameController, OfflineNews};
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::table::choices::Choices;
+use crate::model::table::scene::Scene;
 use crate::model::table::turn::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
@@ -203,7 +204,7 @@ fn beside(page: AppContext, game: GameController) -> Beside {
     } else if announcing.is_some() || matches!(ask, Ask::Confirm(_)) {
         Remark::Nothing
     } else {
-        let mine = game.scene.with(|scene| scene.own_side(context.rules.game));
+        let mine = game.scene.with(Scene::own_side);
         Remark::Won(page.words().tricks_count(mine.tricks.into()))
     };
     (announcing, note)
@@ -212,7 +213,7 @@ fn beside(page: AppContext, game: GameController) -> Beside {
 /// The card points of the player's side, where they are shown.
 pub fn own_card_points(words: Words, game: GameController) -> Option<String> {
     let context = game.text_context();
-    let own = || game.scene.with(|scene| scene.own_side(context.rules.game));
+    let own = || game.scene.with(Scene::own_side);
     context
         .show_points
         .then(|| words.card_points_count(own().card_points()))

@@ -20,6 +20,7 @@ use crate::i18n::TextContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Counting;
 use crate::model::table::choices::Choices;
+use crate::model::table::claim;
 use crate::model::table::scene::{Laid, Scene};
 use crate::model::table::standing::Standing;
 use crate::model::table::turn::{self, Ask, Moment};
@@ -159,7 +160,7 @@ impl GameController {
             self.view.with(|view| {
                 let mut choices = Choices::of(scene, view, moment);
                 if counts {
-                    turn::recommend_claim(&mut choices.slots, scene, view);
+                    claim::recommend(&mut choices.slots, scene, view);
                 }
                 choices
             })

@@ -1,5 +1,6 @@
 //! What choosing a card or a call comes to, at every table.
 
+use super::claim;
 use super::turn::{self, Call, HandCard, Moment, Slot, SlotLook, Why};
 use crate::model::settings::Settings;
 use sechsundsechzig_engine::cards::{Card, Suit};
@@ -58,7 +59,7 @@ pub fn chosen_slot(
         _ => false,
     });
     let asks_count = settings.is_some_and(|settings| settings.asks_count_at_claim());
-    let with = turn::out_with(view);
+    let with = claim::marriages(view);
     Some(match (call, look) {
         (_, SlotLook::Off(why)) => Chosen::Refused(why),
         (Call::Out, _) if is_first_tap && (asks_count || !with.is_empty()) => Chosen::Claim(with),
@@ -157,7 +158,9 @@ mod tests {
     fn what_can_lose_the_deal_takes_a_second_tap_in_a_match_alone() {
         let fits = |view: &AnyView| {
             let may = |action| view.legal_actions().contains(&action);
-            may(Action::Cover) && may(Action::Out { meld: None }) && turn::out_with(view).is_empty()
+            may(Action::Cover)
+                && may(Action::Out { meld: None })
+                && claim::marriages(view).is_empty()
         };
         let (_, view) = find(Preset::Paderborn, fits);
         let trusting = Settings {
@@ -192,13 +195,14 @@ mod tests {
             let out = slot(view, Call::Out, SlotLook::Possible);
             chosen_slot(out, view, ASKED, settings).unwrap()
         };
-        let (_, view) = find(Preset::Paderborn, |view| !turn::out_with(view).is_empty());
-        let with = Chosen::Claim(turn::out_with(&view));
+        let (_, view) = find(Preset::Paderborn, |view| !claim::marriages(view).is_empty());
+        let with = Chosen::Claim(claim::marriages(&view));
         assert_eq!(claim(&view, None), with);
         assert_eq!(claim(&view, Some(Settings::default())), with);
         let out = Action::Out { meld: None };
-        let plain =
-            |view: &AnyView| view.legal_actions().contains(&out) && turn::out_with(view).is_empty();
+        let plain = |view: &AnyView| {
+            view.legal_actions().contains(&out) && claim::marriages(view).is_empty()
+        };
         let (_, view) = find(Preset::Paderborn, plain);
         let counting = Settings {
             asks_count: true,

@@ -1,10 +1,11 @@
 //! The claim with which the player could have won a deal that he did not win.
 
-use sechsundsechzig_engine::deal::{Action, Deal, Event, Reason, Seat};
+use sechsundsechzig_engine::deal::{Action, Deal, Reason, Seat};
 use sechsundsechzig_engine::record::Session;
 use sechsundsechzig_engine::rules::Game;
 
-use super::turn::ENOUGH;
+use super::claim::suffices;
+use super::scene::{Scene, SceneStep};
 
 /// When a side first had enough at a turn at which the player could have claimed 66.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,36 +29,17 @@ pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
         return None;
     }
     let mut replayed = Session::new(session.header().clone());
-    let mut now = MissedClaim {
-        trick: 0,
-        points: 0,
-    };
+    let mut scene = Scene::dealt(&session.header().setup, &replayed.view(player));
     for (seat, action) in session.moves() {
         let claim = Action::Out { meld: None };
         let may_claim = *seat == player && replayed.deal().legal_actions().contains(&claim);
         for event in replayed.play(*action).ok()? {
-            match *event {
-                Event::Played {
-                    seat,
-                    announced: Some(worth),
-                    ..
-                }
-                | Event::Announced(seat, _, worth)
-                    if is_own(seat) =>
-                {
-                    now.points += u16::from(worth);
-                }
-                Event::TrickTaken { seat, points, .. } => {
-                    now.trick += 1;
-                    if is_own(seat) {
-                        now.points += u16::from(points);
-                    }
-                }
-                _ => {}
-            }
+            scene.apply(SceneStep::Event(*event));
         }
-        if may_claim && now.trick > 0 && now.points >= ENOUGH {
-            return Some(now);
+        let points = scene.own_side().card_points();
+        if may_claim && suffices(points) {
+            let trick = scene.seats.iter().map(|seat| seat.tricks).sum();
+            return Some(MissedClaim { trick, points });
         }
     }
     None
@@ -66,6 +48,7 @@ pub fn missed_claim(session: &Session, player: Seat) -> Option<MissedClaim> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sechsundsechzig_engine::deal::Event;
     use sechsundsechzig_engine::record::DealHeader;
     use sechsundsechzig_engine::rules::Preset;
 

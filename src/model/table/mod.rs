@@ -4,6 +4,7 @@
 pub mod animate;
 pub mod choices;
 pub mod chosen;
+pub mod claim;
 pub mod match_chart;
 pub mod missed_claim;
 pub mod offences;

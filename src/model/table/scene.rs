@@ -225,12 +225,18 @@ impl Scene {
         self.seats.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// The viewer's partner, at a table of four.
+    #[must_use]
+    pub fn partner(&self) -> Option<Seat> {
+        (self.seats.len() == 4).then(|| self.viewer.left(2, 4))
+    }
+
     /// What the viewer has won, together with his partner if he has one.
     #[must_use]
-    pub fn own_side(&self, game: Game) -> SeatScene {
+    pub fn own_side(&self) -> SeatScene {
         let mut mine = self.seat(self.viewer);
-        if game == Game::Four {
-            let partner = self.seat(self.viewer.left(2, 4));
+        if let Some(partner) = self.partner() {
+            let partner = self.seat(partner);
             mine.tricks += partner.tricks;
             mine.points += partner.points;
             mine.melds += partner.melds;
@@ -241,9 +247,9 @@ impl Scene {
     /// The card points that are told: those of the viewer's side and, if all are, of each other seat. Nobody counts for the
     /// other side of four, nor for who sits out.
     #[must_use]
-    pub fn told_points(&self, game: Game, sits_out: Option<Seat>, all: bool) -> Vec<(Seat, u16)> {
-        let mut told = vec![(self.viewer, self.own_side(game).card_points())];
-        if all && game != Game::Four {
+    pub fn told_points(&self, sits_out: Option<Seat>, all: bool) -> Vec<(Seat, u16)> {
+        let mut told = vec![(self.viewer, self.own_side().card_points())];
+        if all && self.partner().is_none() {
             told.extend(
                 self.others()
                     .map(|seat| (seat, self.seat(seat).card_points())),

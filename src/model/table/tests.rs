@@ -3,6 +3,7 @@
 mod movement;
 
 use super::animate;
+use super::claim;
 use super::scene::{Scene, SceneStep};
 use super::timing::{self, Hold};
 use super::turn::{self, Ask, Call, Moment, Slot, SlotLook, Why};
@@ -143,14 +144,13 @@ fn the_points_told_are_those_of_the_players_side_and_of_each_other_player() {
     ] {
         let has_won = |table: &AtTable| table.scene.seats.iter().all(|seat| seat.tricks > 0);
         let scene = AtTable::find(preset, has_won).scene;
-        let game = preset.rules().game;
-        let own = scene.own_side(game).card_points();
-        assert_eq!(scene.told_points(game, None, false), [(PLAYER, own)]);
-        let told = scene.told_points(game, None, true);
+        let own = scene.own_side().card_points();
+        assert_eq!(scene.told_points(None, false), [(PLAYER, own)]);
+        let told = scene.told_points(None, true);
         let of = told.iter().map(|(seat, _)| seat.0);
         assert_eq!(of.collect::<Vec<_>>(), told_of_all, "{preset}");
         assert_eq!(told[0].1, own, "{preset}");
-        let without = scene.told_points(game, Some(PLAYER), true);
+        let without = scene.told_points(Some(PLAYER), true);
         assert_eq!(without, told[1..], "{preset}");
     }
 }
@@ -377,7 +377,7 @@ fn a_claim_is_filled_only_where_66_card_points_are_there() {
         scene.seats[PLAYER.index()].melds = 0;
         let mut slots = turn::slots(&view, table.asked());
         assert_eq!(slots[0].look, SlotLook::Possible);
-        turn::recommend_claim(&mut slots, &scene, &view);
+        claim::recommend(&mut slots, &scene, &view);
         slots[0].look
     };
     assert_eq!(
@@ -393,6 +393,6 @@ fn a_claim_of_a_thousand_is_never_filled() {
     let mut scene = table.scene.clone();
     scene.seats[PLAYER.index()].points = 120;
     let mut slots = turn::slots(&view, table.asked());
-    turn::recommend_claim(&mut slots, &scene, &view);
+    claim::recommend(&mut slots, &scene, &view);
     assert_eq!(slots[0].look, SlotLook::Possible);
 }

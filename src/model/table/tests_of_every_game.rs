@@ -1,5 +1,6 @@
 //! Every game at the table: whatever the rules allow can be done there, and nothing else.
 
+use super::claim;
 use super::scene::{Scene, SceneStep, steps};
 use super::stage;
 use super::turn::{self, Call, Moment, SlotLook};
@@ -39,7 +40,7 @@ fn within_reach(scene: &Scene, view: &AnyView) -> Vec<Action> {
             }
         }
     }
-    let with = turn::out_with(view).into_iter();
+    let with = claim::marriages(view).into_iter();
     reach.extend(with.map(|(suit, _)| Action::Out { meld: Some(suit) }));
     if turn::refusal(view, Action::Draw).is_none() {
         reach.push(Action::Draw);

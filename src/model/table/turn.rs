@@ -258,21 +258,6 @@ fn confirmation(calls: Vec<Slot>, armed: Call) -> Vec<Slot> {
     }
 }
 
-/// What a side needs to claim.
-pub const ENOUGH: u16 = 66;
-
-/// Fills the claim where the player sees the card points of his side and they are enough.
-pub fn recommend_claim(slots: &mut [Slot], scene: &Scene, view: &AnyView) {
-    let rules = stage::rules(view);
-    // A thousand is more than one deal brings.
-    let is_enough = rules.match_length != MatchLength::Thousand
-        && scene.own_side(rules.game).card_points() >= ENOUGH;
-    let possible = |slot: &&mut Slot| slot.call == Call::Out && slot.look == SlotLook::Possible;
-    if is_enough && let Some(claim) = slots.iter_mut().find(possible) {
-        claim.look = SlotLook::Primary;
-    }
-}
-
 const fn possible(call: Call) -> Slot {
     Slot {
         call,
@@ -380,20 +365,6 @@ fn calls(view: &AnyView, moment: Moment) -> Vec<Slot> {
 #[must_use]
 pub fn has_calls(view: &AnyView, moment: Moment) -> bool {
     !calls(view, moment).is_empty()
-}
-
-/// The marriages that could be announced with "Aus", with their worth.
-#[must_use]
-pub fn out_with(view: &AnyView) -> Vec<(Suit, u16)> {
-    let value = |suit| u16::from(stage::marriage_value(view, suit));
-    let suits = view
-        .legal_actions()
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Out { meld } => meld,
-            _ => None,
-        });
-    suits.map(|suit| (suit, value(suit))).collect()
 }
 
 /// What the player is asked.
