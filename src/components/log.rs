@@ -6,12 +6,11 @@ use crate::game::{GameController, OfflineNews};
 use crate::i18n::{Person, Prompt, Words};
 use crate::model::match_session::PLAYER;
 use crate::model::table::choices::Choices;
+use crate::model::table::log_line::{self, LineSize};
 use crate::model::table::scene::Scene;
 use crate::model::table::turn::Ask;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::CardSet;
-use sechsundsechzig_engine::deal::{Event, Seat};
-use sechsundsechzig_engine::rules::Game;
 
 /// The log line of a match.
 #[component]
@@ -71,31 +70,13 @@ pub fn LogNote(who: Person, note: String) -> impl IntoView {
     }
 }
 
-/// So many characters fit into two lines on a narrow phone.
-const TWO_LINES: usize = 44;
-/// What is asked and is longer than this needs both lines beside a button.
-const ONE_LINE: usize = 24;
-/// So many fit into two lines of small letters, and so many of what must be done into one.
-const SMALL_LINES: usize = 66;
-const SMALL_LINE: usize = 32;
-
-/// Where both lines would need three, they are written smaller; where that is not enough, what happened gives way to what
-/// is asked.
-fn class(lead: Lead, (first, second): &(String, String), game: GameController) -> &'static str {
-    let (first, second) = (first.chars().count(), second.chars().count());
-    let too_long = first + second > TWO_LINES || second > ONE_LINE;
-    if second > 0 && too_long {
-        let has_duty = matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }));
-        let most = if has_duty { SMALL_LINE } else { ONE_LINE };
-        if second <= most && first + second <= SMALL_LINES {
-            "log__text log__text--small"
-        } else {
-            "log__text log__text--long"
-        }
-    } else if lead == Lead::News {
-        "log__text log__text--news"
-    } else {
-        "log__text"
+fn class(lead: Lead, (happened, asked): &(String, String), game: GameController) -> &'static str {
+    let is_duty = matches!(game.prompt(), Some(Prompt::Follow { duty: Some(_) }));
+    match (LineSize::of(happened, asked, is_duty), lead) {
+        (LineSize::Small, _) => "log__text log__text--small",
+        (LineSize::Long, _) => "log__text log__text--long",
+        (LineSize::Normal, Lead::News) => "log__text log__text--news",
+        (LineSize::Normal, Lead::Deal) => "log__text",
     }
 }
 
@@ -128,23 +109,14 @@ fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
     if sits_out_at_first(game) {
         return (Lead::News, (words.why_sitting_out().into(), asked));
     }
-    if let Some(dealer) = shown_by(game) {
+    if let Some(dealer) = game.scene.with(log_line::shown_by) {
         let turned_up = words.dealers_card(context.person(dealer));
         return (Lead::Deal, (turned_up, asked));
     }
-    for end in [". ", "? "] {
-        if let Some((first, second)) = asked.split_once(end) {
-            let first = [first, end.trim_end()].concat();
-            return (Lead::Deal, (first, second.into()));
-        }
+    if let Some(sentences) = log_line::sentences(&asked) {
+        return (Lead::Deal, sentences);
     }
-    let worth_telling = |event: &&Event| match event {
-        Event::Drew { seat, .. } => *seat == PLAYER,
-        _ => true,
-    };
-    let happened = game
-        .scene
-        .with(|scene| scene.course.iter().rev().find(worth_telling).copied());
+    let happened = game.scene.with(log_line::last_told);
     let happened = happened.map(|event| words.event(&event, &context));
     (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
@@ -152,31 +124,14 @@ fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
 /// Whether the line tells that the page works offline now: until the player's first card in this deal or, where he
 /// sits out, the first trick.
 fn is_offline_news(game: GameController) -> bool {
-    let is_past = |event: &Event| {
-        matches!(
-            event,
-            Event::Played { seat: PLAYER, .. } | Event::TrickTaken { .. }
-        )
-    };
     game.offline_news.get() == OfflineNews::InDeal(game.number.get())
-        && !game.scene.with(|scene| scene.course.iter().any(is_past))
+        && game.scene.with(log_line::is_beginning)
 }
 
 /// Whether the line tells why the player only watches: until the first trick of such a deal.
 fn sits_out_at_first(game: GameController) -> bool {
-    let is_past = |event: &Event| matches!(event, Event::TrickTaken { .. });
     game.text_context().sits_out == Some(PLAYER)
-        && !game.scene.with(|scene| scene.course.iter().any(is_past))
-}
-
-/// The dealer whose last card lies turned up, though it is in his hand: at four, until a marriage is told or a card led.
-fn shown_by(game: GameController) -> Option<Seat> {
-    let is_four = game.text_context().rules.game == Game::Four;
-    game.scene.with(|scene| {
-        let is_past = |event: &Event| matches!(event, Event::Announced(..) | Event::Played { .. });
-        let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_past);
-        (is_four && is_turned_up).then_some(scene.dealer)
-    })
+        && game.scene.with(|scene| scene.last_trick.is_none())
 }
 
 /// What stands beside the line: with a marriage in hand whether it is announced, and a note.

@@ -2,12 +2,10 @@
 
 use super::card::OpenCard;
 use super::table::TableModel;
-use super::trick::partner;
 use super::trump_tile::TrumpTile;
 use crate::app_context::AppContext;
-use crate::model::table::scene::{Laid, Scene, Shown};
+use crate::model::table::scene::Scene;
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::{Card, CardSet};
 use sechsundsechzig_engine::deal::Seat;
 
 /// Trumps, and the dealer's bottom card until the first card is led.
@@ -43,28 +41,4 @@ pub fn OthersTricks(scene: Signal<Scene>) -> impl IntoView {
             }}
         </p>
     }
-}
-
-/// The class of the place where a seat's card lies for this viewer.
-#[must_use]
-pub fn seat_class(seat: Seat, viewer: Seat, players: u8) -> &'static str {
-    match ((seat.0 + players - viewer.0) % players, players) {
-        (0, _) => "from-s",
-        (1, _) => "from-w",
-        (2, 4) => "from-n",
-        _ => "from-e",
-    }
-}
-
-/// The cards of a shown marriage that are not played, with their classes: one beside the card led, or both.
-#[must_use]
-pub fn shown_marriage(laid: &[Laid], shown: Shown) -> Vec<(Option<Card>, &'static str)> {
-    if let Some(other) = partner(laid, shown) {
-        return vec![(Some(other), "shown shown--one")];
-    }
-    CardSet::marriage(shown.suit)
-        .iter()
-        .map(Some)
-        .zip(["shown shown--king", "shown shown--queen"])
-        .collect()
 }

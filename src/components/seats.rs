@@ -7,6 +7,7 @@ use super::portrait::Portrait;
 use super::table::TableModel;
 use crate::app_context::AppContext;
 use crate::i18n::{Person, TextContext, Words};
+use crate::model::table::opening::Role;
 use crate::model::table::scene::Scene;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -89,7 +90,7 @@ fn SeatPlate(
     let players = scene.with_untracked(|scene| scene.seats.len());
     let is_turn = move || model.marks.with(|marks| marks.turn) == Some(at);
     let person = Memo::new(move |_| context.with(|context| context.person(at)));
-    let is_partner = class == "seat--center" && model.is_in_match();
+    let is_partner = model.is_in_match() && scene.with_untracked(Scene::partner) == Some(at);
     view! {
         <section
             class=move || {
@@ -140,7 +141,7 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
     let shows_points = context.with(|context| context.show_points)
         && (!model.is_in_match() || model.marks.with(|marks| marks.shows_points));
     scene.with(|scene| {
-        let is_partner = model.is_in_match() && scene.viewer.left(2, 4) == at;
+        let is_partner = model.is_in_match() && scene.partner() == Some(at);
         match scene.seats.len() {
             2 if shows_points => {
                 let tricks = words.tricks_count(scene.seat(at).tricks.into());
@@ -167,21 +168,16 @@ pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String 
 /// A word of the glossary and where it is explained.
 type Term = (fn(Words) -> &'static str, &'static str);
 
-/// Who deals and who leads first at a table of three or four, until somebody has a trick.
+/// What a seat has to do with how the match's deal begins; that he is the player's partner goes first.
 fn role(model: TableModel, at: Seat) -> Option<Term> {
-    let sits_out = model.context.with(|context| context.sits_out) == Some(at);
-    model.scene.with(|scene| {
-        let players = scene.seats.len() as u8;
-        let is_partner = players == 4 && scene.viewer.left(2, 4) == at;
-        if players == 2 || sits_out || is_partner || !model.is_in_match() {
-            return None;
-        }
-        let forehand = scene.dealer.left(players / 2, players);
-        match scene.last_trick {
-            None if at == scene.dealer => Some((Words::dealer as _, "#/how-to-play/dealer")),
-            None if at == forehand => Some((Words::forehand as _, "#/how-to-play/forehand")),
-            _ => None,
-        }
+    let sits_out = model.context.with(|context| context.sits_out);
+    let role = model.scene.with(|scene| {
+        let is_told = model.is_in_match() && scene.partner() != Some(at);
+        Role::of(at, scene, sits_out).filter(|_| is_told)
+    });
+    role.map(|role| match role {
+        Role::Dealer => (Words::dealer as _, "#/how-to-play/dealer"),
+        Role::Forehand => (Words::forehand as _, "#/how-to-play/forehand"),
     })
 }
 

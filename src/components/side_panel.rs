@@ -6,6 +6,7 @@ use crate::app_context::AppContext;
 use crate::game::GameController;
 use crate::i18n::Words;
 use crate::model::idempotent_log;
+use crate::model::table::course;
 use crate::platform::dom::matches_media;
 use crate::platform::startup::Deferred;
 use crate::storage::browser::StorageKey;
@@ -75,32 +76,18 @@ fn statistics(words: Words) -> Option<AnyView> {
     (sum.won > 0).then(|| section().into_any())
 }
 
-/// How many of the last lines have room.
-const LINES: usize = 10;
-
+/// The last moves, as many as have room.
 fn lines(words: Words, game: GameController) -> Vec<String> {
     let people = game.text_context();
-    // The trick that the next card leads to, if it leads.
-    let (mut trick, mut leads) = (1, true);
-    let mut lines = Vec::new();
-    game.scene.with(|scene| {
-        for event in &scene.course {
-            let line = words.event(event, &people);
-            match event {
-                Event::Drew { .. } | Event::Ended(_) => {}
-                Event::Played { .. } if leads => {
-                    leads = false;
-                    lines.push(words.in_trick(trick, &line));
-                }
-                Event::TrickTaken { .. } => {
-                    (trick, leads) = (trick + 1, true);
-                    lines.push(line);
-                }
-                _ => lines.push(line),
-            }
-        }
-    });
+    let told = game.scene.with(|scene| course::told(&scene.course));
     let deals = game.standing.with(|standing| standing.deals.len());
-    let skipped = lines.len().saturating_sub(LINES - deals.min(LINES - 3));
-    lines.split_off(skipped)
+    let skipped = told.len().saturating_sub(course::room(deals));
+    let line = |(event, trick): &(Event, Option<u8>)| {
+        let line = words.event(event, &people);
+        match trick {
+            Some(trick) => words.in_trick(*trick, &line),
+            None => line,
+        }
+    };
+    told[skipped..].iter().map(line).collect()
 }

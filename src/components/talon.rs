@@ -4,11 +4,11 @@ use super::card::{CardBack, OpenCard};
 use super::table::{TableChoice, TableModel};
 use super::trump_tile::TrumpTile;
 use crate::app_context::AppContext;
-use crate::i18n::{TalonLabel, Words};
+use crate::i18n::Words;
 use crate::model::keymap::Key;
 use crate::model::table::scene::{Scene, TalonScene};
+use crate::model::table::talon_shape::{HIGHEST_STACK, TalonShape, face_down};
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::Card;
 
 /// The talon; where the player plays, he draws from it.
 #[component]
@@ -119,24 +119,6 @@ fn DrawButtons(model: TableModel) -> impl IntoView {
     }
 }
 
-impl From<TalonScene> for TalonLabel {
-    fn from(talon: TalonScene) -> TalonLabel {
-        match (talon.count, talon.covered_by, talon.bottom) {
-            (0, ..) => TalonLabel::Gone,
-            (count, Some(_), _) => TalonLabel::Covered(count),
-            (count, None, Some(card)) => TalonLabel::Open(count, card),
-            (count, None, None) => TalonLabel::Unturned(count),
-        }
-    }
-}
-
-/// How many of an open talon lie face down; nothing of a closed one.
-fn face_down(talon: TalonScene) -> Option<u8> {
-    let turned = u8::from(talon.bottom.is_some() && talon.count > 0);
-    let number = talon.count - turned;
-    (talon.covered_by.is_none() && number > 0).then_some(number)
-}
-
 /// How many cards lie face down, on the uppermost.
 #[component]
 pub fn TalonCount(number: u8) -> impl IntoView {
@@ -149,40 +131,16 @@ pub fn TalonCount(number: u8) -> impl IntoView {
 }
 
 /// The classes of a stack's cards.
-pub const BACKS: [&str; 3] = ["", "back--2", "back--3"];
-
-/// How the talon lies: a stack looks the same while it has three cards and more.
-#[derive(Clone, Copy, PartialEq)]
-struct Shape {
-    stack: u8,
-    turned: Option<Card>,
-    closed: bool,
-}
-
-impl Shape {
-    fn of(talon: TalonScene) -> Shape {
-        let closed = talon.covered_by.is_some();
-        let stack = if closed {
-            talon.count.saturating_sub(1)
-        } else {
-            face_down(talon).unwrap_or(0)
-        };
-        Shape {
-            stack: stack.min(BACKS.len() as u8),
-            turned: talon.bottom.filter(|_| !closed),
-            closed,
-        }
-    }
-}
+pub const BACKS: [&str; HIGHEST_STACK as usize] = ["", "back--2", "back--3"];
 
 /// What can be seen of the talon's cards.
 #[component]
 fn Pile(scene: Signal<Scene>) -> impl IntoView {
-    let shape = Memo::new(move |_| scene.with(|scene| Shape::of(scene.talon)));
+    let shape = Memo::new(move |_| scene.with(|scene| TalonShape::of(scene.talon)));
     let number = Memo::new(move |_| scene.with(|scene| face_down(scene.talon)));
     view! {
         {move || {
-            let Shape { stack, turned, closed } = shape.get();
+            let TalonShape { stack, turned, closed } = shape.get();
             let turned = turned
                 .map(|card| {
                     view! {

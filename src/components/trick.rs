@@ -2,13 +2,13 @@
 
 use super::card::{CardFace, OpenCard, card_class, face};
 use super::list::List;
-use super::multiplayer_trick::{seat_class, shown_marriage};
 use super::table::TableModel;
 use crate::app_context::AppContext;
-use crate::i18n::{Person, TextContext};
-use crate::model::table::scene::{Laid, Scene, Shown};
+use crate::i18n::Person;
+use crate::model::table::scene::{Laid, Shown};
+use crate::model::table::trick_layout::{BesideTrick, PlaceOfTwo, RingPlace};
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::{Card, CardSet};
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::rules::Game;
 
 /// The trick under way.
@@ -19,13 +19,14 @@ pub fn Trick(model: TableModel) -> impl IntoView {
     let game = context.with_untracked(|context| context.rules.game);
     let is_ring = matches!(game, Game::Three | Game::Four);
     let shown = Memo::new(move |_| scene.with(|scene| scene.shown));
-    let beside = Memo::new(move |_| scene.with(|scene| beside(scene, is_ring)));
+    let beside = Memo::new(move |_| scene.with(|scene| BesideTrick::of(scene, is_ring)));
     let place = move |laid: Laid| {
         scene.with(|scene| {
             if is_ring {
-                seat_class(laid.seat, scene.viewer, game.players())
+                class_of_ring(RingPlace::of(laid.seat, scene.viewer, game.players()))
             } else {
-                context.with(|context| place_of_two(scene, context, laid))
+                let sits_out = context.with(|context| context.sits_out);
+                class_of_two(PlaceOfTwo::of(laid, scene, sits_out))
             }
         })
     };
@@ -53,7 +54,7 @@ pub fn Trick(model: TableModel) -> impl IntoView {
                 None => words.trick(),
             }
         >
-            {move || beside.get().into_iter().map(beside_trick).collect::<Vec<_>>()}
+            {move || beside_trick(beside.get(), is_ring)}
             <List keys=laid item=laid_card />
             {move || {
                 shown
@@ -72,46 +73,44 @@ fn number(laid: &Laid) -> u32 {
     laid.card.index() as u32 | u32::from(laid.seat.0) << 8
 }
 
-/// What lies beside the cards of the trick, with its class: the other cards of a shown marriage, or the empty place for
-/// the player's card.
-fn beside(scene: &Scene, is_ring: bool) -> Vec<(Option<Card>, &'static str)> {
-    let trick = &scene.trick;
-    match (scene.shown, is_ring) {
-        (Some(shown), true) => shown_marriage(trick, shown),
-        (Some(shown), false) => {
-            let other = partner(trick, shown);
-            other
-                .map(|card| (Some(card), "meld__other"))
-                .into_iter()
-                .collect()
+/// What lies beside the cards of the trick.
+fn beside_trick(beside: BesideTrick, is_ring: bool) -> AnyView {
+    let card = |(card, class): (Card, &'static str)| view! { <OpenCard card class /> }.into_any();
+    let slot = |class: &'static str| view! { <span class=class></span> }.into_any();
+    match beside {
+        BesideTrick::Nothing => ().into_any(),
+        BesideTrick::EmptyPlace if is_ring => slot("trick__slot from-s"),
+        BesideTrick::EmptyPlace => slot("trick__slot"),
+        BesideTrick::OtherOfMarriage(other) if is_ring => card((other, "shown shown--one")),
+        BesideTrick::OtherOfMarriage(other) => card((other, "meld__other")),
+        BesideTrick::Marriage(cards) => {
+            let classes = ["shown shown--king", "shown shown--queen"];
+            cards
+                .iter()
+                .zip(classes)
+                .map(card)
+                .collect_view()
+                .into_any()
         }
-        (None, true) if trick.iter().all(|one| one.seat != scene.viewer) => {
-            vec![(None, "trick__slot from-s")]
-        }
-        (None, false) if trick.len() < 2 => vec![(None, "trick__slot")],
-        (None, _) => Vec::new(),
     }
 }
 
-fn beside_trick((card, class): (Option<Card>, &'static str)) -> AnyView {
-    match card {
-        Some(card) => view! { <OpenCard card class /> }.into_any(),
-        None => view! { <span class=class></span> }.into_any(),
+/// The class of a card laid by one of two.
+const fn class_of_two(place: PlaceOfTwo) -> &'static str {
+    match place {
+        PlaceOfTwo::Led => "meld__led",
+        PlaceOfTwo::Below => "trick__mine",
+        PlaceOfTwo::Above => "trick__theirs",
     }
 }
 
-/// The class of a card laid by one of two: below lies the viewer's, or while he sits out that of the second of the two
-/// who play.
-fn place_of_two(scene: &Scene, context: &TextContext, laid: Laid) -> &'static str {
-    let below = if context.sits_out == Some(scene.viewer) {
-        scene.viewer.left(2, scene.seats.len() as u8)
-    } else {
-        scene.viewer
-    };
-    match scene.shown {
-        Some(shown) if shown.suit == laid.card.suit() => "meld__led",
-        _ if laid.seat == below => "trick__mine",
-        _ => "trick__theirs",
+/// The class of a card laid by one of three or four.
+const fn class_of_ring(place: RingPlace) -> &'static str {
+    match place {
+        RingPlace::Front => "from-s",
+        RingPlace::Left => "from-w",
+        RingPlace::Across => "from-n",
+        RingPlace::Right => "from-e",
     }
 }
 
@@ -130,14 +129,6 @@ fn LaidCard(laid: Laid, place: Signal<&'static str>) -> impl IntoView {
             <CardFace card=laid.card />
         </span>
     }
-}
-
-/// The card of a shown marriage that is not played.
-#[must_use]
-pub fn partner(laid: &[Laid], shown: Shown) -> Option<Card> {
-    let marriage = CardSet::marriage(shown.suit);
-    let led = laid.iter().find(|one| marriage.has(one.card))?;
-    marriage.iter().find(|card| *card != led.card)
 }
 
 /// Who announces which marriage.

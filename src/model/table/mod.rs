@@ -5,9 +5,12 @@ pub mod animate;
 pub mod choices;
 pub mod chosen;
 pub mod claim;
+pub mod course;
+pub mod log_line;
 pub mod match_chart;
 pub mod missed_claim;
 pub mod offences;
+pub mod opening;
 pub mod pegs;
 pub mod pips;
 pub mod position;
@@ -16,9 +19,11 @@ pub mod sound;
 pub mod stage;
 pub mod standing;
 pub mod symbol;
+pub mod talon_shape;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod tests_of_every_game;
 pub mod timing;
+pub mod trick_layout;
 pub mod turn;
