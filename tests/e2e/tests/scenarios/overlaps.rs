@@ -128,7 +128,9 @@ async fn a_hint_at_the_talon_covers_no_name_and_no_card(page: &mut Page) -> Resu
     Ok(())
 }
 
-async fn on_a_phone_lying_down_a_hint_covers_no_name_and_no_card(page: &mut Page) -> Result {
+async fn on_a_phone_lying_down_a_hint_covers_no_name_no_card_and_no_call(
+    page: &mut Page,
+) -> Result {
     page.open_quickly("#/deal/1/paderborn/oma-1955?dealer=1")
         .await?;
     page.resize(844, 390).await?;
@@ -141,9 +143,17 @@ async fn on_a_phone_lying_down_a_hint_covers_no_name_and_no_card(page: &mut Page
         let overlaps: Vec<String> = page.value(OVERLAPS).await?;
         let found: Vec<_> = overlaps
             .iter()
-            .filter(|one| one.contains("tooltip"))
+            // The score stands in the bar, too.
+            .filter(|one| one.contains("tooltip") && !one.contains("score"))
             .collect();
         ensure!(found.is_empty(), "{game}: {found:?}");
+        let is_above: bool = page
+            .value(
+                "document.querySelector('.tooltip--hint').getBoundingClientRect().bottom \
+                    <= document.querySelector('.actions').getBoundingClientRect().top",
+            )
+            .await?;
+        ensure!(is_above, "{game}: it covers a call");
     }
     Ok(())
 }
@@ -151,5 +161,5 @@ async fn on_a_phone_lying_down_a_hint_covers_no_name_and_no_card(page: &mut Page
 e2e::in_both_browsers!(
     nothing_covers_a_name_a_card_or_a_count,
     a_hint_at_the_talon_covers_no_name_and_no_card,
-    on_a_phone_lying_down_a_hint_covers_no_name_and_no_card,
+    on_a_phone_lying_down_a_hint_covers_no_name_no_card_and_no_call,
 );

@@ -134,7 +134,13 @@ async fn the_table_with_huge_cards_never_scrolls(page: &mut Page) -> Result {
     page.wait_until("a hand is dealt", "document.querySelector('.hand')")
         .await?;
     page.wait_for_turn().await?;
-    fits(page, "the table with huge cards").await
+    fits(page, "the table with huge cards").await?;
+    page.resize(844, 390).await?;
+    let width: f64 = page
+        .value("document.querySelector('.hand [data-card]').getBoundingClientRect().width")
+        .await?;
+    ensure!(width > 110.0, "lying down they are {width} px wide");
+    Ok(())
 }
 
 /// Seats for three and four, the peg board, and hands of eight cards.
