@@ -5,6 +5,7 @@ use super::match_end::MatchEndPanel;
 use super::peg_board::PegBoard;
 use super::portrait::Portrait;
 use super::score_card::ScoreCardAtEnd;
+use super::side_panel::SidePanel;
 use crate::app_context::AppContext;
 use crate::game::{DaySummary, GameController, Summary};
 use crate::i18n::{Count, TextContext, Words};
@@ -62,6 +63,7 @@ fn DealEnd() -> impl IntoView {
                 </section> <WayOn />
             </div>
         </main>
+        <SidePanel />
     }
 }
 
