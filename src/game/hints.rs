@@ -35,7 +35,7 @@ impl GameController {
             self.change(|state| state.opponent.is_advice_due = true);
             return self.show_tooltip(TooltipTarget::Deal, self.page.words().hint_follows().into());
         }
-        self.change(|state| state.opponent.begin_advice());
+        self.change(|state| state.opponent.await_hint());
         match self.adviser() {
             // As well as the machine can, whoever sits opposite.
             Some(client) => self.put_question(&client, Some(Opponent::Froehlich)),
@@ -52,14 +52,14 @@ impl GameController {
 
     /// The worker has advised a move.
     pub(super) fn take_hint(self, id: u32, action: Action, title: String, text: String) {
-        if self.with(|state| state.opponent.advising != Some(id)) {
+        if !self.with(|state| state.opponent.awaits_hint(id)) {
             return;
         }
         if !self.allows(action) {
             return self.know_no_hint();
         }
         let first = self.change(|state| {
-            state.opponent.advising = None;
+            state.opponent.give_hint_up();
             let first = !state.match_session.is_practice();
             state.match_session.practise();
             first
@@ -129,20 +129,14 @@ impl GameController {
 
     /// If a hint is waited for, says why there is none and how to try again.
     pub(super) fn know_no_hint(self) {
-        if self
-            .change(|state| state.opponent.advising.take())
-            .is_some()
-        {
+        if self.change(|state| state.opponent.give_hint_up()) {
             self.show_tooltip(TooltipTarget::Deal, self.page.words().no_hint().into());
         }
     }
 
     /// No hint is shown or waited for any more.
     pub(super) fn forget_hint(self) {
-        if self
-            .change(|state| state.opponent.advising.take())
-            .is_some()
-        {
+        if self.change(|state| state.opponent.give_hint_up()) {
             self.withdraw_question();
         }
         self.tooltip.set_if_changed(None);

@@ -14,42 +14,80 @@ use crate::worker::supervisor::{Answer, legal_answers};
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::deal::{Action, Deal, Turn};
+use sechsundsechzig_engine::rules::Game;
 
-/// The opponent's worker and what it has been asked.
+/// The opponent's worker, and what is waited for of it.
 #[derive(Default)]
 pub(super) struct OpponentClient {
     worker: Option<Client>,
     /// The number of the last question.
     question: u32,
-    /// Whether the opponent's move waits for an answer, or for the end of the thinking.
-    thinking: bool,
-    /// Makes the move he appears to think about.
-    timer: Timer,
-    /// The number of the question for a hint that has no answer yet.
-    pub(super) advising: Option<u32>,
+    awaited: Awaited,
     /// Whether a hint is to come with the player's next decision.
     pub(super) is_advice_due: bool,
 }
 
+/// What is waited for, before the deal goes on or a hint is shown.
+#[derive(Default)]
+enum Awaited {
+    #[default]
+    Nothing,
+    /// The opponent's move, by the number of the question.
+    Move(u32),
+    /// The end of the time for which the opponent appears to think.
+    Thinking { _timer: Timer },
+    /// A hint, by the number of the question.
+    Hint(u32),
+}
+
 impl OpponentClient {
-    /// The number of a new question; answers to those before it are not wanted any more.
-    fn next_question(&mut self) -> u32 {
+    /// Waits for nothing any more.
+    pub(super) fn forget(&mut self) {
+        self.awaited = Awaited::Nothing;
+        self.is_advice_due = false;
+    }
+
+    fn new_question(&mut self) -> u32 {
         self.question = self.question.wrapping_add(1);
         self.question
     }
 
-    /// Waits for no answer any more.
-    pub(super) fn forget(&mut self) {
-        self.thinking = false;
-        self.timer.cancel();
-        self.advising = None;
-        self.is_advice_due = false;
-        self.next_question();
+    /// The next question is for a hint.
+    pub(super) fn await_hint(&mut self) {
+        self.awaited = Awaited::Hint(self.new_question());
     }
 
-    /// Asks for advice from now on.
-    pub(super) fn begin_advice(&mut self) {
-        self.advising = Some(self.next_question());
+    pub(super) fn awaits_hint(&self, question: u32) -> bool {
+        matches!(self.awaited, Awaited::Hint(awaited) if awaited == question)
+    }
+
+    /// Waits for no hint any more; whether it did.
+    pub(super) fn give_hint_up(&mut self) -> bool {
+        let awaits_hint = self.awaits_hint(self.question);
+        if awaits_hint {
+            self.awaited = Awaited::Nothing;
+        }
+        awaits_hint
+    }
+
+    /// The next question is for the opponent's move; whether it is not waited for already.
+    fn await_move(&mut self) -> bool {
+        let is_new = !matches!(self.awaited, Awaited::Move(_) | Awaited::Thinking { .. });
+        if is_new {
+            self.awaited = Awaited::Move(self.new_question());
+        }
+        is_new
+    }
+
+    fn awaits_move(&self, question: u32) -> bool {
+        matches!(self.awaited, Awaited::Move(awaited) if awaited == question)
+    }
+
+    /// Lets the opponent appear to think for so many milliseconds.
+    fn think(&mut self, millis: u32, then: impl FnOnce() + 'static) {
+        let timer = Timer::default();
+        timer.set(millis, then);
+        self.awaited = Awaited::Thinking { _timer: timer };
     }
 
     fn is_at(&self, address: &str) -> bool {
@@ -57,9 +95,14 @@ impl OpponentClient {
         client.is_some_and(|client| client.is_at(address))
     }
 
-    /// Whether the opponent's move waits for the answer to this question.
-    fn waits_for(&self, question: u32) -> bool {
-        self.thinking && self.question == question
+    /// Where the worker lies that knows this game, and hints if they are wanted: the one that runs, if it does.
+    fn address(&self, game: Game, hints: bool) -> Option<String> {
+        let for_all = address_of(FOR_ALL)?;
+        if hints || !is_for_two(game) || self.is_at(&for_all) {
+            Some(for_all)
+        } else {
+            address_of(FOR_TWO)
+        }
     }
 }
 
@@ -67,20 +110,14 @@ impl GameController {
     /// Starts the worker that knows the game, and hints if they are wanted, unless one runs that
     /// does.
     pub(super) fn ensure_worker(self, hints: bool) {
-        let is_at = |address: &str| self.with(|state| state.opponent.is_at(address));
-        let game = self.with(|state| state.match_session.session().header().setup.rules.game);
-        let Some(for_all) = address_of(FOR_ALL) else {
+        let address = self.with(|state| {
+            let game = state.match_session.session().header().setup.rules.game;
+            state.opponent.address(game, hints)
+        });
+        let Some(address) = address else {
             return self.page.notify(Message::WorkerGone);
         };
-        let address = if hints || !is_for_two(game) || is_at(&for_all) {
-            for_all
-        } else {
-            match address_of(FOR_TWO) {
-                Some(address) => address,
-                None => return self.page.notify(Message::WorkerGone),
-            }
-        };
-        if is_at(&address) {
+        if self.with(|state| state.opponent.is_at(&address)) {
             return;
         }
         let client = Client::start(address, move |event| self.on_worker_event(event));
@@ -109,7 +146,7 @@ impl GameController {
             WorkerEvent::Answer(_, Answer::Review { .. } | Answer::Rating(_)) => {}
             WorkerEvent::Restarted => self.page.notify(Message::WorkerDied),
             WorkerEvent::GivenUp(id) => {
-                if self.waits_for_decision(id) {
+                if self.awaits_decision(id) {
                     self.page.notify(Message::WorkerGaveUp);
                     self.play_fallback();
                 }
@@ -117,7 +154,7 @@ impl GameController {
             }
             WorkerEvent::Gone(open) => {
                 self.page.notify(Message::WorkerGone);
-                if open.is_some_and(|id| self.waits_for_decision(id)) {
+                if open.is_some_and(|id| self.awaits_decision(id)) {
                     self.play_fallback();
                 }
                 self.know_no_hint();
@@ -125,19 +162,15 @@ impl GameController {
         }
     }
 
-    fn waits_for_decision(self, id: u32) -> bool {
-        self.with(|state| state.opponent.waits_for(id))
+    fn awaits_decision(self, id: u32) -> bool {
+        self.with(|state| state.opponent.awaits_move(id))
     }
 
     /// It is the opponent's turn and everything has been shown.
     pub(super) fn let_opponent_act(self) {
-        if self.with(|state| state.opponent.thinking) {
+        if !self.change(|state| state.opponent.await_move()) {
             return;
         }
-        self.change(|state| {
-            state.opponent.thinking = true;
-            state.opponent.next_question();
-        });
         self.ensure_worker(false);
         let client = self.with(|state| state.opponent.worker.clone());
         match client.filter(|client| !client.is_gone()) {
@@ -191,7 +224,7 @@ impl GameController {
     }
 
     fn take_decision(self, id: u32, action: Action) {
-        if !self.waits_for_decision(id) {
+        if !self.awaits_decision(id) {
             return;
         }
         if self.allows(action) {
@@ -227,13 +260,13 @@ impl GameController {
             _ => timing::thinking((js_sys::Math::random() * 255.0) as u8, speed),
         };
         let carry_out = move || {
-            self.change(|state| state.opponent.thinking = false);
+            self.change(|state| state.opponent.awaited = Awaited::Nothing);
             self.act(action);
         };
         if ms == 0 {
             carry_out();
         } else {
-            self.with(|state| state.opponent.timer.set(ms, carry_out));
+            self.change(|state| state.opponent.think(ms, carry_out));
         }
     }
 }
