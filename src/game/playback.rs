@@ -4,12 +4,13 @@ use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
 use crate::model::table::animate::{self, Flight};
+use crate::model::table::next_turn::NextTurn;
 use crate::model::table::scene::{self, Scene, SceneStep};
 use crate::model::table::sound::Sound;
 use crate::model::table::stage;
 use crate::model::table::standing::Standing;
 use crate::model::table::timing::{self, Hold};
-use crate::model::table::turn::{self, Moment};
+use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, laid_out};
 use crate::platform::motion;
 use crate::platform::timer::Timer;
@@ -26,14 +27,20 @@ pub(super) struct Playback {
     queue: VecDeque<SceneStep>,
     /// How the cards of a deal just begun come, until the table shows them.
     dealing: Vec<Vec<Flight>>,
-    /// A step whose cards are just leaving the table.
-    leaving: Option<(SceneStep, motion::Unseen)>,
-    /// Goes on after what is shown now.
-    timer: Timer,
+    /// What is shown now and takes its time.
+    shown: Option<Shown>,
     /// Takes away what was said last.
     speech: Timer,
     /// Whether the rest of a deal the player sits out is played without being shown.
     pub(super) skipping: bool,
+}
+
+/// What is shown for a while before the next step.
+struct Shown {
+    /// A step whose cards are just leaving the table: it is carried out when they have gone.
+    leaving: Option<(SceneStep, motion::Unseen)>,
+    /// Goes on afterwards.
+    _timer: Timer,
 }
 
 impl Playback {
@@ -100,7 +107,7 @@ impl GameController {
         self.page.play_sound(Sound::Shuffle);
         self.change(|state| state.playback.dealing = dealing);
         self.show_dealing();
-        self.wait(timing::dealing(number, speed), GameController::advance);
+        self.hold(Hold::For(timing::dealing(number, speed)), None);
     }
 
     /// Lets the cards of a deal just begun come, once they are laid out; where there is no table yet,
@@ -132,14 +139,42 @@ impl GameController {
         };
         self.change(|state| state.playback.queue.extend(sweep));
         self.update_view();
-        self.hold(hold);
+        self.hold(hold, None);
     }
 
-    /// Goes on after this.
-    fn hold(self, hold: Hold) {
+    /// Goes on after this, or after the cards of a step have left.
+    fn hold(self, hold: Hold, leaving: Option<(SceneStep, motion::Unseen)>) {
+        let timer = Timer::default();
+        if let Hold::For(ms @ 1..) = hold {
+            timer.set(ms, move || self.move_on());
+        }
+        self.change(|state| {
+            state.playback.shown = Some(Shown {
+                leaving,
+                _timer: timer,
+            });
+        });
         match hold {
-            Hold::For(ms) => self.wait(ms, GameController::advance),
-            Hold::UntilTap => self.moment.update_if_changed(|moment| moment.tap = true),
+            Hold::For(0) => self.move_on(),
+            Hold::For(_) => {}
+            Hold::UntilTap => {
+                self.finish();
+                self.moment.update_if_changed(|moment| moment.tap = true);
+            }
+        }
+    }
+
+    /// What is shown has been seen.
+    fn move_on(self) {
+        self.finish();
+        self.advance();
+    }
+
+    /// Nothing is shown any more that takes its time.
+    fn finish(self) {
+        let shown = self.change(|state| state.playback.shown.take());
+        if let Some((step, _unseen)) = shown.and_then(|shown| shown.leaving) {
+            self.carry_out(step);
         }
     }
 
@@ -204,7 +239,7 @@ impl GameController {
 
     /// Goes on with the next step, unless something holds.
     pub(super) fn advance(self) {
-        let holding = self.with(|state| state.playback.timer.is_running());
+        let holding = self.with(|state| state.playback.shown.is_some());
         if holding || self.moment.with_untracked(|moment| moment.tap) {
             return;
         }
@@ -224,24 +259,17 @@ impl GameController {
             self.page.play_sound(sound);
         }
         let flights = animate::plan(&before, step);
+        let hold = timing::hold(&before, step, speed);
         if flights.iter().any(|flight| flight.leaves) {
             let unseen = motion::leave(&flights, PLAYER, speed);
-            self.change(|state| state.playback.leaving = Some((step, unseen)));
             self.update_view();
-            let Hold::For(ms) = timing::hold(&before, step, speed) else {
-                self.finish_leaving();
-                return self.hold(Hold::UntilTap);
-            };
-            return self.wait(ms, |game| {
-                game.finish_leaving();
-                game.advance();
-            });
+            return self.hold(hold, Some((step, unseen)));
         }
         let measured = motion::measure(&flights, PLAYER);
         self.carry_out(step);
         motion::arrive(measured, PLAYER, speed);
         self.update_view();
-        self.hold(timing::hold(&before, step, speed));
+        self.hold(hold, None);
     }
 
     /// Changes what lies on the table and says so.
@@ -270,36 +298,20 @@ impl GameController {
         self.with(|state| state.playback.speech.set(STAYS, falls_silent));
     }
 
-    fn finish_leaving(self) {
-        if let Some((step, _unseen)) = self.change(|state| state.playback.leaving.take()) {
-            self.carry_out(step);
-        }
-    }
-
-    /// Waits, then goes on.
-    fn wait(self, ms: u32, then: impl FnOnce(GameController) + 'static) {
-        if ms == 0 {
-            return then(self);
-        }
-        self.with(|state| state.playback.timer.set(ms, move || then(self)));
-    }
-
     /// The player has seen enough: goes on at once.
     pub fn skip_animation(self) {
-        let held = self.with(|state| state.playback.timer.cancel());
+        let held = self.with(|state| state.playback.shown.is_some());
         let tap = self.moment.with_untracked(|moment| moment.tap);
         if held || tap {
             self.moment.update_if_changed(|moment| moment.tap = false);
-            self.finish_leaving();
-            self.advance();
+            self.move_on();
         }
     }
 
     /// Shows everything that is still to come at once.
     pub(super) fn flush(self) {
-        self.with(|state| state.playback.timer.cancel());
         self.moment.update_if_changed(|moment| moment.tap = false);
-        self.finish_leaving();
+        self.finish();
         while let Some(step) = self.change(|state| state.playback.queue.pop_front()) {
             // However quick the player is, a trick is seen to be taken, only faster.
             let is_seen = step == SceneStep::Sweep && !self.with(|state| state.playback.skipping);
@@ -335,28 +347,19 @@ impl GameController {
     /// Everything has been shown: somebody is to act, or the deal is over.
     fn on_idle(self) {
         self.update_view();
-        let turn = self.with(|state| state.match_session.session().deal().turn());
-        match turn {
-            Turn::Over => self.end(),
-            Turn::Seat(_) if self.watches() => {}
-            Turn::Seat(PLAYER) => self.draw_if_nothing_else_matters(),
-            Turn::Seat(_) => self.let_opponent_act(),
-        }
-    }
-
-    fn draw_if_nothing_else_matters(self) {
-        if self.moment.with_untracked(|moment| moment.armed.is_some()) {
-            return; // The call's second tap comes first.
-        }
         let himself = self.draws_himself();
-        let draws = |state: &super::State| {
+        let next = self.with(|state| {
             let deal = state.match_session.session().deal();
-            turn::draws_by_itself(deal, himself)
-        };
-        if self.with(draws) {
-            self.act(Action::Draw);
-        } else {
-            self.give_hint_due();
+            NextTurn::of(deal, PLAYER, himself)
+        });
+        match next {
+            NextTurn::End => self.end(),
+            _ if self.watches() => {}
+            NextTurn::Other => self.let_opponent_act(),
+            // The call's second tap comes first.
+            _ if self.moment.with_untracked(|moment| moment.armed.is_some()) => {}
+            NextTurn::PlayerDraws => self.act(Action::Draw),
+            NextTurn::Player => self.give_hint_due(),
         }
     }
 
@@ -364,50 +367,5 @@ impl GameController {
     pub(super) fn draws_himself(self) -> bool {
         let drawing = |settings: &Settings| settings.drawing == DrawMode::Myself;
         self.page.settings.with_untracked(drawing)
-    }
-
-    fn end(self) {
-        let standing =
-            self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
-        self.standing.set(standing);
-        self.announce_ending();
-        self.summarize();
-        self.over.set_if_changed(true);
-        self.save_match();
-    }
-
-    /// How the deal ended, in a few words; nothing before.
-    #[must_use]
-    pub fn headline(self) -> String {
-        let context = untrack(|| self.text_context());
-        self.scene.with_untracked(|scene| {
-            let ending = |result| {
-                let words = self.page.words();
-                let ending = words.ending(&result, scene.talon.covered_by, &context);
-                [words.preset(self.link().preset), ": ", &ending.headline].concat()
-            };
-            scene.result.map_or_else(String::new, ending)
-        })
-    }
-
-    /// Says how the deal ended and why.
-    fn announce_ending(self) {
-        let context = self.text_context();
-        let ending = self.scene.with_untracked(|scene| {
-            let words = self.page.words();
-            let result = scene.result?;
-            Some(words.ending(&result, scene.talon.covered_by, &context))
-        });
-        if let Some(ending) = ending {
-            self.page
-                .announce([&*ending.headline, ". ", &ending.explanation].concat());
-        }
-        if let Some(end) = self.match_end() {
-            let winner = context.rules.game.side_of(end.winner);
-            let standing = self.standing.read_untracked();
-            let words = self.page.words();
-            self.page
-                .announce(words.match_won(context.side(winner), &standing.points, winner));
-        }
     }
 }

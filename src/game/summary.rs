@@ -1,10 +1,12 @@
-//! What the end of a deal or a match tells beside its result.
+//! The end of a deal or a match, and what it tells beside its result.
 
 use super::GameController;
 use crate::model::daily;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::rating;
+use crate::model::table::standing::Standing;
+use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
@@ -42,8 +44,54 @@ impl GameController {
         self.with(|state| state.summary.clone())
     }
 
+    /// Shows the end of the deal.
+    pub(super) fn end(self) {
+        let standing =
+            self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
+        self.standing.set(standing);
+        self.announce_ending();
+        self.summarize();
+        self.over.set_if_changed(true);
+        self.save_match();
+    }
+
+    /// How the deal ended, in a few words; nothing before.
+    #[must_use]
+    pub fn headline(self) -> String {
+        let context = untrack(|| self.text_context());
+        self.scene.with_untracked(|scene| {
+            let ending = |result| {
+                let words = self.page.words();
+                let ending = words.ending(&result, scene.talon.covered_by, &context);
+                [words.preset(self.link().preset), ": ", &ending.headline].concat()
+            };
+            scene.result.map_or_else(String::new, ending)
+        })
+    }
+
+    /// Says how the deal ended and why.
+    fn announce_ending(self) {
+        let context = self.text_context();
+        let ending = self.scene.with_untracked(|scene| {
+            let words = self.page.words();
+            let result = scene.result?;
+            Some(words.ending(&result, scene.talon.covered_by, &context))
+        });
+        if let Some(ending) = ending {
+            self.page
+                .announce([&*ending.headline, ". ", &ending.explanation].concat());
+        }
+        if let Some(end) = self.match_end() {
+            let winner = context.rules.game.side_of(end.winner);
+            let standing = self.standing.read_untracked();
+            let words = self.page.words();
+            self.page
+                .announce(words.match_won(context.side(winner), &standing.points, winner));
+        }
+    }
+
     /// Finds out what the end that has come tells beside its result.
-    pub(super) fn summarize(self) {
+    fn summarize(self) {
         let load = |key| self.page.load(key).unwrap_or_default();
         let mut summary = Summary::default();
         if self.with_match(MatchSession::is_apart) {

@@ -22,18 +22,11 @@ impl Timer {
         self.0.set(timer.ok());
     }
 
-    /// Waits no longer; whether it waited.
-    pub fn cancel(&self) -> bool {
-        let timer = self.0.take();
-        if let Some(timer) = &timer {
+    /// Waits no longer.
+    pub fn cancel(&self) {
+        if let Some(timer) = self.0.take() {
             timer.clear();
         }
-        timer.is_some()
-    }
-
-    #[must_use]
-    pub fn is_running(&self) -> bool {
-        self.0.get().is_some()
     }
 }
 

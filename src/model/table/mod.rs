@@ -9,6 +9,7 @@ pub mod course;
 pub mod log_line;
 pub mod match_chart;
 pub mod missed_claim;
+pub mod next_turn;
 pub mod offences;
 pub mod opening;
 pub mod pegs;
