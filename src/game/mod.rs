@@ -12,6 +12,7 @@ mod persistence;
 mod playback;
 mod prompt;
 mod read_only;
+mod records;
 mod start;
 mod summary;
 

@@ -1,18 +1,15 @@
 //! Saves the match and what its deals bring, and finds both again.
 
 use super::GameController;
+use super::records::{FinishedDeal, evenings_and_entry, rate_deals};
 use crate::app_context::AppContext;
 use crate::message::Message;
-use crate::model::daily::{self, DayResult};
-use crate::model::deal_archive::{self, ArchivedDeal};
-use crate::model::deal_flags::DealFlags;
 use crate::model::evening;
 use crate::model::idempotent_log;
-use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::match_session::MatchSession;
 use crate::model::page_bridge::event;
 use crate::model::route::StartRequest;
 use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
-use crate::platform::calendar::today;
 use crate::platform::dom::ask_boot;
 use crate::platform::random_seed::fresh_match;
 use crate::platform::tab_lock;
@@ -21,9 +18,8 @@ use crate::storage::envelope;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::match_score::ScoreSheet;
-use sechsundsechzig_engine::match_score::deal_history::{self, Played};
 use sechsundsechzig_engine::rules::Preset;
-use sechsundsechzig_engine::share::{Replay, ShuffleWord};
+use sechsundsechzig_engine::share::ShuffleWord;
 use std::collections::BTreeMap;
 
 /// What is kept beside the match at the table.
@@ -110,13 +106,6 @@ pub(super) fn first_match() -> MatchSession {
     fresh_match(preset, preset.checked(), ShuffleWord::default())
 }
 
-/// Has the deals rated that are not yet (`lazy_pages/rate_deals.rs`).
-fn rate_deals(kept: &str) {
-    if deal_archive::unrated(kept).next().is_some() {
-        ask_boot(event::RATE);
-    }
-}
-
 impl GameController {
     /// Keeps the match as it stands, once the paused ones are in storage; whether it is kept.
     pub fn save_match(self) -> bool {
@@ -129,9 +118,8 @@ impl GameController {
         self.page.save(StorageKey::Match, &data)
     }
 
-    /// Records a deal that is over: the match that ended with it on the score sheet, the deal in the
-    /// history and among the last ones. What was recorded already is not again; `reopened` says that
-    /// it was over when the page was opened.
+    /// Records a deal that is over, and the match that ended with it on the score sheet. What was recorded already is not
+    /// again; `reopened` says that it was over when the page was opened.
     pub(super) fn record_result(self, reopened: bool) {
         let over = self.with(|state| {
             state
@@ -146,12 +134,8 @@ impl GameController {
         let sum = envelope::checksum(&over);
         if !self.with_match(MatchSession::is_apart) {
             self.record_match(&sum, reopened);
-            self.record_in_history(&sum);
-            self.record_in_evening();
-        } else {
-            self.record_day();
         }
-        self.record_in_archive();
+        self.with_match(|session| FinishedDeal::new(self.page, session).record(&sum));
         if !reopened {
             ask_boot(event::DEAL_OVER);
         }
@@ -200,94 +184,12 @@ impl GameController {
         self.change(|state| state.saved.score_sheets_are_unsaved = !is_saved);
     }
 
-    /// Writes up the match that has just ended, if it is the one the evening waits for.
-    fn record_in_evening(self) {
-        let opponent = self.page.settings.with_untracked(|now| now.opponent);
-        let (kept, entry) = self.evenings_and_entry(opponent);
-        if let Some(text) = self.with_match(|session| evening::with_result(&kept, &entry, session))
-        {
-            self.page.save(StorageKey::Evenings, &text);
-        }
-    }
-
     /// Who is played, if the match is one of an evening.
     #[must_use]
     pub fn evening_match(self) -> Option<Opponent> {
         let opponent = self.page.settings.with(|now| now.opponent);
-        let (kept, entry) = self.evenings_and_entry(opponent);
+        let (kept, entry) =
+            self.with_match(|session| evenings_and_entry(self.page, opponent, session));
         evening::contains_match(&kept, &entry).then_some(opponent)
-    }
-
-    /// The evenings, and what stands there for this match against this opponent.
-    fn evenings_and_entry(self, opponent: Opponent) -> (String, String) {
-        let kept = self.page.load(StorageKey::Evenings).unwrap_or_default();
-        let entry = self.with_match(|session| evening::entry(opponent, session));
-        (kept, entry)
-    }
-
-    /// Writes up what the day's deal brought, if it was that.
-    fn record_day(self) {
-        let result = self.with_match(|session| {
-            let day = daily::day_of(session.day()?)?;
-            let credited = session.scored()?.credited.as_slice().iter();
-            let mut points = credited.map(|points| i32::from(*points));
-            Some(DayResult {
-                day,
-                points: points.next()? - points.next()?,
-                strongest: None,
-                practice: session.is_practice(),
-            })
-        });
-        let Some(result) = result else {
-            return;
-        };
-        let kept = self.page.load(StorageKey::Daily).unwrap_or_default();
-        let results = daily::with(&kept, result);
-        if results != kept {
-            self.page.save(StorageKey::Daily, &results);
-        }
-    }
-
-    /// Records the deal just over in the history.
-    fn record_in_history(self, sum: &str) {
-        let kept = self.page.load(StorageKey::DealHistory);
-        let kept = kept.unwrap_or_default();
-        let Some(lines) = idempotent_log::unless_added(&kept, sum) else {
-            return;
-        };
-        let opponent = self.page.settings.with_untracked(|now| now.opponent);
-        let played = self.with(|state| {
-            let match_session = &state.match_session;
-            let deal = (today(), match_session.running().preset, opponent as u8);
-            let DealFlags { practice, counted } = match_session.flags();
-            let played = Played::of(
-                deal,
-                PLAYER,
-                match_session.session(),
-                match_session.scored()?,
-                practice,
-            );
-            Some(played?.counted(PLAYER, match_session.session(), counted))
-        });
-        if let Some(played) = played {
-            let lines = deal_history::add(lines, &played);
-            self.page
-                .save(StorageKey::DealHistory, &idempotent_log::added(&lines, sum));
-        }
-    }
-
-    /// Keeps the deal just over among the last ones.
-    fn record_in_archive(self) {
-        let opponent = self.page.settings.with_untracked(|now| now.opponent);
-        let deal = self.with(|state| ArchivedDeal {
-            day: today(),
-            opponent,
-            flags: state.match_session.flags(),
-            replay: Replay::of(state.match_session.session()),
-        });
-        let kept = self.page.load(StorageKey::Deals);
-        let kept = deal_archive::add(&kept.unwrap_or_default(), &deal.encode());
-        self.page.save(StorageKey::Deals, &kept);
-        rate_deals(&kept);
     }
 }

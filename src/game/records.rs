@@ -1,0 +1,135 @@
+//! What is written up of a deal that is over, beside the score sheet: in the history, the evening, the days and among the
+//! last deals.
+
+use crate::app_context::AppContext;
+use crate::model::daily::{self, DayResult};
+use crate::model::deal_archive::{self, ArchivedDeal};
+use crate::model::deal_flags::DealFlags;
+use crate::model::evening;
+use crate::model::idempotent_log;
+use crate::model::match_session::{MatchSession, PLAYER};
+use crate::model::page_bridge::event;
+use crate::platform::calendar::today;
+use crate::platform::dom::ask_boot;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_bots::Opponent;
+use sechsundsechzig_engine::match_score::deal_history::{self, Played};
+use sechsundsechzig_engine::share::Replay;
+
+/// A deal that is over.
+pub(super) struct FinishedDeal<'a> {
+    page: AppContext,
+    match_session: &'a MatchSession,
+    opponent: Opponent,
+}
+
+impl FinishedDeal<'_> {
+    /// The deal at the table, played against the opponent of the settings.
+    pub(super) fn new(page: AppContext, match_session: &MatchSession) -> FinishedDeal<'_> {
+        FinishedDeal {
+            page,
+            match_session,
+            opponent: page.settings.with_untracked(|now| now.opponent),
+        }
+    }
+
+    /// Writes it up wherever it belongs, unless that has been done; the sum is that of its match as it is encoded.
+    pub(super) fn record(&self, sum: &str) {
+        if self.match_session.is_apart() {
+            self.record_day();
+        } else {
+            self.record_in_history(sum);
+            self.record_in_evening();
+        }
+        self.record_in_archive();
+    }
+
+    fn load(&self, key: StorageKey) -> String {
+        self.page.load(key).unwrap_or_default()
+    }
+
+    fn record_in_history(&self, sum: &str) {
+        let kept = self.load(StorageKey::DealHistory);
+        let Some(lines) = idempotent_log::unless_added(&kept, sum) else {
+            return;
+        };
+        if let Some(played) = self.played() {
+            let lines = deal_history::add(lines, &played);
+            self.page
+                .save(StorageKey::DealHistory, &idempotent_log::added(&lines, sum));
+        }
+    }
+
+    /// What the history says of it.
+    fn played(&self) -> Option<Played> {
+        let session = self.match_session.session();
+        let preset = self.match_session.running().preset;
+        let deal = (today(), preset, self.opponent as u8);
+        let DealFlags { practice, counted } = self.match_session.flags();
+        let scored = self.match_session.scored()?;
+        let played = Played::of(deal, PLAYER, session, scored, practice)?;
+        Some(played.counted(PLAYER, session, counted))
+    }
+
+    /// Writes up the match that has ended with it, if it is the one the evening waits for.
+    fn record_in_evening(&self) {
+        let (kept, entry) = evenings_and_entry(self.page, self.opponent, self.match_session);
+        if let Some(text) = evening::with_result(&kept, &entry, self.match_session) {
+            self.page.save(StorageKey::Evenings, &text);
+        }
+    }
+
+    /// Writes up what the day's deal brought, if it was that.
+    fn record_day(&self) {
+        let Some(result) = self.result_of_day() else {
+            return;
+        };
+        let kept = self.load(StorageKey::Daily);
+        let results = daily::with(&kept, result);
+        if results != kept {
+            self.page.save(StorageKey::Daily, &results);
+        }
+    }
+
+    fn result_of_day(&self) -> Option<DayResult> {
+        let day = daily::day_of(self.match_session.day()?)?;
+        let credited = self.match_session.scored()?.credited.as_slice().iter();
+        let mut points = credited.map(|points| i32::from(*points));
+        Some(DayResult {
+            day,
+            points: points.next()? - points.next()?,
+            strongest: None,
+            practice: self.match_session.is_practice(),
+        })
+    }
+
+    fn record_in_archive(&self) {
+        let deal = ArchivedDeal {
+            day: today(),
+            opponent: self.opponent,
+            flags: self.match_session.flags(),
+            replay: Replay::of(self.match_session.session()),
+        };
+        let kept = deal_archive::add(&self.load(StorageKey::Deals), &deal.encode());
+        self.page.save(StorageKey::Deals, &kept);
+        rate_deals(&kept);
+    }
+}
+
+/// The evenings, and what stands there for this match against this opponent.
+pub(super) fn evenings_and_entry(
+    page: AppContext,
+    opponent: Opponent,
+    match_session: &MatchSession,
+) -> (String, String) {
+    let kept = page.load(StorageKey::Evenings).unwrap_or_default();
+    (kept, evening::entry(opponent, match_session))
+}
+
+/// Has the deals rated that are not yet (`lazy_pages/rate_deals.rs`).
+pub(super) fn rate_deals(kept: &str) {
+    if deal_archive::unrated(kept).next().is_some() {
+        ask_boot(event::RATE);
+    }
+}
