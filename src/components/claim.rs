@@ -15,93 +15,111 @@ use leptos::html;
 use leptos::prelude::*;
 use sechsundsechzig_engine::cards::Suit;
 
+/// What the dialog's answers are drawn from.
+#[derive(Clone, Copy)]
+struct ClaimModel {
+    page: AppContext,
+    game: GameController,
+    /// The marriages that can be announced with the claim, and what they bring.
+    marriages: Memo<Vec<(Suit, u16)>>,
+    /// Whether 1000 are claimed.
+    thousand: bool,
+    field: NodeRef<html::Input>,
+}
+
+impl ClaimModel {
+    fn new() -> ClaimModel {
+        let game = GameController::use_context();
+        ClaimModel {
+            page: AppContext::use_context(),
+            game,
+            // As they were where it is not the player's turn any more.
+            marriages: Memo::new(move |before: Option<&Vec<(Suit, u16)>>| {
+                game.view.with(|view| match turn::awaited(view) {
+                    Some(PLAYER) => claim::marriages(view),
+                    _ => before.cloned().unwrap_or_default(),
+                })
+            }),
+            thousand: untrack(|| game.text_context().thousand()),
+            field: NodeRef::new(),
+        }
+    }
+
+    /// The player's card points; where he counts himself, nothing tells him what suffices.
+    fn points(self) -> Option<u16> {
+        let shows_points = self.game.text_context().show_points;
+        let own = || self.game.scene.with(Scene::own_side);
+        (shows_points && !self.thousand).then(|| own().card_points())
+    }
+
+    /// What announcing this marriage brings.
+    fn worth(self, suit: Suit) -> u16 {
+        self.marriages.with(|marriages| {
+            let marriage = marriages.iter().find(|(other, _)| *other == suit);
+            marriage.map_or(0, |(_, worth)| *worth)
+        })
+    }
+
+    /// The class of the answer with this marriage, or without.
+    fn class(self, marriage: Option<Suit>) -> &'static str {
+        let sufficient = self.points().and_then(|points| {
+            self.marriages
+                .with(|marriages| claim::sufficient(points, marriages))
+        });
+        if sufficient == Some(marriage) {
+            "btn btn--wide btn--primary"
+        } else {
+            "btn btn--wide"
+        }
+    }
+
+    fn title(self) -> &'static str {
+        let words = self.page.look().words;
+        if self.thousand {
+            words.claim_thousand()
+        } else {
+            words.out()
+        }
+    }
+
+    fn go_out(self, marriage: Option<Suit>) {
+        self.game.go_out(marriage, count_in(self.field));
+    }
+}
+
 /// The claim to have 66, or 1000.
 #[component]
 pub fn Claim(on_close: Callback<()>) -> impl IntoView {
-    let (page, game) = (AppContext::use_context(), GameController::use_context());
-    // As they were where it is not the player's turn any more.
-    let marriages = Memo::new(move |before: Option<&Vec<(Suit, u16)>>| {
-        game.view.with(|view| match turn::awaited(view) {
-            Some(PLAYER) => claim::marriages(view),
-            _ => before.cloned().unwrap_or_default(),
-        })
-    });
+    let model = ClaimModel::new();
+    let ClaimModel {
+        page,
+        game,
+        marriages,
+        field,
+        ..
+    } = model;
     Effect::new(move |_| {
         if game.over.get() {
             on_close.run(());
         }
     });
-    let field = NodeRef::<html::Input>::new();
-    let go_out = move |marriage| game.go_out(marriage, count_in(field));
-    let thousand = untrack(|| game.text_context().thousand());
-    let title = move || {
-        if thousand {
-            page.look().words.claim_thousand()
-        } else {
-            page.look().words.out()
-        }
-    };
-    // Where the player counts himself, nothing tells him what suffices.
-    let points = move || {
-        let context = game.text_context();
-        let own = || game.scene.with(Scene::own_side);
-        (context.show_points && !thousand).then(|| own().card_points())
-    };
-    let sufficient = move || {
-        let own = points()?;
-        marriages.with(|marriages| claim::sufficient(own, marriages))
-    };
-    let class = move |suffices: bool| {
-        if suffices {
-            "btn btn--wide btn--primary"
-        } else {
-            "btn btn--wide"
-        }
-    };
     let without = move || {
-        let words = page.look().words;
-        if thousand {
-            words.claim_thousand()
-        } else if marriages.with(Vec::is_empty) {
-            words.out()
+        if model.thousand || marriages.with(Vec::is_empty) {
+            model.title()
         } else {
-            words.without_announcing()
+            page.look().words.without_announcing()
         }
     };
     let suits = Signal::derive(move || {
-        let marriages = marriages.get().into_iter();
-        marriages.map(|(suit, _)| suit as u32).collect()
-    });
-    let worth = move |suit| {
-        let is_worth = |marriages: &Vec<(Suit, u16)>| {
-            let marriage = marriages.iter().find(|(other, _)| *other == suit);
-            marriage.map_or(0, |(_, worth)| *worth)
+        let suits = |marriages: &Vec<(Suit, u16)>| {
+            let suits = marriages.iter().map(|(suit, _)| *suit as u32);
+            suits.collect()
         };
-        marriages.with(is_worth)
-    };
+        marriages.with(suits)
+    });
     let with_marriage = Callback::new(move |suit: u32| {
         let suit = Suit::from_index(suit as u8);
-        view! {
-            <button
-                type="button"
-                class=move || class(sufficient() == Some(Some(suit)))
-                data-call="out-with"
-                on:click=move |_| go_out(Some(suit))
-            >
-                {move || announcement(page, suit, worth(suit))}
-                {move || {
-                    points()
-                        .map(|own| {
-                            let worth = worth(suit);
-                            let [own, worth, sum] = [own, worth, own + worth]
-                                .map(|number| number.to_string());
-                            let sum = [&*own, "\u{a0}+\u{a0}", &worth, "\u{a0}=\u{a0}", &sum].concat();
-                            view! { <small class="num">{sum}</small> }.into_any()
-                        })
-                }}
-            </button>
-        }
-        .into_any()
+        view! { <WithMarriage model suit /> }.into_any()
     });
     let risk = move || {
         let context = game.text_context();
@@ -120,7 +138,7 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Dialog class="dialog" on_close>
             <CloseButton on_click=on_close />
-            <h2>{move || title()}</h2>
+            <h2>{move || model.title()}</h2>
             <p>{risk}</p>
             {own_count}
             {count}
@@ -128,9 +146,9 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
                 <List keys=suits item=with_marriage />
                 <button
                     type="button"
-                    class=move || class(sufficient() == Some(None))
+                    class=move || model.class(None)
                     data-call="out-without"
-                    on:click=move |_| go_out(None)
+                    on:click=move |_| model.go_out(None)
                 >
                     {move || without()}
                 </button>
@@ -139,7 +157,29 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     }
 }
 
-/// "40: Herz-König und -Dame".
-fn announcement(page: AppContext, suit: Suit, worth: u16) -> String {
-    [&*worth.to_string(), ": ", &page.look().words.marriage(suit)].concat()
+/// The claim with this marriage, and what both add up to: "40: Herz-König und -Dame", "30 + 40 = 70".
+#[component]
+fn WithMarriage(model: ClaimModel, suit: Suit) -> impl IntoView {
+    let announcement = move || {
+        let worth = model.worth(suit).to_string();
+        [&*worth, ": ", &model.page.look().words.marriage(suit)].concat()
+    };
+    let sum = move || {
+        let own = model.points()?;
+        let worth = model.worth(suit);
+        let [own, worth, sum] = [own, worth, own + worth].map(|number| number.to_string());
+        let sum = [&*own, "\u{a0}+\u{a0}", &worth, "\u{a0}=\u{a0}", &sum].concat();
+        Some(view! { <small class="num">{sum}</small> }.into_any())
+    };
+    view! {
+        <button
+            type="button"
+            class=move || model.class(Some(suit))
+            data-call="out-with"
+            on:click=move |_| model.go_out(Some(suit))
+        >
+            {move || announcement()}
+            {move || sum()}
+        </button>
+    }
 }
