@@ -101,87 +101,90 @@ impl Flight {
 #[must_use]
 pub fn plan(scene: &Scene, step: SceneStep) -> Vec<Flight> {
     match step {
-        SceneStep::Sweep => scene.taken_by.map_or_else(Vec::new, |taker| {
-            let leaving = scene.trick.iter().map(|laid| Flight {
-                what: TablePlace::Card(laid.card),
-                other_end: TablePlace::Tricks(taker),
-                leaves: true,
-                manner: Manner::Take,
-                face_down: false,
-            });
-            leaving.collect()
-        }),
-        SceneStep::Event(Event::Played { seat, card, .. }) => {
-            let from = if seat == scene.viewer {
-                TablePlace::Card(card)
-            } else {
-                TablePlace::Hand(seat)
-            };
-            let mut flights = vec![Flight::arrives(TablePlace::Card(card), from, Manner::Play)];
-            if seat == scene.viewer {
-                flights.extend(others_slide(scene, card));
-            }
-            flights
-        }
-        SceneStep::Event(Event::Drew { seat, card }) => {
-            let what = match card {
-                Some(card) if seat == scene.viewer => TablePlace::Card(card),
-                _ => TablePlace::Hand(seat),
-            };
-            let mut flights = vec![match scene.talon.bottom {
-                Some(bottom) if scene.talon.count == 1 => {
-                    Flight::arrives(what, TablePlace::Card(bottom), Manner::Draw)
-                }
-                _ => Flight::arrives(what, TablePlace::Talon, Manner::Draw).face_down(),
-            }];
-            if let TablePlace::Card(card) = what {
-                flights.extend(others_slide(scene, card));
-            }
-            flights
-        }
-        SceneStep::Event(Event::Robbed { seat, taken, given }) => {
-            let own = seat == scene.viewer;
-            let hand = |card| {
-                if own {
-                    TablePlace::Card(card)
-                } else {
-                    TablePlace::Hand(seat)
-                }
-            };
-            let mut flights = vec![Flight::arrives(
-                TablePlace::Card(given),
-                hand(given),
-                Manner::Rob,
-            )];
-            if own {
-                flights.push(Flight::arrives(
-                    hand(taken),
-                    TablePlace::Card(taken),
-                    Manner::Rob,
-                ));
-                flights.extend(others_slide(scene, given));
-            }
-            flights
-        }
-        SceneStep::Event(Event::Covered(_)) => scene.talon.bottom.map_or_else(Vec::new, |bottom| {
-            vec![Flight::arrives(
-                TablePlace::Talon,
-                TablePlace::Card(bottom),
-                Manner::Cover,
-            )]
-        }),
-        SceneStep::Event(Event::TalonTurned(_, card)) => vec![Flight::arrives(
-            TablePlace::Card(card),
-            TablePlace::Talon,
-            Manner::Draw,
-        )],
+        SceneStep::Sweep => taken(scene),
         SceneStep::PickUp(hand) => {
             let new = hand.iter().filter(|card| !scene.hand.contains(card));
             let from = TablePlace::Hand(scene.dealer);
             new.map(|card| Flight::arrives(TablePlace::Card(card), from, Manner::Deal))
                 .collect()
         }
-        SceneStep::Event(_) => Vec::new(),
+        SceneStep::Event(event) => match event {
+            Event::Played { seat, card, .. } => played(scene, seat, card),
+            Event::Drew { seat, card } => drawn(scene, seat, card),
+            Event::Robbed { seat, taken, given } => robbed(scene, seat, taken, given),
+            Event::Covered(_) => {
+                let cover = |bottom| {
+                    Flight::arrives(TablePlace::Talon, TablePlace::Card(bottom), Manner::Cover)
+                };
+                scene.talon.bottom.map(cover).into_iter().collect()
+            }
+            Event::TalonTurned(_, card) => vec![Flight::arrives(
+                TablePlace::Card(card),
+                TablePlace::Talon,
+                Manner::Draw,
+            )],
+            _ => Vec::new(),
+        },
+    }
+}
+
+/// The trick goes to who has won it.
+fn taken(scene: &Scene) -> Vec<Flight> {
+    let Some(taker) = scene.taken_by else {
+        return Vec::new();
+    };
+    let leaving = scene.trick.iter().map(|laid| Flight {
+        what: TablePlace::Card(laid.card),
+        other_end: TablePlace::Tricks(taker),
+        leaves: true,
+        manner: Manner::Take,
+        face_down: false,
+    });
+    leaving.collect()
+}
+
+/// A card comes from a hand, in which the others move up if it is the viewer's.
+fn played(scene: &Scene, seat: Seat, card: Card) -> Vec<Flight> {
+    let from = in_hand(scene, seat, card);
+    let mut flights = vec![Flight::arrives(TablePlace::Card(card), from, Manner::Play)];
+    if seat == scene.viewer {
+        flights.extend(others_slide(scene, card));
+    }
+    flights
+}
+
+/// A card comes from the talon, face down, or as the last one from under it.
+fn drawn(scene: &Scene, seat: Seat, card: Option<Card>) -> Vec<Flight> {
+    let what = card.map_or(TablePlace::Hand(seat), |card| in_hand(scene, seat, card));
+    let mut flights = vec![match scene.talon.bottom {
+        Some(bottom) if scene.talon.count == 1 => {
+            Flight::arrives(what, TablePlace::Card(bottom), Manner::Draw)
+        }
+        _ => Flight::arrives(what, TablePlace::Talon, Manner::Draw).face_down(),
+    }];
+    if let TablePlace::Card(card) = what {
+        flights.extend(others_slide(scene, card));
+    }
+    flights
+}
+
+/// Two cards change places.
+fn robbed(scene: &Scene, seat: Seat, taken: Card, given: Card) -> Vec<Flight> {
+    let rob = |what, from| Flight::arrives(what, from, Manner::Rob);
+    let mut flights = vec![rob(TablePlace::Card(given), in_hand(scene, seat, given))];
+    if seat == scene.viewer {
+        flights.push(rob(TablePlace::Card(taken), TablePlace::Card(taken)));
+        flights.extend(others_slide(scene, given));
+    }
+    flights
+}
+
+/// A card in a hand: the viewer's own can be seen.
+fn in_hand(scene: &Scene, seat: Seat, card: Card) -> TablePlace {
+    if seat == scene.viewer {
+        TablePlace::Card(card)
+    } else {
+        TablePlace::Hand(seat)
     }
 }
 
