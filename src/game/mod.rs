@@ -13,6 +13,7 @@ mod playback;
 mod prompt;
 mod read_only;
 mod records;
+mod score_sheets;
 mod start;
 mod summary;
 
@@ -34,8 +35,9 @@ use sechsundsechzig_engine::match_score::MatchEnd;
 use sechsundsechzig_engine::share::DealLink;
 
 use opponent::OpponentClient;
-use persistence::SavedMatches;
+use paused::PausedStore;
 use playback::Playback;
+use score_sheets::ScoreSheets;
 
 pub use summary::{DaySummary, Summary};
 
@@ -109,7 +111,6 @@ pub enum TableDialog {
 /// What is not drawn but kept.
 struct State {
     match_session: MatchSession,
-    saved: SavedMatches,
     playback: Playback,
     summary: Summary,
     opponent: OpponentClient,
@@ -121,6 +122,8 @@ struct State {
 #[derive(Clone, Copy)]
 pub struct GameController {
     state: StoredValue<State, LocalStorage>,
+    paused_store: PausedStore,
+    score_sheets: ScoreSheets,
     page: AppContext,
     /// What lies on the table.
     pub scene: RwSignal<Scene>,

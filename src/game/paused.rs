@@ -1,6 +1,7 @@
 //! One match is left for another: it is paused, and taken up where it was left.
 
 use super::GameController;
+use crate::app_context::AppContext;
 use crate::model::match_session::MatchSession;
 use crate::model::paused_matches::{self, PausedMatch};
 use crate::signal_ext::UpdateIfChanged;
@@ -8,11 +9,64 @@ use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
 
+/// The paused matches' place in storage.
+#[derive(Clone, Copy)]
+pub(super) struct PausedStore {
+    page: AppContext,
+    /// The matches, where storage has not taken them yet.
+    unsaved: StoredValue<Option<String>, LocalStorage>,
+}
+
+impl PausedStore {
+    pub(super) fn new(page: AppContext) -> PausedStore {
+        PausedStore {
+            page,
+            unsaved: StoredValue::new_local(None),
+        }
+    }
+
+    /// The matches as they were left.
+    fn texts(self) -> String {
+        let kept = || self.page.load(StorageKey::PausedMatches);
+        self.unsaved.get_value().or_else(kept).unwrap_or_default()
+    }
+
+    /// Holds the matches until they are saved.
+    fn hold(self, texts: String) {
+        self.unsaved.set_value(Some(texts));
+    }
+
+    /// Another window has written.
+    pub(super) fn read_again(self) {
+        self.unsaved.set_value(None);
+    }
+
+    /// Saves what is held; whether all of it is safe.
+    pub(super) fn save(self) -> bool {
+        let is_safe = self
+            .unsaved
+            .get_value()
+            .is_none_or(|texts| self.write(&texts));
+        if is_safe {
+            self.unsaved.set_value(None);
+        }
+        is_safe
+    }
+
+    fn write(self, texts: &str) -> bool {
+        if texts.is_empty() {
+            self.page.delete(StorageKey::PausedMatches);
+            return true;
+        }
+        self.page.save(StorageKey::PausedMatches, texts)
+    }
+}
+
 impl GameController {
     /// The paused matches, the one left last first; what has only been dealt, and what is over, is none.
     #[must_use]
     pub fn paused(self) -> Vec<PausedMatch> {
-        let (texts, _) = self.paused_texts();
+        let texts = self.paused_texts();
         self.with_match(|present| paused_matches::beside(&texts, present))
     }
 
@@ -35,7 +89,7 @@ impl GameController {
         }
         let present = match offered.session.is_fresh() {
             true => Some(offered),
-            false => paused_matches::find(&self.paused_texts().0, &offered.session),
+            false => paused_matches::find(&self.paused_texts(), &offered.session),
         };
         let Some(PausedMatch { opponent, session }) = present else {
             return;
@@ -60,17 +114,14 @@ impl GameController {
         if self.watches() {
             return;
         }
-        let (_, kept) = self.paused_texts();
-        let rest = paused_matches::without(&kept, &paused.session);
-        self.change(|state| state.saved.paused = Some(rest.clone()));
-        if self.save_paused(&rest) {
-            self.change(|state| state.saved.paused = None);
-        }
+        let rest = paused_matches::without(&self.paused_store.texts(), &paused.session);
+        self.paused_store.hold(rest);
+        self.paused_store.save();
     }
 
     /// The match that was left for a deal apart.
     pub(super) fn paused_match(self) -> Option<PausedMatch> {
-        let (texts, _) = self.paused_texts();
+        let texts = self.paused_texts();
         let mut read = paused_matches::all(&texts)
             .rev()
             .filter_map(PausedMatch::decode);
@@ -98,7 +149,9 @@ impl GameController {
     /// Plays another match. The present one is paused, unless it is given up for this one or is not under way; for a deal
     /// apart it is paused as it is, whatever its state.
     pub(super) fn change_to(self, mut next: MatchSession, gives_up: bool) {
-        let (mut texts, kept) = self.paused_texts();
+        let kept = self.paused_store.texts();
+        let mut texts =
+            self.with_match(|match_session| paused_matches::without(&kept, match_session));
         let is_match = self.with_match(|match_session| !match_session.is_apart());
         let is_paused = match is_match {
             true if next.is_apart() => true,
@@ -122,33 +175,19 @@ impl GameController {
                 next.next_deal();
             }
         }
-        self.change(|state| {
-            if texts != kept {
-                state.saved.paused = Some(texts.clone());
-            }
-            state.match_session = next;
-        });
+        if texts != kept {
+            self.paused_store.hold(texts.clone());
+        }
+        self.change(|state| state.match_session = next);
         // It leaves its place among the paused ones once it is in storage as the present one.
         if self.save_match() && rest != texts {
-            self.save_paused(&rest);
+            self.paused_store.write(&rest);
         }
     }
 
-    /// Saves the paused matches; whether they are safe.
-    pub(super) fn save_paused(self, texts: &str) -> bool {
-        if texts.is_empty() {
-            self.page.delete(StorageKey::PausedMatches);
-            return true;
-        }
-        self.page.save(StorageKey::PausedMatches, texts)
-    }
-
-    /// The paused matches, without the present one, and what is kept of them.
-    fn paused_texts(self) -> (String, String) {
-        let here = self.with(|state| state.saved.paused.clone());
-        let kept = here.or_else(|| self.page.load(StorageKey::PausedMatches));
-        let kept = kept.unwrap_or_default();
-        let texts = self.with_match(|match_session| paused_matches::without(&kept, match_session));
-        (texts, kept)
+    /// The paused matches, without the present one.
+    fn paused_texts(self) -> String {
+        let kept = self.paused_store.texts();
+        self.with_match(|match_session| paused_matches::without(&kept, match_session))
     }
 }

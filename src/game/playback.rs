@@ -8,7 +8,6 @@ use crate::model::table::next_turn::NextTurn;
 use crate::model::table::scene::{self, Scene, SceneStep};
 use crate::model::table::sound::Sound;
 use crate::model::table::stage;
-use crate::model::table::standing::Standing;
 use crate::model::table::timing::{self, Hold};
 use crate::model::table::turn::Moment;
 use crate::platform::dom::{find, laid_out};
@@ -193,8 +192,7 @@ impl GameController {
             announcing: true,
             ..Moment::default()
         });
-        let standing =
-            self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
+        let standing = self.with_match(|session| self.score_sheets.standing(session));
         self.standing.set(standing);
         self.shed_readers();
     }

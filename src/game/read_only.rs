@@ -70,24 +70,19 @@ impl GameController {
 
     /// Goes on with the match as it is kept: another window has played, or gives it over.
     fn read_again(self) {
-        let score_sheets = persistence::score_sheets(self.page);
+        if !browser::is_blocked() {
+            self.score_sheets.read_again();
+        }
         let kept = persistence::match_session(self.page).or_else(|| {
             // Nothing is kept of a match nobody has begun, and where nothing can be kept; else it
             // was deleted.
             let gone = !browser::is_blocked() && !self.with_match(MatchSession::is_fresh);
             gone.then(persistence::first_match)
         });
-        self.change(|state| {
-            if let Some(match_session) = kept {
-                state.match_session = match_session;
-                // The paused matches are in storage.
-                state.saved.paused = None;
-            }
-            if !browser::is_blocked() {
-                state.saved.score_sheets = score_sheets;
-                state.saved.score_sheets_are_unsaved = false;
-            }
-        });
+        if let Some(match_session) = kept {
+            self.change(|state| state.match_session = match_session);
+            self.paused_store.read_again();
+        }
         // What only shows something stays open; a question about the match as it was does not.
         let shows = |dialog: &Option<TableDialog>| {
             use TableDialog::{LastTrick, Menu, OlderTricks};

@@ -2,15 +2,15 @@
 
 use super::focus::focus_rests;
 use super::opponent::OpponentClient;
-use super::persistence::SavedMatches;
+use super::paused::PausedStore;
 use super::playback::Playback;
+use super::score_sheets::ScoreSheets;
 use super::{GameController, OfflineNews, State, Summary, persistence};
 use crate::app_context::AppContext;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::route::Route;
 use crate::model::settings::Counting;
 use crate::model::table::scene::Scene;
-use crate::model::table::standing::Standing;
 use crate::model::table::turn::{Ask, Moment};
 use crate::platform::address;
 use crate::platform::dom::{find, focus, focus_is_lost};
@@ -20,13 +20,11 @@ use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
 use sechsundsechzig_bots::Opponent;
-use sechsundsechzig_engine::match_score::ScoreSheet;
-use std::collections::BTreeMap;
 
 impl GameController {
     /// Takes up the game that was kept, or a new one, in parts of the page's start: those asked for later find it as context.
     pub fn open(page: AppContext) {
-        let score_sheets = persistence::score_sheets(page);
+        let score_sheets = ScoreSheets::load(page);
         startup::part(move || {
             let kept = persistence::match_session(page);
             let resumed = kept.is_some();
@@ -122,7 +120,7 @@ impl GameController {
     fn at(
         page: AppContext,
         match_session: MatchSession,
-        score_sheets: BTreeMap<String, ScoreSheet>,
+        score_sheets: ScoreSheets,
     ) -> GameController {
         let view = RwSignal::new(match_session.session().view(PLAYER));
         let scene = RwSignal::new(Scene::dealt(
@@ -133,16 +131,17 @@ impl GameController {
             announcing: true,
             ..Moment::default()
         });
-        let standing = RwSignal::new(Standing::of(&match_session, &score_sheets));
+        let standing = RwSignal::new(score_sheets.standing(&match_session));
         GameController {
             state: StoredValue::new_local(State {
                 match_session,
-                saved: SavedMatches::new(score_sheets),
                 playback: Playback::default(),
                 summary: Summary::default(),
                 opponent: OpponentClient::default(),
                 warned_of_practice: false,
             }),
+            paused_store: PausedStore::new(page),
+            score_sheets,
             page,
             scene,
             view,

@@ -5,7 +5,6 @@ use crate::model::daily;
 use crate::model::idempotent_log;
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::rating;
-use crate::model::table::standing::Standing;
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
@@ -46,8 +45,7 @@ impl GameController {
 
     /// Shows the end of the deal.
     pub(super) fn end(self) {
-        let standing =
-            self.with(|state| Standing::of(&state.match_session, &state.saved.score_sheets));
+        let standing = self.with_match(|session| self.score_sheets.standing(session));
         self.standing.set(standing);
         self.announce_ending();
         self.summarize();

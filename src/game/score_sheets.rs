@@ -1,0 +1,97 @@
+//! The Bummerl of each game, as they are kept.
+
+use crate::app_context::AppContext;
+use crate::model::idempotent_log;
+use crate::model::match_session::MatchSession;
+use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
+use crate::model::table::standing::Standing;
+use crate::storage::browser::StorageKey;
+use leptos::prelude::*;
+use sechsundsechzig_engine::match_score::ScoreSheet;
+use std::collections::BTreeMap;
+
+/// The score sheets and their place in storage.
+#[derive(Clone, Copy)]
+pub(super) struct ScoreSheets {
+    page: AppContext,
+    known: StoredValue<Known, LocalStorage>,
+}
+
+struct Known {
+    score_sheets: BTreeMap<String, ScoreSheet>,
+    /// Whether storage lacks something of them.
+    are_unsaved: bool,
+}
+
+impl Known {
+    fn load(page: AppContext) -> Known {
+        let kept = page.load(StorageKey::ScoreSheets);
+        let kept = kept.map(|text| decode_score_sheets(idempotent_log::text(&text)));
+        Known {
+            score_sheets: kept.unwrap_or_default(),
+            are_unsaved: false,
+        }
+    }
+}
+
+impl ScoreSheets {
+    /// As they were left.
+    pub(super) fn load(page: AppContext) -> ScoreSheets {
+        ScoreSheets {
+            page,
+            known: StoredValue::new_local(Known::load(page)),
+        }
+    }
+
+    /// Reads them once more: another window has played.
+    pub(super) fn read_again(self) {
+        self.known.set_value(Known::load(self.page));
+    }
+
+    /// How this match stands, with its score sheet.
+    pub(super) fn standing(self, match_session: &MatchSession) -> Standing {
+        self.known
+            .with_value(|known| Standing::of(match_session, &known.score_sheets))
+    }
+
+    /// Writes up the match if it has just ended, unless that has been done; the sum is that of the match as it is encoded.
+    /// `reopened` says that it was over when the page was opened.
+    pub(super) fn record(self, match_session: &MatchSession, sum: &str, reopened: bool) {
+        let Some(end) = match_session.scored().and_then(|scored| scored.end) else {
+            return;
+        };
+        let kept = self.page.load(StorageKey::ScoreSheets);
+        if let Some(kept) = &kept {
+            let Some(text) = idempotent_log::unless_added(kept, sum) else {
+                return;
+            };
+            if reopened && !idempotent_log::has_sum(kept) {
+                // The first release wrote the score sheet before the match, and no sum: it has this one.
+                self.page
+                    .save(StorageKey::ScoreSheets, &idempotent_log::added(kept, sum));
+                return;
+            }
+            let score_sheets = decode_score_sheets(text);
+            self.known.update_value(|known| {
+                // What storage did not take is here alone.
+                if !known.are_unsaved {
+                    known.score_sheets = score_sheets;
+                }
+            });
+        }
+        self.known.update_value(|known| {
+            let running = match_session.running();
+            let preset = running.preset.as_str().to_owned();
+            let score_sheet = known.score_sheets.entry(preset).or_default();
+            score_sheet.add(&end, running.rules.game.side_of(end.winner));
+        });
+        let text = self
+            .known
+            .with_value(|known| encode_score_sheets(&known.score_sheets));
+        let is_saved = self
+            .page
+            .save(StorageKey::ScoreSheets, &idempotent_log::added(&text, sum));
+        self.known
+            .update_value(|known| known.are_unsaved = !is_saved);
+    }
+}
