@@ -8,7 +8,7 @@ use crate::platform::dom::{find, laid_out};
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{DomRect, HtmlElement};
 
 /// The place of the tooltip, while there is one.
 #[component]
@@ -70,10 +70,9 @@ fn Foot(note: &'static str) -> impl IntoView {
     }
 }
 
-/// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
-fn point(target: TooltipTarget) -> Option<()> {
-    let tooltip: HtmlElement = find(".tooltip")?.dyn_into().ok()?;
-    let selector = match target {
+/// Where what a tooltip is about is found.
+fn selector(target: TooltipTarget) -> String {
+    match target {
         TooltipTarget::Card(card) => card_selector(card),
         TooltipTarget::Slot(slot) => {
             [".actions > :nth-child(", &(slot + 1).to_string(), ")"].concat()
@@ -83,9 +82,13 @@ fn point(target: TooltipTarget) -> Option<()> {
         TooltipTarget::ScoreCard(2) => ".at-tr .score-card".into(),
         TooltipTarget::ScoreCard(_) => ".score-card--theirs".into(),
         TooltipTarget::Deal => ".actions".into(),
-    };
-    let found = find(&selector)?;
-    let place = found.get_bounding_client_rect();
+    }
+}
+
+/// Puts the tooltip over what it is about, its tail in the middle of that; without a tail below or beside it.
+fn point(target: TooltipTarget) -> Option<()> {
+    let tooltip: HtmlElement = find(".tooltip")?.dyn_into().ok()?;
+    let place = find(&selector(target))?.get_bounding_client_rect();
     let own = tooltip.get_bounding_client_rect();
     let width = window().inner_width().ok()?.as_f64()?;
     let height = window().inner_height().ok()?.as_f64()?;
@@ -96,52 +99,65 @@ fn point(target: TooltipTarget) -> Option<()> {
     let left = (seen - own.width() / 2.0)
         .min(width - own.width() - 12.0)
         .max(12.0);
-    // Above the talon are a name and a score card: it stands below it, else beside it, where nothing else lies.
-    let edges = |of: &str| {
-        find(of)
-            .unwrap_or_else(|| found.clone())
-            .get_bounding_client_rect()
-    };
-    let is_talon = target == TooltipTarget::Talon;
-    let right = edges(".talon__trump").right();
-    let is_score = matches!(target, TooltipTarget::ScoreCard(_));
-    let side = if is_score {
-        "beside"
-    } else if is_talon && edges(".log").top() - place.bottom() >= own.height() + 24.0 {
-        "below"
-    } else if is_talon
-        && edges(".score-card--mine").left() - right >= own.width() + 24.0
-        && edges(".hand").top() - place.top() >= own.height()
-    {
-        "beside"
-    } else if place.top() - 12.0 >= own.height() {
-        "above"
-    } else {
-        "below"
-    };
-    let (left, bottom) = match side {
-        "above" => (left, height - place.top() + 12.0),
-        "beside" if is_score => {
-            let left = if place.left() * 2.0 < width {
-                place.right() + 12.0
-            } else {
-                place.left() - own.width() - 12.0
-            };
-            // The names are above the others' cards, the log is below the player's own.
-            let bottom = match target {
-                TooltipTarget::ScoreCard(0) => place.bottom(),
-                _ => place.top() + own.height(),
-            };
-            (left, height - bottom)
-        }
-        "beside" => (right + 12.0, height - place.top() - own.height()),
-        _ => (left, height - place.bottom() - 12.0 - own.height()),
+    let side = side(target, &place, &own);
+    let (left, top) = match (side, target) {
+        ("above", _) => (left, place.top() - 12.0 - own.height()),
+        ("beside", TooltipTarget::ScoreCard(card)) => beside_score_card(card, &place, &own, width),
+        ("beside", _) => (edges(".talon__trump", &place).right() + 12.0, place.top()),
+        _ => (left, place.bottom() + 12.0),
     };
     tooltip.set_attribute("data-side", side).ok()?;
+    let bottom = height - top - own.height();
     let tail = (seen - left).min(own.width() - 20.0).max(20.0);
     for (name, value) in [("left", left), ("bottom", bottom), ("--tail", tail)] {
         let px = [&*(value as i32).to_string(), "px"].concat();
         tooltip.style().set_property(name, &px).ok()?;
     }
     Some(())
+}
+
+/// The edges of an element, or else of what the tooltip is about.
+fn edges(of: &str, place: &DomRect) -> DomRect {
+    find(of).map_or_else(
+        || place.clone(),
+        |element| element.get_bounding_client_rect(),
+    )
+}
+
+/// The side of its place on which the tooltip stands.
+fn side(target: TooltipTarget, place: &DomRect, own: &DomRect) -> &'static str {
+    let edges = |of| edges(of, place);
+    // Above the talon are a name and a score card: it stands below it, else beside it, where nothing else lies.
+    let is_talon = target == TooltipTarget::Talon;
+    let has_room_below = || edges(".log").top() - place.bottom() >= own.height() + 24.0;
+    let has_room_beside = || {
+        edges(".score-card--mine").left() - edges(".talon__trump").right() >= own.width() + 24.0
+            && edges(".hand").top() - place.top() >= own.height()
+    };
+    if matches!(target, TooltipTarget::ScoreCard(_)) {
+        "beside"
+    } else if is_talon && has_room_below() {
+        "below"
+    } else if is_talon && has_room_beside() {
+        "beside"
+    } else if place.top() - 12.0 >= own.height() {
+        "above"
+    } else {
+        "below"
+    }
+}
+
+/// Left and top of a tooltip beside a score card, on the side where the table is.
+fn beside_score_card(card: usize, place: &DomRect, own: &DomRect, width: f64) -> (f64, f64) {
+    let left = if place.left() * 2.0 < width {
+        place.right() + 12.0
+    } else {
+        place.left() - own.width() - 12.0
+    };
+    // The names are above the others' cards, the log is below the player's own.
+    let top = match card {
+        0 => place.bottom() - own.height(),
+        _ => place.top(),
+    };
+    (left, top)
 }
