@@ -40,7 +40,7 @@ const CUT: &str = "((root) => { \
     const frame = (one) => { \
         if (!frames.has(one)) { \
             const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one); \
-            frames.setting(one, { ways: [['x', overflowX], ['y', overflowY]], box: one.getBoundingClientRect(), isShortened: webkitLineClamp !== 'none' }); \
+            frames.set(one, { ways: [['x', overflowX], ['y', overflowY]], box: one.getBoundingClientRect(), isShortened: webkitLineClamp !== 'none' }); \
         } \
         return frames.get(one) \
     }; \
