@@ -138,13 +138,13 @@ mod tests {
     }
 
     #[test]
-    fn that_somebody_else_drew_is_not_told() {
+    fn that_somebody_else_drew_is_not_told_but_what_happened_before() {
+        let is_others =
+            |event: &Event| matches!(event, Event::Drew { seat, .. } if *seat != PLAYER);
         let mut has_drawn = false;
         for scene in tables(Preset::Paderborn) {
-            has_drawn |=
-                matches!(scene.course.last(), Some(Event::Drew { seat, .. }) if *seat != PLAYER);
-            let told = last_told(&scene);
-            assert!(!matches!(told, Some(Event::Drew { seat, .. }) if seat != PLAYER));
+            has_drawn |= scene.course.last().is_some_and(is_others);
+            assert!(last_told(&scene).is_some_and(|event| !is_others(&event)));
         }
         assert!(has_drawn);
     }
