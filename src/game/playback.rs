@@ -3,7 +3,7 @@
 use super::{GameController, OfflineNews};
 use crate::model::match_session::PLAYER;
 use crate::model::settings::{DrawMode, Settings, Speed};
-use crate::model::table::animate::{self, Flight};
+use crate::model::table::animate::{self, Flight, Manner};
 use crate::model::table::next_turn::NextTurn;
 use crate::model::table::scene::{self, Scene, SceneStep};
 use crate::model::table::sound::Sound;
@@ -165,16 +165,22 @@ impl GameController {
 
     /// What is shown has been seen.
     fn move_on(self) {
-        self.finish();
-        self.advance();
+        let before = self.scene.get_untracked();
+        match self.finish() {
+            // The card has turned to its edge: the rest of its way follows.
+            Some(step) if step != SceneStep::Sweep => {
+                self.hold(timing::hold(&before, step, self.speed()), None);
+            }
+            _ => self.advance(),
+        }
     }
 
-    /// Nothing is shown any more that takes its time.
-    fn finish(self) {
+    /// Nothing is shown any more that takes its time; the step that is carried out only now.
+    fn finish(self) -> Option<SceneStep> {
         let shown = self.change(|state| state.playback.shown.take());
-        if let Some((step, _unseen)) = shown.and_then(|shown| shown.leaving) {
-            self.carry_out(step);
-        }
+        let (step, _unseen) = shown?.leaving?;
+        self.carry_out_moving(step);
+        Some(step)
     }
 
     /// Nothing waits, nothing moves, nothing is open.
@@ -261,13 +267,26 @@ impl GameController {
         if flights.iter().any(|flight| flight.leaves) {
             let unseen = motion::leave(&flights, PLAYER, speed);
             self.update_view();
+            let hold = match step {
+                SceneStep::Sweep => hold,
+                _ => Hold::For(timing::scaled(Manner::Turn.duration(), speed)),
+            };
             return self.hold(hold, Some((step, unseen)));
         }
-        let measured = motion::measure(&flights, PLAYER);
-        self.carry_out(step);
-        motion::arrive(measured, PLAYER, speed);
+        self.carry_out_moving(step);
         self.update_view();
         self.hold(hold, None);
+    }
+
+    /// Changes what lies on the table and lets what is new there arrive.
+    fn carry_out_moving(self, step: SceneStep) {
+        let mut flights = self
+            .scene
+            .with_untracked(|scene| animate::plan(scene, step));
+        flights.retain(|flight| !flight.leaves);
+        let measured = motion::measure(&flights, PLAYER);
+        self.carry_out(step);
+        motion::arrive(measured, PLAYER, self.speed());
     }
 
     /// Changes what lies on the table and says so.

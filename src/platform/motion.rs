@@ -13,6 +13,9 @@ use web_sys::{Animation, DomRect, Element, MediaQueryList};
 /// How long a card fades where nothing is to move, in milliseconds.
 const FADE: u32 = 120;
 
+/// The scale of a card that lies across and is seen from its edge.
+const EDGE: &str = "1 0";
+
 /// A movement whose beginning has been measured.
 pub struct Measured {
     flight: Flight,
@@ -50,8 +53,10 @@ fn element(place: TablePlace, viewer: Seat) -> Option<Element> {
             "[data-seat=\"{}\"] .fan .back:nth-child({place})",
             seat.0
         )),
-        TablePlace::Talon => find(".talon__lid, .talon .back").or_else(|| find(".talon")),
-        TablePlace::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".hand")),
+        TablePlace::Talon => [".talon__lid", ".talon .back", ".talon"]
+            .into_iter()
+            .find_map(find),
+        TablePlace::Tricks(seat) if seat == viewer => find(".log__mine").or_else(|| find(".log")),
         TablePlace::Tricks(seat) => find(&format!("[data-seat=\"{}\"] .seat__who", seat.0)),
     }
 }
@@ -142,7 +147,12 @@ fn land(measured: &[Measured], viewer: Seat, speed: Speed) {
                 ));
             }
             None => {
-                let frames = [way.keyframe(), Way::default().keyframe()];
+                let first = way.keyframe();
+                // What covers the talon opens from its edge, as a card that is turned over.
+                if one.flight.manner == Manner::Cover {
+                    set(&first, "scale", &EDGE.into());
+                }
+                let frames = [first, Way::default().keyframe()];
                 movements.push(Movement::new(element, &frames, ms).timed(ms, one.after, easing));
             }
         }
@@ -168,12 +178,16 @@ pub fn leave(flights: &[Flight], viewer: Seat, speed: Speed) -> Unseen {
     let moves = !reduced();
     let mut ghosts = Vec::new();
     let mut unseen = Vec::new();
-    for flight in flights {
+    for flight in flights.iter().filter(|flight| flight.leaves) {
         let ends = element(flight.what, viewer).zip(element(flight.other_end, viewer));
         let Some((what, to)) = ends else {
             continue;
         };
         let ms = timing::scaled(flight.manner.duration(), speed);
+        if moves && flight.manner == Manner::Turn {
+            unseen.push(Movement::new(what, &[turned("1 1"), turned(EDGE)], ms).staying());
+            continue;
+        }
         let here = what.get_bounding_client_rect();
         let copied = copy(&what).filter(|_| moves);
         if let Some(copied) = copied {

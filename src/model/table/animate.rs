@@ -33,7 +33,9 @@ pub enum Manner {
     Draw,
     /// Exchanged by robbing.
     Rob,
-    /// Turned over to cover.
+    /// Turned to its edge, as a card that is turned over.
+    Turn,
+    /// Laid over the talon, from its edge on.
     Cover,
     /// Dealt.
     Deal,
@@ -44,7 +46,7 @@ impl Manner {
     #[must_use]
     pub const fn duration(self) -> u32 {
         match self {
-            Manner::Play | Manner::Slide => 220,
+            Manner::Play | Manner::Slide | Manner::Turn => 220,
             Manner::Take => 380,
             Manner::Draw => 300,
             Manner::Rob => 460,
@@ -114,9 +116,23 @@ pub fn plan(scene: &Scene, step: SceneStep) -> Vec<Flight> {
             Event::Robbed { seat, taken, given } => robbed(scene, seat, taken, given),
             Event::Covered(_) => {
                 let cover = |bottom| {
-                    Flight::arrives(TablePlace::Talon, TablePlace::Card(bottom), Manner::Cover)
+                    let trump = TablePlace::Card(bottom);
+                    let turns = Flight {
+                        leaves: true,
+                        ..Flight::arrives(trump, trump, Manner::Turn)
+                    };
+                    [
+                        Flight::arrives(TablePlace::Talon, trump, Manner::Cover),
+                        turns,
+                    ]
                 };
-                scene.talon.bottom.map(cover).into_iter().collect()
+                scene
+                    .talon
+                    .bottom
+                    .map(cover)
+                    .into_iter()
+                    .flatten()
+                    .collect()
             }
             Event::TalonTurned(_, card) => vec![Flight::arrives(
                 TablePlace::Card(card),

@@ -114,3 +114,23 @@ fn the_last_card_drawn_comes_from_under_the_talon() {
     assert_eq!(flight.other_end, TablePlace::Card(turned));
     assert_eq!(flight.manner, Manner::Draw);
 }
+
+#[test]
+fn the_trump_card_turns_over_before_it_lies_on_the_talon() {
+    let table = AtTable::new(Preset::Paderborn, "closing");
+    let trump = table
+        .scene
+        .talon
+        .bottom
+        .map(TablePlace::Card)
+        .expect("it is turned up");
+    let flights = animate::plan(&table.scene, SceneStep::Event(Event::Covered(PLAYER)));
+    let told: Vec<_> = flights
+        .iter()
+        .map(|flight| (flight.manner, flight.leaves, flight.other_end))
+        .collect();
+    assert_eq!(
+        told,
+        [(Manner::Cover, false, trump), (Manner::Turn, true, trump)]
+    );
+}
