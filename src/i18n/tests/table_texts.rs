@@ -119,9 +119,10 @@ fn prompts(who: Person) -> Vec<Prompt> {
 }
 
 /// Reasons that count one of something.
-const CAN_BE_ONE: [&str; 13] = [
+const CAN_BE_ONE: [&str; 14] = [
     "AceBeforeTwenty",
     "CoverUnless",
+    "DrawsTrump",
     "DrawsTrumps",
     "KeepsForLast",
     "KeepsHigher",
@@ -157,6 +158,9 @@ pub(super) fn reasons(words: Words) -> Vec<(String, String)> {
         HintReason::CoverNeeds(65, 1),
         HintReason::CoverPays(1),
         HintReason::NoLongSuit(1),
+        HintReason::ComesTo(65, 1),
+        HintReason::HighestTrump(0),
+        HintReason::LetsGoFor(0, card("CA")),
     ] {
         all.push((format!("{reason:?}"), words.reason(reason)));
     }

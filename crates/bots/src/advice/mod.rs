@@ -11,6 +11,7 @@ mod two_handed;
 pub use reason::{HintReason, Part};
 
 use super::{Candidate, Decision};
+use sechsundsechzig_engine::cards::Card;
 use sechsundsechzig_engine::deal::{Action, Observation, View};
 use sechsundsechzig_engine::games::AnyView;
 use sechsundsechzig_engine::games::sixty_six::TwoHandedView;
@@ -58,19 +59,32 @@ fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> Vec<HintReas
     let value = |found: &Candidate| found.value;
     let own = |found: &&Candidate| found.action == decision.action;
     let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
-    let mut others = decision.candidates.iter().filter(|found| !own(found));
-    let alike = others.any(|other| other.value > chosen - ALIKE);
-    if alike {
+    let others = decision.candidates.iter().filter(|found| !own(found));
+    let mut alike = others.filter(|other| other.value > chosen - ALIKE);
+    if let Some(first) = alike.next() {
         reasons.truncate(MOST - 1);
-        reasons.push(HintReason::AsGood);
+        let only = alike.next().is_none().then_some(first.action);
+        reasons.push(match only {
+            // What has just been said to be worth keeping is not proposed.
+            Some(Action::Play {
+                card, meld: false, ..
+            }) if !names(&reasons, card) => HintReason::AsGoodAs(card),
+            _ => HintReason::AsGood,
+        });
     }
     reasons.truncate(MOST);
     reasons
 }
 
+fn names(reasons: &[HintReason], card: Card) -> bool {
+    let mut parts = reasons.iter().flat_map(|reason| reason.parts());
+    parts.any(|part| part == Part::Card(card))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sechsundsechzig_engine::cards::{Rank, Suit};
     use sechsundsechzig_engine::deal::Action::{Cover, Draw};
 
     #[test]
@@ -87,6 +101,15 @@ mod tests {
         let reason = vec![HintReason::CannotTake];
         assert_eq!(weightiest(reason.clone(), &decision(0.5)), reason);
         let as_good = [HintReason::CannotTake, HintReason::AsGood];
-        assert_eq!(weightiest(reason, &decision(0.599)), as_good);
+        assert_eq!(weightiest(reason.clone(), &decision(0.599)), as_good);
+        let jack = Card::new(Suit::Clubs, Rank::Jack);
+        let two = Decision {
+            candidates: vec![found(Draw, 0.6), found(Action::play(jack), 0.6)],
+            ..Decision::of(Draw)
+        };
+        let named = [HintReason::CannotTake, HintReason::AsGoodAs(jack)];
+        assert_eq!(weightiest(reason, &two), named);
+        let kept = HintReason::LetsGoFor(2, jack);
+        assert_eq!(weightiest(vec![kept], &two), [kept, HintReason::AsGood]);
     }
 }

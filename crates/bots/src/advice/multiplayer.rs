@@ -1,6 +1,6 @@
 //! The reasons of a move in the other games: fewer, and as true.
 
-use super::two_handed::{beaten_by, longest, named, one_higher};
+use super::two_handed::{beaten_by, few_higher, longest, named};
 use super::{HintReason, only_move};
 use crate::Searchable;
 use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
@@ -49,13 +49,13 @@ where
         Action::Play {
             card, meld: true, ..
         } => Some(HintReason::Brings(worth(card.suit()))),
-        Action::Play { card, .. } => played(view, round, card),
+        Action::Play { card, .. } => return played(view, round, card),
         _ => None,
     };
     reason.into_iter().collect()
 }
 
-fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
+fn played(view: &impl View, round: &Round, card: Card) -> Vec<HintReason> {
     let legal = view.legal_actions();
     let playable: CardSet = legal.iter().filter_map(|action| action.card()).collect();
     let points = |card: Card| round.rules.card_points(card);
@@ -67,36 +67,40 @@ fn played(view: &impl View, round: &Round, card: Card) -> Option<HintReason> {
             .trump
             .is_some_and(|suit| !out.of_suit(suit).is_empty());
         return if out.above(card).is_empty() && (is_trump || !trumps_out) {
-            Some(HintReason::Unbeatable)
+            vec![HintReason::Unbeatable]
         } else {
             let cheap = cheapest.then_some(HintReason::Cheapest);
-            let higher = || one_higher(out, card);
+            let higher = || few_higher(out, card);
             let beaten = || beaten_by(out, |other| beats(other, card, round.trump));
             let most = playable.iter().map(points).max().unwrap_or(0);
             let stake = (points(card) < most).then(|| HintReason::AtStake(points(card), most));
-            cheap.or_else(higher).or(stake).or_else(beaten)
+            let reason = cheap.or_else(higher).or(stake).or_else(beaten);
+            reason.into_iter().collect()
         };
     };
     let last = round.trick.cards().count() + 1 == usize::from(round.players);
     let lying: u16 = round.trick.cards().map(|(_, card)| points(card)).sum();
     let takes = |card: Card| beats(card, best, round.trump);
     if takes(card) {
-        return Some(if last {
+        return vec![if last {
             HintReason::Takes(lying + points(card))
         } else {
-            HintReason::HighestSoFar
-        });
+            HintReason::HighestSoFar(best)
+        }];
     }
     if last && is_partner(round, winner, view.seat()) {
-        return Some(HintReason::PartnersTrick(lying + points(card)));
+        return vec![HintReason::PartnersTrick(lying + points(card))];
     }
     let taking = playable.iter().filter(|card| takes(*card));
     let taking = taking.min_by_key(|card| (points(*card), card.rank()));
-    Some(match taking {
-        None => HintReason::CannotTake,
-        Some(_) if cheapest => HintReason::Cheapest,
-        Some(taking) => HintReason::WouldCost(taking),
-    })
+    let cheap = cheapest.then_some(HintReason::Cheapest);
+    match taking {
+        None => [HintReason::CannotBeat(best)]
+            .into_iter()
+            .chain(cheap)
+            .collect(),
+        Some(taking) => vec![cheap.unwrap_or(HintReason::WouldCost(taking))],
+    }
 }
 
 fn is_partner(round: &Round, one: Seat, other: Seat) -> bool {

@@ -79,6 +79,10 @@ reasons! {
     /// Covering: with a marriage of this worth, or 0, and so many tricks nobody can take it comes to
     /// at least this.
     CoverCounts(marriage: u16, tricks: u16, total: u16);
+    /// The same without a marriage, and with the one card that takes its trick.
+    CoverWith(card: Card, total: u16);
+    /// The same with the two cards that take theirs.
+    CoverWithTwo(first: Card, second: Card, total: u16);
     /// Covering wins so many game points with tricks nobody can take, unless the other holds
     /// this card.
     CoverUnless(card: Card, points: u16);
@@ -94,8 +98,8 @@ reasons! {
     NotEnoughToCover(total: u16);
     /// Robbing makes the marriage of trumps.
     RobsMarriage;
-    /// The card robbed has so many points more.
-    RobsPoints(more: u16);
+    /// The card robbed has so many points more than the one given for it.
+    RobsPoints(taken: Card, given: Card, more: u16);
     /// The card robbed is worth no more, but higher.
     RobsHigher;
     /// Robbing would show that one holds this card.
@@ -112,20 +116,46 @@ reasons! {
     AceBeforeTwenty(suit: Suit);
     /// The marriage of this suit, which can be announced later, stays together.
     KeepsMarriage(suit: Suit);
+    /// This king or queen stays in hand: its partner may still be drawn, and announced for so much.
+    WaitsFor(kept: Card, partner: Card, worth: u16);
+    /// This ten stays in hand: the other may hold this ace of its suit.
+    KeepsTen(ten: Card, ace: Card);
     /// Nothing the other may hold beats it.
     Unbeatable;
+    /// The other can hold no higher trump: so many points are certain.
+    HighestTrump(points: u16);
+    /// The other can hold no trump and nothing higher of this suit.
+    NothingHigher(suit: Suit);
+    /// The other must follow this suit and has nothing higher.
+    MustFollow(suit: Suit);
+    /// The other has nothing of this suit and must trump.
+    ForcesTrump(suit: Suit);
+    /// Nothing but a trump can beat it.
+    OnlyTrumps;
+    /// The same, because this card, the only higher one, has been played.
+    HigherGone(card: Card);
     /// One card alone that another may hold is of the same suit and higher.
     OneHigher(card: Card);
+    /// Two cards alone that another may hold are of the same suit and higher.
+    TwoHigher(first: Card, second: Card);
     /// So many of the cards that can still come beat it.
     BeatenBy(cards: u16, of: u16);
     /// The other holds so many trumps, and this one draws one of them.
     DrawsTrumps(trumps: u16);
+    /// This is the other's only trump, and it is drawn.
+    DrawsTrump(card: Card);
     /// This card, which nobody can beat, is left for the last trick, which counts ten.
     KeepsForLast(card: Card);
     /// It is worth no points.
     CountsNothing;
     /// No card that may be played is worth less.
     Cheapest;
+    /// It is worth no points, and this ace or ten stays in hand.
+    CostsNothing(kept: Card);
+    /// Losing the trick with it loses only so many points, and this ace or ten stays in hand.
+    CostsOnly(points: u16, kept: Card);
+    /// It gives the trick of the other so many points, and no card that may be played is worth less.
+    Gives(points: u16);
     /// Losing the trick with it loses so many points; with another card it would be up to so many.
     AtStake(points: u16, most: u16);
     /// If it takes the trick, that brings so many points or more.
@@ -138,18 +168,30 @@ reasons! {
     LeavesSchwarz;
     /// The other may hold the marriage of trumps, and this is the first trick.
     AgainstForty;
-    /// An ace or ten takes where a lower card of the suit would.
-    TakesHigh;
+    /// An ace or ten worth so many points takes where a lower card of the suit would.
+    TakesHigh(points: u16);
+    /// The ten takes its trick while the other may hold this ace of its suit.
+    BringsHome(ace: Card);
     /// This ace or ten of the suit would take it, too, and stays in hand.
     KeepsHigher(card: Card);
-    /// The lowest trump that takes it.
-    SmallestTrump;
+    /// The lowest trump that takes this card.
+    SmallestTrump(led: Card);
     /// The trick brings so many points.
     Takes(points: u16);
+    /// It takes this ace or ten in a trick of so many points.
+    Captures(led: Card, points: u16);
+    /// The trick makes so many points, so many short of enough.
+    ComesTo(total: u16, missing: u16);
     /// No card that may be played takes the trick.
     CannotTake;
+    /// No card that may be played beats this one.
+    CannotBeat(card: Card);
+    /// With this card instead the other would have so many points, enough to go out.
+    KeepsFromOut(card: Card, total: u16);
     /// The trick brings the other just so many points.
     LetsGo(points: u16);
+    /// The same, and this trump, ace or ten, which would take it, stays in hand.
+    LetsGoFor(points: u16, kept: Card);
     /// Taking the trick would cost this card or a dearer one.
     WouldCost(card: Card);
     /// Solved: nothing else wins.
@@ -172,6 +214,8 @@ reasons! {
     HidesMarriage;
     /// Something else was worth about as much in the deals that were searched.
     AsGood;
+    /// Playing this card, and nothing else, was worth about as much.
+    AsGoodAs(card: Card);
     /// The side's points are enough to go out.
     SideIsOut;
     /// The marriage brings so much.
@@ -182,8 +226,8 @@ reasons! {
     Marks(points: u16);
     /// It takes the trick.
     TakesTrick;
-    /// It is the best card of a trick that others still play to.
-    HighestSoFar;
+    /// It beats this card, so far the best of a trick that others still play to.
+    HighestSoFar(card: Card);
     /// Penneech: neither ace nor king, queen or jack in hand.
     NoHonours;
 }

@@ -89,11 +89,16 @@ pub(super) fn beaten_by(out: CardSet, beats: impl Fn(Card) -> bool) -> Option<Hi
     (higher > 0 && out.len() > 1).then(|| HintReason::BeatenBy(higher as u16, out.len() as u16))
 }
 
-/// The only card among these that is of the suit of this one and higher.
-pub(super) fn one_higher(cards: CardSet, card: Card) -> Option<HintReason> {
-    let higher = cards.above(card);
-    let only = higher.highest().filter(|_| higher.len() == 1)?;
-    Some(HintReason::OneHigher(only))
+/// The cards among these that are of the suit of this one and higher, if there are only one or two.
+pub(super) fn few_higher(cards: CardSet, card: Card) -> Option<HintReason> {
+    let mut higher = cards.above(card);
+    let highest = higher.highest()?;
+    higher.remove(highest);
+    match (higher.highest(), higher.len()) {
+        (None, _) => Some(HintReason::OneHigher(highest)),
+        (Some(second), 1) => Some(HintReason::TwoHigher(highest, second)),
+        _ => None,
+    }
 }
 
 /// What the player knows.
@@ -235,7 +240,7 @@ impl PlayerKnowledge<'_> {
         let more = self.points(taken).saturating_sub(self.points(given));
         reasons.push(match more {
             0 => HintReason::RobsHigher,
-            more => HintReason::RobsPoints(more),
+            more => HintReason::RobsPoints(taken, given, more),
         });
     }
 

@@ -154,10 +154,10 @@ fn covering_that_is_not_sure_says_what_it_lacks() {
 
 #[test]
 fn a_lead_is_compared_with_the_others() {
-    let game = paderborn("HT HQ DK CJ S9 SJ", "HA SA CA DQ C9 HK", "D9", "");
-    // The ace and king of hearts and four trumps; the nine lies under the talon.
-    holds(&game, "HQ", HintReason::BeatenBy(6, 17));
-    holds(&game, "HQ", HintReason::AtStake(3, 10));
+    let game = paderborn("HA CJ SJ S9 DJ HJ", "CK SA CA DK DQ HK", "D9", "");
+    // Four clubs and four trumps; the nine lies under the talon.
+    holds(&game, "CJ", HintReason::BeatenBy(8, 17));
+    holds(&game, "CJ", HintReason::AtStake(2, 11));
     lacks(&game, "S9", "AtStake"); // Nothing is.
 }
 
@@ -211,11 +211,17 @@ fn robbing_tells_what_the_card_brings() {
     game.run("HA H9");
     assert_eq!(
         why(&game, "rob"),
-        [HintReason::RobsMarriage, HintReason::RobsPoints(3)]
+        [
+            HintReason::RobsMarriage,
+            HintReason::RobsPoints(card("DQ"), card("D9"), 3)
+        ]
     );
     let mut game = paderborn("HA D9 DK C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
     game.run("HA H9");
-    assert_eq!(why(&game, "rob"), [HintReason::RobsPoints(10)]);
+    assert_eq!(
+        why(&game, "rob"),
+        [HintReason::RobsPoints(card("DT"), card("D9"), 10)]
+    );
 }
 
 #[test]
@@ -299,11 +305,17 @@ fn a_pair_that_cannot_be_announced_yet_is_kept_together() {
 #[test]
 fn what_nobody_can_beat_is_called_so() {
     let mut game = paderborn("DA DT DK DQ HA HJ", "S9 SJ SQ SK ST SA", "D9", "");
-    lacks(&game, "HA", "Unbeatable"); // The jack of trumps is out.
-    holds(&game, "DA", HintReason::Unbeatable);
+    lacks(&game, "HA", "NothingHigher"); // The jack of trumps is out.
+    holds(&game, "HA", HintReason::OnlyTrumps);
+    holds(&game, "DA", HintReason::HighestTrump(11));
+    lacks(&game, "DA", "OnlyTrumps");
     game.run("cover");
-    holds(&game, "DK", HintReason::Unbeatable);
-    lacks(&game, "HJ", "Unbeatable");
+    holds(&game, "DK", HintReason::HighestTrump(4));
+    lacks(&game, "HJ", "OnlyTrumps");
+    lacks(&game, "HJ", "HighestTrump");
+    let game = paderborn("DA DT DK DQ DJ HA", "S9 SJ SQ SK ST SA", "D9", "");
+    holds(&game, "HA", HintReason::NothingHigher(Suit::Hearts));
+    lacks(&game, "HA", "OnlyTrumps");
 }
 
 /// The talon is used up, forehand leads from DA DT CK CQ HQ SK against DK DQ DJ HK HT CT.
@@ -324,6 +336,7 @@ fn trumps_are_drawn_where_it_is_known_how_many_there_are() {
     let game = each_knows_all();
     holds(&game, "DA", HintReason::DrawsTrumps(3));
     lacks(&game, "CK", "DrawsTrumps");
+    lacks(&game, "DA", "DrawsTrump");
     let mut covered = paderborn("DA DT DK DQ HA HJ", "S9 SJ SQ SK ST SA", "D9", "");
     covered.run("cover");
     lacks(&covered, "DA", "DrawsTrumps"); // The jack may lie in the talon.
@@ -356,17 +369,18 @@ fn what_is_worked_out_to_the_end_agrees_with_every_line_there_is() {
 #[test]
 fn a_cheap_lead_is_called_so() {
     let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
-    holds(&game, "H9", HintReason::CountsNothing);
     lacks(&game, "HJ", "Cheapest");
+    let game = paderborn("CJ CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
+    holds(&game, "H9", HintReason::CountsNothing);
     let game = two(
         rules("schnapsen", ""),
-        "HA HT CK CJ SJ",
+        "CQ HK CK CJ SJ",
         "HJ HQ CA ST SK",
         "DQ",
         "",
     );
     holds(&game, "CJ", HintReason::Cheapest);
-    lacks(&game, "HT", "Cheapest");
+    lacks(&game, "HK", "Cheapest");
 }
 
 #[test]
@@ -405,7 +419,7 @@ fn any_trick_helps_against_a_possible_forty() {
 fn an_ace_takes_where_a_jack_would() {
     let mut game = paderborn("H9 DK DQ C9 S9 SJ", "HA HJ CA SK SQ CJ", "DJ", "");
     game.run("H9");
-    holds(&game, "HA", HintReason::TakesHigh);
+    holds(&game, "HA", HintReason::TakesHigh(11));
     lacks(&game, "HJ", "TakesHigh");
     holds(&game, "HJ", HintReason::Takes(2));
 }
@@ -424,22 +438,157 @@ fn a_king_takes_where_the_ace_can_be_kept() {
 fn the_smallest_trump_that_takes_is_enough() {
     let mut game = paderborn("CT DK DQ C9 S9 SJ", "D9 DT HA SK SQ HJ", "DJ", "");
     game.run("CT");
-    holds(&game, "D9", HintReason::SmallestTrump);
+    holds(&game, "D9", HintReason::SmallestTrump(card("CT")));
     holds(&game, "D9", HintReason::Takes(10));
+    lacks(&game, "D9", "Captures"); // The ten is named already.
     lacks(&game, "DT", "SmallestTrump");
+    holds(&game, "DT", HintReason::Captures(card("CT"), 20));
 }
 
 #[test]
 fn a_trick_that_cannot_or_need_not_be_taken_is_left() {
     let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
     game.run("CA");
-    holds(&game, "H9", HintReason::CannotTake);
+    holds(&game, "H9", HintReason::CannotBeat(card("CA")));
+    holds(&game, "H9", HintReason::Gives(0));
+    lacks(&game, "CK", "Gives"); // Others give less.
     lacks(&game, "H9", "LetsGo");
     let mut game = paderborn("CA C9 DQ DK S9 SJ", "CJ CK HA SK SQ H9", "DJ", "");
     game.run("C9");
     holds(&game, "H9", HintReason::LetsGo(0));
-    lacks(&game, "H9", "CannotTake");
+    lacks(&game, "H9", "LetsGoFor"); // The jack that would take it is no loss.
+    lacks(&game, "H9", "CannotBeat");
     lacks(&game, "HA", "LetsGo"); // Eleven are no trifle.
+}
+
+#[test]
+fn a_trick_that_only_a_dear_card_would_take_is_left_for_that_card() {
+    let mut game = paderborn("CT CQ DQ DK S9 SJ", "CA C9 HA SK SQ H9", "DJ", "");
+    game.run("CQ");
+    holds(&game, "H9", HintReason::LetsGoFor(3, card("CA")));
+    lacks(&game, "CA", "LetsGoFor");
+    lacks(&game, "HA", "LetsGoFor"); // Fourteen are no trifle.
+}
+
+#[test]
+fn half_a_marriage_waits_for_the_other_half() {
+    let mut game = paderborn("CK DQ HJ H9 S9 SJ", "CA HA SK SA HQ DJ", "D9", "");
+    let waits = |kept, partner, worth| HintReason::WaitsFor(card(kept), card(partner), worth);
+    holds(&game, "HJ", waits("DQ", "DK", 40));
+    holds(&game, "DQ", waits("CK", "CQ", 20));
+    game.run("HJ HQ draw");
+    holds(&game, "CA", waits("SK", "SQ", 20));
+    let game = paderborn("CA CT HJ H9 S9 SJ", "CK HA SK ST HQ HK", "D9", "");
+    lacks(&game, "HJ", "WaitsFor");
+}
+
+#[test]
+fn a_ten_is_kept_while_its_ace_may_be_with_the_other() {
+    let mut game = paderborn("HT CK C9 S9 SJ DJ", "HA SA CA DK DQ HK", "D9", "");
+    holds(&game, "C9", HintReason::KeepsTen(card("HT"), card("HA")));
+    lacks(&game, "C9", "CostsNothing"); // The ten is named already.
+    lacks(&game, "HT", "KeepsTen");
+    let other = paderborn("HT HA C9 S9 SJ DJ", "CK SA CA DK DQ HK", "D9", "");
+    lacks(&other, "C9", "KeepsTen");
+    game.run("SJ SA draw HA");
+    lacks(&game, "C9", "KeepsTen"); // There the ace lies.
+    lacks(&game, "C9", "CostsNothing"); // That is said of a lead.
+}
+
+#[test]
+fn a_cheap_lead_names_the_dear_card_it_saves() {
+    let game = paderborn("HA C9 CJ S9 SJ DJ", "CK SA CA DK DQ HK", "D9", "");
+    holds(&game, "C9", HintReason::CostsNothing(card("HA")));
+    lacks(&game, "CJ", "CostsNothing");
+    lacks(&game, "HA", "CostsNothing");
+    let game = paderborn("HA CJ CQ SQ SJ DJ", "CK SA CA DK DQ HK", "D9", "");
+    holds(&game, "CJ", HintReason::CostsOnly(2, card("HA")));
+    lacks(&game, "CQ", "CostsOnly");
+}
+
+#[test]
+fn a_card_above_which_all_is_gone_falls_only_to_trumps() {
+    let mut game = paderborn("CA CT HJ H9 S9 SJ", "C9 HA SK ST HQ HK", "D9", "CK DJ");
+    lacks(&game, "CT", "HigherGone");
+    holds(&game, "CA", HintReason::OnlyTrumps);
+    game.run("CA C9 draw");
+    holds(&game, "CT", HintReason::HigherGone(card("CA")));
+    lacks(&game, "CT", "OnlyTrumps");
+    lacks(&game, "CK", "HigherGone"); // The ten is at home.
+}
+
+#[test]
+fn two_higher_cards_are_named() {
+    let game = paderborn("HK HQ CK C9 S9 SJ", "HA SA CA DK DQ HT", "D9", "");
+    holds(&game, "HK", HintReason::TwoHigher(card("HA"), card("HT")));
+    lacks(&game, "C9", "TwoHigher"); // Four are.
+}
+
+#[test]
+fn a_suit_the_other_lacks_costs_a_trump_and_one_he_has_must_be_followed() {
+    let mut game = each_knows_all();
+    holds(&game, "SK", HintReason::ForcesTrump(Suit::Spades));
+    lacks(&game, "HQ", "ForcesTrump");
+    game.run("SK DJ");
+    holds(&game, "HT", HintReason::MustFollow(Suit::Hearts));
+    lacks(&game, "HT", "ForcesTrump");
+    lacks(&game, "DK", "MustFollow");
+}
+
+#[test]
+fn the_only_trump_is_drawn_by_name() {
+    let mut game = each_knows_all();
+    game.run("SK DJ DQ DT");
+    holds(&game, "DA", HintReason::DrawsTrump(card("DK")));
+    lacks(&game, "DA", "DrawsTrumps");
+}
+
+#[test]
+fn a_ten_is_brought_home_before_its_ace_comes() {
+    let mut game = paderborn("CT C9 DQ DK S9 SJ", "H9 HJ HA SK SQ DT", "DJ", "");
+    game.run("C9 H9 draw");
+    lacks(&game, "CT", "BringsHome"); // It is led.
+    let mut game = paderborn("C9 SJ DQ DK S9 CQ", "CT HJ HA SK SQ CK", "DJ", "");
+    game.run("C9");
+    holds(&game, "CT", HintReason::BringsHome(card("CA")));
+    lacks(&game, "CK", "BringsHome");
+    let mut game = paderborn("C9 SJ DQ DK S9 CQ", "CT HJ CA SK SQ CK", "DJ", "");
+    game.run("C9");
+    holds(&game, "CT", HintReason::TakesHigh(10));
+    lacks(&game, "CT", "BringsHome"); // The ace is in hand, too.
+}
+
+#[test]
+fn a_trick_that_is_nearly_enough_says_what_is_missing() {
+    let mut game = far_ahead(); // 58 so far.
+    game.run("draw H9 HJ draw CQ");
+    lacks(&game, "CT", "ComesTo"); // It is enough.
+    let mut game = paderborn("HA CA SA HT CT H9", "HK CK SK HQ CQ S9", "DT", "C9 HJ");
+    game.run("HA HK draw CA CK draw SA SK draw H9 HQ draw CQ");
+    // 45 in three tricks.
+    holds(&game, "CT", HintReason::ComesTo(58, 8));
+    lacks(&game, "C9", "ComesTo");
+}
+
+#[test]
+fn the_card_that_would_put_the_other_out_is_named() {
+    let mut game = paderborn("HA CA SA HT CT H9", "HK CK SK HQ CQ ST", "DT", "C9 HJ");
+    game.run("HA HK draw CA CK draw SA SK draw HT HQ draw H9");
+    holds(&game, "CQ", HintReason::KeepsFromOut(card("ST"), 68));
+    lacks(&game, "ST", "KeepsFromOut");
+    lacks(&game, "HJ", "KeepsFromOut"); // It takes the trick, and nothing goes to the other.
+}
+
+#[test]
+fn closing_names_the_cards_it_counts_on() {
+    let mut game = paderborn("HA CA SA DA DT H9", "HK CK SK HQ CQ SQ", "D9", "C9 CJ");
+    game.run("HA HK draw CA CK draw SA SK draw");
+    let both = HintReason::CoverWithTwo(card("DA"), card("DT"), 66);
+    holds(&game, "cover", both);
+    lacks(&game, "cover", "CoverWith");
+    game.run("DA SQ draw");
+    holds(&game, "cover", HintReason::CoverWith(card("DT"), 69));
+    lacks(&game, "cover", "CoverWithTwo");
 }
 
 #[test]

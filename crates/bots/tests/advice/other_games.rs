@@ -1,7 +1,7 @@
 //! Reasons of a hint in the games for three and four, and in Penneech.
 
 use crate::scene::{four, penneech, rules, three};
-use crate::{holds, lacks};
+use crate::{card, holds, lacks};
 use sechsundsechzig_bots::advice::HintReason;
 use sechsundsechzig_engine::cards::Suit;
 
@@ -21,7 +21,7 @@ fn the_last_to_a_trick_of_his_partners_feeds_it() {
         game.run("pass");
     }
     game.run("HK");
-    holds(&game, "HA", HintReason::HighestSoFar);
+    holds(&game, "HA", HintReason::HighestSoFar(card("HK")));
     game.run("HA");
     lacks(&game, "HJ", "PartnersTrick");
     game.run("HJ");

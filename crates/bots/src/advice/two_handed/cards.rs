@@ -1,13 +1,18 @@
 //! Reasons for leading, following and taking with a card.
 
-use super::{OUT, PlayerKnowledge, SCHNEIDER, beaten_by, longest, one_higher};
+use super::{OUT, PlayerKnowledge, SCHNEIDER, beaten_by, few_higher, longest};
 use crate::advice::HintReason;
 use crate::two_handed::{cheapest, dearest, marriages};
-use sechsundsechzig_engine::cards::{Card, CardSet, Rank};
-use sechsundsechzig_engine::deal::{Action, View};
+use sechsundsechzig_engine::cards::{Card, CardSet, Rank, Suit};
+use sechsundsechzig_engine::deal::{Action, Deal, View};
 use sechsundsechzig_engine::games::sixty_six::strict_play::beats;
 use sechsundsechzig_engine::games::sixty_six::two_handed::Phase;
 use sechsundsechzig_engine::rules::MeldUntil;
+
+/// What an ace or a ten counts, and a trick that is worth taking.
+const DEAR: u16 = 10;
+/// From so many points on it is said how many are still missing.
+const NEARLY_OUT: u16 = 45;
 
 impl PlayerKnowledge<'_> {
     pub(super) fn lead(&self, card: Card, reasons: &mut Vec<HintReason>) {
@@ -19,12 +24,18 @@ impl PlayerKnowledge<'_> {
                 && self.knows_other_hand()
                 && other_trumps > 0
             {
-                reasons.push(HintReason::DrawsTrumps(other_trumps as u16));
+                let only = self.trumps(self.possible).highest();
+                reasons.push(match only.filter(|_| other_trumps == 1) {
+                    Some(only) => HintReason::DrawsTrump(only),
+                    None => HintReason::DrawsTrumps(other_trumps as u16),
+                });
             } else if unbeatable {
-                reasons.push(HintReason::Unbeatable);
+                reasons.push(self.why_unbeatable(card));
             }
             reasons.extend(self.kept_for_last(card));
-            reasons.extend(one_higher(self.possible, card));
+            reasons.extend(self.forces_trump(card));
+            reasons.extend(self.only_trumps(card));
+            reasons.extend(few_higher(self.view.unseen() | self.possible, card));
             if reasons.is_empty() {
                 reasons.extend(longest(self.hand, card.suit()));
                 self.compare(card, reasons);
@@ -41,11 +52,17 @@ impl PlayerKnowledge<'_> {
             reasons.push(HintReason::AceBeforeTwenty(suit));
         }
         if unbeatable {
-            reasons.push(HintReason::Unbeatable);
+            reasons.push(self.why_unbeatable(card));
         }
-        self.keeps_marriage(card, reasons);
+        reasons.extend(self.only_trumps(card));
+        if self.points(card) >= DEAR {
+            reasons.extend(few_higher(self.view.unseen() | self.possible, card));
+        }
+        self.keeps(card, reasons);
         self.costs_least(card, reasons);
-        reasons.extend(one_higher(self.possible, card));
+        if self.points(card) < DEAR {
+            reasons.extend(few_higher(self.view.unseen() | self.possible, card));
+        }
         if reasons.is_empty() {
             self.compare(card, reasons);
         }
@@ -78,6 +95,44 @@ impl PlayerKnowledge<'_> {
         let is_trump = Some(card.suit()) == self.table.trump;
         self.possible.above(card).is_empty()
             && (is_trump || must_follow || self.trumps(self.possible).is_empty())
+    }
+
+    /// What keeps the other from beating this card.
+    fn why_unbeatable(&self, card: Card) -> HintReason {
+        let suit = card.suit();
+        match self.table.trump {
+            Some(trump) if trump == suit => HintReason::HighestTrump(self.points(card)),
+            Some(_) if self.trumps(self.possible).is_empty() => HintReason::NothingHigher(suit),
+            Some(_) => HintReason::MustFollow(suit),
+            None => HintReason::Unbeatable,
+        }
+    }
+
+    /// That nothing but a trump beats this card of another suit.
+    fn only_trumps(&self, card: Card) -> Option<HintReason> {
+        let is_trump = Some(card.suit()) == self.table.trump;
+        let is_highest = self.possible.above(card).is_empty();
+        if is_trump || !is_highest || self.unbeatable(card) {
+            return None;
+        }
+        let above = self.table.rules.pack.cards().above(card);
+        let gone = above.highest().filter(|_| above.len() == 1);
+        let gone = gone.filter(|gone| self.table.played().has(*gone));
+        Some(gone.map_or(HintReason::OnlyTrumps, HintReason::HigherGone))
+    }
+
+    /// That the other, whose cards are known, has to trump it.
+    fn forces_trump(&self, card: Card) -> Option<HintReason> {
+        let suit = card.suit();
+        if !self.knows_other_hand() || self.table.trump.is_none_or(|trump| trump == suit) {
+            return None;
+        }
+        let after = self.after(Action::play(card));
+        let mut replies = after.legal_actions().into_iter();
+        let trumps = |action: Action| action.card().map(Card::suit) == self.table.trump;
+        let is_forced = after.table().phase == Phase::Follow && replies.all(trumps);
+        (is_forced && self.possible.of_suit(suit).is_empty())
+            .then_some(HintReason::ForcesTrump(suit))
     }
 
     /// A trump takes the last trick whoever leads to it; another card has to be led.
@@ -115,13 +170,96 @@ impl PlayerKnowledge<'_> {
         reasons.extend(dearest.map(HintReason::KeepsMarriage));
     }
 
-    pub(super) fn costs_least(&self, card: Card, reasons: &mut Vec<HintReason>) {
-        let least = cheapest(self.table, self.playable()).map(|card| self.points(card));
-        if self.points(card) == 0 {
-            reasons.push(HintReason::CountsNothing);
-        } else if least == Some(self.points(card)) {
-            reasons.push(HintReason::Cheapest);
+    /// What this card leaves in hand: a marriage, half of one, or a ten its ace could take.
+    fn keeps(&self, card: Card, reasons: &mut Vec<HintReason>) {
+        let before = reasons.len();
+        self.keeps_marriage(card, reasons);
+        if reasons.len() > before {
+            return;
         }
+        let half = self.waits_for(card);
+        let forty = half.filter(|half| matches!(half, HintReason::WaitsFor(.., 40..)));
+        reasons.extend(forty.or_else(|| self.keeps_ten(card)).or(half));
+    }
+
+    fn keeps_ten(&self, card: Card) -> Option<HintReason> {
+        let tens = self.playable().of_rank(Rank::Ten) - CardSet::of(card);
+        let ace = |ten: Card| Card::new(ten.suit(), Rank::Ace);
+        let ten = tens.iter().find(|ten| self.possible.has(ace(*ten)))?;
+        Some(HintReason::KeepsTen(ten, ace(ten)))
+    }
+
+    /// The king or queen whose partner can still be drawn and announced.
+    fn waits_for(&self, card: Card) -> Option<HintReason> {
+        let table = self.table;
+        if !table.talon_open() || table.talon < 2 || !self.can_announce_after_this_trick() {
+            return None;
+        }
+        // What the other is known to hold is not unseen.
+        let drawn = self.view.unseen();
+        let half = |suit: Suit| {
+            let marriage = CardSet::marriage(suit);
+            let kept = (marriage & self.playable()).highest()?;
+            let partner = (marriage & drawn).highest()?;
+            let worth = table.marriage_value(suit);
+            (kept != card).then_some((worth, kept, partner))
+        };
+        let halves = Suit::ALL.into_iter().filter_map(half);
+        let (worth, kept, partner) = halves.max_by_key(|(worth, kept, _)| (*worth, kept.rank()))?;
+        Some(HintReason::WaitsFor(kept, partner, worth))
+    }
+
+    /// The dearest card that this one leaves in hand, an ace or ten, unless a reason names it already.
+    fn dear(&self, card: Card, reasons: &[HintReason]) -> Option<Card> {
+        let named = |reason: &HintReason| match reason {
+            HintReason::KeepsTen(ten, _) => Some(*ten),
+            _ => None,
+        };
+        let named = reasons.iter().filter_map(named).collect();
+        let left = self.playable() - CardSet::of(card) - named;
+        dearest(self.table, left).filter(|dear| self.points(*dear) >= DEAR)
+    }
+
+    /// That losing a trick with it costs little.
+    fn costs_least(&self, card: Card, reasons: &mut Vec<HintReason>) {
+        let own = self.points(card);
+        let least = cheapest(self.table, self.playable()).map(|card| self.points(card));
+        let kept = self.dear(card, reasons);
+        if least == Some(own) {
+            reasons.push(match (own, kept) {
+                (0, Some(kept)) => HintReason::CostsNothing(kept),
+                (0, None) => HintReason::CountsNothing,
+                (own, Some(kept)) if own < DEAR => HintReason::CostsOnly(own, kept),
+                _ => HintReason::Cheapest,
+            });
+        }
+    }
+
+    /// That it adds nothing, or the least there is, to a trick of the other's.
+    fn gives_least(&self, card: Card, reasons: &mut Vec<HintReason>) {
+        let own = self.points(card);
+        let least = cheapest(self.table, self.playable()).map(|card| self.points(card));
+        if least == Some(own) {
+            reasons.push(HintReason::Gives(own));
+        }
+    }
+
+    /// The cheapest card with which the other would have enough, where this one leaves less.
+    fn keeps_from_out(&self, card: Card, led: Card) -> Option<HintReason> {
+        let other = self.view.seat().other();
+        let total = |card: Card| {
+            let after = self.after(Action::play(card));
+            let table = after.table();
+            (table.phase != Phase::Over).then(|| table.total(other))
+        };
+        let is_enough = |card: Card| total(card).is_some_and(|total| total >= OUT);
+        if !self.counts_to_66() || total(card)? >= OUT {
+            return None;
+        }
+        let loses = |card: &Card| !beats(*card, led, self.table.trump);
+        let dear = self.playable().iter().filter(loses);
+        let dear = cheapest(self.table, dear.filter(|card| is_enough(*card)).collect())?;
+        Some(HintReason::KeepsFromOut(dear, total(dear)?))
     }
 
     pub(super) fn follow(&self, card: Card, led: Card, reasons: &mut Vec<HintReason>) {
@@ -132,19 +270,42 @@ impl PlayerKnowledge<'_> {
             self.take(card, led, reasons);
             // Where nothing else speaks for it: why not the card that would bring more.
             let spared = self.spared(card).filter(|_| reasons.is_empty());
-            reasons.push(HintReason::Takes(trick));
+            let names_led = |reason: &HintReason| matches!(reason, HintReason::SmallestTrump(_));
+            reasons.push(
+                if self.points(led) < DEAR || reasons.iter().any(names_led) {
+                    HintReason::Takes(trick)
+                } else {
+                    HintReason::Captures(led, trick)
+                },
+            );
             reasons.extend(spared);
+            reasons.extend(self.comes_to(card));
             return;
         }
-        let taking = playable.iter().filter(takes).collect();
+        reasons.extend(self.keeps_from_out(card, led));
+        let taking: CardSet = playable.iter().filter(takes).collect();
         reasons.push(match cheapest(self.table, taking) {
-            None => HintReason::CannotTake,
-            Some(_) if trick < 10 => HintReason::LetsGo(trick),
-            Some(taking) => HintReason::WouldCost(taking),
+            None => HintReason::CannotBeat(led),
+            Some(taking) if trick >= DEAR => HintReason::WouldCost(taking),
+            Some(taking) if self.is_dear(taking) => HintReason::LetsGoFor(trick, taking),
+            Some(_) => HintReason::LetsGo(trick),
         });
-        self.keeps_marriage(card, reasons);
+        self.keeps(card, reasons);
         reasons.extend(self.kept_for_last(card));
-        self.costs_least(card, reasons);
+        self.gives_least(card, reasons);
+    }
+
+    /// A trump, an ace or a ten.
+    fn is_dear(&self, card: Card) -> bool {
+        Some(card.suit()) == self.table.trump || self.points(card) >= DEAR
+    }
+
+    /// How far the trick brings one, once that is most of the way.
+    fn comes_to(&self, card: Card) -> Option<HintReason> {
+        let world = self.after(Action::play(card));
+        let total = world.table().total(self.view.seat());
+        let is_near = (NEARLY_OUT..OUT).contains(&total) && world.table().phase != Phase::Over;
+        (is_near && self.counts_to_66()).then(|| HintReason::ComesTo(total, OUT - total))
     }
 
     /// The ace or ten that would take the trick as this lower card of its suit does.
@@ -177,13 +338,16 @@ impl PlayerKnowledge<'_> {
         let lower = self.playable().of_suit(card.suit()).iter().any(|other| {
             other < card && beats(other, led, trump) && self.points(other) < self.points(card)
         });
-        if card.rank() >= Rank::Ten && lower {
-            reasons.push(HintReason::TakesHigh);
+        let ace = Card::new(card.suit(), Rank::Ace);
+        if card.rank() == Rank::Ten && self.possible.has(ace) {
+            reasons.push(HintReason::BringsHome(ace));
+        } else if card.rank() >= Rank::Ten && lower {
+            reasons.push(HintReason::TakesHigh(self.points(card)));
         }
         let smaller = |other: Card| other < card && beats(other, led, trump);
         let ruffs = Some(card.suit()) == trump && led.suit() != card.suit();
         if ruffs && !self.trumps(self.playable()).iter().any(smaller) {
-            reasons.push(HintReason::SmallestTrump);
+            reasons.push(HintReason::SmallestTrump(led));
         }
     }
 }

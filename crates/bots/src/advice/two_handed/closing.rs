@@ -12,7 +12,7 @@ impl PlayerKnowledge<'_> {
     pub(super) fn cover(&self, reasons: &mut Vec<HintReason>) {
         reasons.extend(self.trumps_out());
         match self.count(self.possible) {
-            Ok(counted) => reasons.push(counted),
+            Ok(counted) => reasons.push(self.with_its_cards(counted)),
             Err(sure) => {
                 let needs = || HintReason::CoverNeeds(sure, OUT - sure);
                 reasons.push(self.covers_unless().unwrap_or_else(needs));
@@ -22,6 +22,20 @@ impl PlayerKnowledge<'_> {
             3 => reasons.push(HintReason::OtherIsSchwarz),
             2 => reasons.push(HintReason::OtherIsSchneider),
             _ => {}
+        }
+    }
+
+    /// Names the cards of one or two sure tricks.
+    fn with_its_cards(&self, counted: HintReason) -> HintReason {
+        let sure = self.sure_when_covered(self.possible);
+        match (counted, &*sure) {
+            (HintReason::CoverCounts(0, 1, total), [first, ..]) => {
+                HintReason::CoverWith(*first, total)
+            }
+            (HintReason::CoverCounts(0, 2, total), [first, second, ..]) => {
+                HintReason::CoverWithTwo(*first, *second, total)
+            }
+            _ => counted,
         }
     }
 
