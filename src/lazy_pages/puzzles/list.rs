@@ -41,7 +41,9 @@ pub fn PuzzleList() -> impl IntoView {
                 <div class="btn-stack">
                     <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
                         <Icon name="day" />
-                        <span>{words.daily_puzzle()}</span>
+                        <span>
+                            {words.daily_puzzle()} <small>{words.preset(puzzles::GAME_OF_DAY)}</small>
+                        </span>
                     </a>
                 </div>
                 <p class="puzzles__count">{count}</p>

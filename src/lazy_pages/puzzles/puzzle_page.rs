@@ -34,8 +34,12 @@ pub fn PuzzlePage(
     let input = session.input();
     let model = position_model(position.into(), Some(input));
     let may_announce = Memo::new(move |_| position.with(may_announce));
+    let class = move || match session.outcome.with(Option::is_some) {
+        true => "table table--puzzle table--answered",
+        false => "table table--puzzle",
+    };
     view! {
-        <PositionTable model>
+        <PositionTable model class=Signal::derive(class)>
             <TitleBar title=title(session, daily) back=("#/puzzles", words.puzzles())>
                 <button
                     type="button"
@@ -67,11 +71,9 @@ pub fn PuzzlePage(
                 <h2>{words.cards_known()}</h2>
                 <KnownCardsList session />
             </aside>
-            <div class="replay__over">
-                {move || {
-                    session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> }.into_any())
-                }}
-            </div>
+            {move || {
+                session.outcome.get().map(|outcome| view! { <VerdictPanel session outcome /> }.into_any())
+            }}
         </PositionTable>
     }
 }

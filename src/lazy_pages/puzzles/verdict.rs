@@ -15,7 +15,7 @@ use sechsundsechzig_engine::deal::{Action, Deal, Event};
 /// So many reasons are given for the solution.
 const REASONS: usize = 2;
 
-/// The panel over the table that says what came of a move.
+/// The panel in the place of question and calls that says what came of a move.
 #[component]
 pub fn VerdictPanel(session: PuzzleSession, outcome: Outcome) -> impl IntoView {
     let page = AppContext::use_context();

@@ -19,6 +19,7 @@ use sechsundsechzig_engine::deal::{Action, Deal, Seat, View};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::games::sixty_six::TwoHanded;
 use sechsundsechzig_engine::record::compact_notation;
+use sechsundsechzig_engine::rules::Preset;
 use sechsundsechzig_engine::share::Replay;
 use std::fmt;
 use std::str::FromStr;
@@ -179,14 +180,22 @@ pub fn all() -> impl Iterator<Item = (usize, Puzzle)> {
         .filter_map(|(number, line)| Some((number, line.parse::<Puzzle>().ok()?)))
 }
 
-/// The number of the puzzle of a day, counted from 1 January 1970. All have their turn before one
-/// comes again, and the next day's stands elsewhere in the list.
+/// The game of the puzzles of the day: that of a first visit, which most puzzles are of.
+pub const GAME_OF_DAY: Preset = Preset::Paderborn;
+
+/// The number of the puzzle of a day, counted from 1 January 1970: one of [`GAME_OF_DAY`]. All of
+/// them have their turn before one comes again, and the next day's stands elsewhere in the list.
 #[must_use]
 pub fn of_day(day: u32) -> usize {
-    let count = count().max(1);
+    let of_game = |(number, puzzle): (usize, Puzzle)| {
+        (puzzle.replay.link().preset == GAME_OF_DAY).then_some(number)
+    };
+    let numbers: Vec<usize> = all().filter_map(of_game).collect();
+    let count = numbers.len().max(1);
     // No prime that divides the count, so that the steps meet every number.
     let step = [29, 31, 37]
         .into_iter()
         .find(|step| !count.is_multiple_of(*step));
-    day as usize % count * step.unwrap_or(1) % count + 1
+    let place = day as usize % count * step.unwrap_or(1) % count;
+    numbers.get(place).copied().unwrap_or(1)
 }

@@ -159,10 +159,19 @@ async fn a_claim_can_be_taken_back_where_it_asks_for_a_marriage(page: &mut Page)
             && document.activeElement.matches('.hand [data-card]')",
     )
     .await?;
-    // It can be made all the same.
+    // It can be made all the same; the answer leaves the cards in sight.
+    page.resize(360, 640).await?;
     page.click("[data-call=out]").await?;
     page.click("[data-call=out-with]").await?;
     verdict(page).await?;
+    let is_beside: bool = page
+        .value(
+            "(() => { const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+             const [answer, hand] = ['.verdict', '.hand .card'].map(box); \
+             return answer.bottom <= hand.top && hand.bottom <= innerHeight; })()",
+        )
+        .await?;
+    ensure!(is_beside, "the answer covers the hand");
     Ok(())
 }
 
