@@ -23,13 +23,12 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
     let page = AppContext::use_context();
     let words = page.words();
     let at_evening = game.summary().played_at_evening;
-    let (way_on, other_way, other_label) = match at_evening {
-        Some(played) => (words.evening_on(played), "#/review", words.review()),
-        None => (
-            words.rematch().to_owned(),
-            "#/opponents",
-            words.other_opponent(),
-        ),
+    let (way_on, other) = match at_evening {
+        Some(played) => (words.evening_on(played), None),
+        None => {
+            let other = way(OTHER, "#/opponents".to_owned(), words.other_opponent());
+            (words.rematch().to_owned(), Some(other))
+        }
     };
     let opponent = match end.winner {
         PLAYER => Seat(1),
@@ -48,7 +47,6 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
                 <summary>{deal} {headline}</summary>
                 <p>{why}</p>
                 {points}
-                <a href="#/review">{words.review()}</a>
             </details>
         };
         Some(view.into_any())
@@ -62,6 +60,9 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
             {way_on}
         </button>
     };
+    let review = way(OTHER, "#/review".to_owned(), words.review());
+    let statistics = way(OTHER, "#/statistics".to_owned(), words.statistics());
+    let others = [Some(review), other, Some(statistics)];
     view! {
         <main class=class>
             <section class="end__head">
@@ -78,10 +79,7 @@ pub fn MatchEndPanel(end: MatchEnd) -> impl IntoView {
             {last}
             {ways_on(
                 first.into_any(),
-                vec![
-                    way(OTHER, other_way.to_owned(), other_label),
-                    way(OTHER, "#/statistics".to_owned(), words.statistics()),
-                ],
+                others.into_iter().flatten().collect(),
             )}
         </main>
     }

@@ -84,6 +84,13 @@ async fn stands_everywhere(page: &Page, saved: &str, deals: usize) -> Result {
                 hidden.is_empty(),
                 "{language} at {width}×{height}: {hidden:?}"
             );
+            let speaks: bool = page
+                .value("document.querySelector('.end__quote').offsetHeight > 0")
+                .await?;
+            ensure!(
+                speaks || width < 360,
+                "{language} at {width}×{height}: the friend says nothing"
+            );
             let wide: u32 = page.value("document.documentElement.scrollWidth").await?;
             ensure!(
                 wide <= width,
@@ -156,6 +163,13 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     page.click(".end__last summary").await?;
     let last = plain_text(page, ".end__last").await?;
     ensure!(last.contains("Verloren"), "the last deal: {last}");
+    page.click(".end__go [href='#/review']").await?;
+    page.wait_until(
+        "the last deal is reviewed",
+        "document.querySelector('.revgrid')",
+    )
+    .await?;
+    page.go("#/").await?;
     page.click(".end__go [href='#/statistics']").await?;
     page.wait_until("there are numbers", "document.querySelector('.facts')")
         .await?;
