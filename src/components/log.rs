@@ -117,7 +117,10 @@ fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
         return (Lead::Deal, sentences);
     }
     let happened = game.scene.with(log_line::last_told);
-    let happened = happened.map(|event| words.event(&event, &context));
+    let happened = happened.map(|event| {
+        let later = game.counts_later(&event);
+        later.unwrap_or_else(|| words.event(&event, &context))
+    });
     (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
 
@@ -154,6 +157,8 @@ fn beside(page: AppContext, game: GameController) -> Beside {
     let context = game.text_context();
     let note = if context.sits_out == Some(PLAYER) {
         Remark::SitsOut
+    } else if let Some(ahead) = own_melds_ahead(page.words(), game) {
+        Remark::Won(ahead)
     } else if let Some(points) = own_card_points(page.words(), game) {
         Remark::Won(points)
     } else if announcing.is_some() || matches!(ask, Ask::Confirm(_)) {
@@ -163,6 +168,12 @@ fn beside(page: AppContext, game: GameController) -> Beside {
         Remark::Won(page.words().tricks_count(mine.tricks.into()))
     };
     (announcing, note)
+}
+
+/// What the marriages of the player's side will count with its first trick.
+fn own_melds_ahead(words: Words, game: GameController) -> Option<String> {
+    let ahead = game.scene.with(|scene| scene.own_side().melds_ahead());
+    (ahead > 0).then(|| words.melds_ahead(ahead))
 }
 
 /// The card points of the player's side, where they are shown.

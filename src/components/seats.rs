@@ -154,11 +154,14 @@ fn note(words: Words, model: TableModel, at: Seat) -> String {
     })
 }
 
-/// What a seat has won: card points where they are shown, else tricks.
+/// What a seat has won: card points where they are shown, else tricks; before its first trick what its marriages will
+/// count.
 #[must_use]
 pub fn won(words: Words, scene: &Scene, at: Seat, shows_points: bool) -> String {
     let here = scene.seat(at);
-    if shows_points {
+    if here.melds_ahead() > 0 {
+        words.melds_ahead(here.melds_ahead())
+    } else if shows_points {
         words.card_points_count(here.points + here.melds_counting())
     } else {
         words.tricks_count(here.tricks.into())

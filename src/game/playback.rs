@@ -289,13 +289,22 @@ impl GameController {
         motion::arrive(measured, PLAYER, self.speed());
     }
 
+    /// That the marriage just announced does not count yet, if so.
+    pub fn counts_later(self, event: &Event) -> Option<String> {
+        let ahead = |scene: &Scene| scene.announced_ahead(event);
+        let worth = self.scene.with_untracked(ahead)?;
+        Some(self.page.words().counts_later(worth))
+    }
+
     /// Changes what lies on the table and says so.
     fn carry_out(self, step: SceneStep) {
         self.scene.update(|scene| scene.apply(step));
         if let SceneStep::Event(event) = step {
             let context = self.text_context();
             let words = self.page.words();
-            self.page.announce(words.event(&event, &context));
+            let later = self.counts_later(&event).unwrap_or_default();
+            let told = [&*words.event(&event, &context), " ", &later].concat();
+            self.page.announce(told.trim_end().into());
             let aloud = words.utterance(&event, &context);
             if let Some((seat, text)) = event
                 .speaker()

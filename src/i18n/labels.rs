@@ -130,6 +130,12 @@ impl Words {
         say!(self, labels::card_points(points))
     }
 
+    /// What marriages will count with the first trick: "20 vorgemerkt".
+    #[must_use]
+    pub fn melds_ahead(self, points: u16) -> String {
+        [&*points.to_string(), say!(self, labels::AHEAD)].concat()
+    }
+
     /// Points towards the match: "1 Punkt", "2 Punkte".
     #[must_use]
     pub fn points_count(self, points: u16) -> String {

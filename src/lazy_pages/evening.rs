@@ -278,7 +278,7 @@ fn Results(evening: Evening) -> impl IntoView {
                 <tbody>{rows.collect_view()}</tbody>
             </table>
         </section>
-        <p class="evening__note">{words.evening_note()}</p>
+        <p class="page-note">{words.evening_note()}</p>
     }
 }
 

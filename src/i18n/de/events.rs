@@ -213,6 +213,11 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     text.into()
 }
 
+/// Eine Meldung, die noch nicht zählt.
+pub(in crate::i18n) fn counts_later(worth: u8) -> String {
+    join!("Die ", worth.to_string(), " zählen erst mit einem Stich.")
+}
+
 /// Wessen die aufgedeckte Karte ist, wo alle Karten ausgeteilt sind.
 pub(in crate::i18n) fn dealers_card(dealer: Person) -> String {
     join!("Die Trumpfkarte gehört ", to(dealer), ".")

@@ -4,6 +4,8 @@ use super::cards;
 use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::i18n::{CardNames, TalonLabel};
 
+pub(in crate::i18n) const AHEAD: &str = "\u{a0}vorgemerkt";
+
 pub(in crate::i18n) const TRUMP: &str = super::strings::trump;
 pub(in crate::i18n) const PLAYABLE: &str = "spielbar";
 pub(in crate::i18n) const NOT_PLAYABLE: &str = "nicht spielbar";

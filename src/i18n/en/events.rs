@@ -212,6 +212,11 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
     text.into()
 }
 
+/// A marriage that does not count yet.
+pub(in crate::i18n) fn counts_later(worth: u8) -> String {
+    join!("The ", worth.to_string(), " counts only with a trick.")
+}
+
 /// Whose the turned-up card is where all cards are dealt.
 pub(in crate::i18n) fn dealers_card(dealer: Person) -> String {
     join!("The turned-up trump belongs to ", to(dealer), ".")

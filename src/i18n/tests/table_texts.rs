@@ -80,6 +80,7 @@ pub(super) fn sentences(words: Words, preset: Preset) -> Vec<(String, String)> {
             add(format!("{prompt:?}"), words.prompt(prompt, &rules));
         }
     }
+    add("a marriage ahead".into(), words.counts_later(40));
     for number in 0..=2 {
         add("counted".into(), words.counted(66, 65 + number));
         add("ties".into(), words.pending_ties_won(number));
@@ -312,6 +313,7 @@ pub(super) fn labels(words: Words, preset: Preset) -> Vec<(String, String)> {
         all.push(("tricks".into(), words.tricks_count(number)));
         all.push(("card points".into(), words.card_points_count(number)));
         all.push(("points".into(), words.points_count(number)));
+        all.push(("marriages ahead".into(), words.melds_ahead(20 * number)));
         all.push(("cards".into(), words.cards_count(number as u8)));
         all.push(("the hand".into(), words.hand(number as u8)));
         for who in everybody() {

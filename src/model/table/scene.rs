@@ -37,6 +37,12 @@ impl SeatScene {
         if self.tricks > 0 { self.melds } else { 0 }
     }
 
+    /// What its marriages will count with its first trick (2.12).
+    #[must_use]
+    pub const fn melds_ahead(&self) -> u16 {
+        self.melds - self.melds_counting()
+    }
+
     /// The card points that count.
     #[must_use]
     pub const fn card_points(&self) -> u16 {
@@ -242,6 +248,23 @@ impl Scene {
             mine.melds += partner.melds;
         }
         mine
+    }
+
+    /// The marriage announced with this event, if it does not count yet: its side has no trick (2.12).
+    #[must_use]
+    pub fn announced_ahead(&self, event: &Event) -> Option<u8> {
+        let (seat, worth) = match *event {
+            Event::Announced(seat, _, worth) => (seat, worth),
+            Event::Played {
+                seat,
+                announced: Some(worth),
+                ..
+            } => (seat, worth),
+            _ => return None,
+        };
+        let partner = (self.seats.len() == 4).then(|| self.seat(seat.left(2, 4)).tricks);
+        let tricks = self.seat(seat).tricks + partner.unwrap_or(0);
+        (tricks == 0).then_some(worth)
     }
 
     /// The card points that are told: those of the viewer's side and, if all are, of each other seat. Nobody counts for the

@@ -9,7 +9,7 @@ use super::timing::{self, Hold};
 use super::turn::{self, Ask, Call, Moment, Slot, SlotLook, Why};
 use crate::model::match_session::{MatchSession, PLAYER};
 use crate::model::settings::Speed;
-use sechsundsechzig_engine::cards::Card;
+use sechsundsechzig_engine::cards::{Card, Suit};
 use sechsundsechzig_engine::deal::{Action, Deal, Event, Illegal, Seat};
 use sechsundsechzig_engine::games::AnyDeal;
 use sechsundsechzig_engine::rules::Preset;
@@ -92,6 +92,25 @@ impl AtTable {
             .find_map(|seed| AtTable::new(preset, &format!("find {seed}")).until(&reached))
             .expect("some deal comes to this")
     }
+}
+
+#[test]
+fn a_marriage_before_the_first_trick_counts_later() {
+    let mut table = AtTable::new(Preset::Schnapsen, "early");
+    let seat = PLAYER;
+    let announced = Event::Announced(seat, Suit::Hearts, 20);
+    assert_eq!(table.scene.announced_ahead(&announced), Some(20));
+    table.scene.apply(SceneStep::Event(announced));
+    assert_eq!(table.scene.own_side().melds_ahead(), 20);
+    assert_eq!(table.scene.own_side().card_points(), 0);
+    table.scene.apply(SceneStep::Event(Event::TrickTaken {
+        seat,
+        points: 5,
+        last_trick_bonus: 0,
+    }));
+    assert_eq!(table.scene.announced_ahead(&announced), None);
+    assert_eq!(table.scene.own_side().melds_ahead(), 0);
+    assert_eq!(table.scene.own_side().card_points(), 25);
 }
 
 fn assert_shows_the_deal(table: &AtTable) {
