@@ -96,7 +96,7 @@ fn WayOn() -> impl IntoView {
     let review = way(OTHER, "#/review".to_owned(), words.review());
     let (first, others) = match (challenge, day) {
         (None, Some(_)) => (
-            way(FIRST, share, words.share_result()),
+            way(FIRST, share, words.compare_and_share()),
             vec![review, go_on(OTHER)],
         ),
         (sent, _) => {

@@ -113,6 +113,7 @@ keys! {
     "No deal has been played to its end yet" no_deal_yet
     "Over charts of nobody's deals" example
     "All deals were practice or of the day: the statistics have no numbers yet" no_deal_counts
+    "What comes with more deals" more_with_ten_deals
     "Which deals do not count, below it" left_out
     "Stops the evaluation" stop_evaluating
     "Evaluates the rest" go_on_evaluating
@@ -460,6 +461,7 @@ keys! {
     "A comparison: the reader made less" made_less
     "A comparison: both made the same" made_the_same
     "Copies how a deal ended, in words, and its link" copy_result
+    "Leads from a day's result to that of the strongest friend, and to sharing it" compare_and_share
     "Shares a result by the device's own ways" share_result
 
     "Title of a deal watched again, and what leads there" watch

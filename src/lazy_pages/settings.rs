@@ -63,12 +63,14 @@ fn Heading(text: &'static str) -> impl IntoView {
     view! { <h2 class="options__head">{text}</h2> }
 }
 
-/// How the table looks.
+/// The language, where who reads no other finds it at once, and how the table looks.
 #[component]
 fn Appearance() -> impl IntoView {
     let words = AppContext::use_context().words();
     view! {
         <section>
+            <Heading text=words.language_name() />
+            <LanguageChoice />
             <Heading text=words.appearance() />
             <SettingChoice
                 id="theme"
@@ -216,7 +218,7 @@ fn Playing() -> impl IntoView {
     }
 }
 
-/// Sound, language, data and installation.
+/// Sound, data and installation.
 #[component]
 fn Device() -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -224,8 +226,6 @@ fn Device() -> impl IntoView {
         <section>
             <Heading text=words.sound() />
             {sound(words)}
-            <Heading text=words.language_name() />
-            <LanguageChoice />
             <Heading text=words.backup() />
             <p class="hint-line">
                 <a href="#/backup">{words.backup_link()}</a>

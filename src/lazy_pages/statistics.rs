@@ -25,6 +25,9 @@ use sechsundsechzig_engine::rules::{Game, Preset};
 /// So many deals are in the chart of ups and downs.
 const RECENT: usize = 30;
 
+/// With fewer deals charts and a rating would tell nothing.
+const MANY: u32 = 10;
+
 /// The balances of deals in the charts that are shown before there are any.
 const EXAMPLE: [i32; 12] = [1, -1, 2, 1, -2, 1, 1, -1, 3, -1, 1, 2];
 
@@ -96,12 +99,11 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         .filter(|one| one.counts() && counts_game_points(one.preset))
         .map(|one| one.balance)
         .collect();
-    // One deal is no line yet.
-    let is_line = balances.len() > 1;
-    let charts = (!balances.is_empty()).then(|| {
+    let has_many = sum.deals >= MANY;
+    let charts = (has_many && balances.len() > 1).then(|| {
         let recent = balances[balances.len().saturating_sub(RECENT)..].to_vec();
         view! {
-            {is_line.then(|| view! { <UpsAndDowns balances=recent /> }.into_any())}
+            <UpsAndDowns balances=recent />
             <PointsOfDeals balances />
         }
         .into_any()
@@ -118,13 +120,32 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
         }
         .into_any()
     });
-    let rating = rating_figure(words, &played);
+    let rating = has_many.then(|| rating_figure(words, &played));
     let opponents = opponents(&played);
     let games = games(&played);
+    // Those of one game are counted above.
+    let games = (has_many || games.len() > 1).then(|| {
+        view! {
+            <Figure title=words.by_game()>
+                <table class="plain plain--games">
+                    <TableHead columns=vec![
+                        words.game_word(),
+                        words.deals_played(),
+                        words.deals_won(),
+                        words.points_word(),
+                    ] />
+                    <tbody>{games}</tbody>
+                </table>
+            </Figure>
+        }
+        .into_any()
+    });
+    let more = (!has_many)
+        .then(|| view! { <p class="page-note">{words.more_with_ten_deals()}</p> }.into_any());
     view! {
         <div>
             <StatRow stats />
-            {best}
+            {best} {more}
             <div class="columns">
                 {(!opponents.is_empty())
                     .then(|| {
@@ -135,18 +156,7 @@ fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
                         }
                             .into_any()
                     })}
-                {rating} <RatedDeals /> {charts}
-                <Figure title=words.by_game()>
-                    <table class="plain plain--games">
-                        <TableHead columns=vec![
-                            words.game_word(),
-                            words.deals_played(),
-                            words.deals_won(),
-                            words.points_word(),
-                        ] />
-                        <tbody>{games}</tbody>
-                    </table>
-                </Figure>
+                {rating} <RatedDeals /> {charts} {games}
                 <Figure title=words.in_detail()>
                     <Details sum />
                 </Figure>
@@ -276,7 +286,7 @@ fn games(played: &[Played]) -> Vec<AnyView> {
     Preset::ALL.iter().filter_map(row).collect()
 }
 
-/// Everything else that is counted.
+/// Everything else that is counted; with few deals only what has happened.
 #[component]
 fn Details(sum: Sum) -> impl IntoView {
     let words = AppContext::use_context().words();
@@ -292,10 +302,11 @@ fn Details(sum: Sum) -> impl IntoView {
         (words.longest_streak(), sum.longest),
         (words.practice_deals(), sum.practice),
     ];
+    let told = |(_, number): &(&'static str, u32)| *number > 0 || sum.deals >= MANY;
     let row = |(term, number): (&'static str, u32)| {
         view! { <DefinitionRow term definition=number.to_string() class="num" /> }.into_any()
     };
-    view! { <dl class="counts">{rows.map(row).collect_view()}</dl> }
+    view! { <dl class="counts">{rows.into_iter().filter(told).map(row).collect_view()}</dl> }
 }
 
 /// A number of deals, as the words take it.
