@@ -166,7 +166,7 @@ async fn a_match_lost_is_headed_by_who_won_it(page: &mut Page) -> Result {
     page.click(".end__go [href='#/review']").await?;
     page.wait_until(
         "the last deal is reviewed",
-        "document.querySelector('.revgrid')",
+        "document.querySelector('.review-grid')",
     )
     .await?;
     page.go("#/").await?;
