@@ -49,7 +49,8 @@ fn what_every_release_kept_is_read_to_the_last_point() {
                 StorageKey::Settings => settings_are_known(data),
                 StorageKey::Match => match_goes_on(data, practice),
                 StorageKey::ScoreSheets => {
-                    let score_sheet = &decode_score_sheets(idempotent_log::text(data))["paderborn"];
+                    let score_sheets = decode_score_sheets(idempotent_log::text(data));
+                    let score_sheet = score_sheets.get("paderborn").unwrap();
                     assert_eq!(
                         (
                             score_sheet.matches,

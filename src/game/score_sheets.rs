@@ -3,12 +3,10 @@
 use crate::app_context::AppContext;
 use crate::model::idempotent_log;
 use crate::model::match_session::MatchSession;
-use crate::model::score_codec::{decode_score_sheets, encode_score_sheets};
+use crate::model::score_codec::{ScoreSheetsByGame, decode_score_sheets, encode_score_sheets};
 use crate::model::table::standing::Standing;
 use crate::storage::browser::StorageKey;
 use leptos::prelude::*;
-use sechsundsechzig_engine::match_score::ScoreSheet;
-use std::collections::BTreeMap;
 
 /// The score sheets and their place in storage.
 #[derive(Clone, Copy)]
@@ -18,7 +16,7 @@ pub(super) struct ScoreSheets {
 }
 
 struct Known {
-    score_sheets: BTreeMap<String, ScoreSheet>,
+    score_sheets: ScoreSheetsByGame,
     /// Whether storage lacks something of them.
     are_unsaved: bool,
 }
@@ -81,8 +79,7 @@ impl ScoreSheets {
         }
         self.known.update_value(|known| {
             let running = match_session.running();
-            let preset = running.preset.as_str().to_owned();
-            let score_sheet = known.score_sheets.entry(preset).or_default();
+            let score_sheet = known.score_sheets.of_game(running.preset.as_str());
             score_sheet.add(&end, running.rules.game.side_of(end.winner));
         });
         let text = self

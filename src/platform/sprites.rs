@@ -3,24 +3,24 @@
 use crate::platform::fetch::fetch_document;
 use crate::platform::startup;
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use wasm_bindgen::JsCast;
 use web_sys::Document;
 
 thread_local! {
-    static LOADED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+    static LOADED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Loads a file of drawings and puts it into the page's body. A file that cannot be had is asked
 /// for again the next time.
 pub fn load(address: &'static str) {
-    if !LOADED.with_borrow_mut(|loaded| loaded.insert(address)) {
+    if LOADED.with_borrow(|loaded| loaded.contains(&address)) {
         return;
     }
+    LOADED.with_borrow_mut(|loaded| loaded.push(address));
     let adopt_in_turn = move |drawing| {
         startup::next(move || {
             if adopt(drawing).is_none() {
-                LOADED.with_borrow_mut(|loaded| loaded.remove(address));
+                LOADED.with_borrow_mut(|loaded| loaded.retain(|one| *one != address));
             }
         });
     };

@@ -2,9 +2,8 @@
 
 use super::scene::Scene;
 use crate::model::match_session::MatchSession;
-use sechsundsechzig_engine::match_score::ScoreSheet;
+use crate::model::score_codec::ScoreSheetsByGame;
 use sechsundsechzig_engine::rules::{CheckedRules, Preset};
-use std::collections::BTreeMap;
 
 /// The points of the match and the Bummerl, as shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,10 +27,7 @@ pub struct Standing {
 impl Standing {
     /// What of this match is shown.
     #[must_use]
-    pub fn of(
-        match_session: &MatchSession,
-        score_sheets: &BTreeMap<String, ScoreSheet>,
-    ) -> Standing {
+    pub fn of(match_session: &MatchSession, score_sheets: &ScoreSheetsByGame) -> Standing {
         let running = match_session.running();
         let gained = match_session
             .scored()
@@ -88,7 +84,7 @@ mod tests {
             session.play(legal[legal.len() / 2]).unwrap();
         }
         let scene = Scene::of_session(session.session(), PLAYER);
-        let mut standing = Standing::of(&session, &BTreeMap::new());
+        let mut standing = Standing::of(&session, &ScoreSheetsByGame::default());
         standing.gained = gained.to_vec();
         (standing, scene)
     }
