@@ -123,7 +123,9 @@ pub fn Claim(on_close: Callback<()>) -> impl IntoView {
     });
     let risk = move || {
         let context = game.text_context();
-        page.look().words.prompt(Prompt::ConfirmOut, &context.rules)
+        page.look()
+            .words
+            .prompt(Prompt::ConfirmOut { counted: None }, &context.rules)
     };
     let own_count = move || {
         let words = page.look().words;

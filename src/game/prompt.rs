@@ -37,7 +37,11 @@ impl GameController {
                 }
             }
             Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
-            Ask::Confirm(_) => Prompt::ConfirmOut,
+            Ask::Confirm(_) => Prompt::ConfirmOut {
+                counted: context
+                    .show_points
+                    .then(|| self.scene.with(|scene| scene.own_side().card_points())),
+            },
             Ask::RobAnswer => Prompt::RobAfterCover,
             Ask::NameTrump(may_decline) => Prompt::NameTrump { may_decline },
             Ask::Announce => Prompt::Announce,

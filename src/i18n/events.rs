@@ -105,7 +105,10 @@ pub enum Prompt {
     /// To tap a second time for covering.
     ConfirmCover,
     /// To tap a second time for going out.
-    ConfirmOut,
+    ConfirmOut {
+        /// The card points of the player's side, where he sees them.
+        counted: Option<u16>,
+    },
     /// Whether to rob before the coverer leads.
     RobAfterCover,
     /// To name trumps.
@@ -157,13 +160,13 @@ impl Words {
                 join!(self.your_turn(), " ", duty)
             }
             Prompt::ConfirmCover => self.in_terms(say!(self, events::CONFIRM_COVER).into()),
-            Prompt::ConfirmOut => {
-                if is_thousand(rules) {
-                    self.thousand_risk().into()
-                } else {
-                    self.in_terms(say!(self, events::CONFIRM_OUT).into())
-                }
+            Prompt::ConfirmOut { .. } if is_thousand(rules) => self.thousand_risk().into(),
+            Prompt::ConfirmOut { counted: None } => {
+                self.in_terms(say!(self, events::CONFIRM_OUT).into())
             }
+            Prompt::ConfirmOut {
+                counted: Some(points),
+            } => self.in_terms(say!(self, events::confirm_out_with(points))),
             _ => self.in_terms(say!(self, events::prompt(prompt, self.cards))),
         }
     }

@@ -204,13 +204,19 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Draw { may_cover: true, may_rob: true } => "Dein Stich: Ziehen, decken oder rauben?",
         Prompt::Draw { may_cover: true, .. } => "Dein Stich: Ziehen oder vorher decken?",
         Prompt::Draw { may_rob: true, .. } => "Dein Stich: Ziehen oder vorher rauben?",
-        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Dein Stich, du ziehst.",
+        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut { .. } => "Dein Stich, du ziehst.",
         Prompt::RobAfterCover => "Willst du noch rauben?",
         Prompt::NameTrump { .. } => "Welche Farbe wird Trumpf?",
         Prompt::Announce => "Willst du melden?",
         Prompt::DemandNewDeal => "Kein Ass, kein Bild: Willst du neue Karten?",
     };
     text.into()
+}
+
+/// Ob wirklich mit so vielen Augen, die zu sehen sind.
+pub(in crate::i18n) fn confirm_out_with(points: u16) -> String {
+    let (only, result) = if points < 66 { ("nur ", " Damit verlierst du.") } else { ("", "") };
+    join!("Aus sagen mit ", only, labels::card_points(points), "?", result)
 }
 
 /// Eine Meldung, die noch nicht zählt.

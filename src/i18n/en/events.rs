@@ -203,13 +203,19 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
         Prompt::Draw { may_cover: true, may_rob: true } => "Your trick: Draw, close or exchange?",
         Prompt::Draw { may_cover: true, .. } => "Your trick: Draw, or close the talon first?",
         Prompt::Draw { may_rob: true, .. } => "Your trick: Draw, or exchange first?",
-        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut => "Your trick: Draw a card.",
+        Prompt::Draw { .. } | Prompt::ConfirmCover | Prompt::ConfirmOut { .. } => "Your trick: Draw a card.",
         Prompt::RobAfterCover => "Talon closed: Do you still want to exchange?",
         Prompt::NameTrump { .. } => "Which suit will you make trumps?",
         Prompt::Announce => "Do you want to declare a marriage?",
         Prompt::DemandNewDeal => "No ace, no face card: Do you want new cards?",
     };
     text.into()
+}
+
+/// Whether really with so many card points, which can be seen.
+pub(in crate::i18n) fn confirm_out_with(points: u16) -> String {
+    let (only, result) = if points < 66 { ("only ", " That loses the deal.") } else { ("", "") };
+    join!("Claim 66 with ", only, labels::card_points(points), "?", result)
 }
 
 /// A marriage that does not count yet.

@@ -223,7 +223,9 @@ fn prompts_ask_in_sentences() {
         Prompt::Follow { duty: None },
         Prompt::Follow { duty: Some(duty) },
         Prompt::ConfirmCover,
-        Prompt::ConfirmOut,
+        Prompt::ConfirmOut { counted: None },
+        Prompt::ConfirmOut { counted: Some(52) },
+        Prompt::ConfirmOut { counted: Some(68) },
         Prompt::RobAfterCover,
         Prompt::NameTrump { may_decline: true },
         Prompt::NameTrump { may_decline: false },
@@ -240,6 +242,15 @@ fn prompts_ask_in_sentences() {
     assert_eq!(
         GERMAN.prompt(prompts[1], &rules),
         "Dein Stich, du spielst aus. König oder Dame meldet 40."
+    );
+    let claim = |points| {
+        let counted = Some(points);
+        GERMAN.prompt(Prompt::ConfirmOut { counted }, &rules)
+    };
+    assert_eq!(claim(66), "Aus sagen mit 66\u{a0}Augen?");
+    assert_eq!(
+        claim(65),
+        "Aus sagen mit nur 65\u{a0}Augen? Damit verlierst du."
     );
 }
 

@@ -98,7 +98,9 @@ fn all_said(add: &mut impl FnMut(String, String), event: &Event, said: Option<&s
 fn prompts(who: Person) -> Vec<Prompt> {
     let mut all = vec![
         Prompt::ConfirmCover,
-        Prompt::ConfirmOut,
+        Prompt::ConfirmOut { counted: None },
+        Prompt::ConfirmOut { counted: Some(52) },
+        Prompt::ConfirmOut { counted: Some(68) },
         Prompt::RobAfterCover,
         Prompt::NameTrump { may_decline: true },
         Prompt::Announce,

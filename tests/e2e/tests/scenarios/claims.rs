@@ -94,6 +94,18 @@ async fn a_right_claim_takes_the_same_two_taps(page: &mut Page) -> Result {
     Ok(())
 }
 
+async fn with_points_shown_a_claim_is_asked_for_with_them(page: &mut Page) -> Result {
+    page.open_quickly("").await?;
+    page.keep("settings", "speed=fast counting=own").await?;
+    before_a_right_claim(page).await?;
+    one_tap_claims_nothing(page).await?;
+    page.wait_until(
+        "the card points are named",
+        "/^Aus sagen mit \\d+\u{a0}Augen\\?$/.test(document.querySelector('.log__text').textContent)",
+    )
+    .await
+}
+
 /// A tap on the table, on the way back, the Escape key, the menu, and a reload.
 async fn anything_else_takes_the_claim_back(page: &mut Page) -> Result {
     const NOT_ARMED: &str = "!document.querySelector('.action--armed')";
@@ -176,6 +188,7 @@ async fn without_the_second_tap_one_claims(page: &mut Page) -> Result {
 e2e::in_both_browsers!(
     a_wrong_claim_takes_two_taps,
     a_right_claim_takes_the_same_two_taps,
+    with_points_shown_a_claim_is_asked_for_with_them,
     anything_else_takes_the_claim_back,
     a_claim_is_confirmed_with_its_key,
     a_claim_is_confirmed_with_tab_and_enter,
