@@ -60,7 +60,9 @@ fn weightiest(mut reasons: Vec<HintReason>, decision: &Decision) -> Vec<HintReas
     let own = |found: &&Candidate| found.action == decision.action;
     let chosen = decision.candidates.iter().find(own).map_or(1.0, value);
     let others = decision.candidates.iter().filter(|found| !own(found));
-    let mut alike = others.filter(|other| other.value > chosen - ALIKE);
+    // Who may exchange loses nothing by it: that there are others is no advice.
+    let exchanges = decision.action == Action::Rob;
+    let mut alike = others.filter(|other| !exchanges && other.value > chosen - ALIKE);
     if let Some(first) = alike.next() {
         reasons.truncate(MOST - 1);
         let only = alike.next().is_none().then_some(first.action);
