@@ -103,8 +103,12 @@ fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
         None if game.ask() == Ask::Tap => words.tap_to_go_on().into(),
         None => String::new(),
     };
-    if !asked.is_empty() && is_offline_news(game) {
-        return (Lead::News, (words.offline_ready().into(), asked));
+    let offline = is_offline_news(game).then(|| words.offline_ready().to_owned());
+    if let Some(news) = &offline
+        && !asked.is_empty()
+        && !game.scene.with(log_line::has_begun)
+    {
+        return (Lead::News, (news.clone(), asked));
     }
     if sits_out_at_first(game) {
         return (Lead::News, (words.why_sitting_out().into(), asked));
@@ -121,6 +125,9 @@ fn line(page: AppContext, game: GameController) -> (Lead, (String, String)) {
         let later = game.counts_later(&event);
         later.unwrap_or_else(|| words.event(&event, &context))
     });
+    let is_plain_turn = matches!(prompt, Some(Prompt::Follow { duty: None }));
+    // What the other led is not lost for the news; that it is the player's turn is seen.
+    let asked = offline.filter(|_| is_plain_turn).unwrap_or(asked);
     (Lead::Deal, (happened.unwrap_or_default(), asked))
 }
 

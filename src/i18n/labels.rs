@@ -130,7 +130,7 @@ impl Words {
         say!(self, labels::card_points(points))
     }
 
-    /// What marriages will count with the first trick: "20 vorgemerkt".
+    /// What marriages will count with the first trick: "20 gemeldet".
     #[must_use]
     pub fn melds_ahead(self, points: u16) -> String {
         [&*points.to_string(), say!(self, labels::AHEAD)].concat()

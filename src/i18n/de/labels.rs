@@ -4,7 +4,7 @@ use super::cards;
 use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::i18n::{CardNames, TalonLabel};
 
-pub(in crate::i18n) const AHEAD: &str = "\u{a0}vorgemerkt";
+pub(in crate::i18n) const AHEAD: &str = "\u{a0}gemeldet";
 
 pub(in crate::i18n) const TRUMP: &str = super::strings::trump;
 pub(in crate::i18n) const PLAYABLE: &str = "spielbar";

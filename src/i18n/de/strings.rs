@@ -338,7 +338,7 @@ texts! {
     delete_all: "Alles löschen",
     delete_question: "Wirklich alles löschen? Partien, Abende, Bummerl, Spiele, Statistik, Rätsel, Zählübungen, eigene Regeln und Einstellungen sind dann weg.",
 
-    offline_ready: "Das Spiel läuft auch offline.",
+    offline_ready: "Läuft auch offline.",
     update_waiting: "Update verfügbar. Es wird nach diesem Spiel geladen.",
     update_now: "Jetzt laden",
     updated: "Aktualisiert.",

@@ -4,7 +4,7 @@ use super::cards;
 use sechsundsechzig_engine::cards::{Card, Rank};
 use crate::i18n::{CardNames, TalonLabel};
 
-pub(in crate::i18n) const AHEAD: &str = "\u{a0}pending";
+pub(in crate::i18n) const AHEAD: &str = "\u{a0}declared";
 
 pub(in crate::i18n) const TRUMP: &str = "trump";
 pub(in crate::i18n) const PLAYABLE: &str = "playable";

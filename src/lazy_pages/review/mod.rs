@@ -191,7 +191,8 @@ pub fn others(words: Words, context: &TextContext) -> String {
         .iter()
         .map(|person| words.full_name(*person))
         .collect();
-    names.join(", ")
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    words.list(&names)
 }
 
 /// Whether the count given with "Aus!" was right, and where it drifted.

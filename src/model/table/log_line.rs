@@ -66,11 +66,17 @@ pub fn is_beginning(scene: &Scene) -> bool {
     scene.last_trick.is_none() && !scene.course.iter().any(is_own)
 }
 
+/// Whether a marriage has been told or a card led in this deal.
+#[must_use]
+pub fn has_begun(scene: &Scene) -> bool {
+    let is_move = |event: &Event| matches!(event, Event::Announced(..) | Event::Played { .. });
+    scene.course.iter().any(is_move)
+}
+
 /// The dealer whose last card lies turned up, though it is in his hand: at four, until a marriage is told or a card led.
 #[must_use]
 pub fn shown_by(scene: &Scene) -> Option<Seat> {
-    let is_past = |event: &Event| matches!(event, Event::Announced(..) | Event::Played { .. });
-    let is_turned_up = scene.talon.bottom.is_some() && !scene.course.iter().any(is_past);
+    let is_turned_up = scene.talon.bottom.is_some() && !has_begun(scene);
     (scene.partner().is_some() && is_turned_up).then_some(scene.dealer)
 }
 

@@ -183,7 +183,7 @@ async fn languages_are_switched_at_once(page: &mut Page) -> Result {
         "{german:?}"
     );
     page.go("#/settings").await?;
-    page.set("Sprache", "English").await?;
+    page.set("Sprache / Language", "English").await?;
     speaks(page, "en", "Sixty-six", "iQ").await?;
     ensure!(
         page.text("h1").await? == "Settings",
@@ -208,7 +208,7 @@ async fn languages_are_switched_at_once(page: &mut Page) -> Result {
     page.reload().await?;
     speaks(page, "en", "Sixty-six", "iQ").await?;
     page.go("#/settings").await?;
-    page.set("Language", "Deutsch").await?;
+    page.set("Language / Sprache", "Deutsch").await?;
     speaks(page, "de", "Sechsundsechzig", "iD").await
 }
 

@@ -117,6 +117,11 @@ async fn the_table_before_a_decision_stands_beside_its_review_on_desktops_and_ta
     ensure!(shown.starts_with("Zug 2 "), "{shown}");
     page.resize(768, 1024).await?;
     for right in [".review .chart", ".decisions"] {
+        // The board stays where it is while the moves are looked through.
+        page.run(&format!(
+            "document.querySelector({right:?}).scrollIntoView({{ block: 'center' }})"
+        ))
+        .await?;
         page.wait_until(
             "the board stands beside it",
             &are_columns(".review-board", right),
