@@ -51,6 +51,10 @@ impl Work for SameCards {
     const IS_WAITED_FOR: bool = true;
 
     fn next(self) -> Option<(Asked, Vec<Action>)> {
+        // A question that got no answer is not put once more.
+        if self.has_failed.try_get_untracked() != Some(false) {
+            return None;
+        }
         // Once the page is closed there is nothing more to ask.
         let next = self.state.try_with_value(|State { session, against }| {
             let Some(seat) = session.deal().turn().seat() else {

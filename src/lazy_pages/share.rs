@@ -21,7 +21,6 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use sechsundsechzig_bots::Opponent;
 use sechsundsechzig_engine::rules::Game;
 use sechsundsechzig_engine::share::{DealLink, ReplayLink};
-use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 #[derive(Clone)]
@@ -259,7 +258,8 @@ fn finished(link: &DealLink) -> Option<ReplayLink> {
 pub fn ShareWays(shared: Shared) -> impl IntoView {
     let words = AppContext::use_context().words();
     let address = address::with_fragment(&shared.fragment);
-    let code = code_for(&address).map(|code| {
+    let code = QrCode::encode_text(&address, QrCodeEcc::Low).ok();
+    let code = code.map(|code| {
         view! {
             <p class="lead">{shared.lead}</p>
             <QrDrawing code />
@@ -357,24 +357,6 @@ fn share_by_device(share: &Function, text: &str, address: &str) {
             let _ = then.call1(&shared, &ignore);
         }
     }
-}
-
-thread_local! {
-    /// The code made last, and its address.
-    static LAST_CODE: RefCell<Option<(String, QrCode)>> = const { RefCell::new(None) };
-}
-
-/// An address as a code, made once as long as the address stays the same: it takes a while, and Chromium 156, once it has
-/// compiled this for speed after some dozen times, crashes in it now and then (docs/experiments.md).
-fn code_for(address: &str) -> Option<QrCode> {
-    LAST_CODE.with_borrow_mut(|last| {
-        let is_known = last.as_ref().is_some_and(|(of, _)| of == address);
-        if !is_known {
-            let code = QrCode::encode_text(address, QrCodeEcc::Low).ok();
-            *last = code.map(|code| (address.to_owned(), code));
-        }
-        last.as_ref().map(|(_, code)| code.clone())
-    })
 }
 
 /// An address as a code to scan.

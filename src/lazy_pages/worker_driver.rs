@@ -45,8 +45,9 @@ impl WorkerDriver {
         WorkerDriver(StoredValue::new_local(State::default()))
     }
 
-    /// Begins to ask; whoever waits for the result waits until the page is left, at most.
+    /// Begins to ask. When the page is left nobody waits for the answer any more, so that it does not count as missing.
     pub fn begin<W: Work>(self, work: W) {
+        on_cleanup(move || self.stop());
         if W::IS_WAITED_FOR {
             on_cleanup(|| ask_boot(event::WORKER_FREE));
         }

@@ -216,6 +216,45 @@ async fn a_review_that_does_not_come_is_explained_and_can_be_tried_again(
         .await
 }
 
+/// The page is left before each answer, more often than a question without an answer is put again.
+async fn cards_are_shared_again_and_again_while_the_worker_is_slow(page: &mut Page) -> Result {
+    const IS_OPEN: &str = "document.querySelector('#lazy-page[data-made] #title')?.textContent";
+    let _release = open(page).await?;
+    deal(page, 0).await?;
+    page.play_deal().await?;
+    set_fault(page, "decision", "silent").await?;
+    for visit in 1..=5 {
+        page.go("#/share").await?;
+        page.wait_until("the worker is asked", &format!("faults === {visit}"))
+            .await?;
+        page.go("#/seal").await?;
+        page.wait_until("the page is left", &format!("{IS_OPEN} !== 'Teilen'"))
+            .await?;
+    }
+    set_fault(page, "decision", "").await?;
+    page.go("#/share").await?;
+    page.wait_until(
+        "the strongest friend has played the cards",
+        "/Punkt/.test(document.querySelector('.counts')?.innerText.split('Ernestus')[1])",
+    )
+    .await
+}
+
+/// A worker that is silent for ever is not asked for ever.
+async fn sharing_says_when_nobody_plays_the_same_cards(page: &mut Page) -> Result {
+    let _release = open(page).await?;
+    deal(page, 0).await?;
+    page.play_deal().await?;
+    set_fault(page, "decision", "mute").await?;
+    page.go("#/share").await?;
+    page.wait_until(
+        "it gives up",
+        "document.querySelector('.counts > :last-child dd')?.textContent === '–'",
+    )
+    .await?;
+    ensure_faults(page, 3).await
+}
+
 /// The worker hangs on one question, and the player loads the page again before patience is over.
 async fn a_question_on_which_the_worker_hangs_is_not_put_again_after_three_reloads(
     page: &mut Page,
@@ -291,6 +330,8 @@ e2e::in_both_browsers!(
     a_worker_that_does_not_decide_properly_is_replaced,
     a_hint_that_does_not_come_is_explained_and_can_be_tried_again,
     a_review_that_does_not_come_is_explained_and_can_be_tried_again,
+    cards_are_shared_again_and_again_while_the_worker_is_slow,
+    sharing_says_when_nobody_plays_the_same_cards,
     a_question_on_which_the_worker_hangs_is_not_put_again_after_three_reloads,
     games_for_two_are_played_without_a_worker,
     all_other_games_are_played_without_a_worker,
