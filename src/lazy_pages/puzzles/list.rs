@@ -42,7 +42,7 @@ pub fn PuzzleList() -> impl IntoView {
                     <a class="btn btn--primary btn--wide" href="#/puzzles/daily">
                         <Icon name="day" />
                         <span>
-                            {words.daily_puzzle()} <small>{words.preset(puzzles::GAME_OF_DAY)}</small>
+                            {[words.daily_puzzle(), words.preset(puzzles::GAME_OF_DAY)].join(", ")}
                         </span>
                     </a>
                 </div>

@@ -101,7 +101,7 @@ async fn with_points_shown_a_claim_is_asked_for_with_them(page: &mut Page) -> Re
     one_tap_claims_nothing(page).await?;
     page.wait_until(
         "the card points are named",
-        "/^Aus sagen mit \\d+\u{a0}Augen\\?$/.test(document.querySelector('.log__text').textContent)",
+        "/Aus sagen mit \\d+\u{a0}Augen\\?$/.test(document.querySelector('.log__text').textContent)",
     )
     .await
 }
