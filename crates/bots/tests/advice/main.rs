@@ -1,6 +1,8 @@
 //! Reasons of a hint: each is given where it is true, and nowhere else.
 
 mod always;
+mod closing;
+mod marriages;
 mod other_games;
 mod refuted;
 #[allow(dead_code, reason = "shared with the clauses, which use all of it")]
@@ -73,86 +75,6 @@ fn far_ahead() -> Game {
 }
 
 #[test]
-fn going_out_counts_the_points_and_the_price() {
-    let mut game = far_ahead();
-    lacks(&game, "out", "Out");
-    game.run("draw CT CQ");
-    assert_eq!(
-        why(&game, "out"),
-        [HintReason::Out(71), HintReason::Pays(3)]
-    );
-}
-
-#[test]
-fn going_out_counts_the_marriage_that_is_announced_with_it() {
-    let mut game = paderborn("HA CA SA DK DQ C9", "HK CK SK HQ CQ SQ", "DT", "");
-    game.run("HA HK draw CA CK");
-    holds(
-        &game,
-        "out:D",
-        HintReason::OutWithMarriage(Suit::Diamonds, 40, 70),
-    );
-    let mut game = paderborn("HA CA SA DK DQ C9", "HK CK SK HQ CQ SQ", "DT", "");
-    game.run("HA HK");
-    lacks(&game, "out:D", "OutWithMarriage"); // 55
-}
-
-#[test]
-fn a_thousand_is_claimed_with_what_is_written_up() {
-    for (start, right) in [(990, true), (980, false)] {
-        let mut game = two_at(
-            rules("thousand", ""),
-            "HA HT CK CJ SJ SQ",
-            "HK HQ CA ST SK CT",
-            "",
-            "",
-            [start, 0],
-        );
-        game.run("HA HK");
-        if right {
-            holds(&game, "out", HintReason::Thousand(1005))
-        } else {
-            lacks(&game, "out", "Thousand")
-        }
-    }
-}
-
-#[test]
-fn covering_names_the_one_trump_that_is_out_and_what_it_comes_to() {
-    let mut game = paderborn("DA DK DQ DJ HA HT", "S9 SJ SQ SK ST SA", "D9", "C9 CJ");
-    // No trick and no marriage yet: 41 of its own.
-    holds(&game, "cover", HintReason::OneTrumpOut(card("DT")));
-    holds(&game, "cover", HintReason::OtherIsSchwarz);
-    lacks(&game, "cover", "CoverCounts");
-    game.run("HA S9 draw");
-    // 11, 40, the ace and the king of trumps.
-    holds(&game, "cover", HintReason::CoverCounts(40, 2, 66));
-    lacks(&game, "cover", "NoTrumpOut");
-}
-
-#[test]
-fn covering_that_one_card_can_spoil_names_it_and_what_is_won() {
-    let dealer = "CT S9 SJ SQ SK ST";
-    let mut game = paderborn("CA DT DK DJ HA HT", dealer, "D9", "SA C9");
-    game.run("CA CT draw");
-    // Three trumps, two hearts and the ace of spades in a row: 48 more than the 21.
-    holds(&game, "cover", HintReason::CoverUnless(card("DA"), 3));
-    lacks(&game, "cover", "CoverCounts");
-    let mut game = paderborn("CA DT DK DJ HA H9", dealer, "D9", "SA C9");
-    game.run("CA CT draw");
-    lacks(&game, "cover", "CoverUnless"); // 59 at most.
-}
-
-#[test]
-fn covering_that_is_not_sure_says_what_it_lacks() {
-    let mut game = paderborn("HA DK DQ CJ SJ S9", "HK CA CT SA ST DA", "DT", "");
-    game.run("HA HK draw");
-    // Fifteen in the trick and forty to declare, and no sure trick beside them.
-    holds(&game, "cover", HintReason::CoverNeeds(55, 11));
-    holds(&game, "CJ", HintReason::AtStake(2, 4));
-}
-
-#[test]
 fn a_lead_is_compared_with_the_others() {
     let game = paderborn("HA CJ SJ S9 DJ HJ", "CK SA CA DK DQ HK", "D9", "");
     // Four clubs and four trumps; the nine lies under the talon.
@@ -183,123 +105,6 @@ fn with_every_trump_in_hand_the_other_can_have_none() {
     lacks(&game, "cover", "OneTrumpOut");
     let game = paderborn("DA DT DK DQ SA HA", "S9 SJ SQ SK ST DJ", "D9", "");
     lacks(&game, "cover", "NoTrumpOut");
-}
-
-#[test]
-fn the_card_one_may_lose_to_a_robber_does_not_count_as_sure() {
-    let forehand = "CA DA DK DQ HA S9";
-    let script = "S9 SA draw C9 CA draw";
-    let mut game = paderborn(forehand, "SA C9 HK HQ HJ H9", "DT", "");
-    game.run(script);
-    // The lowest trump may be with the other, who may rob the ten: the ace alone is sure.
-    lacks(&game, "cover", "CoverCounts");
-    holds(&game, "cover", HintReason::OtherIsSchneider);
-    lacks(&game, "cover", "OtherIsSchwarz");
-}
-
-#[test]
-fn too_few_sure_points_speak_against_covering() {
-    let mut game = paderborn("HA S9 C9 CJ H9 HJ", "SA HK CK CQ SK SQ", "DT", "");
-    game.run("HA HK");
-    holds(&game, "draw", HintReason::NotEnoughToCover(15));
-    lacks(&far_ahead(), "cover", "NotEnoughToCover");
-}
-
-#[test]
-fn robbing_tells_what_the_card_brings() {
-    let mut game = paderborn("HA D9 DK C9 S9 CJ", "H9 HJ HQ HK SA CA", "DQ", "");
-    game.run("HA H9");
-    assert_eq!(
-        why(&game, "rob"),
-        [
-            HintReason::RobsMarriage,
-            HintReason::RobsPoints(card("DQ"), card("D9"), 3)
-        ]
-    );
-    let mut game = paderborn("HA D9 DK C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
-    game.run("HA H9");
-    assert_eq!(
-        why(&game, "rob"),
-        [HintReason::RobsPoints(card("DT"), card("D9"), 10)]
-    );
-}
-
-#[test]
-fn nothing_is_said_of_robbing_before_it_may_be_done() {
-    let mut game = two(
-        rules("schnapsen", ""),
-        "HA DJ CK CJ SJ",
-        "HJ HQ CA ST SK",
-        "DT",
-        "HT",
-    );
-    game.run("HA HJ");
-    lacks(&game, "draw", "RobberIsOnlyTrump");
-    game.run("draw");
-    holds(&game, "CJ", HintReason::RobberIsOnlyTrump);
-}
-
-#[test]
-fn robbing_is_put_off_for_what_it_shows_or_for_a_single_trump() {
-    let mut game = paderborn("HA D9 DJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
-    lacks(&game, "C9", "RobbingBetrays"); // It may not be done yet.
-    game.run("HA H9");
-    holds(&game, "draw", HintReason::RobbingBetrays(card("DT")));
-    game.run("draw");
-    holds(&game, "C9", HintReason::RobbingBetrays(card("DT")));
-    lacks(&game, "D9", "RobbingBetrays"); // That gives the robber away.
-    let mut game = paderborn("HA D9 SJ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "CQ");
-    game.run("HA H9");
-    holds(&game, "draw", HintReason::RobberIsOnlyTrump);
-    lacks(&game, "draw", "RobbingBetrays");
-}
-
-#[test]
-fn a_marriage_counts_at_once_or_when_there_is_a_trick() {
-    let mut game = paderborn("HA CK CQ C9 S9 CJ", "H9 HJ HQ HK SA CA", "DT", "");
-    game.run("HA H9 draw");
-    holds(&game, "CQ!", HintReason::Announces(20, 31));
-    lacks(&game, "CQ!", "AnnouncesAhead");
-    lacks(&game, "CQ!", "LastAnnouncement");
-    let game = two(
-        rules("bummerl", ""),
-        "HA DK DQ C9 S9 CJ",
-        "H9 HJ HQ HK SA CA",
-        "DT",
-        "",
-    );
-    holds(&game, "DQ!", HintReason::AnnouncesAhead(40));
-}
-
-#[test]
-fn the_last_chance_to_announce_is_named() {
-    let mut game = two(
-        rules("schnurps", ""),
-        "HA SA DA CK CQ HT",
-        "HK SK DK HQ SQ DQ",
-        "DJ",
-        "",
-    );
-    game.run("HA HK draw SA SK draw");
-    lacks(&game, "CQ!", "LastAnnouncement"); // Four lie there, and two will.
-    game.run("DA DK draw");
-    holds(&game, "CQ!", HintReason::LastAnnouncement);
-}
-
-#[test]
-fn the_ace_goes_before_its_twenty() {
-    let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
-    holds(&game, "CA", HintReason::AceBeforeTwenty(Suit::Clubs));
-    lacks(&game, "H9", "AceBeforeTwenty");
-    let trumps = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "C9", "");
-    lacks(&trumps, "CA", "AceBeforeTwenty");
-}
-
-#[test]
-fn a_pair_that_cannot_be_announced_yet_is_kept_together() {
-    let game = paderborn("CA CK CQ H9 HJ S9", "SA HK SK SQ SJ HQ", "D9", "");
-    holds(&game, "H9", HintReason::KeepsMarriage(Suit::Clubs));
-    lacks(&game, "CK", "KeepsMarriage");
 }
 
 #[test]
@@ -468,18 +273,6 @@ fn a_trick_that_only_a_dear_card_would_take_is_left_for_that_card() {
     holds(&game, "H9", HintReason::LetsGoFor(3, card("CA")));
     lacks(&game, "CA", "LetsGoFor");
     lacks(&game, "HA", "LetsGoFor"); // Fourteen are no trifle.
-}
-
-#[test]
-fn half_a_marriage_waits_for_the_other_half() {
-    let mut game = paderborn("CK DQ HJ H9 S9 SJ", "CA HA SK SA HQ DJ", "D9", "");
-    let waits = |kept, partner, worth| HintReason::WaitsFor(card(kept), card(partner), worth);
-    holds(&game, "HJ", waits("DQ", "DK", 40));
-    holds(&game, "DQ", waits("CK", "CQ", 20));
-    game.run("HJ HQ draw");
-    holds(&game, "CA", waits("SK", "SQ", 20));
-    let game = paderborn("CA CT HJ H9 S9 SJ", "CK HA SK ST HQ HK", "D9", "");
-    lacks(&game, "HJ", "WaitsFor");
 }
 
 #[test]
