@@ -1,20 +1,15 @@
 //! What the player can do.
 
 use super::focus::{card_selector, focus_place};
-use super::{GameController, TableDialog, TooltipContent, TooltipTarget};
-use crate::model::match_session::MatchSession;
+use super::{GameController, TableDialog, TooltipTarget};
 use crate::model::table::chosen::{Chosen, chosen_card, chosen_slot};
 use crate::model::table::turn::{self, Call, Why};
 use crate::platform::dom::{blur, find, focus, focus_is_lost, focus_when_laid_out, laid_out};
 use crate::platform::frame::after_frame;
-use crate::platform::random_seed::{fresh_match, fresh_match_after};
-use crate::platform::service_worker;
 use crate::signal_ext::UpdateIfChanged;
 use leptos::prelude::*;
-use sechsundsechzig_engine::cards::{Card, CardSet, Suit};
-use sechsundsechzig_engine::deal::{Action, Illegal};
-use sechsundsechzig_engine::rules::{CheckedRules, Preset};
-use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
+use sechsundsechzig_engine::cards::{Card, Suit};
+use sechsundsechzig_engine::deal::Action;
 
 /// Puts the keyboard's focus on the first call, once it is shown.
 fn focus_first_call() {
@@ -234,19 +229,6 @@ impl GameController {
         }
     }
 
-    /// A score card was tapped: says what it shows.
-    pub fn explain_score_card(self, side: usize) {
-        self.withdraw();
-        let words = self.page.words();
-        let context = self.text_context();
-        let score = self.standing.with_untracked(|standing| {
-            let points = standing.points.get(side).copied().unwrap_or(0);
-            words.score_card(context.side(side), points, standing.rules.target)
-        });
-        let text = [&*score, ". ", words.score_card_meaning()].concat();
-        self.show_tooltip(TooltipTarget::ScoreCard(side), text);
-    }
-
     /// Whether playing a king or queen announces its marriage, from now on.
     pub fn toggle_announcing(self) {
         self.withdraw();
@@ -258,131 +240,5 @@ impl GameController {
     pub fn escape(self) {
         self.tooltip.set_if_changed(None);
         self.withdraw();
-    }
-
-    /// Says why something cannot be done.
-    pub(super) fn show_refusal(self, target: TooltipTarget, why: Why) {
-        self.withdraw();
-        let words = self.page.words();
-        let context = self.text_context();
-        let text = match why {
-            Why::Refused(why) => {
-                let playable = self.view.with_untracked(turn::playable);
-                words.refusal(why, &context.rules, playable)
-            }
-            Why::NotYourTurn if self.over.get_untracked() => {
-                words.refusal(Illegal::Over, &context.rules, CardSet::EMPTY)
-            }
-            Why::NotYourTurn => untrack(|| self.prompt())
-                .map(|prompt| words.prompt(prompt, &context.rules))
-                .unwrap_or_default(),
-        };
-        if !text.is_empty() {
-            self.show_tooltip(target, text);
-        }
-    }
-
-    /// Says something where it belongs, and to who listens.
-    pub(super) fn show_tooltip(self, target: TooltipTarget, text: String) {
-        self.page.announce(text.clone());
-        self.tooltip.set_if_changed(Some(TooltipContent {
-            target,
-            text,
-            hint: None,
-        }));
-    }
-
-    /// The next deal, or the next match.
-    pub fn go_on(self) {
-        if self.watches() {
-            return;
-        }
-        if self.with_match(MatchSession::is_apart) {
-            self.back_to_match();
-            // A new release may start after a deal apart, too.
-            service_worker::update();
-            self.find_focus(0);
-        } else if self.match_is_over() {
-            self.start_again();
-        } else {
-            self.change(|state| state.match_session.next_deal());
-            self.save_match();
-            // Between two deals a new release may start; the page loads it while the cards come.
-            service_worker::update();
-            self.begin_deal();
-            self.find_focus(0);
-        }
-    }
-
-    /// A new match by the same rules; one that is running is left only after a question.
-    pub fn ask_for_new_match(self) {
-        let would_end = |match_session: &MatchSession| {
-            match_session.is_under_way() && !match_session.is_apart()
-        };
-        if self.with_match(would_end) {
-            self.dialog.set_if_changed(Some(TableDialog::NewMatch));
-        } else {
-            self.start_again();
-        }
-    }
-
-    /// A new match by the same rules.
-    pub fn start_again(self) {
-        let (preset, rules) = self.with_match(|match_session| {
-            (
-                match_session.running().preset,
-                match_session.running().rules,
-            )
-        });
-        self.offers_lesson.set_if_changed(false);
-        self.start_session(fresh_match(preset, rules, self.word()), true);
-    }
-
-    /// A match by these rules: the paused one, or else a new one.
-    pub fn play_by(self, preset: Preset, rules: CheckedRules) {
-        match self.paused_by_rules(preset, &rules) {
-            Some(paused) => self.take_up(paused),
-            None => self.start_match(preset, rules),
-        }
-    }
-
-    /// A new match; the present one is paused.
-    pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
-        self.offers_lesson.set_if_changed(false);
-        self.start_session(fresh_match(preset, rules, self.word()), false);
-    }
-
-    /// The match that begins with a link's deal. Who has come by it and is new is still asked.
-    pub fn open_link(self, link: DealLink) {
-        self.start_session(fresh_match_after(link, self.word()), false);
-    }
-
-    /// The player's word for the shuffle: it stays for the following matches.
-    fn word(self) -> ShuffleWord {
-        if self.with_match(MatchSession::is_apart) {
-            self.paused_match().map(|paused| paused.session.word())
-        } else {
-            Some(self.with_match(MatchSession::word))
-        }
-        .unwrap_or_default()
-    }
-
-    /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
-    pub fn choose_word(self, word: ShuffleWord) {
-        if self.with_match(MatchSession::takes_word) {
-            let shuffled = self.with_match(|match_session| match_session.clone().with_word(word));
-            self.start_session(shuffled, true);
-        }
-    }
-
-    fn start_session(self, match_session: MatchSession, gives_up: bool) {
-        self.dialog.set_if_changed(None);
-        if self.watches() {
-            return;
-        }
-        self.change_to(match_session, gives_up);
-        service_worker::update();
-        self.begin_deal();
-        self.find_focus(0);
     }
 }

@@ -2,9 +2,11 @@
 //! the other, at the player's pace.
 
 mod apart;
+mod explanations;
 pub mod focus;
 mod hints;
 mod input;
+mod matches;
 mod offences;
 mod opponent;
 mod paused;

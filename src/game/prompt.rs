@@ -1,8 +1,9 @@
 //! What the player is asked, as the texts know it.
 
 use super::GameController;
-use crate::i18n::Prompt;
+use crate::i18n::{ClaimedPoints, Prompt};
 use crate::model::match_session::PLAYER;
+use crate::model::table::claim;
 use crate::model::table::turn::{self, Ask, Call};
 use leptos::prelude::*;
 use sechsundsechzig_engine::deal::{Action, Illegal};
@@ -38,15 +39,21 @@ impl GameController {
             }
             Ask::Confirm(Call::Cover) => Prompt::ConfirmCover,
             Ask::Confirm(_) => Prompt::ConfirmOut {
-                counted: context
-                    .show_points
-                    .then(|| self.scene.with(|scene| scene.own_side().card_points())),
+                counted: context.show_points.then(|| self.claimed_points()),
             },
             Ask::RobAnswer => Prompt::RobAfterCover,
             Ask::NameTrump(may_decline) => Prompt::NameTrump { may_decline },
             Ask::Announce => Prompt::Announce,
             Ask::NewDeal => Prompt::DemandNewDeal,
         })
+    }
+
+    fn claimed_points(self) -> ClaimedPoints {
+        let points = self.scene.with(|scene| scene.own_side().card_points());
+        ClaimedPoints {
+            points,
+            suffice: claim::suffices(points),
+        }
     }
 
     /// Why some cards of the hand cannot be played, if one reason holds for all of them.

@@ -80,6 +80,15 @@ pub(super) fn is_thousand(rules: &Rules) -> bool {
     rules.game == Game::FreeTrumps && rules.match_length == MatchLength::Thousand
 }
 
+/// The card points that a claim is made with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClaimedPoints {
+    /// How many.
+    pub points: u16,
+    /// Whether the claim is right with them.
+    pub suffice: bool,
+}
+
 /// What the player is asked, or whom he waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
@@ -107,7 +116,7 @@ pub enum Prompt {
     /// To tap a second time for going out.
     ConfirmOut {
         /// The card points of the player's side, where he sees them.
-        counted: Option<u16>,
+        counted: Option<ClaimedPoints>,
     },
     /// Whether to rob before the coverer leads.
     RobAfterCover,
@@ -165,8 +174,8 @@ impl Words {
                 self.in_terms(say!(self, events::CONFIRM_OUT).into())
             }
             Prompt::ConfirmOut {
-                counted: Some(points),
-            } => self.in_terms(say!(self, events::confirm_out_with(points))),
+                counted: Some(claimed),
+            } => self.in_terms(say!(self, events::confirm_out_with(claimed))),
             _ => self.in_terms(say!(self, events::prompt(prompt, self.cards))),
         }
     }

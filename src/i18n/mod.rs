@@ -113,7 +113,7 @@ mod sources;
 mod tests;
 
 pub use cards::CardNames;
-pub use events::{Prompt, TextContext};
+pub use events::{ClaimedPoints, Prompt, TextContext};
 pub use explain::Paragraph;
 pub use labels::{HandCardLabel, Playable, TalonLabel};
 pub use lesson::LessonText;

@@ -6,7 +6,7 @@ use super::people::{starts, to, verb};
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::{Event, Mark, Seat};
 use sechsundsechzig_engine::rules::Game;
-use crate::i18n::{CardNames, Person, Prompt, TextContext};
+use crate::i18n::{CardNames, ClaimedPoints, Person, Prompt, TextContext};
 
 pub(in crate::i18n) const I_CLAIM: &str = super::strings::out;
 pub(in crate::i18n) const I_CLAIM_THOUSAND: &str = super::strings::claim_thousand;
@@ -214,9 +214,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
 }
 
 /// Ob wirklich mit so vielen Augen, die zu sehen sind.
-pub(in crate::i18n) fn confirm_out_with(points: u16) -> String {
-    let (only, result) = if points < 66 { ("nur ", " Damit verlierst du.") } else { ("", "") };
-    join!("Aus sagen mit ", only, labels::card_points(points), "?", result)
+pub(in crate::i18n) fn confirm_out_with(claimed: ClaimedPoints) -> String {
+    let (only, result) = if claimed.suffice { ("", "") } else { ("nur ", " Damit verlierst du.") };
+    join!("Aus sagen mit ", only, labels::card_points(claimed.points), "?", result)
 }
 
 /// Eine Meldung, die noch nicht zählt.

@@ -6,7 +6,7 @@ use super::people::{starts, to, verb};
 use sechsundsechzig_engine::cards::Rank;
 use sechsundsechzig_engine::deal::{Event, Mark, Seat};
 use sechsundsechzig_engine::rules::Game;
-use crate::i18n::{CardNames, Person, Prompt, TextContext, capitalised};
+use crate::i18n::{CardNames, ClaimedPoints, Person, Prompt, TextContext, capitalised};
 
 pub(in crate::i18n) const I_CLAIM: &str = "Sixty-six!";
 pub(in crate::i18n) const I_CLAIM_THOUSAND: &str = "A thousand!";
@@ -213,9 +213,9 @@ pub(in crate::i18n) fn prompt(prompt: Prompt, names: CardNames) -> String {
 }
 
 /// Whether really with so many card points, which can be seen.
-pub(in crate::i18n) fn confirm_out_with(points: u16) -> String {
-    let (only, result) = if points < 66 { ("only ", " That loses the deal.") } else { ("", "") };
-    join!("Claim 66 with ", only, labels::card_points(points), "?", result)
+pub(in crate::i18n) fn confirm_out_with(claimed: ClaimedPoints) -> String {
+    let (only, result) = if claimed.suffice { ("", "") } else { ("only ", " That loses the deal.") };
+    join!("Claim 66 with ", only, labels::card_points(claimed.points), "?", result)
 }
 
 /// A marriage that does not count yet.

@@ -23,6 +23,11 @@ fn at_four_the_log_says_whose_the_turned_up_card_is() {
     );
 }
 
+pub(super) fn claim_with(points: u16, suffice: bool) -> Prompt {
+    let counted = Some(ClaimedPoints { points, suffice });
+    Prompt::ConfirmOut { counted }
+}
+
 pub(super) fn events(seat: Seat) -> Vec<Event> {
     let ten = card("ST");
     let mut events = vec![
@@ -224,8 +229,8 @@ fn prompts_ask_in_sentences() {
         Prompt::Follow { duty: Some(duty) },
         Prompt::ConfirmCover,
         Prompt::ConfirmOut { counted: None },
-        Prompt::ConfirmOut { counted: Some(52) },
-        Prompt::ConfirmOut { counted: Some(68) },
+        claim_with(52, false),
+        claim_with(68, true),
         Prompt::RobAfterCover,
         Prompt::NameTrump { may_decline: true },
         Prompt::NameTrump { may_decline: false },
@@ -243,13 +248,12 @@ fn prompts_ask_in_sentences() {
         GERMAN.prompt(prompts[1], &rules),
         "Dein Stich, du spielst aus. König oder Dame meldet 40."
     );
-    let claim = |points| {
-        let counted = Some(points);
-        GERMAN.prompt(Prompt::ConfirmOut { counted }, &rules)
-    };
-    assert_eq!(claim(66), "Aus sagen mit 66\u{a0}Augen?");
     assert_eq!(
-        claim(65),
+        GERMAN.prompt(claim_with(66, true), &rules),
+        "Aus sagen mit 66\u{a0}Augen?"
+    );
+    assert_eq!(
+        GERMAN.prompt(claim_with(65, false), &rules),
         "Aus sagen mit nur 65\u{a0}Augen? Damit verlierst du."
     );
 }

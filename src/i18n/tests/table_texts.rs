@@ -1,6 +1,6 @@
 //! Every text of the table in every form it can take, each with what it is.
 
-use super::sentences::events;
+use super::sentences::{claim_with, events};
 use super::*;
 use sechsundsechzig_bots::advice::HintReason;
 use sechsundsechzig_engine::cards::{CardSet, PackSize};
@@ -99,8 +99,8 @@ fn prompts(who: Person) -> Vec<Prompt> {
     let mut all = vec![
         Prompt::ConfirmCover,
         Prompt::ConfirmOut { counted: None },
-        Prompt::ConfirmOut { counted: Some(52) },
-        Prompt::ConfirmOut { counted: Some(68) },
+        claim_with(52, false),
+        claim_with(68, true),
         Prompt::RobAfterCover,
         Prompt::NameTrump { may_decline: true },
         Prompt::Announce,

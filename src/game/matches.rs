@@ -1,0 +1,105 @@
+//! Which match and which deal is played: the next, a new one, a paused one, a link's.
+
+use super::{GameController, TableDialog};
+use crate::model::match_session::MatchSession;
+use crate::platform::random_seed::{fresh_match, fresh_match_after};
+use crate::platform::service_worker;
+use crate::signal_ext::UpdateIfChanged;
+use sechsundsechzig_engine::rules::{CheckedRules, Preset};
+use sechsundsechzig_engine::share::{DealLink, ShuffleWord};
+
+impl GameController {
+    /// The next deal, or the next match.
+    pub fn go_on(self) {
+        if self.watches() {
+            return;
+        }
+        if self.with_match(MatchSession::is_apart) {
+            self.back_to_match();
+            // A new release may start after a deal apart, too.
+            service_worker::update();
+            self.find_focus(0);
+        } else if self.match_is_over() {
+            self.start_again();
+        } else {
+            self.change(|state| state.match_session.next_deal());
+            self.save_match();
+            // Between two deals a new release may start; the page loads it while the cards come.
+            service_worker::update();
+            self.begin_deal();
+            self.find_focus(0);
+        }
+    }
+
+    /// A new match by the same rules; one that is running is left only after a question.
+    pub fn ask_for_new_match(self) {
+        let would_end = |match_session: &MatchSession| {
+            match_session.is_under_way() && !match_session.is_apart()
+        };
+        if self.with_match(would_end) {
+            self.dialog.set_if_changed(Some(TableDialog::NewMatch));
+        } else {
+            self.start_again();
+        }
+    }
+
+    /// A new match by the same rules.
+    pub fn start_again(self) {
+        let (preset, rules) = self.with_match(|match_session| {
+            (
+                match_session.running().preset,
+                match_session.running().rules,
+            )
+        });
+        self.offers_lesson.set_if_changed(false);
+        self.start_session(fresh_match(preset, rules, self.word()), true);
+    }
+
+    /// A match by these rules: the paused one, or else a new one.
+    pub fn play_by(self, preset: Preset, rules: CheckedRules) {
+        match self.paused_by_rules(preset, &rules) {
+            Some(paused) => self.take_up(paused),
+            None => self.start_match(preset, rules),
+        }
+    }
+
+    /// A new match; the present one is paused.
+    pub(super) fn start_match(self, preset: Preset, rules: CheckedRules) {
+        self.offers_lesson.set_if_changed(false);
+        self.start_session(fresh_match(preset, rules, self.word()), false);
+    }
+
+    /// The match that begins with a link's deal. Who has come by it and is new is still asked.
+    pub fn open_link(self, link: DealLink) {
+        self.start_session(fresh_match_after(link, self.word()), false);
+    }
+
+    /// The player's word for the shuffle: it stays for the following matches.
+    fn word(self) -> ShuffleWord {
+        if self.with_match(MatchSession::is_apart) {
+            self.paused_match().map(|paused| paused.session.word())
+        } else {
+            Some(self.with_match(MatchSession::word))
+        }
+        .unwrap_or_default()
+    }
+
+    /// Shuffles the match with another word of the player's, as long as he has not done anything in it.
+    pub fn choose_word(self, word: ShuffleWord) {
+        if self.with_match(MatchSession::takes_word) {
+            let shuffled = self.with_match(|match_session| match_session.clone().with_word(word));
+            self.start_session(shuffled, true);
+        }
+    }
+
+    fn start_session(self, match_session: MatchSession, gives_up: bool) {
+        self.dialog.set_if_changed(None);
+        if self.watches() {
+            return;
+        }
+        self.change_to(match_session, gives_up);
+        service_worker::update();
+        self.begin_deal();
+        self.find_focus(0);
+    }
+}
