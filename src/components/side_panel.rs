@@ -58,9 +58,9 @@ fn statistics(words: Words) -> Option<AnyView> {
     let played: Vec<Played> = deal_history::decode(idempotent_log::text(&kept)).collect();
     let sum = Sum::of(&played);
     let stats = vec![
-        (sum.deals, words.deals_played()),
+        (sum.deals, words.deals_label(sum.deals)),
         (sum.won, words.deals_won()),
-        (sum.streak, words.streak()),
+        (sum.streak, words.streak_label(sum.streak)),
     ];
     let section = || {
         view! {

@@ -46,6 +46,10 @@ pub enum TalonLabel {
     Gone,
 }
 
+const fn singular_or_plural(number: u32, one: &'static str, others: &'static str) -> &'static str {
+    if number == 1 { one } else { others }
+}
+
 impl Words {
     /// A card of the hand: "Herz-König, spielbar, bringt 40, Karte 3 von 6".
     #[must_use]
@@ -105,6 +109,30 @@ impl Words {
     #[must_use]
     pub fn cards_count(self, cards: u8) -> String {
         say!(self, labels::cards(cards))
+    }
+
+    /// Under a number of deals.
+    #[must_use]
+    pub const fn deals_label(self, deals: u32) -> &'static str {
+        singular_or_plural(deals, self.deal(), self.deals_played())
+    }
+
+    /// Under a number of deals won one after the other.
+    #[must_use]
+    pub const fn streak_label(self, deals: u32) -> &'static str {
+        singular_or_plural(deals, self.one_in_streak(), self.streak())
+    }
+
+    /// Under a number of matches won.
+    #[must_use]
+    pub const fn matches_won_label(self, matches: u32) -> &'static str {
+        singular_or_plural(matches, self.one_match_won(), self.matches_won())
+    }
+
+    /// Under a number of matches lost.
+    #[must_use]
+    pub const fn matches_lost_label(self, matches: u32) -> &'static str {
+        singular_or_plural(matches, self.one_match_lost(), self.matches_lost())
     }
 
     /// Leads to all paused matches: "Alle unterbrochenen Partien (8)".

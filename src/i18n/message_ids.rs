@@ -84,6 +84,7 @@ keys! {
     "Scoreboard and moves of the deal beside the table" scoreboard_and_moves
     "The course of the deal" course
     "How many matches each has lost" bummerl
+    "Over the column of whoever plays against you alone" friends
     "The deals of this match" this_match
     "Beside the scoreboard: deal by deal" deal_by_deal
     "The sum under the deals" standing
@@ -174,6 +175,7 @@ keys! {
     "Statistics: deals" deals_played
     "Statistics: deals won" deals_won
     "Statistics: deals won one after the other up to now" streak
+    "Under a single one of these" one_in_streak
     "Statistics: over the four friends" by_opponent
     "Statistics: points won to points lost" won_to_lost
     "Statistics: over the games" by_game
@@ -182,8 +184,10 @@ keys! {
     "Heads a column of numbered deals" deal_word
     "Heads a column of sums" sum_word
     "Statistics: over the rest" in_detail
-    "Statistics, a row: matches won" matches_won
-    "Statistics, a row: matches lost" matches_lost
+    "Statistics: matches won" matches_won
+    "Statistics: one match won" one_match_won
+    "Statistics: matches lost" matches_lost
+    "Statistics: one match lost" one_match_lost
     "Statistics, a row: deals won with Schneider or Schwarz" big_wins
     "Statistics, a row: deals lost with Schneider or Schwarz" big_losses
     "Statistics, a row: deals won after closing" closings_won

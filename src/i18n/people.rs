@@ -40,12 +40,12 @@ impl Words {
         }
     }
 
-    /// What stands over a side's column: three have no room for more than their first names.
+    /// What stands over a side's Bummerl. They are kept for each game, whichever friend played.
     #[must_use]
     pub fn column(self, context: &TextContext, side: usize) -> String {
-        match context.rules.game.sides() {
-            3 => self.person(context.side(side)),
-            _ => self.full_name(context.side(side)),
+        match context.side(side) {
+            Person::Computer(_) if context.rules.game.sides() == 2 => self.friends().into(),
+            person => self.person(person),
         }
     }
 

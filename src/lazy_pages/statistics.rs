@@ -88,10 +88,10 @@ fn NoneCounts() -> impl IntoView {
 fn AllDeals(played: Vec<Played>, sum: Sum) -> impl IntoView {
     let words = AppContext::use_context().words();
     let stats = vec![
-        (sum.deals, words.deals_played()),
+        (sum.deals, words.deals_label(sum.deals)),
         (sum.won, words.deals_won()),
-        (sum.matches_won, words.matches_won()),
-        (sum.matches_lost, words.matches_lost()),
+        (sum.matches_won, words.matches_won_label(sum.matches_won)),
+        (sum.matches_lost, words.matches_lost_label(sum.matches_lost)),
     ];
     // Written points and Penneech's marks would dwarf game points.
     let balances: Vec<i32> = played
