@@ -354,12 +354,15 @@ fn decide(request: &DecisionRequest) -> Response {
         Err(why) => return failed(request.id, why),
     };
     match decode_language(&request.hint) {
-        Some(words) => Response::Hint {
-            id: request.id,
-            advised: compact_notation::encode(decision.action),
-            title: words.advised(decision.action, &rules),
-            reasons: words.reasons(&advice::for_any(&seen, &decision)),
-        },
+        Some(words) => {
+            let advised = advice::advised(&seen.view, decision);
+            Response::Hint {
+                id: request.id,
+                advised: compact_notation::encode(advised.action),
+                title: words.advised(advised.action, &rules),
+                reasons: words.reasons(&advice::for_any(&seen, &advised)),
+            }
+        }
         None => decided(request.id, decision.action),
     }
 }

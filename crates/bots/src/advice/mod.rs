@@ -40,6 +40,15 @@ pub fn reasons(view: &AnyView, action: Action) -> Vec<HintReason> {
     }
 }
 
+/// The decision as advice: of cards that are as good in 66 for two, the one that a player gives up most easily.
+#[must_use]
+pub fn advised(view: &AnyView, decision: Decision) -> Decision {
+    match view {
+        AnyView::TwoHanded(view) => two_handed::with_cheapest_card(view, decision),
+        _ => decision,
+    }
+}
+
 /// What speaks for the solution of a puzzle, which says itself what best play makes of it.
 #[must_use]
 pub fn reasons_in_puzzle(view: &TwoHandedView, action: Action) -> Vec<HintReason> {

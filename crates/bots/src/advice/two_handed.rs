@@ -1,7 +1,10 @@
 //! The reasons of a move in 66 for two.
 
 mod cards;
+mod cheapest;
 mod closing;
+
+pub(super) use cheapest::with_cheapest_card;
 
 use super::{HintReason, only_move};
 use crate::endgame::Endgame;

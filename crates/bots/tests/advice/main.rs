@@ -10,8 +10,8 @@ mod refuted;
 mod scene;
 
 use scene::{Game, action, cards, rules, two, two_at};
-use sechsundsechzig_bots::advice::{HintReason, reasons};
-use sechsundsechzig_bots::solve;
+use sechsundsechzig_bots::advice::{HintReason, advised, reasons};
+use sechsundsechzig_bots::{Candidate, Decision, solve};
 use sechsundsechzig_engine::cards::{Card, Suit};
 
 /// Everything that can be said for a move of the seat to act.
@@ -396,4 +396,35 @@ fn the_longest_suit_is_named_trump() {
     holds(&game, "trump:H", HintReason::LongestSuit(Suit::Hearts, 3));
     lacks(&game, "trump:C", "LongestSuit");
     holds(&game, "trump:C", HintReason::HighestOfSuit(card("CQ")));
+}
+
+#[test]
+fn of_cards_that_are_as_good_the_cheapest_is_advised() {
+    let game = paderborn("DT HT SQ CK C9 S9", "HJ CA CT SA ST DA", "D9", "");
+    let view = game.view(game.turn());
+    let found = |word, visits, value| Candidate {
+        action: action(word),
+        visits,
+        value,
+    };
+    let advised = |others: &[Candidate]| {
+        let candidates = [&[found("DT", 100, 0.6)], others].concat();
+        let decision = Decision {
+            candidates,
+            ..Decision::of(action("DT"))
+        };
+        advised(&view, decision).action
+    };
+    assert_eq!(
+        advised(&[found("HT", 90, 0.599), found("CK", 90, 0.598)]),
+        action("CK")
+    );
+    assert_eq!(advised(&[found("HT", 90, 0.599)]), action("HT"));
+    // Worse, hardly tried, or no card to play.
+    let no_better = [
+        found("CK", 90, 0.58),
+        found("C9", 9, 0.6),
+        found("cover", 90, 0.6),
+    ];
+    assert_eq!(advised(&no_better), action("DT"));
 }
