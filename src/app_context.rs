@@ -9,7 +9,7 @@ use crate::model::settings::{
 };
 use crate::model::table::sound::Sound;
 use crate::platform::dom::ask_boot;
-use crate::platform::live_region;
+use crate::platform::{live_region, root};
 use crate::signal_ext::UpdateIfChanged;
 use crate::storage::browser::{self, StorageKey, Trouble};
 use leptos::prelude::*;
@@ -242,7 +242,7 @@ impl AppContext {
     pub fn play_sound(self, sound: Sound) {
         let wanted = |now: &Settings| now.vibration || now.volume != Volume::Off;
         if self.settings.with_untracked(wanted) {
-            set_on_root(attribute::SOUND, Some(sound.key()));
+            root::set(attribute::SOUND, Some(sound.key()));
             ask_boot(event::PLAY_SOUND);
         }
     }
@@ -323,36 +323,26 @@ fn apply_theme(settings: &Settings, words: Words) {
         speed,
         ..
     } = *settings;
-    set_on_root("lang", Some(words.language.tag()));
-    set_on_root(
+    root::set("lang", Some(words.language.tag()));
+    root::set(
         "data-theme",
         (theme != Theme::Device).then_some(theme.as_str()),
     );
-    set_on_root("data-contrast", settings.contrast.then_some("more"));
-    set_on_root(
+    root::set("data-contrast", settings.contrast.then_some("more"));
+    root::set(
         "data-suits",
         (suits != SuitColours::Four).then_some(suits.as_str()),
     );
-    set_on_root(
+    root::set(
         "data-volume",
         (volume != Volume::Off).then_some(volume.as_str()),
     );
-    set_on_root("data-buzz", settings.vibration.then_some(""));
-    set_on_root("data-hand", settings.left_handed.then_some("left"));
-    set_on_root(
+    root::set("data-buzz", settings.vibration.then_some(""));
+    root::set("data-hand", settings.left_handed.then_some("left"));
+    root::set(
         "data-cards",
         (card_size != CardSize::Normal).then_some(card_size.as_str()),
     );
     let is_other_speed = matches!(speed, Speed::Slow | Speed::Fast);
-    set_on_root("data-speed", is_other_speed.then_some(speed.as_str()));
-}
-
-fn set_on_root(name: &str, value: Option<&str>) {
-    let root = document().document_element();
-    if let Some(root) = root {
-        let _ = match value {
-            Some(value) => root.set_attribute(name, value),
-            None => root.remove_attribute(name),
-        };
-    }
+    root::set("data-speed", is_other_speed.then_some(speed.as_str()));
 }

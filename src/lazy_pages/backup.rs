@@ -9,7 +9,7 @@ use crate::message::Message;
 use crate::model::route::StartRequest;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{find, focus};
-use crate::platform::tab_lock;
+use crate::platform::{root, tab_lock};
 use crate::storage::backup::ImportError;
 use crate::storage::backup_file::{self, FILE_NAME, LONGEST_FILE};
 use crate::storage::browser;
@@ -94,10 +94,9 @@ pub fn BackupPage() -> impl IntoView {
 
 /// How long the browser keeps the data, as far as it is known (`web/retention.js`).
 fn retention(words: Words) -> Option<&'static str> {
-    let root = document().document_element()?;
-    match root.get_attribute("data-persisted").as_deref() {
+    match root::get("data-persisted").as_deref() {
         Some("yes") => Some(words.persisted()),
-        _ if root.has_attribute("data-deletes") => Some(words.deletes_unvisited()),
+        _ if root::has("data-deletes") => Some(words.deletes_unvisited()),
         Some(_) => Some(words.not_persisted()),
         None => None,
     }

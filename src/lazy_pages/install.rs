@@ -7,6 +7,7 @@ use crate::components::note::Note;
 use crate::model::page_bridge::event;
 use crate::pages::page_layout::PageLayout;
 use crate::platform::dom::{ask_boot, matches_media};
+use crate::platform::root;
 use leptos::prelude::*;
 
 #[component]
@@ -45,8 +46,7 @@ fn Ways(
         }
         .into_any();
     }
-    let root = document().document_element();
-    if root.is_some_and(|root| root.has_attribute("data-install")) {
+    if root::has("data-install") {
         let install = move |_| {
             ask_boot(event::INSTALL);
             on_ask();

@@ -3,6 +3,7 @@
 use crate::model::page_bridge::attribute;
 use crate::model::route::{Route, StartRequest};
 use crate::model::trail::Trail;
+use crate::platform::root;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
@@ -31,31 +32,20 @@ thread_local! {
 /// Notes that a page was opened, so that its way back leads where the visitor came from.
 pub fn note_arrival(route: &Route) {
     let (back, is_step) = TRAIL.with_borrow_mut(|trail| trail.arrive(route));
-    let Some(root) = document().document_element() else {
-        return;
-    };
-    let _ = root.set_attribute(attribute::BACK, &back);
-    let _ = if is_step {
-        root.set_attribute(attribute::BACK_IS_STEP, "")
-    } else {
-        root.remove_attribute(attribute::BACK_IS_STEP)
-    };
+    root::set(attribute::BACK, Some(&back));
+    root::set(attribute::BACK_IS_STEP, is_step.then_some(""));
 }
 
 /// Where the way back from this page leads.
 #[must_use]
 pub fn way_back() -> String {
-    let root = document().document_element();
-    let noted = root.and_then(|root| root.get_attribute(attribute::BACK));
-    noted.unwrap_or_else(|| Route::Table.hash())
+    root::get(attribute::BACK).unwrap_or_else(|| Route::Table.hash())
 }
 
 /// Goes a step back in the browser's history, if that is where the way back leads.
 #[must_use]
 pub fn step_back() -> bool {
-    let root = document().document_element();
-    let is_step = root.is_some_and(|root| root.has_attribute(attribute::BACK_IS_STEP));
-    is_step
+    root::has(attribute::BACK_IS_STEP)
         && window()
             .history()
             .is_ok_and(|history| history.back().is_ok())

@@ -1,4 +1,4 @@
-//! The browser's own things: address, document and frames, the parts in which the page opens, movements, sprites, the
+//! The browser's own things: address, document, its root and frames, the parts in which the page opens, movements, sprites, the
 //! service worker, the tab lock, timers, dates, requests, promises, randomness.
 
 pub mod address;
@@ -10,6 +10,7 @@ pub mod live_region;
 pub mod motion;
 pub mod promise;
 pub mod random_seed;
+pub mod root;
 pub mod service_worker;
 pub mod sprites;
 pub mod startup;

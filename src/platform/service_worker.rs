@@ -3,6 +3,7 @@
 
 use super::dom::ask_boot;
 use super::promise::then;
+use super::root;
 use crate::model::page_bridge::event;
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
@@ -42,7 +43,7 @@ pub fn listen(on_kept: Callback<()>, on_stale: Callback<()>, on_waiting: Callbac
         return;
     }
     window_event_listener_untyped(event::KEPT, move |_| on_kept.run(()));
-    if is_marked("data-kept") {
+    if root::has("data-kept") {
         on_kept.run(());
     }
     let on_stale = move || {
@@ -117,12 +118,7 @@ fn activate(waiting: &ServiceWorker) {
 /// Whether a newer release has started while this tab runs an older one.
 #[must_use]
 pub fn is_stale() -> bool {
-    is_marked("data-stale")
-}
-
-fn is_marked(attribute: &str) -> bool {
-    let root = document().document_element();
-    root.is_some_and(|root| root.has_attribute(attribute))
+    root::has("data-stale")
 }
 
 /// Loads this tab anew, with the release that has started; the next page says so.

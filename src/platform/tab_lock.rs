@@ -3,21 +3,18 @@
 
 use crate::model::page_bridge::event;
 use crate::platform::dom::ask_boot;
+use crate::platform::root;
 use leptos::prelude::*;
 
 /// Whether this window only watches, or is about to leave: nothing of the match may be written here.
 #[must_use]
 pub fn watches() -> bool {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-tab"))
-        .is_some_and(|tab| tab != "plays")
+    root::get("data-tab").is_some_and(|tab| tab != "plays")
 }
 
 /// This window is about to load the page anew: nothing of the old one is written any more.
 pub fn leave() {
-    if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("data-tab", "leaves");
-    }
+    root::set("data-tab", Some("leaves"));
 }
 
 /// Asks for the lock; the other window watches from then on.

@@ -3,7 +3,7 @@
 //! Several installs may share an origin under different paths. What the names of this one begin with is found out by the
 //! first script (`web/namespace.js`) and stands on `<html>`; everywhere else in the program the names are the plain ones.
 
-use leptos::prelude::document;
+use crate::platform::root;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, StorageEvent};
 
@@ -86,7 +86,5 @@ pub fn changed_elsewhere(event: &Event) -> Option<String> {
 }
 
 fn prefix() -> String {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-names"))
-        .unwrap_or_else(|| PLAIN.to_owned())
+    root::get("data-names").unwrap_or_else(|| PLAIN.to_owned())
 }
