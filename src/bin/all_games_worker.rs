@@ -1,11 +1,7 @@
 //! The entry point of the Web Worker that thinks about every game. It is loaded for the games in
 //! company and for Penneech, so that who plays for two need not wait for it.
 
-#[cfg(target_arch = "wasm32")]
 fn main() {
     use sechsundsechzig::worker::{protocol, server};
     server::serve(protocol::of_any_game);
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-fn main() {}

@@ -6,11 +6,11 @@
 
 pub mod backup;
 pub mod backup_file;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(feature = "app")]
 pub mod browser;
 pub mod envelope;
 pub mod key_value_store;
-#[cfg(all(target_arch = "wasm32", feature = "app"))]
+#[cfg(feature = "app")]
 pub mod namespace;
 pub mod recovery;
 pub mod storage_key;

@@ -62,7 +62,6 @@ impl Unanswered {
 }
 
 /// The browser's part.
-#[cfg(target_arch = "wasm32")]
 pub mod session {
     use super::Unanswered;
     use web_sys::Storage;

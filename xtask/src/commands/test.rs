@@ -36,8 +36,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 fn quick(summary: &mut Summary) {
     summary.check("Tools", tools::ensure_build);
-    summary.check("Lints on the host", lint_host);
-    summary.check("Lints of the page", lint_page);
+    summary.check("Lints", lint_host);
     summary.tests("Tests on the host", host_tests());
     if summary.check("Debug build of the page", || {
         dist::build(dist::Profile::Draft)
@@ -50,9 +49,8 @@ fn quick(summary: &mut Summary) {
 
 fn whole(summary: &mut Summary) {
     summary.check("Tools", tools::ensure_all);
-    summary.check("Lints on the host", lint_host);
-    summary.check("Lints of the page", lint_page);
-    summary.check("Lints of the worker", lint_worker);
+    summary.check("Lints", lint_host);
+    summary.check("Lints in wasm", lint_wasm);
     summary.tests("Tests on the host", host_tests());
     summary.tests("Examples in the documentation", doc_tests());
     summary.check("Documentation", document);
@@ -69,24 +67,18 @@ fn whole(summary: &mut Summary) {
     }
 }
 
+/// Everything, the page too.
 fn lint_host() -> Result<()> {
-    clippy(&["--workspace", "--all-targets"])
-}
-
-fn lint_page() -> Result<()> {
     clippy(&[
-        "--target",
-        WASM,
-        "--package",
-        "sechsundsechzig",
+        "--workspace",
+        "--all-targets",
         "--features",
-        "app",
-        "--lib",
-        "--bins",
+        "sechsundsechzig/app",
     ])
 }
 
-fn lint_worker() -> Result<()> {
+/// What is compiled for wasm alone, in the search and in its tests.
+fn lint_wasm() -> Result<()> {
     clippy(&[
         "--target",
         WASM,
